@@ -1,0 +1,141 @@
+"""Measure OpenSpiel's sequential games under uniformly random legal play on one thread."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+GAMES = ("hanabi", "liars_dice", "hearts")
+BATCH = 64
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Player decisions and whole games played in a measured time; chance nodes are not decisions."""
+
+    decisions: int
+    games: int
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Player decisions per measured second."""
+        return self.decisions / self.seconds
+
+    @property
+    def games_per_second(self) -> float:
+        """Finished games per measured second."""
+        return self.games / self.seconds
+
+
+def python_loop(game_name: str, seconds: float, seed: int) -> Rate:
+    """Play whole games through the Python bindings for at least `seconds`."""
+    _check_seconds(seconds)
+    game = _load(_pyspiel(), game_name)
+    rng = random.Random(seed)
+    decisions = games = 0
+    elapsed = 0.0
+    start = time.perf_counter()
+    while elapsed < seconds:
+        decisions += _play(game.new_initial_state(), rng)
+        games += 1
+        elapsed = time.perf_counter() - start
+    return Rate(decisions, games, elapsed)
+
+
+def cpp_loop(game_name: str, seconds: float, seed: int) -> Rate:
+    """Play whole games inside `pyspiel.evaluate_bots` for at least `seconds`, counting decisions untimed."""
+    _check_seconds(seconds)
+    pyspiel = _pyspiel()
+    game = _load(pyspiel, game_name)
+    rng = random.Random(seed)
+    bots = [pyspiel.make_uniform_random_bot(p, rng.getrandbits(31)) for p in range(game.num_players())]
+    decisions = games = 0
+    elapsed = 0.0
+    while elapsed < seconds:
+        seeds = [rng.getrandbits(31) for _ in range(BATCH)]
+        start = time.perf_counter()
+        states = [_play_bots(pyspiel, game, bots, s) for s in seeds]
+        elapsed += time.perf_counter() - start
+        games += len(states)
+        decisions += sum(_decisions(state) for state in states)
+        start = time.perf_counter()
+        states.clear()
+        elapsed += time.perf_counter() - start
+    return Rate(decisions, games, elapsed)
+
+
+def _pyspiel() -> Any:
+    """Import pyspiel, or say how to install it."""
+    try:
+        return importlib.import_module("pyspiel")
+    except ModuleNotFoundError as error:
+        if error.name != "pyspiel":
+            raise
+        raise RuntimeError("open_spiel is not installed: run this benchmark through `make bench`") from error
+
+
+def _load(pyspiel: Any, game_name: str) -> Any:
+    """Load a game by name, refusing one that is not sequential."""
+    game = pyspiel.load_game(game_name)
+    if game.get_type().dynamics != pyspiel.GameType.Dynamics.SEQUENTIAL:
+        raise ValueError(f"{game_name} is not a sequential game")
+    return game
+
+
+def _check_seconds(seconds: float) -> None:
+    """Refuse a duration in which nothing could be measured."""
+    if not seconds > 0:
+        raise ValueError(f"seconds must be positive, got {seconds}")
+
+
+def _play(state: Any, rng: random.Random) -> int:
+    """Play one state to its end and return the number of player decisions."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.random() * len(legal))])
+            decisions += 1
+    return decisions
+
+
+def _play_bots(pyspiel: Any, game: Any, bots: list[Any], seed: int) -> Any:
+    """Play one game between bots in C++ and return its final state."""
+    state = game.new_initial_state()
+    pyspiel.evaluate_bots(state, bots, seed)
+    return state
+
+
+def _decisions(state: Any) -> int:
+    """Count the moves of a played state that were made by players."""
+    return sum(move.player >= 0 for move in state.full_history())
+
+
+def main() -> None:
+    """Print both rates of each game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    loops: dict[str, Callable[[str, float, int], Rate]] = {"python": python_loop, "c++": cpp_loop}
+    for game_name in args.games:
+        for label, loop in loops.items():
+            rate = loop(game_name, args.seconds, args.seed)
+            print(
+                f"{game_name:12} {label:7} {rate.decisions_per_second:12,.0f} decisions/s"
+                f" {rate.games_per_second:10,.0f} games/s {rate.decisions / rate.games:7.2f} decisions/game"
+            )
+
+
+if __name__ == "__main__":
+    main()

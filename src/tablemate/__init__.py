@@ -1,0 +1,54 @@
+"""Tablemate: a digital table for solo and cooperative tabletop games.
+
+import tablemate
+game = tablemate.game("assembly")
+table = game.new(seed=7, players=2)
+table.play("ask swap")
+"""
+
+from __future__ import annotations
+
+from .games import REGISTERED, game
+from .kernel.decisions import Action, Decision, Outcome
+from .kernel.errors import (
+    IllegalAction,
+    InvalidOptions,
+    InvalidPosition,
+    InvalidRecord,
+    NotCompiled,
+    TablemateError,
+)
+from .kernel.events import HIDDEN, Event
+from .kernel.game import Game
+from .kernel.records import Record
+from .kernel.seats import CLOCK, SPECTATOR
+from .kernel.table import Table
+
+__version__ = "0.1.0"
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games."""
+    return REGISTERED
+
+
+__all__ = [
+    "CLOCK",
+    "HIDDEN",
+    "SPECTATOR",
+    "Action",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "InvalidOptions",
+    "InvalidPosition",
+    "InvalidRecord",
+    "NotCompiled",
+    "Outcome",
+    "Record",
+    "Table",
+    "TablemateError",
+    "game",
+    "games",
+]

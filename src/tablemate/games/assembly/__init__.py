@@ -1,0 +1,83 @@
+"""Assembly, by Janice and Stu Turner (Wren Games, 2018): one or two players, hidden hands, a ring of bays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablemate.kernel.contract import Rules
+from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.program import Program
+from tablemate.kernel.record import Layout
+
+from .cards import Cards, printed_cards
+from .event_types import EVENT_TYPES
+from .notation import action_text, read_sentence
+from .options import AssemblyOptions, read_options
+from .position import write_position
+from .reasons import refusal
+from .rules.legal import legal
+from .rules.redeal import redeal
+from .rules.scoring import outcome
+from .rules.setup import setup
+from .rules.turn import apply, waited
+from .set_up_board import read_position, settle_position
+from .state import LAYOUT, Choices
+from .terms import BAYS, KINDS
+from .view import build_view, decisions, read_outcome
+
+RULES_VERSION = 1
+
+PROGRAM = Program(
+    game="assembly",
+    state=LAYOUT,
+    cards=Layout(Cards),
+    options=Layout(Choices),
+    rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
+)
+
+
+def _card_numbers(options: AssemblyOptions) -> dict[str, Any]:
+    return printed_cards()
+
+
+def _pieces(s: Any) -> Mapping[str, int]:
+    """Modules and cards, wherever they are; invariants I2 and I3."""
+    locked = bin(s.locked).count("1")
+    on_line = sum(1 for bay in range(1, BAYS + 1) if s.module[bay])
+    reserve = sum(1 for refresh in range(2) for slot in range(2) if s.reserve[refresh, slot])
+    boxed = sum(s.boxed[kind] for kind in range(1, KINDS + 1))
+    cards = s.n_pile + s.n_discard + reserve + boxed + s.n_hand[0] + s.n_hand[1] + bool(s.shown)
+    return {
+        "modules": locked + on_line + s.n_stack,
+        "plans": len({s.plan[bay] for bay in range(1, 13)}),
+        "cards": cards,
+    }
+
+
+def _longest_game(options: AssemblyOptions) -> int:
+    """More decisions than any game can have: some 60 turns, each with two commands and their malfunctions."""
+    return 4000
+
+
+GAME = Game(
+    name="assembly",
+    module=__name__,
+    rules_version=RULES_VERSION,
+    traits=Traits(players=(1, 2), cooperative=True, hidden=True),
+    program=PROGRAM,
+    event_types=EVENT_TYPES,
+    read_options=read_options,
+    card_numbers=_card_numbers,
+    decisions=decisions,
+    action_text=action_text,
+    read_sentence=read_sentence,
+    refusal=refusal,
+    build_view=build_view,
+    write_position=write_position,
+    read_position=read_position,
+    settle_position=settle_position,
+    read_outcome=read_outcome,
+    pieces=_pieces,
+    longest_game=_longest_game,
+)

@@ -1,0 +1,64 @@
+"""Numbers to names and back: the English nouns of positions, notation and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import TypeVar
+
+from .terms import BAYS, CLOCKWISE, Card, Command, Malfunctions, Module, Payment, Role
+
+E = TypeVar("E", bound=IntEnum)
+
+
+def name_of(kind: type[IntEnum], number: int) -> str | None:
+    """The name of a number; None for 0."""
+    return kind(number).name.lower() if number else None
+
+
+def number_of(kind: type[E], name: object) -> E:
+    """The member with this name; a KeyError if there is none."""
+    if not isinstance(name, str) or name != name.lower():
+        raise KeyError(name)
+    return kind[name.upper()]
+
+
+def names(kind: type[IntEnum]) -> tuple[str, ...]:
+    """All names of a kind, in order."""
+    return tuple(member.name.lower() for member in kind)
+
+
+def _naming(kind: type[IntEnum]) -> Callable[[int], str | None]:
+    return lambda number: name_of(kind, number)
+
+
+card_name = _naming(Card)
+module_name = _naming(Module)
+command_name = _naming(Command)
+payment_name = _naming(Payment)
+role_name = _naming(Role)
+
+
+def set_name(number: int) -> str:
+    """`A` to `G`, or `none`."""
+    return "none" if number == 0 else Malfunctions(number).name
+
+
+def direction_name(direction: int) -> str:
+    """`cw` or `acw`."""
+    return "cw" if direction == CLOCKWISE else "acw"
+
+
+def bays_in(mask: int) -> list[int]:
+    """The bays of a set, lowest first."""
+    return [bay for bay in range(1, BAYS + 1) if mask >> bay & 1]
+
+
+def bay_or_none(bay: int) -> int | None:
+    """A bay; None for 0."""
+    return bay or None
+
+
+def place_number(place: int) -> int:
+    """Places in a hand are counted from 1."""
+    return place + 1

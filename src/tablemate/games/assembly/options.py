@@ -1,0 +1,208 @@
+"""The options of Assembly: typed, validated, and explained when they do not fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from tablemate.kernel.errors import InvalidOptions
+
+from .names import names, number_of
+from .terms import Communication, Edition, Malfunctions, Reserve, Role, Variant
+
+ROLE_NAMES = tuple(name for name in names(Role) if name not in ("none", "random"))
+SET_NAMES = ("none", "A", "B", "C", "D", "E", "F", "G")
+
+
+@dataclass(frozen=True, slots=True)
+class VariantRule:
+    """One difficulty variant: for which player counts and editions the rulebooks offer it, and what it sets."""
+
+    players: int
+    editions: tuple[str, ...]
+    bits: int = 0
+    reserve: int = 0
+    shares: str = ""
+
+
+_BOTH = ("v22", "later")
+_CW, _ACW = Variant.HARD_ONEWAY_CW, Variant.HARD_ONEWAY_ACW
+
+VARIANTS: dict[str, tuple[VariantRule, ...]] = {
+    "easy_wild": (VariantRule(1, _BOTH, Variant.EASY_WILD),),
+    "easy_keep_dl": (VariantRule(1, _BOTH, Variant.EASY_KEEP_DL),),
+    "easy_reserve_acw_cw": (VariantRule(2, _BOTH, reserve=Reserve.ACW_CW),),
+    "easy_reserve_acw_wild": (VariantRule(2, ("later",), reserve=Reserve.ACW_WILD),),
+    "easy_reserve_cw_wild": (VariantRule(2, ("later",), reserve=Reserve.CW_WILD),),
+    "easy_reserve_any_acw": (VariantRule(2, ("later",), reserve=Reserve.ANY_ACW),),
+    "easy_reserve_any_cw": (VariantRule(2, ("later",), reserve=Reserve.ANY_CW),),
+    "easy_reserve_cw_acw": (VariantRule(2, ("later",), reserve=Reserve.CW_ACW),),
+    "hard_oneway": (
+        VariantRule(1, ("v22",), _CW | _ACW, shares="oneway"),
+        VariantRule(1, ("later",), _ACW, shares="oneway"),
+    ),
+    "hard_oneway_cw": (VariantRule(1, ("v22",), _CW, shares="oneway"),),
+    "hard_oneway_acw": (VariantRule(1, ("v22",), _ACW, shares="oneway"),),
+    "hard_hold_dl_1": (
+        VariantRule(1, ("later",), Variant.HARD_HOLD_DL_1, shares="hold_dl"),
+        VariantRule(2, ("later",), Variant.HARD_HOLD_DL_1, shares="hold_dl"),
+    ),
+    "hard_hold_dl_2": (
+        VariantRule(1, ("later",), Variant.HARD_HOLD_DL_2, shares="hold_dl"),
+        VariantRule(2, ("later",), Variant.HARD_HOLD_DL_2, shares="hold_dl"),
+    ),
+    "hard_no_role": (VariantRule(1, _BOTH, Variant.HARD_NO_ROLE),),
+    "hard_remove_dl": (VariantRule(2, _BOTH, Variant.HARD_REMOVE_DL),),
+    "hard_random_discard": (VariantRule(2, _BOTH, Variant.HARD_RANDOM_DISCARD),),
+}
+
+
+@dataclass(frozen=True)
+class AssemblyOptions:
+    """What is agreed before the game."""
+
+    players: int = 1
+    edition: str = "later"
+    malfunctions: str = "none"
+    roles: tuple[str, ...] = ()
+    difficulty: tuple[str, ...] = ()
+    communication: str = "limited"
+    honest: bool = True
+    first: int | str = "random"
+
+    @property
+    def seats(self) -> int:
+        """As many seats as players."""
+        return self.players
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready; reads back to equal options."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {**values, "roles": list(self.roles), "difficulty": list(self.difficulty)}
+
+    def numbers(self) -> dict[str, Any]:
+        """What the rules read at set-up."""
+        rules = [variant_rule(name, self.players, self.edition) for name in self.difficulty]
+        roles = [int(number_of(Role, role)) for role in self.roles]
+        return {
+            "players": self.players,
+            "edition": int(number_of(Edition, self.edition)),
+            "malfunctions": SET_NAMES.index(self.malfunctions),
+            "variants": sum(rule.bits for rule in rules),
+            "reserve": sum(rule.reserve for rule in rules),
+            "honest": int(self.honest),
+            "communication": int(number_of(Communication, self.communication)),
+            "first": self.first if isinstance(self.first, int) else -1,
+            "role": roles + [0] * (2 - len(roles)),
+        }
+
+
+def variant_rule(name: str, players: int, edition: str) -> VariantRule:
+    """The form of a variant for this table; refused with the reason where the rulebooks do not offer it."""
+    rules = VARIANTS[name]
+    for rule in rules:
+        if rule.players == players and edition in rule.editions:
+            return rule
+    if all(rule.players != players for rule in rules):
+        raise InvalidOptions(f"{name} is a variant for {'one player' if rules[0].players == 1 else 'two players'}")
+    offered = " and ".join(sorted({each for rule in rules for each in rule.editions}))
+    raise InvalidOptions(f"the edition {edition} does not offer {name}; {offered} does")
+
+
+def read_options(given: Mapping[str, Any]) -> AssemblyOptions:
+    """Check options given by name; what is left out gets its default."""
+    known = [field.name for field in fields(AssemblyOptions)]
+    for name in given:
+        if name not in known:
+            raise InvalidOptions(f"Assembly has no option {name!r}; it has {', '.join(known)}")
+    players = _one_of("players", given.get("players", 1), (1, 2))
+    edition = _one_of("edition", given.get("edition", "later"), _BOTH)
+    difficulty = _difficulty(given.get("difficulty", ()), players, edition)
+    return AssemblyOptions(
+        players=players,
+        edition=edition,
+        malfunctions=_malfunctions(given.get("malfunctions", "none")),
+        roles=_roles(given.get("roles"), players, difficulty),
+        difficulty=difficulty,
+        communication=_one_of("communication", given.get("communication", "limited"), names(Communication)),
+        honest=_honest(given.get("honest", True), edition),
+        first=_first(given.get("first", "random"), players),
+    )
+
+
+def _one_of(name: str, value: Any, allowed: tuple[Any, ...]) -> Any:
+    if isinstance(value, bool) or value not in allowed:
+        raise InvalidOptions(f"{name} must be one of {', '.join(map(str, allowed))}, not {value!r}")
+    return value
+
+
+def _malfunctions(value: Any) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, str) and value.upper() in Malfunctions.__members__:
+        return "none" if value.upper() == "NONE" else value.upper()
+    raise InvalidOptions(f"malfunctions must be one of {', '.join(SET_NAMES)}, not {value!r}")
+
+
+def _honest(value: Any, edition: str) -> bool:
+    if not isinstance(value, bool):
+        raise InvalidOptions(f"honest must be true or false, not {value!r}")
+    if edition == "later" and not value:
+        raise InvalidOptions("only the edition v22 leaves it to the players whether answers are honest")
+    return value
+
+
+def _first(value: Any, players: int) -> int | str:
+    if value == "random":
+        return "random"
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
+        raise InvalidOptions(f"first must be random or a seat below {players}, not {value!r}")
+    return value
+
+
+def _texts(name: str, value: Any) -> tuple[str, ...]:
+    if isinstance(value, str):
+        value = [part.strip() for part in value.split(",") if part.strip()]
+    if not isinstance(value, Iterable) or isinstance(value, Mapping):
+        raise InvalidOptions(f"{name} must be a list of names, not {value!r}")
+    texts = tuple("none" if text is None else text for text in value)
+    if not all(isinstance(text, str) for text in texts):
+        raise InvalidOptions(f"{name} must be a list of names, not {value!r}")
+    return texts
+
+
+def _roles(value: Any, players: int, difficulty: tuple[str, ...]) -> tuple[str, ...]:
+    without = "hard_no_role" in difficulty
+    if value is None or value == "random":
+        return ("none" if without else "random",) * players
+    roles = ("none",) * players if value == "none" else _texts("roles", value)
+    for role in roles:
+        if role not in (*ROLE_NAMES, "random", "none"):
+            raise InvalidOptions(f"there is no role {role!r}; the roles are {', '.join(ROLE_NAMES)}")
+    if len(roles) != players:
+        raise InvalidOptions(f"{players} roles are needed, one for each seat, not {len(roles)}")
+    if without and roles != ("none",) * players:
+        raise InvalidOptions("hard_no_role is played without a role")
+    chosen = [role for role in roles if role in ROLE_NAMES]
+    if len(chosen) != len(set(chosen)):
+        raise InvalidOptions(f"there is only one role card of {chosen[0]} (R42)")
+    return roles
+
+
+def _difficulty(value: Any, players: int, edition: str) -> tuple[str, ...]:
+    chosen = _texts("difficulty", value)
+    for name in chosen:
+        if name not in VARIANTS:
+            raise InvalidOptions(f"there is no variant {name!r}; the variants are {', '.join(VARIANTS)}")
+    if len(chosen) != len(set(chosen)):
+        raise InvalidOptions("each variant is chosen once")
+    rules = [variant_rule(name, players, edition) for name in chosen]
+    if sum(name.startswith("easy") for name in chosen) > 1:
+        raise InvalidOptions("only one of the easier variants is chosen")
+    shared = [rule.shares for rule in rules if rule.shares]
+    if len(shared) != len(set(shared)):
+        raise InvalidOptions("these variants change the same cards; choose one of them")
+    if "easy_wild" in chosen and "hard_oneway" in chosen:
+        raise InvalidOptions("easy_wild needs two any cards in reserve, and hard_oneway leaves only one")
+    return tuple(sorted(chosen))

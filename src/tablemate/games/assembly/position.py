@@ -1,0 +1,91 @@
+"""Any moment of a game as readable JSON; `set_up_board.py` reads it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablemate.kernel.seats import EVERYBODY, seats_in
+
+from .names import card_name, command_name, module_name, name_of, payment_name, role_name
+from .options import AssemblyOptions
+from .state import PICKED
+from .terms import BAYS, KINDS, REFRESHES, Command, Op, Result
+
+_ANSWERS = {0: None, 1: "yes", 2: "no"}
+
+
+def write_position(s: Any, options: AssemblyOptions) -> dict[str, Any]:
+    """The whole truth of a state."""
+    seats = range(s.players)
+    return {
+        "game": "assembly",
+        "options": {**options.as_json(), "roles": [role_name(s.role[seat]) or "none" for seat in seats]},
+        "bays": [_bay(s, bay) for bay in range(1, BAYS + 1)],
+        "stack": [module_name(s.stack[index]) for index in reversed(range(s.n_stack))],
+        "stack_seen": [_viewers(s.stack_seen[index]) for index in reversed(range(s.n_stack))],
+        "pile": [card_name(s.pile[index]) for index in reversed(range(s.n_pile))],
+        "pile_seen": [_viewers(s.pile_seen[index]) for index in reversed(range(s.n_pile))],
+        "discard": [card_name(s.discard[index]) for index in range(s.n_discard)],
+        "discard_mixed": s.n_mixed,
+        "reserve": [_reserve(s, refresh) for refresh in range(s.refreshes, REFRESHES)],
+        "refreshes": s.refreshes,
+        "boxed": [card_name(kind) for kind in range(1, KINDS + 1) for _ in range(s.boxed[kind])],
+        "hands": [[card_name(s.hand[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
+        "hands_seen": [[_viewers(s.hand_seen[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
+        "hands_may_be": [[_kinds(s.may_be[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
+        "hands_from": [[_origin(s.origin[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
+        "hands_can_show": [_commands(s.must_show[seat]) for seat in seats],
+        "roles_used": [bool(s.role_used[seat]) for seat in seats],
+        "owes_double": [bool(s.owes_double[seat]) for seat in seats],
+        "active": s.active,
+        "turn": s.turn,
+        "commands_done": s.commands_done,
+        "two_commands": bool(s.double_now),
+        "no_refill": bool(s.no_refill),
+        "asked": command_name(s.asked),
+        "answer": _ANSWERS[s.answer],
+        "command": _command(s),
+        "shown": card_name(s.shown),
+        "shown_by": s.shown_by or None,
+        "trio": list(s.trio) if s.trio[0] else None,
+        "agenda": [[Op(s.op[index]).name.lower(), s.arg[index]] for index in reversed(range(s.depth))],
+        "result": name_of(Result, s.result),
+        "chance": "".join(f"{word:08x}" for word in s.chance),
+    }
+
+
+def _bay(s: Any, bay: int) -> dict[str, Any]:
+    plan, module = module_name(s.plan[bay]), module_name(s.module[bay])
+    return {"plan": plan, "locked": bool(s.locked >> bay & 1), "module": module}
+
+
+def _viewers(mask: int) -> list[Any]:
+    return ["everybody"] if mask == EVERYBODY else list(seats_in(mask))
+
+
+def _kinds(mask: int) -> list[str | None]:
+    return [card_name(kind) for kind in range(1, KINDS + 1) if mask >> kind & 1]
+
+
+def _commands(mask: int) -> list[str | None]:
+    return [command_name(command) for command in Command if mask >> command & 1]
+
+
+def _origin(origin: int) -> int | str:
+    return "discard" if origin == PICKED else origin
+
+
+def _reserve(s: Any, refresh: int) -> list[str | None]:
+    return [card_name(s.reserve[refresh, slot]) for slot in range(2) if s.reserve[refresh, slot]]
+
+
+def _command(s: Any) -> dict[str, Any] | None:
+    if not s.command:
+        return None
+    return {
+        "command": command_name(s.command),
+        "payment": payment_name(s.payment),
+        "role": role_name(s.role_in_use),
+        "distance": s.distance,
+        "picked": [s.picked[index] for index in range(s.n_picked)],
+    }

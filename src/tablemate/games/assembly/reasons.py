@@ -1,0 +1,128 @@
+"""Why an action is refused, in terms of the rule behind it.
+
+Each reason is found by asking the same predicates that make up `legal`, and only about what the seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablemate.kernel.errors import Reason
+from tablemate.kernel.seen import Seen
+
+from .names import card_name, command_name, payment_name, role_name
+from .rules import codes
+from .terms import COMMANDS, HAND_LIMIT, KINDS, Command, Edition, Malfunctions, Op, Payment, Role
+
+_LOCK_ROLES = (Role.NOAH, Role.NAHLA, Role.LUCA, Role.LI_YONG)
+
+
+def refusal(seen: Seen, seat: int, code: int) -> Reason:
+    """Why this seat, which is asked, may not answer with this action."""
+    op = Op(seen.op[seen.depth - 1])
+    match op:
+        case Op.ASK if codes.ASK <= code <= codes.ASK + COMMANDS:
+            return _question(seen, code)
+        case Op.DECLARE if codes.DECLARE <= code < codes.ORDER:
+            return _declaration(seen, seat, code)
+        case Op.PICK if codes.DONE <= code < codes.KEEP:
+            return _pick(seen, seat, code)
+        case Op.OVERRIDE | Op.TRADE if codes.DISCARD < code <= codes.DISCARD + KINDS:
+            return Reason("card_not_held", "ASM-OVERRIDE-1", {"card": card_name(code - codes.DISCARD)})
+        case Op.RETURN if codes.RETURN < code <= codes.RETURN + KINDS:
+            return Reason("card_not_held", "ASM-G3-1", {"card": card_name(code - codes.RETURN)})
+        case Op.TRADE if code == codes.EXCHANGE:
+            return Reason("discard_too_small", "R39")
+    return Reason(f"answer_{op.name.lower()}", "TABLE-DECISION")
+
+
+def _question(seen: Seen, code: int) -> Reason:
+    command = code - codes.ASK
+    if seen.edition == Edition.V22 and command == 0:
+        return Reason("must_ask", "ASM-ASK-1")
+    return Reason("cannot_run_what_is_asked", "R25", {"command": command_name(command)})
+
+
+def _declaration(seen: Seen, seat: int, code: int) -> Reason:
+    payment, command = codes.payment_of(code), codes.command_of(code)
+    named: dict[str, Any] = {"card": payment_name(payment), "command": command_name(command)}
+    if payment == Payment.SHOWN or seen.shown:
+        return Reason("run_the_shown_card", "ASM-F3-1", {"card": card_name(seen.shown) or "none"})
+    if payment == Payment.THREE:
+        if seen.double_now or seen.commands_done:
+            return Reason("single_card_only", "ASM-D9-1" if seen.double_now else "ASM-ANNA-1")
+        if seen.n_hand[seat] != HAND_LIMIT:
+            return Reason("three_cards_needed", "ASM-THREE-1", {"cards": seen.n_hand[seat]})
+    elif payment not in seen.hand[seat]:
+        return Reason("card_not_held", "ASM-DECLARE-1", named)
+    if codes.uses_role(code):
+        return _role(seen, seat, command)
+    return Reason("card_does_not_show", "ASM-DECLARE-1", named)
+
+
+def _role(seen: Seen, seat: int, command: int) -> Reason:
+    role = seen.role[seat]
+    named = {"role": role_name(role), "command": command_name(command)}
+    if role == Role.NONE:
+        return Reason("no_role", "ASM-ROLE-1")
+    if seen.role_used[seat]:
+        return Reason("role_used", "ASM-ROLE-1", named)
+    if not _role_fits(role, command):
+        return Reason("role_not_for_command", f"ASM-{role_name(role)}-1".upper(), named)
+    return Reason(f"role_{role_name(role)}", f"ASM-{role_name(role)}-1".upper(), named)
+
+
+def _role_fits(role: int, command: int) -> bool:
+    if command == Command.LOCK:
+        return role in _LOCK_ROLES
+    if command == Command.SWAP:
+        return role in (Role.JAYANI, Role.ALFIE)
+    return command in (Command.CW, Command.ACW) and role == Role.SAMMIE
+
+
+def _pick(seen: Seen, seat: int, code: int) -> Reason:
+    bay = code - codes.PICK
+    picked = seen.picked[: seen.n_picked]
+    if bay == 0:
+        if seen.command != Command.LOCK:
+            return Reason("more_bays_needed", "ASM-SWAP-1")
+        return Reason("lock_something", "R3") if not picked else Reason("lock_incomplete", _role_rule(seen))
+    if bay in picked:
+        return Reason("bay_picked_twice", "NOTATION", {"bay": bay})
+    if seen.locked >> bay & 1:
+        return Reason("bay_locked", "ASM-LOCK-5", {"bay": bay})
+    if seen.module[bay] == 0:
+        return Reason("bay_empty", "ASM-SWAP-1", {"bay": bay})
+    if seen.command != Command.LOCK:
+        return Reason("bay_not_possible", "ASM-SWAP-1", {"bay": bay})
+    if seen.module[bay] != seen.plan[bay]:
+        return Reason("bay_not_matching", "ASM-LOCK-1", {"bay": bay})
+    return _lock(seen, bay, (*picked, bay))
+
+
+def _role_rule(seen: Seen) -> str:
+    return f"ASM-{role_name(seen.role_in_use)}-1".upper() if seen.role_in_use else "ASM-LOCK-2"
+
+
+def _lock(seen: Seen, bay: int, bays: tuple[int, ...]) -> Reason:
+    """A matching bay that cannot join this lock: a malfunction forbids it, or there are too many."""
+    match seen.malfunctions:
+        case Malfunctions.C if 12 in bays and seen.payment != Payment.THREE:
+            return Reason("lock_c12", "ASM-C12-1")
+        case Malfunctions.C if 6 in bays and any(each % 2 for each in bays):
+            return Reason("lock_c6", "ASM-C6-1")
+        case Malfunctions.E if 6 in bays and seen.payment not in (Payment.WILD, Payment.THREE):
+            return Reason("lock_e6", "ASM-E6-1")
+        case Malfunctions.B if bay in (6, 12) and (6 in bays) != (12 in bays) and not _cards_left(seen):
+            return Reason("lock_b", "ASM-B12-1", {"bay": bay})
+        case Malfunctions.C if bay == 9:
+            return Reason("lock_c9", "ASM-C9-1")
+        case Malfunctions.G if bay == 12 and not _cards_left(seen):
+            return Reason("lock_g12", "ASM-G12-1")
+    if seen.role_in_use == Role.NAHLA:
+        return Reason("role_nahla", "ASM-NAHLA-1")
+    return Reason("lock_limit", "ASM-LOCK-2", {"bay": bay})
+
+
+def _cards_left(seen: Seen) -> bool:
+    return bool(seen.n_hand[seen.active])

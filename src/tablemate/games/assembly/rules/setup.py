@@ -1,0 +1,150 @@
+"""Setting up the table, and the deck of every edition, player count and difficulty.  (Rulebook: setup, difficulty.)"""
+
+from __future__ import annotations
+
+from tablemate.games.assembly.cards import Cards
+from tablemate.games.assembly.state import Choices, State
+from tablemate.games.assembly.terms import BAYS, HAND_LIMIT, KINDS, ROLES, Card, Edition, Op, Reserve, Role, Variant
+from tablemate.kernel.chance import roll
+from tablemate.kernel.events import Events
+from tablemate.kernel.flow import push
+from tablemate.kernel.rule import rule
+
+from .bays import deploy
+from .hands import draw, put_on_pile, shuffle_pile
+from .turn import advance
+
+RANDOM_SEAT = -1
+
+
+@rule
+def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+    """Roles, stack, plans, first module, deck, hands, first seat: in the order of the rulebook (ASM-SETUP-1)."""
+    s.players = options.players
+    s.edition = options.edition
+    s.malfunctions = options.malfunctions
+    s.variants = options.variants
+    s.honest = options.honest
+    s.communication = options.communication
+    hand_out_roles(s, options)
+    shuffle_stack(s)
+    lay_plans(s)
+    deploy(s, ev)
+    box_cards(s)
+    lay_reserve(s, options.reserve)
+    build_pile(s, cards)
+    for seat in range(s.players):
+        for _ in range(HAND_LIMIT):
+            draw(s, seat, ev)
+    first = options.first
+    s.active = first if first != RANDOM_SEAT else roll(s.chance, s.players)
+    s.turn = 1
+    push(s, Op.START_TURN, 0)
+    advance(s, cards, ev)
+
+
+@rule
+def hand_out_roles(s: State, options: Choices) -> None:
+    """Chosen roles first, then random ones among those left; never the same role twice (R1, R42)."""
+    for seat in range(s.players):
+        if options.role[seat] != Role.RANDOM:
+            s.role[seat] = options.role[seat]
+    for seat in range(s.players):
+        if options.role[seat] == Role.RANDOM:
+            s.role[seat] = random_role(s)
+
+
+@rule
+def random_role(s: State) -> int:
+    """One of the roles that no seat holds yet."""
+    role = 1 + roll(s.chance, ROLES)
+    while role == s.role[0] or role == s.role[1]:
+        role = 1 + roll(s.chance, ROLES)
+    return role
+
+
+@rule
+def shuffle_stack(s: State) -> None:
+    """The twelve modules form a face-down stack (ASM-SETUP-2)."""
+    for index in range(BAYS):
+        other = roll(s.chance, index + 1)
+        s.stack[index] = s.stack[other]
+        s.stack[other] = index + 1
+    s.n_stack = BAYS
+
+
+@rule
+def lay_plans(s: State) -> None:
+    """The twelve plans are shuffled and laid round the clock (ASM-SETUP-4)."""
+    for index in range(BAYS):
+        other = roll(s.chance, index + 1)
+        s.plan[index + 1] = s.plan[other + 1]
+        s.plan[other + 1] = index + 1
+
+
+@rule
+def chosen(s: State, variant: int) -> bool:
+    """Is this difficulty variant played?"""
+    return s.variants & variant != 0
+
+
+@rule
+def box_cards(s: State) -> None:
+    """The cards that go back into the box: four in a solo game, and what a variant removes (ASM-DECK-1)."""
+    if s.players == 1:
+        s.boxed[Card.SWAP] = 1
+        s.boxed[Card.ACW] = 1
+        s.boxed[Card.DEPLOY_LOCK] = 0 if chosen(s, Variant.EASY_KEEP_DL) else 1
+        if s.edition == Edition.V22:
+            s.boxed[Card.CW] = 1
+        else:
+            s.boxed[Card.ANY] = 1
+    if chosen(s, Variant.HARD_ONEWAY_CW):
+        s.boxed[Card.CW] = 0
+        s.boxed[Card.ANY] += 1
+    if chosen(s, Variant.HARD_ONEWAY_ACW):
+        s.boxed[Card.ACW] = 0
+        s.boxed[Card.ANY] += 1
+    if chosen(s, Variant.HARD_REMOVE_DL):
+        s.boxed[Card.DEPLOY_LOCK] += 1
+
+
+@rule
+def lay_reserve(s: State, reserve: int) -> None:
+    """The two reserve cards lie face up, a held-back deploy/lock under one of them (ASM-DECK-2)."""
+    s.reserve[0, 0] = Card.ANY
+    s.reserve[1, 0] = Card.ANY if chosen(s, Variant.EASY_WILD) else Card.WILD
+    match reserve:
+        case Reserve.ACW_CW | Reserve.ACW_WILD:
+            s.reserve[0, 0] = Card.ACW
+        case Reserve.CW_ACW | Reserve.CW_WILD:
+            s.reserve[0, 0] = Card.CW
+    match reserve:
+        case Reserve.ACW_CW | Reserve.ANY_CW:
+            s.reserve[1, 0] = Card.CW
+        case Reserve.CW_ACW | Reserve.ANY_ACW:
+            s.reserve[1, 0] = Card.ACW
+    if chosen(s, Variant.HARD_HOLD_DL_1):
+        s.reserve[0, 1] = Card.DEPLOY_LOCK
+    if chosen(s, Variant.HARD_HOLD_DL_2):
+        s.reserve[1, 1] = Card.DEPLOY_LOCK
+
+
+@rule
+def in_reserve(s: State, kind: int) -> int:
+    """How many cards of a kind lie in the reserve."""
+    number = 0
+    for refresh in range(2):
+        for slot in range(2):
+            if s.reserve[refresh, slot] == kind:
+                number += 1
+    return number
+
+
+@rule
+def build_pile(s: State, cards: Cards) -> None:
+    """Every card that is neither boxed nor in reserve is shuffled into the pile (ASM-SETUP-7)."""
+    for kind in range(1, KINDS + 1):
+        for _ in range(cards.copies[kind] - s.boxed[kind] - in_reserve(s, kind)):
+            put_on_pile(s, kind, 0)
+    shuffle_pile(s)

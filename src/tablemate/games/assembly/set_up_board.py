@@ -1,0 +1,481 @@
+"""Setting up a position: readable JSON onto the record, everything checked.
+
+What is left out is the start of a turn: modules and cards that are named nowhere are shuffled into the stack and the
+pile (into the discard if the pile is given).  A position that could not stand on a real table is refused, with the
+invariant of the rules that fails.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NoReturn, TypeVar
+
+from tablemate.kernel.chance import WORDS, roll
+from tablemate.kernel.errors import InvalidPosition
+from tablemate.kernel.flow import DEPTH, push
+from tablemate.kernel.seats import EVERYBODY
+
+from .agenda import check_agenda
+from .cards import COPIES, DEPICTS
+from .names import E, number_of
+from .options import AssemblyOptions
+from .rules.hands import EVERY_KIND
+from .rules.setup import box_cards, lay_reserve
+from .rules.turn import advance
+from .state import HAND, PICKED
+from .terms import (
+    ALL_BAYS,
+    BAYS,
+    HAND_LIMIT,
+    KINDS,
+    REFRESHES,
+    Card,
+    Command,
+    Module,
+    Op,
+    Payment,
+    Result,
+    Role,
+)
+
+T = TypeVar("T")
+
+FIELDS = [
+    "game",
+    "options",
+    "bays",
+    "stack",
+    "stack_seen",
+    "pile",
+    "pile_seen",
+    "discard",
+    "discard_mixed",
+    "reserve",
+    "refreshes",
+    "boxed",
+    "hands",
+    "hands_seen",
+    "hands_may_be",
+    "hands_from",
+    "hands_can_show",
+    "roles_used",
+    "owes_double",
+    "active",
+    "turn",
+    "commands_done",
+    "two_commands",
+    "no_refill",
+    "asked",
+    "answer",
+    "command",
+    "shown",
+    "shown_by",
+    "trio",
+    "agenda",
+    "result",
+    "chance",
+]
+MOST_TURNS = 1000
+
+
+def read_position(position: Mapping[str, Any], options: AssemblyOptions, s: Any) -> None:
+    """Put a position onto a blank state whose stream is seeded."""
+    for name in position:
+        if name not in FIELDS:
+            _refuse(f"Assembly's positions have no field {name!r}")
+    _Board(position, options, s).lay()
+
+
+def settle_position(s: Any, cards: Any, ev: Any) -> None:
+    """Go on to the first decision if the position stands at the start of a turn."""
+    if s.depth == 0 and s.result == Result.NONE:
+        push(s, Op.START_TURN, 0)
+        advance(s, cards, ev)
+
+
+class _Board:
+    """One position being laid out."""
+
+    def __init__(self, position: Mapping[str, Any], options: AssemblyOptions, s: Any) -> None:
+        self.given = position
+        self.options = options
+        self.s = s
+
+    def lay(self) -> None:
+        """Everything in order: later parts rely on earlier ones."""
+        self._chance()
+        self._options()
+        self._seats()
+        self._bays()
+        self._stack()
+        self._reserve()
+        self._hands()
+        self._pile_and_discard()
+        self._knowledge()
+        self._turn()
+        self._command()
+        self._flow()
+
+    def _chance(self) -> None:
+        text = self.given.get("chance")
+        if text is None:
+            return
+        if not isinstance(text, str) or len(text) != 8 * WORDS or not all(c in "0123456789abcdef" for c in text):
+            _refuse(f"chance must be {8 * WORDS} hexadecimal digits")
+        words = [int(text[8 * index : 8 * index + 8], 16) for index in range(WORDS)]
+        if not any(words):
+            _refuse("chance must not be zero everywhere")
+        for index, word in enumerate(words):
+            self.s.chance[index] = word
+
+    def _options(self) -> None:
+        numbers = self.options.numbers()
+        for name in ("players", "edition", "malfunctions", "variants", "honest", "communication"):
+            setattr(self.s, name, numbers[name])
+        for seat in range(self.options.players):
+            if numbers["role"][seat] == Role.RANDOM:
+                numbers["role"][seat] = self._unused_role(numbers["role"])
+            self.s.role[seat] = numbers["role"][seat]
+
+    def _unused_role(self, taken: list[int]) -> int:
+        if "roles" in self.given.get("options", {}):
+            _refuse("a position names the roles on the table, none is random")
+        role = 1 + roll(self.s.chance, Role.ALFIE)
+        return self._unused_role(taken) if role in taken else role
+
+    def _seats(self) -> None:
+        players = self.options.players
+        self.s.active = self._whole(
+            "active", self.options.first if self.options.first != "random" else 0, 0, players - 1
+        )
+        for name, field in (("roles_used", self.s.role_used), ("owes_double", self.s.owes_double)):
+            for seat, value in enumerate(self._list(name, [False] * players, players)):
+                field[seat] = self._truth(name, value)
+        for seat in range(players):
+            if self.s.role_used[seat] and not self.s.role[seat]:
+                _refuse(f"seat {seat} has no role that could be used")
+
+    def _bays(self) -> None:
+        bays = self._list("bays", [], BAYS) if "bays" in self.given else self._shuffled_plans()
+        for bay, entry in enumerate(bays, start=1):
+            if not isinstance(entry, Mapping) or not {"plan"} <= entry.keys() <= {"plan", "locked", "module"}:
+                _refuse(f"bay {bay} must have a plan, and may have locked and module")
+            self.s.plan[bay] = self._name(f"the plan of bay {bay}", Module, entry["plan"])
+            if self._truth(f"locked of bay {bay}", entry.get("locked", False)):
+                self.s.locked |= 1 << bay
+            if entry.get("module") is not None:
+                self.s.module[bay] = self._name(f"the module of bay {bay}", Module, entry["module"])
+                if self.s.locked >> bay & 1:
+                    _refuse(f"I1: bay {bay} is locked, so it holds no module")
+        _require_each_once("plan", [self.s.plan[bay] for bay in range(1, BAYS + 1)], complete=True)
+
+    def _shuffled_plans(self) -> list[dict[str, str]]:
+        return [{"plan": module.name.lower()} for module in self._shuffled(list(Module))]
+
+    def _stack(self) -> None:
+        s = self.s
+        on_line = [s.module[bay] for bay in range(1, BAYS + 1) if s.module[bay]]
+        locked = [s.plan[bay] for bay in range(1, BAYS + 1) if s.locked >> bay & 1]
+        rest = [int(module) for module in Module if module not in on_line and module not in locked]
+        if "stack" in self.given:
+            names = self._list("stack", [], None)
+            stack = [self._name("the stack", Module, name) for name in reversed(names)]
+        else:
+            stack = self._shuffled(rest)
+        if len(locked) + len(on_line) + len(stack) != BAYS:
+            total = f"{len(locked)} locked, {len(on_line)} on the line and {len(stack)} in the stack"
+            _refuse(f"I2: {total} are not {BAYS} modules")
+        _require_each_once("module", [*locked, *on_line, *stack], complete=True)
+        for index, module in enumerate(stack):
+            s.stack[index] = module
+        s.n_stack = len(stack)
+        self._viewers("stack_seen", s.stack_seen, s.n_stack)
+
+    def _reserve(self) -> None:
+        s = self.s
+        s.refreshes = self._whole("refreshes", 0, 0, REFRESHES)
+        lay_reserve(s, self.options.numbers()["reserve"])
+        for used in range(s.refreshes):
+            s.reserve[used, 0] = s.reserve[used, 1] = 0
+        if "reserve" in self.given:
+            slots = self._list("reserve", [], None)
+            if len(slots) > REFRESHES - s.refreshes:
+                _refuse(
+                    f"after {s.refreshes} refreshes the reserve has {REFRESHES - s.refreshes} slots, not {len(slots)}"
+                )
+            slots = [*slots, *([] for _ in range(REFRESHES - s.refreshes - len(slots)))]
+            for refresh, slot in enumerate(slots, start=s.refreshes):
+                self._reserve_slot(refresh, slot)
+        s.shown = self._name("shown", Card, self.given["shown"]) if self.given.get("shown") else 0
+
+    def _reserve_slot(self, refresh: int, slot: Any) -> None:
+        if not isinstance(slot, list) or len(slot) > 2:
+            _refuse("a slot of the reserve is a list of at most two cards")
+        for place in range(2):
+            name = slot[place] if place < len(slot) else None
+            self.s.reserve[refresh, place] = 0 if name is None else self._name("the reserve", Card, name)
+
+    def _hands(self) -> None:
+        s, players = self.s, self.options.players
+        box_cards(s)
+        if "boxed" in self.given:
+            boxed = Counter(self._name("boxed", Card, name) for name in self._list("boxed", [], None))
+            for kind in Card:
+                s.boxed[kind] = boxed[kind]
+        hands = self._list("hands", [[]] * players, players)
+        for seat, hand in enumerate(hands):
+            if not isinstance(hand, list):
+                _refuse(f"the hand of seat {seat} must be a list of cards")
+            if len(hand) > HAND_LIMIT:
+                _refuse(f"I4: no hand has more than {HAND_LIMIT} cards, and seat {seat} has {len(hand)}")
+            for place, name in enumerate(hand):
+                s.hand[seat, place] = self._name(f"the hand of seat {seat}", Card, name)
+            s.n_hand[seat] = len(hand)
+
+    def _pile_and_discard(self) -> None:
+        s = self.s
+        named = {
+            name: [self._name(f"the {name}", Card, card) for card in self._list(name, [], None)]
+            for name in ("pile", "discard")
+            if name in self.given
+        }
+        rest = self._cards_left(named)
+        if "pile" not in named or "discard" not in named:
+            shuffled = self._shuffled(sorted(rest.elements()))
+            named.setdefault("discard" if "pile" in named else "pile", shuffled)
+            named.setdefault("discard", [])
+        elif rest:
+            _refuse(f"I3: these cards are nowhere: {_listed(rest)}")
+        for index, card in enumerate(reversed(named["pile"])):
+            s.pile[index] = card
+        for index, card in enumerate(named["discard"]):
+            s.discard[index] = card
+        s.n_pile, s.n_discard = len(named["pile"]), len(named["discard"])
+        s.n_mixed = self._whole("discard_mixed", 0, 0, s.n_discard)
+        s.discard_top = 0 if s.n_discard == s.n_mixed else s.discard[s.n_discard - 1]
+        self._viewers("pile_seen", s.pile_seen, s.n_pile)
+        if "hands" not in self.given and "pile" not in self.given:
+            self._deal()
+
+    def _cards_left(self, named: Mapping[str, list[int]]) -> Counter[int]:
+        """The cards of the box that the position names nowhere."""
+        s = self.s
+        placed = Counter(card for cards in named.values() for card in cards)
+        placed.update(s.reserve[refresh, slot] for refresh in range(REFRESHES) for slot in range(2))
+        placed.update(s.hand[seat, place] for seat in range(self.options.players) for place in range(HAND))
+        placed.update({kind: s.boxed[kind] for kind in range(1, KINDS + 1)})
+        placed[s.shown] += 1
+        del placed[0]
+        box = Counter({int(kind): copies for kind, copies in COPIES.items()})
+        if placed - box:
+            _refuse(f"I3: the box has fewer of these cards: {_listed(placed - box)}")
+        return box - placed
+
+    def _deal(self) -> None:
+        s = self.s
+        for seat in range(self.options.players):
+            for place in range(min(HAND_LIMIT, s.n_pile)):
+                s.n_pile -= 1
+                s.hand[seat, place] = s.pile[s.n_pile]
+                s.pile[s.n_pile] = 0
+                s.n_hand[seat] += 1
+
+    def _knowledge(self) -> None:
+        """Who has seen which card of a hand, and what answers told about it."""
+        s = self.s
+        for seat in range(self.options.players):
+            size = s.n_hand[seat]
+            self._seat_viewers(seat, size)
+            self._seat_kinds(seat, size)
+            self._seat_origins(seat, size)
+            self._seat_commands(seat, size)
+
+    def _seat_viewers(self, seat: int, size: int) -> None:
+        for place, viewers in enumerate(self._of_seat("hands_seen", seat, size, [])):
+            self.s.hand_seen[seat, place] = self._viewer_mask("hands_seen", viewers) | 1 << seat
+
+    def _seat_kinds(self, seat: int, size: int) -> None:
+        for place, kinds in enumerate(self._of_seat("hands_may_be", seat, size, None)):
+            mask = EVERY_KIND
+            if kinds is not None:
+                mask = self._mask("hands_may_be", Card, kinds)
+            elif self.s.hand_seen[seat, place] == EVERYBODY:
+                mask = 1 << self.s.hand[seat, place]
+            if not mask >> self.s.hand[seat, place] & 1:
+                _refuse(f"hands_may_be of seat {seat} rules out the card that is there")
+            self.s.may_be[seat, place] = mask
+
+    def _seat_origins(self, seat: int, size: int) -> None:
+        for place, origin in enumerate(self._of_seat("hands_from", seat, size, self.s.refreshes)):
+            if origin != "discard" and (isinstance(origin, bool) or origin not in range(self.s.refreshes + 1)):
+                _refuse(f"a card came from cycle 0 to {self.s.refreshes} or from the discard, not from {origin!r}")
+            self.s.origin[seat, place] = PICKED if origin == "discard" else origin
+
+    def _seat_commands(self, seat: int, size: int) -> None:
+        shown = self._list("hands_can_show", [[]] * self.options.players, self.options.players)[seat]
+        held = {command for place in range(size) for command in DEPICTS[Card(self.s.hand[seat, place])]}
+        mask = self._mask("hands_can_show", Command, shown)
+        if mask & ~sum(1 << command for command in held):
+            _refuse(f"seat {seat} holds no card for a command it is known to show")
+        self.s.must_show[seat] = mask
+
+    def _turn(self) -> None:
+        s = self.s
+        s.turn = self._whole("turn", 1, 1, MOST_TURNS)
+        s.commands_done = self._whole("commands_done", 0, 0, 2)
+        s.double_now = self._truth("two_commands", self.given.get("two_commands", False))
+        s.no_refill = self._truth("no_refill", self.given.get("no_refill", False))
+        s.asked = self._name("asked", Command, self.given["asked"]) if self.given.get("asked") else 0
+        answer = self.given.get("answer")
+        if answer not in (None, "yes", "no"):
+            _refuse(f"answer must be yes or no, not {answer!r}")
+        s.answer = {None: 0, "yes": 1, "no": 2}[answer]
+
+    def _command(self) -> None:
+        s = self.s
+        command = self.given.get("command")
+        if command is None:
+            return
+        fields = {"command", "payment", "role", "distance", "picked"}
+        if not isinstance(command, Mapping) or not {"command", "payment"} <= command.keys() <= fields:
+            _refuse("a command has the fields command, payment, role, distance and picked")
+        s.command = self._name("command", Command, command["command"])
+        s.payment = self._name("payment", Payment, command["payment"])
+        role = command.get("role")
+        s.role_in_use = self._name("role", Role, role) if role is not None else 0
+        if s.role_in_use and (s.role_in_use != s.role[s.active] or not s.role_used[s.active]):
+            _refuse("the role in use must be the active seat's own, and marked as used")
+        distance = command.get("distance", 0)
+        if isinstance(distance, bool) or distance not in (0, 1, 2):
+            _refuse(f"distance must be 0, 1 or 2, not {distance!r}")
+        s.distance = distance
+        self._picked(command.get("picked", []))
+
+    def _picked(self, picked: Any) -> None:
+        if not isinstance(picked, list) or len(picked) > 4 or len(picked) != len(set(map(repr, picked))):
+            _refuse("picked must be a list of at most four different bays")
+        for index, bay in enumerate(picked):
+            self.s.picked[index] = self._number("picked", bay, 1, BAYS)
+        self.s.n_picked = len(picked)
+
+    def _flow(self) -> None:
+        s = self.s
+        result = self.given.get("result")
+        if result not in (None, "won", "lost"):
+            _refuse(f"result must be won or lost, not {result!r}")
+        won = s.locked == ALL_BAYS
+        if (result == "won") != won and not (won and result is None):
+            _refuse("the game is won exactly when all twelve bays are locked")
+        s.result = Result.WON if won else Result.LOST if result == "lost" else Result.NONE
+        self._extras()
+        agenda = self._list("agenda", [], None)
+        if s.result != Result.NONE:
+            if agenda:
+                _refuse("a finished game has nothing on its agenda")
+            return
+        if agenda:
+            self._agenda(agenda)
+            check_agenda(s)
+        elif any(self.given.get(name) for name in ("shown", "trio", "command")):
+            _refuse("the position stands inside a command, but has no agenda")
+
+    def _extras(self) -> None:
+        s = self.s
+        s.shown_by = self._number("shown_by", self.given.get("shown_by") or 0, 0, BAYS)
+        if s.shown_by not in (0, 3, 12):
+            _refuse("only bay 3 or 12 of set F shows a card")
+        trio = self.given.get("trio")
+        if trio is not None:
+            if not isinstance(trio, list) or len(trio) != 3 or len(set(map(repr, trio))) != 3:
+                _refuse("trio must be three different bays")
+            for index, bay in enumerate(trio):
+                s.trio[index] = self._number("trio", bay, 1, BAYS)
+                if s.locked >> bay & 1:
+                    _refuse(f"bay {bay} of the trio is locked")
+
+    def _agenda(self, agenda: list[Any]) -> None:
+        if len(agenda) > DEPTH:
+            _refuse("the agenda is too long")
+        for entry in reversed(agenda):
+            if not isinstance(entry, list | tuple) or len(entry) != 2:
+                _refuse("an entry of the agenda is an operation and a number")
+            push(
+                self.s,
+                self._name("the agenda", Op, entry[0]),
+                self._number("the agenda", entry[1], 0, ALL_BAYS),
+            )
+
+    def _list(self, name: str, default: list[Any], size: int | None) -> list[Any]:
+        value = self.given.get(name, default)
+        if not isinstance(value, list) or (size is not None and len(value) != size):
+            _refuse(f"{name} must be a list" + ("" if size is None else f" of {size}"))
+        return value
+
+    def _of_seat(self, name: str, seat: int, size: int, default: Any) -> list[Any]:
+        """The entries of one hand in a field with one list a seat."""
+        if name not in self.given:
+            return [default] * size
+        entries = self._list(name, [], self.options.players)[seat]
+        if not isinstance(entries, list) or len(entries) != size:
+            _refuse(f"{name} must have as many entries for seat {seat} as there are cards")
+        return entries
+
+    def _viewers(self, name: str, field: Any, size: int) -> None:
+        for index, viewers in enumerate(reversed(self._list(name, [[]] * size, size))):
+            field[index] = self._viewer_mask(name, viewers)
+
+    def _viewer_mask(self, name: str, viewers: Any) -> int:
+        if viewers == ["everybody"]:
+            return EVERYBODY
+        if not isinstance(viewers, list):
+            _refuse(f"{name} must hold lists of seats")
+        return sum({1 << self._number(name, seat, 0, self.options.players - 1) for seat in viewers})
+
+    def _mask(self, name: str, kind: type[E], values: Any) -> int:
+        if not isinstance(values, list):
+            _refuse(f"{name} must hold lists of names")
+        return sum({1 << self._name(name, kind, value) for value in values})
+
+    def _name(self, what: str, kind: type[E], name: object) -> int:
+        try:
+            return int(number_of(kind, name))
+        except KeyError:
+            _refuse(f"{what}: there is no {kind.__name__.lower()} called {name!r}")
+
+    def _whole(self, name: str, default: int | str, least: int, most: int) -> int:
+        return self._number(name, self.given.get(name, default), least, most)
+
+    def _number(self, name: str, value: object, least: int, most: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            _refuse(f"{name} must be a whole number from {least} to {most}, not {str(value)[:20]!r}")
+        return value
+
+    def _truth(self, name: str, value: object) -> int:
+        if not isinstance(value, bool):
+            _refuse(f"{name} must be true or false, not {value!r}")
+        return int(value)
+
+    def _shuffled(self, items: list[T]) -> list[T]:
+        shuffled = list(items)
+        for last in range(len(shuffled) - 1, 0, -1):
+            other = roll(self.s.chance, last + 1)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        return shuffled
+
+
+def _require_each_once(what: str, numbers: list[int], *, complete: bool) -> None:
+    counts = Counter(numbers)
+    twice = [Module(number).name.lower() for number, times in counts.items() if times > 1]
+    if twice:
+        _refuse(f"I2: there is one {what} of {twice[0]}, not two")
+    if complete and len(counts) != BAYS:
+        _refuse(f"I2: every {what} must be there once")
+
+
+def _listed(cards: Counter[int]) -> str:
+    return ", ".join(f"{times} {Card(card).name.lower()}" for card, times in sorted(cards.items()))
+
+
+def _refuse(why: str) -> NoReturn:
+    raise InvalidPosition(why)

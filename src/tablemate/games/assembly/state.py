@@ -1,0 +1,103 @@
+"""Everything there is to know about one game of Assembly, and who may know it.
+
+Bays are counted as on a clock, 1..12, in rows whose element 0 is unused.  Sets of bays are bit masks.  Piles keep their
+top card last.  Hands keep the order of drawing, and everybody sees from which place a card is played (R45).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from tablemate.kernel.chance import Chance
+from tablemate.kernel.flow import Flow
+from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
+
+SEATS = 2
+HAND = 3
+DECK = 16
+PICKED = 3
+"""Origin of a card taken at random from the discard; 0, 1, 2 is the deck cycle in which a card was drawn."""
+
+
+class Choices:
+    """The options of a game as numbers; `first` is a seat, or -1 for a random one."""
+
+    players: Annotated[int, i2, PUBLIC]
+    edition: Annotated[int, i2, PUBLIC]
+    malfunctions: Annotated[int, i2, PUBLIC]
+    variants: Annotated[int, i2, PUBLIC]
+    reserve: Annotated[int, i2, PUBLIC]
+    honest: Annotated[int, i2, PUBLIC]
+    communication: Annotated[int, i2, PUBLIC]
+    first: Annotated[int, i2, PUBLIC]
+    role: Annotated[Row, i2, SEATS, PUBLIC]
+
+
+class State(Chance, Flow):
+    """One game."""
+
+    # Options
+    players: Annotated[int, i1, PUBLIC]
+    edition: Annotated[int, i1, PUBLIC]
+    malfunctions: Annotated[int, i1, PUBLIC]
+    variants: Annotated[int, i2, PUBLIC]
+    honest: Annotated[int, i1, PUBLIC]
+    communication: Annotated[int, i1, PUBLIC]
+
+    # The station
+    plan: Annotated[Row, i1, 13, PUBLIC]
+    module: Annotated[Row, i1, 13, PUBLIC]
+    locked: Annotated[int, i2, PUBLIC]
+    stack: Annotated[Row, i1, 12, seen_by("stack_seen")]
+    stack_seen: Annotated[Row, i1, 12, PUBLIC]
+    n_stack: Annotated[int, i1, PUBLIC]
+
+    # Command cards
+    pile: Annotated[Row, i1, DECK, seen_by("pile_seen")]
+    pile_seen: Annotated[Row, i1, DECK, PUBLIC]
+    n_pile: Annotated[int, i1, PUBLIC]
+    discard: Annotated[Row, i1, DECK]
+    n_discard: Annotated[int, i1, PUBLIC]
+    discard_top: Annotated[int, i1, PUBLIC]
+    n_mixed: Annotated[int, i1, PUBLIC]
+    reserve: Annotated[Grid, i1, 2, 2, PUBLIC]
+    boxed: Annotated[Row, i1, 7, PUBLIC]
+    refreshes: Annotated[int, i1, PUBLIC]
+    shown: Annotated[int, i1, PUBLIC]
+
+    # Hands, and what the others can tell about them
+    hand: Annotated[Grid, i1, SEATS, HAND, seen_by("hand_seen")]
+    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
+    n_hand: Annotated[Row, i1, SEATS, PUBLIC]
+    may_be: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
+    origin: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
+    must_show: Annotated[Row, i1, SEATS, PUBLIC]
+
+    # Seats
+    role: Annotated[Row, i1, SEATS, PUBLIC]
+    role_used: Annotated[Row, i1, SEATS, PUBLIC]
+    owes_double: Annotated[Row, i1, SEATS, PUBLIC]
+
+    # The turn
+    active: Annotated[int, i1, PUBLIC]
+    turn: Annotated[int, i2, PUBLIC]
+    commands_done: Annotated[int, i1, PUBLIC]
+    no_refill: Annotated[int, i1, PUBLIC]
+    double_now: Annotated[int, i1, PUBLIC]
+    asked: Annotated[int, i1, PUBLIC]
+    answer: Annotated[int, i1, PUBLIC]
+
+    # The command being run
+    command: Annotated[int, i1, PUBLIC]
+    payment: Annotated[int, i1, PUBLIC]
+    role_in_use: Annotated[int, i1, PUBLIC]
+    distance: Annotated[int, i1, PUBLIC]
+    picked: Annotated[Row, i1, 4, PUBLIC]
+    n_picked: Annotated[int, i1, PUBLIC]
+    trio: Annotated[Row, i1, 3, PUBLIC]
+    shown_by: Annotated[int, i1, PUBLIC]
+
+    result: Annotated[int, i1, PUBLIC]
+
+
+LAYOUT = Layout(State)

@@ -1,0 +1,120 @@
+"""What one viewer may see, and what the table waits for.  Everything comes through `Seen`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.events import HIDDEN
+from tablemate.kernel.seen import Seen
+
+from .names import bays_in, card_name, command_name, module_name, payment_name, role_name, set_name
+from .talk import talk_rules
+from .terms import BAYS, Edition, Op
+
+BANDS = ("poor", "attempt", "almost", "escaped", "ace", "gifted")
+_FIGURES = ("locked", "on_line", "pile", "turns", "refreshes")
+
+
+def build_view(seen: Seen) -> dict[str, Any]:
+    """The table as this viewer sees it."""
+    return {
+        "players": seen.players,
+        "edition": Edition(seen.edition).name.lower(),
+        "malfunctions": set_name(seen.malfunctions),
+        "honest": bool(seen.honest),
+        "turn": seen.turn,
+        "active": seen.active,
+        "bays": [_bay(seen, bay) for bay in range(1, BAYS + 1)],
+        "stack": {"count": seen.n_stack, "known": _known(seen.stack, seen.n_stack, module_name, "module")},
+        "pile": {"count": seen.n_pile, "known": _known(seen.pile, seen.n_pile, card_name, "card")},
+        "discard": {"count": seen.n_discard, "top": card_name(seen.discard_top)},
+        "reserve": [[card_name(card) for card in slot if card] for slot in seen.reserve[seen.refreshes :]],
+        "refreshes": seen.refreshes,
+        "shown": card_name(seen.shown),
+        "hands": [_hand(seen, seat) for seat in range(seen.players)],
+        "roles": [
+            {"role": role_name(seen.role[seat]), "used": bool(seen.role_used[seat])} for seat in range(seen.players)
+        ],
+        "owes_double": [bool(seen.owes_double[seat]) for seat in range(seen.players)],
+        "command": _command(seen),
+        "asked": command_name(seen.asked),
+        "answer": {0: None, 1: "yes", 2: "no"}[seen.answer],
+        "commands_done": seen.commands_done,
+        "two_commands": bool(seen.double_now),
+        "no_refill": bool(seen.no_refill),
+        "talk": talk_rules(seen),
+    }
+
+
+def _bay(seen: Seen, bay: int) -> dict[str, Any]:
+    return {
+        "bay": bay,
+        "plan": module_name(seen.plan[bay]),
+        "locked": bool(seen.locked >> bay & 1),
+        "module": module_name(seen.module[bay]),
+    }
+
+
+def _known(pile: tuple[Any, ...], size: int, naming: Any, what: str) -> list[dict[str, Any]]:
+    """The cards of a face-down pile that this viewer knows; place 1 is the top."""
+    return [
+        {"place": size - index, what: naming(pile[index])} for index in reversed(range(size)) if pile[index] != HIDDEN
+    ]
+
+
+def _hand(seen: Seen, seat: int) -> list[str | None]:
+    cards = seen.hand[seat][: seen.n_hand[seat]]
+    return [HIDDEN if card == HIDDEN else card_name(card) for card in cards]
+
+
+def _command(seen: Seen) -> dict[str, Any] | None:
+    if not seen.command:
+        return None
+    return {
+        "command": command_name(seen.command),
+        "payment": payment_name(seen.payment),
+        "role": role_name(seen.role_in_use),
+        "distance": seen.distance or None,
+        "picked": list(seen.picked[: seen.n_picked]),
+    }
+
+
+def decisions(seen: Seen) -> tuple[Decision, ...]:
+    """The one decision that is pending; Assembly asks one seat at a time."""
+    op, arg = Op(seen.op[seen.depth - 1]), seen.arg[seen.depth - 1]
+    return (Decision(_asked_seat(seen, op, arg), op.name.lower(), _subject(seen, op, arg)),)
+
+
+def _asked_seat(seen: Seen, op: Op, arg: int) -> int:
+    if op is Op.ANSWER:
+        return 1 - int(seen.active)
+    return arg if op in (Op.OVERRIDE, Op.REFUSE, Op.KEEP_PLAN) else int(seen.active)
+
+
+def _subject(seen: Seen, op: Op, arg: int) -> dict[str, Any]:
+    match op:
+        case Op.ANSWER:
+            return {"command": command_name(seen.asked)}
+        case Op.DECLARE:
+            return {"shown": card_name(seen.shown)}
+        case Op.DISTANCE | Op.PICK | Op.OVERRIDE | Op.REFUSE:
+            return {
+                "command": command_name(seen.command),
+                "role": role_name(seen.role_in_use),
+                "picked": list(seen.picked[: seen.n_picked]),
+            }
+        case Op.ORDER:
+            return {"bays": bays_in(arg)}
+        case Op.CYCLE:
+            return {"bays": list(seen.trio)}
+    return {}
+
+
+def read_outcome(state: Any, figures: list[int]) -> Outcome:
+    """The figures of the rules, named."""
+    won, score, band, *rest = figures
+    seats = tuple(
+        {"cards_left": state.n_hand[seat], "role_used": state.role_used[seat]} for seat in range(state.players)
+    )
+    return Outcome(bool(won), score, BANDS[band - 1], dict(zip(_FIGURES, rest, strict=True)), seats)

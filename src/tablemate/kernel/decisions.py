@@ -1,0 +1,65 @@
+"""What a table waits for, and what can be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A pending question: whose, which kind, about what."""
+
+    seat: int
+    kind: str
+    subject: Mapping[str, Any] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"seat": self.seat, "kind": self.kind, "subject": dict(self.subject)}
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One answer: its number for the rules, its notation for people.  `str(action)` reads back."""
+
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision of a whole sentence; an optional step is left out where the rules do not ask for it."""
+
+    code: int
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: won or lost, the score, its band, and figures about the table and each seat."""
+
+    won: bool
+    score: int
+    band: str
+    figures: Mapping[str, int]
+    seats: tuple[Mapping[str, int], ...] = ()
+
+    @property
+    def result(self) -> str:
+        """`won` or `lost`."""
+        return "won" if self.won else "lost"
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "result": self.result,
+            "score": self.score,
+            "band": self.band,
+            "figures": dict(self.figures),
+            "seats": [dict(seat) for seat in self.seats],
+        }

@@ -1,0 +1,161 @@
+"""Two engines, one source of rules: interpreted at once, compiled when the cache is filled.  Same bytes, same result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from . import bulk
+from .events import BUFFER_ROWS
+from .graph import with_plain_constants
+from .program import ACTIONS, EVENTS, FIGURES, Program
+from .record import Batch, Layout
+
+Records = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What a bulk loop counted."""
+
+    decisions: int
+    games: int
+    wins: int
+    points: int
+
+
+class Engine:
+    """Runs the rules of one game on an array of states.
+
+    Subclasses say which functions are called and what those take for an array of records.
+    """
+
+    is_compiled: bool
+
+    def __init__(self, program: Program, states: Records) -> None:
+        self.program = program
+        self.states = states
+        events = EVENTS.filled({"number": 0, "room": BUFFER_ROWS, "kind": 0, "who": 0, "argument": 0})
+        actions, figures = ACTIONS.new(), FIGURES.new()
+        self.events = EVENTS.view(events)
+        self._actions = ACTIONS.view(actions).action
+        self._figures = FIGURES.view(figures).figure
+        self._states = self.given(program.state, states)
+        self._on = self.given(EVENTS, events)
+        self._off = self.given(EVENTS, EVENTS.new())
+        self._action_list = self.given(ACTIONS, actions)
+        self._figure_list = self.given(FIGURES, figures)
+
+    def given(self, layout: Layout, array: Records) -> Any:
+        """An array of records in the form that this engine's functions take."""
+        raise NotImplementedError
+
+    def function(self, name: str) -> Callable[..., Any]:
+        """A wrapper or a loop by name."""
+        raise NotImplementedError
+
+    def rule(self, name: str) -> Callable[..., Any]:
+        """One of the game's six rules."""
+        raise NotImplementedError
+
+    def setup(self, index: int, cards: Any, options: Any) -> None:
+        """Lay out a table; its stream must be seeded."""
+        self.events.number = 0
+        self.function("setup_at")(self._states, index, cards, options, self._on)
+
+    def waited(self, index: int) -> int:
+        """The seats that a state waits for, as a mask."""
+        return int(self.function("waited_at")(self._states, index))
+
+    def legal(self, index: int, cards: Any, seat: int) -> list[int]:
+        """The actions open to a seat."""
+        number = self.function("legal_at")(self._states, index, cards, seat, self._action_list)
+        return self._actions[:number].tolist()  # type: ignore[no-any-return]
+
+    def apply(self, index: int, cards: Any, seat: int, action: int) -> None:
+        """One legal action; its events lie in `events`."""
+        self.events.number = 0
+        self.function("apply_at")(self._states, index, cards, seat, action, self._on)
+
+    def redeal(self, index: int, cards: Any, seat: int, stream: int) -> None:
+        """Resample what a viewer cannot know."""
+        self.function("redeal_at")(self._states, index, cards, seat, stream)
+
+    def outcome(self, index: int, cards: Any) -> list[int]:
+        """The figures of a finished game; empty while it goes on."""
+        number = self.function("outcome_at")(self._states, index, cards, self._figure_list)
+        return self._figures[:number].tolist()  # type: ignore[no-any-return]
+
+    def random_games(self, cards: Any, options: Any, first: int, games: int, limit: int) -> Counted:
+        """Whole games with random legal actions in one call; needs two states, the second one blank."""
+        self.states[1:2] = 0
+        array = bulk.DICE.new()
+        rules = [self.rule(name) for name in bulk.LOOP_RULES]
+        decisions = self.function("random_games")(
+            self._states, cards, options, first, games, limit,
+            self.given(bulk.DICE, array), self._action_list, self._figure_list, self._off, *rules,
+        )  # fmt: skip
+        dice = bulk.DICE.view(array)
+        return Counted(int(decisions), dice.games, dice.wins, dice.points)
+
+
+class Interpreted(Engine):
+    """The rules as plain Python: no waiting, breakpoints, every index checked."""
+
+    is_compiled = False
+
+    def __init__(self, program: Program, states: Records, *, strict: bool = False) -> None:
+        self._strict = strict
+        self._twins = _twins_of(program)
+        super().__init__(program, states)
+
+    def given(self, layout: Layout, array: Records) -> Batch:
+        """Views of the records."""
+        return Batch(layout, array, strict=self._strict)
+
+    def function(self, name: str) -> Callable[..., Any]:
+        """A wrapper or a loop by name."""
+        return self._twins[name]
+
+    def rule(self, name: str) -> Callable[..., Any]:
+        """One of the game's six rules."""
+        return self._twins[f"rule {name}"]
+
+
+def _twins_of(program: Program) -> dict[str, Callable[..., Any]]:
+    """The functions of a game for interpreted play, made once a program."""
+    if program not in _made:
+        loops = {loop.__name__: loop for loop in bulk.LOOPS}
+        rules = {f"rule {name}": function for name, function in program.rules.functions().items()}
+        wanted = {**program.wrappers, **loops, **rules}
+        twins = with_plain_constants(tuple(wanted.values()))
+        _made[program] = {name: twins[function] for name, function in wanted.items()}
+    return _made[program]
+
+
+_made: dict[Program, dict[str, Callable[..., Any]]] = {}
+
+
+class Compiled(Engine):
+    """The rules at native speed; `entries` come from the rule compiler."""
+
+    is_compiled = True
+
+    def __init__(self, program: Program, states: Records, entries: dict[str, Any]) -> None:
+        self._entries = entries
+        super().__init__(program, states)
+
+    def given(self, layout: Layout, array: Records) -> Records:
+        """The array itself."""
+        return array
+
+    def function(self, name: str) -> Callable[..., Any]:
+        """A wrapper or a loop by name."""
+        return self._entries[name]  # type: ignore[no-any-return]
+
+    def rule(self, name: str) -> Callable[..., Any]:
+        """One of the game's six rules."""
+        return self._entries[self.program.rules.functions()[name].__name__]  # type: ignore[no-any-return]

@@ -1,0 +1,132 @@
+"""Events: what followed from an action, complete enough to draw the table from events alone.
+
+Rules write rows of numbers into a buffer.  Each kind of event is declared once,
+with a name for every argument, what the number means, and who learns it:
+
+* plain:    everybody could know this already, or it is nobody's secret;
+* told:     the event makes something known to everybody that was secret until now;
+* private:  only the viewers in the row's `who` see it, the others get `HIDDEN`.
+
+A buffer with room 0 switches events off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from .record import PUBLIC, Grid, Row, i2
+from .rule import rule
+from .seats import EVERYBODY, viewer_bit
+
+ARGUMENTS = 4
+BUFFER_ROWS = 512
+HIDDEN = "hidden"
+
+
+class Events:
+    """A buffer of events: how many there are, how many fit, and for each its kind, who learns it, its arguments."""
+
+    number: Annotated[int, i2, PUBLIC]
+    room: Annotated[int, i2, PUBLIC]
+    kind: Annotated[Row, i2, BUFFER_ROWS, PUBLIC]
+    who: Annotated[Row, i2, BUFFER_ROWS, PUBLIC]
+    argument: Annotated[Grid, i2, BUFFER_ROWS, ARGUMENTS, PUBLIC]
+
+
+@rule
+def emit(ev: Events, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Report a fact to everybody."""
+    emit_to(ev, kind, EVERYBODY, a, b, c, d)
+
+
+@rule
+def emit_to(ev: Events, kind: int, who: int, a: int, b: int, c: int, d: int) -> None:
+    """Report a fact whose private arguments only the viewers in `who` learn."""
+    if ev.room == 0:
+        return
+    row = ev.number
+    assert row < ev.room
+    ev.kind[row] = kind
+    ev.who[row] = who
+    ev.argument[row, 0] = a
+    ev.argument[row, 1] = b
+    ev.argument[row, 2] = c
+    ev.argument[row, 3] = d
+    ev.number = row + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One argument of an event: how its number is named, and whether it tells or hides a secret."""
+
+    named: Callable[[int], Any]
+    tells: bool = False
+    private: bool = False
+
+
+def plain(named: Callable[[int], Any]) -> Argument:
+    """An argument that is nobody's secret."""
+    return Argument(named)
+
+
+def told(named: Callable[[int], Any]) -> Argument:
+    """An argument by which everybody learns something that was secret."""
+    return Argument(named, tells=True)
+
+
+def private(named: Callable[[int], Any]) -> Argument:
+    """An argument that only the viewers named by the rules learn."""
+    return Argument(named, private=True)
+
+
+@dataclass(frozen=True, slots=True)
+class EventType:
+    """The declaration of one kind of event."""
+
+    name: str
+    arguments: Mapping[str, Argument]
+
+    def __post_init__(self) -> None:
+        if len(self.arguments) > ARGUMENTS:
+            raise TypeError(f"the event {self.name} has too many arguments")
+
+
+def event_type(name: str, **arguments: Argument) -> EventType:
+    """Declare a kind of event."""
+    return EventType(name, arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact that followed from an action; `seen_by` gives the form a viewer may know."""
+
+    type: EventType
+    values: tuple[int, ...]
+    who: int = field(default=EVERYBODY)
+
+    @property
+    def name(self) -> str:
+        """The kind of event, for example `deployed`."""
+        return self.type.name
+
+    def seen_by(self, viewer: int) -> dict[str, Any]:
+        """What this viewer learns, JSON-ready; private arguments are `HIDDEN` from the others."""
+        knows = bool(self.who & viewer_bit(viewer))
+        seen: dict[str, Any] = {"event": self.name}
+        for (name, argument), value in zip(self.type.arguments.items(), self.values, strict=True):
+            seen[name] = HIDDEN if argument.private and not knows else argument.named(value)
+        return seen
+
+    def gives_information(self) -> bool:
+        """Did anybody learn something by this event that was secret before?"""
+        return any(argument.tells or argument.private for argument in self.type.arguments.values())
+
+
+def read_events(buffer: Any, types: Mapping[int, EventType]) -> Iterator[Event]:
+    """The events in a buffer, in the order in which they happened."""
+    for row in range(buffer.number):
+        kind = types[buffer.kind[row]]
+        values = tuple(buffer.argument[row, column] for column in range(len(kind.arguments)))
+        yield Event(kind, values, buffer.who[row])

@@ -1,0 +1,119 @@
+"""A game: its rules, and how its numbers become names, views, positions and words."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .decisions import Decision, Outcome, Step
+from .engine import Compiled, Interpreted, Records
+from .errors import InvalidOptions, Reason
+from .events import EventType
+from .program import Program
+from .record import Layout
+from .seen import Seen
+from .table import Table
+
+MOST_SEED = (1 << 63) - 1
+
+
+class Options(Protocol):
+    """The typed, validated options of a game."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        ...
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready; reads back to equal options."""
+        ...
+
+    def numbers(self) -> dict[str, Any]:
+        """What the rules read."""
+        ...
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What kind of game this is; a caller refuses at once what it cannot play."""
+
+    players: tuple[int, ...]
+    cooperative: bool
+    hidden: bool
+    timed: bool = False
+    simultaneous: bool = False
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, complete.  The functions are the game's own; the methods are the same for every game."""
+
+    name: str
+    module: str
+    rules_version: int
+    traits: Traits
+    program: Program
+    event_types: Mapping[int, EventType]
+    read_options: Callable[[Mapping[str, Any]], Any]
+    card_numbers: Callable[[Any], dict[str, Any]]
+    decisions: Callable[[Seen], tuple[Decision, ...]]
+    action_text: Callable[[Seen, int], str]
+    read_sentence: Callable[[Seen, int, str], tuple[Step, ...]]
+    refusal: Callable[[Seen, int, int], Reason]
+    build_view: Callable[[Seen], dict[str, Any]]
+    write_position: Callable[[Any, Any], dict[str, Any]]
+    read_position: Callable[[Mapping[str, Any], Any, Any], None]
+    settle_position: Callable[[Any, Any, Any], None]
+    read_outcome: Callable[[Any, list[int]], Outcome]
+    pieces: Callable[[Any], Mapping[str, int]]
+    longest_game: Callable[[Any], int]
+
+    def new(self, *, seed: int, **options: Any) -> Table:
+        """A new game; the same seed and options give the same game."""
+        chosen = self.read_options(options)
+        table = Table(self, chosen, seed=check_seed(seed))
+        table.set_up()
+        return table
+
+    def from_position(self, position: Mapping[str, Any], *, seed: int | None = None) -> Table:
+        """A game that stands anywhere; what the position leaves out is the start of a turn."""
+        return Table.from_position(self, position, None if seed is None else check_seed(seed))
+
+    def cards(self, options: Any) -> Records:
+        """The card table that these options are played with."""
+        return self.program.cards.filled(self.card_numbers(options))
+
+    def cards_digest(self, options: Any) -> str:
+        """Names a card set in records."""
+        return hashlib.sha256(self.cards(options).tobytes()).hexdigest()[:16]
+
+    def interpreted(self, states: Records, *, strict: bool = False) -> Interpreted:
+        """An engine that runs at once."""
+        return Interpreted(self.program, states, strict=strict)
+
+    def compiled(self, states: Records) -> Compiled:
+        """An engine at native speed from the cache; `NotCompiled` if it is not filled yet."""
+        from .native import load
+
+        return Compiled(self.program, states, load(self.program))
+
+    def compile(self) -> None:
+        """Compile the rules now if they are not in the cache; takes a while."""
+        from .build import build
+
+        build(self.module, workers=2)
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of one state."""
+        return self.program.state
+
+
+def check_seed(seed: object) -> int:
+    """A seed is a whole number that fits 63 bits."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+        raise InvalidOptions(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
+    return seed

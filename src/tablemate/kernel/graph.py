@@ -1,0 +1,81 @@
+"""Which rule calls which: read off the code of the rules themselves."""
+
+from __future__ import annotations
+
+import dis
+from collections.abc import Callable, Iterator, Mapping
+from enum import EnumMeta
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+from .rule import is_rule
+
+Plain = Callable[..., Any]
+
+
+@cache
+def globals_used(function: Plain) -> tuple[str, ...]:
+    """The global names a function reads; a field `s.answer` is not the function `answer`."""
+    read = (line.argval for line in dis.get_instructions(function.__code__) if line.opname == "LOAD_GLOBAL")
+    return tuple(dict.fromkeys(read))
+
+
+def callees(function: Plain) -> Iterator[tuple[str, Plain]]:
+    """The rules that a function names, with the names it uses."""
+    for name in globals_used(function):
+        value: Any = function.__globals__.get(name)
+        if is_rule(value):
+            yield name, value
+
+
+def in_order(entries: tuple[Plain, ...]) -> list[Plain]:
+    """Every rule reachable from the entries, callees first; recursion is refused."""
+    done: dict[Plain, None] = {}
+
+    def visit(function: Plain, path: tuple[Plain, ...]) -> None:
+        if function in path:
+            names = " -> ".join(each.__name__ for each in (*path, function))
+            raise TypeError(f"rules must not call themselves: {names}")
+        if function not in done:
+            for _, callee in callees(function):
+                visit(callee, (*path, function))
+            done[function] = None
+
+    for entry in entries:
+        visit(entry, ())
+    return list(done)
+
+
+def with_plain_constants(entries: tuple[Plain, ...]) -> dict[Plain, Plain]:
+    """Twins of all rules reachable from the entries, same code, that read named constants as plain integers.
+
+    Reading a member of an enumeration costs four times as much as reading an attribute of an ordinary class, and rules
+    do little else.  Interpreted play runs on these twins.
+    """
+    twins: dict[Plain, Plain] = {}
+    surroundings: dict[int, dict[str, Any]] = {}
+    functions = in_order(entries)
+    for function in functions:
+        around = surroundings.setdefault(id(function.__globals__), _plain_globals(function.__globals__))
+        twin = FunctionType(function.__code__, around, function.__name__)
+        twin.__module__, twin.__doc__ = function.__module__, function.__doc__
+        twins[function] = twin
+    for around in surroundings.values():
+        around.update({name: twins[value] for name, value in around.items() if _is_known(value, twins)})
+    return twins
+
+
+def _is_known(value: Any, twins: dict[Plain, Plain]) -> bool:
+    return isinstance(value, FunctionType) and value in twins
+
+
+def _plain_globals(original: dict[str, Any]) -> dict[str, Any]:
+    return {name: _plain(value) if isinstance(value, EnumMeta) else value for name, value in original.items()}
+
+
+@cache
+def _plain(enumeration: EnumMeta) -> type:
+    found: Mapping[str, Any] = enumeration.__members__
+    members: dict[str, Any] = {name: int(member.value) for name, member in found.items()}
+    return type(enumeration.__name__, (), members)

@@ -1,0 +1,279 @@
+"""The rule compiler: compiled instances of rule functions, with a cache that is never stale.
+
+A rule stays a plain function.  For every rule that an entry point reaches, a second function with the same code is made
+whose globals name the compiled callees, and compiled for exactly one signature, read off its annotations.
+
+Numba's own cache looks only at the file of the cached function.  Ours is addressed by content: the stamp of a rule
+covers its code, the constants it uses, its signature, the compiler and its flags, and the stamps of everything it calls.
+
+This module alone touches the inner parts of Numba, whose version is therefore pinned.
+"""
+
+from __future__ import annotations
+
+import builtins
+import hashlib
+import os
+import sys
+import time
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import EnumMeta
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+from numba.core import config as _config
+from numba.core import types
+from numba.core.caching import _CacheLocator
+from numba.core.registry import cpu_target
+
+from .bulk import DICE, LOOP_RULES, LOOPS, Dice
+from .chance import Stream
+from .contract import Actions, AnyCards, AnyOptions, AnyState, Figures, Many
+from .errors import NotCompiled
+from .events import Events
+from .graph import globals_used, in_order
+from .program import ACTIONS, EVENTS, FIGURES, Program
+from .rule import NATIVE, is_rule
+
+Plain = Callable[..., Any]
+
+_ENTRY_OPTIONS: dict[str, Any] = {"nogil": True}
+_HELPER_OPTIONS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `TABLEMATE_CACHE`, or the user's cache folder."""
+    chosen = os.environ.get("TABLEMATE_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "tablemate" / "rules"
+
+
+class RuleLocator(_CacheLocator):
+    """Tells Numba where a compiled rule lies and which stamp makes it fresh; leaves other functions alone."""
+
+    def __init__(self, stamp: str) -> None:
+        self.stamp = stamp
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> RuleLocator | None:
+        """A locator for functions that carry a stamp."""
+        stamp = getattr(py_func, "__rule_stamp__", None)
+        return None if stamp is None else cls(stamp)
+
+    def get_cache_path(self) -> str:
+        """The folder of compiled rules."""
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        """What must be equal for a cached rule to be used."""
+        return self.stamp
+
+    def get_disambiguator(self) -> str:
+        """A part of the file name, so that versions lie side by side."""
+        return self.stamp[:20]
+
+
+_NUMBA_LOCATORS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator"
+config: Any = _config
+config.CACHE_LOCATOR_CLASSES = f"{__name__}.RuleLocator,{_NUMBA_LOCATORS}"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One rule to compile: its signature, its stamp, and whether it is called from outside."""
+
+    function: Plain
+    signature: Any
+    stamp: str
+    is_entry: bool
+
+
+def type_map(program: Program) -> dict[Any, Any]:
+    """What the types in rule signatures are to the compiler."""
+    meanings: dict[Any, Any] = {
+        int: types.int64,
+        bool: types.boolean,
+        type(None): types.void,
+        Stream: types.Array(types.int64, 1, "A"),
+    }
+    records = {AnyState: program.state, AnyCards: program.cards, AnyOptions: program.options}
+    records |= {Actions: ACTIONS, Figures: FIGURES, Events: EVENTS, Dice: DICE}
+    for stand_in, layout in records.items():
+        record = numba.from_dtype(layout.dtype)
+        for meaning in (stand_in, *layout.declaration.__mro__[:-1]):
+            meanings[meaning] = record
+            meanings[Many[meaning]] = types.Array(record, 1, "C")  # type: ignore[valid-type]
+    for name, rule_type in LOOP_RULES.items():
+        meanings[rule_type] = types.FunctionType(signature_of(getattr(program.rules, name), meanings))
+    return meanings
+
+
+def signature_of(function: Plain, meanings: Mapping[Any, Any]) -> Any:
+    """The one signature of a rule."""
+    hints = typing.get_type_hints(function)
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    try:
+        return meanings[hints["return"]](*(meanings[hints[name]] for name in names))
+    except KeyError as unknown:
+        raise TypeError(f"{function.__module__}.{function.__qualname__}: no rule may take {unknown}") from None
+
+
+def plan(program: Program) -> list[Step]:
+    """Everything to compile for a game, callees first."""
+    meanings = type_map(program)
+    entries: tuple[Plain, ...] = (*program.entries, *LOOPS)
+    stamps: dict[Plain, str] = {}
+    steps = []
+    for function in in_order(entries):
+        signature = signature_of(function, meanings)
+        stamps[function] = _stamp(function, signature, stamps)
+        steps.append(Step(function, signature, stamps[function], function in entries))
+    return steps
+
+
+def _flags() -> tuple[Any, ...]:
+    return (
+        numba.__version__,
+        sys.version_info[:2],
+        config.OPT,
+        config.BOUNDSCHECK,
+        _ENTRY_OPTIONS,
+        _HELPER_OPTIONS,
+    )
+
+
+def _stamp(function: Plain, signature: Any, stamps: Mapping[Plain, str]) -> str:
+    code = function.__code__
+    constants = [value for value in code.co_consts if value != function.__doc__]
+    own = (
+        _flags(),
+        function.__module__,
+        function.__qualname__,
+        code.co_code,
+        code.co_names,
+        code.co_varnames,
+    )
+    digest = hashlib.sha256(repr((own, constants, str(signature))).encode())
+    for name in globals_used(function):
+        if name in function.__globals__:
+            digest.update(f"{name}={_constant(function.__globals__[name], stamps)}".encode())
+    return digest.hexdigest()
+
+
+def _constant(value: Any, stamps: Mapping[Plain, str]) -> str:
+    """What a global contributes to a stamp; anything but rules and constants is refused."""
+    if isinstance(value, FunctionType):
+        if value in stamps:
+            return stamps[value]
+        if value in NATIVE:
+            return f"native {value.__qualname__}"
+    if isinstance(value, EnumMeta):
+        return repr([(member.name, member.value) for member in value])  # type: ignore[var-annotated]
+    if isinstance(value, int | tuple):
+        return repr(value)
+    if isinstance(value, ModuleType) or value in vars(builtins).values():
+        return str(value.__name__)
+    raise TypeError(f"a rule may not use the global {value!r}")
+
+
+def compile_step(step: Step, compiled: Mapping[Plain, Any]) -> Any:
+    """The compiled instance of one rule, from the cache if it is there."""
+    surroundings = dict(step.function.__globals__)
+    for name in globals_used(step.function):
+        value: Any = surroundings.get(name)
+        if is_rule(value):
+            surroundings[name] = compiled[value]
+        elif isinstance(value, FunctionType) and value in NATIVE:
+            surroundings[name] = _native(value)
+    options = _ENTRY_OPTIONS if step.is_entry else _HELPER_OPTIONS
+    return numba.njit(step.signature, cache=True, **options)(_twin(step, surroundings))
+
+
+def _twin(step: Step, surroundings: dict[str, Any]) -> Any:
+    """A second function with the code of a rule, other globals, and the stamp that its cache file must carry."""
+    function = step.function
+    twin: Any = FunctionType(function.__code__, surroundings, function.__name__)
+    twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+    twin.__rule_stamp__ = step.stamp[:24] + ("e" if step.is_entry else "h")
+    return twin
+
+
+@cache
+def _native(function: Plain) -> Any:
+    return NATIVE[function]()
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How long one rule took, and whether it came from the cache."""
+
+    name: str
+    seconds: float
+    from_cache: bool
+
+
+def compile_all(program: Program, report: Callable[[Timing], None] | None = None) -> dict[str, Any]:
+    """Compile (or load) every rule of a game in this process; the entry points by name."""
+    compiled: dict[Plain, Any] = {}
+    for step in plan(program):
+        started = time.perf_counter()
+        compiled[step.function] = compile_step(step, compiled)
+        if report is not None:
+            hit = came_from_cache(compiled[step.function])
+            report(Timing(step.function.__qualname__, time.perf_counter() - started, hit))
+    mark_ready(program)
+    return {step.function.__name__: compiled[step.function] for step in plan(program) if step.is_entry}
+
+
+def came_from_cache(dispatcher: Any) -> bool:
+    """Was this rule loaded rather than compiled?"""
+    return bool(dispatcher.stats.cache_hits)
+
+
+def ready_mark(program: Program, steps: list[Step] | None = None) -> Path:
+    """A file that exists once everything has been compiled for this processor."""
+    stamps = "".join(step.stamp for step in steps or plan(program))
+    machine = repr(cpu_target.target_context.codegen().magic_tuple())
+    return cache_folder() / f"ready-{program.game}-{hashlib.sha256((stamps + machine).encode()).hexdigest()[:20]}"
+
+
+def mark_ready(program: Program) -> None:
+    """Say that the cache holds every rule of this game as it is now."""
+    mark = ready_mark(program)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+
+
+def load(program: Program) -> dict[str, Any]:
+    """The entry points straight from the cache, compiling nothing; `NotCompiled` if they are not there."""
+    steps = plan(program)
+    if not ready_mark(program, steps).exists():
+        raise NotCompiled(f"the rules of {program.game} are not compiled yet")
+    entries = {}
+    for step in steps:
+        if step.is_entry:
+            entry = _load_entry(step)
+            if entry is None:
+                raise NotCompiled(f"{step.function.__qualname__} is missing from the cache")
+            entries[step.function.__name__] = entry
+    return entries
+
+
+def _load_entry(step: Step) -> Any | None:
+    """One entry point from the cache; its file contains all that it calls."""
+    dispatcher = numba.njit(**_ENTRY_OPTIONS)(_twin(step, dict(step.function.__globals__)))
+    dispatcher.enable_caching()
+    result = dispatcher._cache.load_overload(step.signature, dispatcher.targetctx)
+    if result is None:
+        return None
+    dispatcher.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
+    dispatcher.add_overload(result)
+    dispatcher.disable_compile()
+    return dispatcher

@@ -1,0 +1,200 @@
+"""One game state is one record of fixed size, declared once as an annotated class.
+
+    class State:
+        active: Annotated[int, i1, PUBLIC]
+        plan: Annotated[Row, i1, 13, PUBLIC]
+        hand: Annotated[Grid, i1, 2, 3, OWNER]
+        pile: Annotated[Row, i1, 16]                  # no audience named: SECRET
+
+The NumPy dtype, the view for interpreted rules and the audience of every field come from that declaration.
+
+* Compiled rules get the NumPy record itself.
+* Interpreted rules get a *view*: the same bytes, fields as plain Python integers, rows as memoryviews.  Python integers
+  behave like the 64-bit integers of compiled code, and CPython checks every index.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, get_type_hints
+
+import numpy as np
+
+i1, i2, i4, i8 = "i1", "i2", "i4", "i8"
+_INTEGERS = {
+    "i1": ("b", ctypes.c_int8),
+    "i2": ("h", ctypes.c_int16),
+    "i4": ("i", ctypes.c_int32),
+    "i8": ("q", ctypes.c_int64),
+}
+_PADDING = "_padding"
+
+
+class Row(Protocol):
+    """A row of integers: a field of the record, the options, or the list of legal actions."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """Two dimensions, always indexed with a pair: `s.hand[seat, place]`."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who may read a field.  `mask` names the field that holds, element by element, the viewers who know it."""
+
+    kind: str
+    mask: str | None = None
+
+
+PUBLIC = Audience("public")
+OWNER = Audience("owner")
+SECRET = Audience("secret")
+
+
+def seen_by(mask: str) -> Audience:
+    """Each element is known to the viewers whose bit is set in the same element of the field `mask`."""
+    return Audience("seen_by", mask)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One declared field: its integer type, its shape (empty for a number) and its audience."""
+
+    name: str
+    kind: str
+    shape: tuple[int, ...]
+    audience: Audience
+
+
+def fields_of(state: type) -> dict[str, Field]:
+    """The declared fields of a state class, its bases' fields first."""
+    fields = {}
+    for name, hint in get_type_hints(state, include_extras=True).items():
+        kind, *rest = hint.__metadata__
+        shape = tuple(part for part in rest if isinstance(part, int))
+        audiences = [part for part in rest if isinstance(part, Audience)]
+        if kind not in _INTEGERS or len(shape) + len(audiences) != len(rest) or len(audiences) > 1:
+            raise TypeError(f"{state.__name__}.{name} is not declared as a record field")
+        fields[name] = Field(name, kind, shape, audiences[0] if audiences else SECRET)
+    _check_masks(fields)
+    return fields
+
+
+def _check_masks(fields: Mapping[str, Field]) -> None:
+    for field in fields.values():
+        if field.audience.mask is not None and fields[field.audience.mask].shape != field.shape:
+            raise TypeError(f"{field.audience.mask} must have the shape of {field.name}")
+
+
+def dtype_of(fields: Mapping[str, Field]) -> np.dtype[Any]:
+    """Large integers first and the rest named padding, so that there are no holes and bytes can be compared."""
+    ordered = sorted(fields.values(), key=lambda field: -np.dtype(field.kind).itemsize)
+    columns: list[Any] = [(f.name, f.kind, f.shape) if f.shape else (f.name, f.kind) for f in ordered]
+    used = sum(np.dtype(f.kind).itemsize * math.prod(f.shape) for f in ordered)
+    alignment = max(np.dtype(f.kind).itemsize for f in ordered)
+    if used % alignment:
+        columns.append((_PADDING, "i1", (alignment - used % alignment,)))
+    return np.dtype(columns, align=True)
+
+
+class Layout:
+    """Everything derived from a declared class: fields, dtype, and the views for interpreted rules."""
+
+    def __init__(self, declaration: type) -> None:
+        self.declaration = declaration
+        self.fields = fields_of(declaration)
+        self.dtype = dtype_of(self.fields)
+        self._view = _view_class(self.dtype, strict=False)
+        self._strict = _view_class(self.dtype, strict=True)
+
+    @property
+    def size(self) -> int:
+        """Bytes of one state."""
+        return self.dtype.itemsize
+
+    def new(self, count: int = 1) -> np.ndarray[Any, Any]:
+        """An array of `count` blank states."""
+        return np.zeros(count, self.dtype)
+
+    def filled(self, values: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+        """An array of one record with these values; every field must be given."""
+        if values.keys() != self.fields.keys():
+            raise TypeError(f"{self.declaration.__name__} has the fields {', '.join(self.fields)}")
+        array = self.new()
+        for name, value in values.items():
+            array[name][0] = value
+        return array
+
+    def view(self, array: np.ndarray[Any, Any], index: int = 0, *, strict: bool = False) -> Any:
+        """The view of one state of an array; a strict one refuses numbers that do not fit their field."""
+        return (self._strict if strict else self._view).of(array, index)
+
+
+class Batch:
+    """Interpreted stand-in for an array of states: `batch[i]` is a view."""
+
+    def __init__(self, layout: Layout, array: np.ndarray[Any, Any], *, strict: bool = False) -> None:
+        self.array = array
+        self.views = [layout.view(array, index, strict=strict) for index in range(len(array))]
+
+    def __getitem__(self, index: int) -> Any:
+        return self.views[index]
+
+    def __len__(self) -> int:
+        return len(self.views)
+
+
+def _view_class(dtype: np.dtype[Any], *, strict: bool) -> Any:
+    scalars: list[tuple[str, Any]] = []
+    rows: list[tuple[str, int, int, str, tuple[int, ...]]] = []
+    columns: Any = dtype.fields
+    for name in columns:
+        column, offset = columns[name][:2]
+        letter, ctype = _INTEGERS[column.base.str[1:]]
+        if column.shape:
+            rows.append((name, offset, column.itemsize, letter, column.shape))
+            scalars.append((name + "_", ctype * math.prod(column.shape)))
+        else:
+            scalars.append((name, ctype))
+    slots = (*(row[0] for row in rows), "raw")
+    view = type("View", (ctypes.Structure,), {"_fields_": scalars, "__slots__": slots})
+    if strict:
+        _refuse_overflow(view, scalars)
+
+    def of(array: np.ndarray[Any, Any], index: int) -> Any:
+        one = array[index : index + 1]
+        made: Any = view.from_buffer(one)  # type: ignore[attr-defined]
+        octets: Any = one.view("u1")
+        raw = memoryview(octets)
+        for name, offset, size, letter, shape in rows:
+            setattr(made, name, raw[offset : offset + size].cast(letter, shape=shape))
+        made.raw = raw
+        return made
+
+    view.of = staticmethod(of)  # type: ignore[attr-defined]
+    return view
+
+
+def _refuse_overflow(view: Any, scalars: list[tuple[str, Any]]) -> None:
+    """A number too large for its field would be cut silently; a strict view raises instead."""
+    limits = {name: 1 << (8 * ctypes.sizeof(ctype) - 1) for name, ctype in scalars}
+    store = ctypes.Structure.__setattr__
+
+    def checked(self: Any, name: str, value: Any) -> None:
+        limit = limits.get(name)
+        if limit is not None and not -limit <= value < limit:
+            raise OverflowError(f"{name} cannot hold {value}")
+        store(self, name, value)
+
+    view.__setattr__ = checked

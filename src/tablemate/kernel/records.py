@@ -1,0 +1,239 @@
+"""Records: a whole game in a small JSON file that replays exactly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from .errors import InvalidRecord, TablemateError
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .table import Table
+
+T = TypeVar("T")
+
+FORMAT = "tablemate-record"
+VERSION = 1
+MOST_BYTES = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action of a seat, and its time in milliseconds where a clock ran."""
+
+    seat: int
+    action: str
+    at: int | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        move: dict[str, Any] = {"seat": self.seat, "action": self.action}
+        return move if self.at is None else {**move, "at": self.at}
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The last step still standing was taken back."""
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"undo": 1}
+
+
+@dataclass(frozen=True)
+class Record:
+    """Options, seed or starting position, and every action in order."""
+
+    game: str
+    rules_version: int
+    cards: str
+    options: Mapping[str, Any]
+    seed: int | None
+    start: Mapping[str, Any] | None
+    practice: bool
+    moves: tuple[Move | Undo, ...]
+    outcome: Mapping[str, Any] | None
+    digest: str
+
+    @classmethod
+    def of(cls, table: Table) -> Record:
+        """The record of a table as it stands."""
+        game, outcome = table.game, table.outcome
+        return cls(
+            game=game.name,
+            rules_version=game.rules_version,
+            cards=game.cards_digest(table.options),
+            options=table.options.as_json(),
+            seed=table.seed if table.start is None else None,
+            start=table.start,
+            practice=table.practice,
+            moves=table.moves,
+            outcome=None if outcome is None else outcome.as_json(),
+            digest=table.digest(),
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "cards": self.cards,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "start": self.start,
+            "practice": self.practice,
+            "moves": [move.as_json() for move in self.moves],
+            "outcome": self.outcome,
+            "digest": self.digest,
+        }
+
+    def dumps(self) -> str:
+        """The text of the file: one line a move, so that it can be read and compared."""
+        head = self.as_json()
+        moves = head.pop("moves")
+        outcome, digest = head.pop("outcome"), head.pop("digest")
+        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in head.items()]
+        played = ",\n".join(f"    {json.dumps(move, ensure_ascii=False)}" for move in moves)
+        body = f'  "moves": [\n{played}\n  ],\n' if moves else '  "moves": [],\n'
+        tail = f'  "outcome": {json.dumps(outcome)},\n  "digest": {json.dumps(digest)}\n'
+        return "{\n" + "".join(lines) + body + tail + "}\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        scratch = path.with_name(path.name + ".part")
+        scratch.write_text(self.dumps(), encoding="utf-8")
+        scratch.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Record:
+        """Read a file; a bad one is refused with what is wrong."""
+        try:
+            if path.stat().st_size > MOST_BYTES:
+                raise InvalidRecord(f"{path.name} is too large to be a record")
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as problem:
+            raise InvalidRecord(f"{path.name} cannot be read: {problem}") from None
+        return cls.loads(text)
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Read the text of a file."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as problem:
+            raise InvalidRecord(f"this is not JSON, or it was cut short: {problem}") from None
+        return cls.from_json(data)
+
+    @classmethod
+    def from_json(cls, data: Any) -> Record:
+        """Check and take over what a file says."""
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise InvalidRecord("this is not a record of Tablemate")
+        if data.get("version") != VERSION:
+            raise InvalidRecord(f"the format version {data.get('version')!r} is not {VERSION}")
+        seed, start = data.get("seed"), data.get("start")
+        if (seed is None) == (start is None):
+            raise InvalidRecord("a record has either a seed or a starting position")
+        return cls(
+            game=_field(data, "game", str),
+            rules_version=_field(data, "rules_version", int),
+            cards=_field(data, "cards", str),
+            options=_field(data, "options", dict),
+            seed=None if seed is None else _field(data, "seed", int),
+            start=None if start is None else _field(data, "start", dict),
+            practice=_field(data, "practice", bool),
+            moves=tuple(_moves(_field(data, "moves", list))),
+            outcome=data.get("outcome"),
+            digest=_field(data, "digest", str),
+        )
+
+    def steps(self, game: Game) -> Iterator[Table]:
+        """The same table after set-up and after each move, undone steps included."""
+        table = self._start(game)
+        yield table
+        for number, move in enumerate(self.moves, start=1):
+            _replay_move(table, number, move)
+            yield table
+
+    def replay(self, game: Game) -> Table:
+        """The table at the end, checked against what the record says of it."""
+        *_, table = self.steps(game)
+        if table.digest() != self.digest:
+            raise InvalidRecord("the record does not end where it says: it was changed or cut short")
+        return table
+
+    def at(self, game: Game, step: int) -> Table:
+        """The table after so many moves, to look at or to play on from."""
+        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self.moves):
+            raise InvalidRecord(f"this record has the steps 0 to {len(self.moves)}, not {step!r}")
+        for number, table in enumerate(self.steps(game)):
+            if number == step:
+                return table
+        raise AssertionError("the step was checked before")
+
+    def fork(self, game: Game, step: int, seed: int | None = None) -> Table:
+        """A new game that goes on from a step; with a seed it meets another future."""
+        return game.from_position(self.at(game, step).to_position(), seed=seed)
+
+    def _start(self, game: Game) -> Table:
+        if self.game != game.name:
+            raise InvalidRecord(f"this is a record of {self.game!r}, not of {game.name}")
+        if self.rules_version != game.rules_version:
+            raise InvalidRecord(
+                f"this record was played with version {self.rules_version} of the rules of {game.name}; "
+                f"here is version {game.rules_version}"
+            )
+        table = _as_record_problem("start", lambda: self._opened(game))
+        if game.cards_digest(table.options) != self.cards:
+            raise InvalidRecord("this record was played with another card set")
+        return table
+
+    def _opened(self, game: Game) -> Table:
+        if self.start is not None:
+            table = game.from_position(self.start)
+        else:
+            assert self.seed is not None
+            table = game.new(seed=self.seed, **self.options)
+        table.practice = self.practice
+        return table
+
+
+def _replay_move(table: Table, number: int, move: Move | Undo) -> None:
+    def run() -> None:
+        if isinstance(move, Undo):
+            table.undo()
+        else:
+            table.play(move.action, move.seat, at=move.at)
+
+    _as_record_problem(f"move {number}", run)
+
+
+def _as_record_problem(place: str, run: Callable[[], T]) -> T:
+    try:
+        return run()
+    except (TablemateError, TypeError, ValueError) as problem:
+        raise InvalidRecord(f"{place} of the record does not fit: {problem}") from problem
+
+
+def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if type(value) is not kind:
+        raise InvalidRecord(f"the record's {name} must be of type {kind.__name__}, not {value!r}"[:200])
+    return value
+
+
+def _moves(data: list[Any]) -> Iterator[Move | Undo]:
+    for number, move in enumerate(data, start=1):
+        if move == {"undo": 1}:
+            yield Undo()
+        elif isinstance(move, dict) and {"seat", "action"} <= move.keys() <= {"seat", "action", "at"}:
+            at = None if move.get("at") is None else _field(move, "at", int)
+            yield Move(_field(move, "seat", int), _field(move, "action", str), at)
+        else:
+            raise InvalidRecord(f"move {number} of the record is not a move: {move!r}"[:200])

@@ -1,0 +1,22 @@
+"""`@rule` marks a function as part of the rules.  It stays the plain Python function it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+NATIVE: dict[Callable[..., Any], Callable[[], Any]] = {}
+"""Plain functions whose compiled counterpart is made by hand: function -> maker."""
+
+
+def rule(function: F) -> F:
+    """Mark a function for the rule compiler."""
+    function.__rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def is_rule(thing: object) -> bool:
+    """Was this function marked with `@rule`?"""
+    return getattr(thing, "__rule__", False) is True

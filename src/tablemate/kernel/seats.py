@@ -1,0 +1,28 @@
+"""Who sits at a table and who looks at it.
+
+Seats are 0, 1, 2...  A viewer is a seat or `SPECTATOR`.  Sets of viewers are bit masks, so that rules can keep
+"who has seen this card" in a record.  `CLOCK` is the seat of time: rules never read a clock, a clock acts.
+"""
+
+from __future__ import annotations
+
+MAX_SEATS = 5
+SPECTATOR = -1
+CLOCK = -2
+
+SPECTATOR_BIT = 1 << MAX_SEATS
+EVERYBODY = (1 << (MAX_SEATS + 1)) - 1
+
+
+def viewer_bit(viewer: int) -> int:
+    """The bit that stands for a viewer in a set of viewers."""
+    if viewer == SPECTATOR:
+        return SPECTATOR_BIT
+    if 0 <= viewer < MAX_SEATS:
+        return 1 << viewer
+    raise ValueError(f"there is no viewer {viewer}")
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats in a set of seats, lowest first."""
+    return tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1)

@@ -1,0 +1,68 @@
+"""The door between the truth and a view: only what a viewer may know can be read through it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import HiddenField
+from .events import HIDDEN
+from .record import Field, Layout
+from .seats import SPECTATOR, viewer_bit
+
+
+class Seen:
+    """A state as one viewer may know it.  Reading a secret field is an error, not a leak.
+
+    Numbers come as integers and rows as tuples.  In fields with an owner, or that some viewers have seen, each unknown
+    element is `HIDDEN`.
+    """
+
+    def __init__(self, layout: Layout, state: Any, viewer: int) -> None:
+        self._fields: Mapping[str, Field] = layout.fields
+        self._state = state
+        self.viewer = viewer
+        self._bit = viewer_bit(viewer)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self._fields:
+            raise AttributeError(name)
+        field = self._fields[name]
+        value = getattr(self._state, name)
+        match field.audience.kind:
+            case "public":
+                return _frozen(value)
+            case "owner":
+                return self._own(field, value)
+            case "seen_by":
+                return _veiled(_frozen(value), _frozen(getattr(self._state, str(field.audience.mask))), self._bit)
+        raise HiddenField(f"no viewer may read {name}")
+
+    def _own(self, field: Field, value: Any) -> Any:
+        if not field.shape:
+            raise HiddenField(f"{field.name} has no owners: it is a single number")
+        rows = _frozen(value)
+        return tuple(row if seat == self.viewer else _hidden(row) for seat, row in enumerate(rows))
+
+    @property
+    def is_spectator(self) -> bool:
+        """Does this viewer hold no seat?"""
+        return self.viewer == SPECTATOR
+
+
+def _frozen(value: Any) -> Any:
+    return value if isinstance(value, int) else _tupled(value.tolist())
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(_tupled(part) for part in value) if isinstance(value, list) else value
+
+
+def _hidden(row: Any) -> Any:
+    return tuple(_hidden(part) for part in row) if isinstance(row, tuple) else HIDDEN
+
+
+def _veiled(value: Any, mask: Any, bit: int) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_veiled(part, known, bit) for part, known in zip(value, mask, strict=True))
+    return value if mask & bit else HIDDEN

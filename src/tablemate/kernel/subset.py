@@ -1,0 +1,70 @@
+"""The part of Python that rules may use: what runs the same interpreted and compiled.
+
+Integers, named constants, `if`, `for ... in range`, `while`, calls of other rules, fields of the record.  No floats, no
+text, no containers, no exceptions but `assert`, no recursion, no closures, no defaults: each of these either compiles
+to something else than it means in Python, or allocates.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import inspect
+import textwrap
+from collections.abc import Callable, Iterator
+from typing import Any
+
+_ALLOWED_CALLS = {"range", "len", "min", "max", "abs"}
+_FORBIDDEN: tuple[tuple[tuple[type[ast.AST], ...], str], ...] = (
+    ((ast.List, ast.Dict, ast.Set, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp), "containers"),
+    ((ast.Try, ast.Raise, ast.With), "exceptions and contexts"),
+    ((ast.Lambda, ast.ClassDef, ast.Yield, ast.YieldFrom, ast.Await), "closures and generators"),
+    ((ast.Global, ast.Nonlocal, ast.Delete, ast.Import, ast.ImportFrom), "changes of the surroundings"),
+    ((ast.JoinedStr, ast.Starred, ast.Slice, ast.NamedExpr), "text, unpacking and slices"),
+    ((ast.Div, ast.Pow, ast.MatMult), "operations that leave the integers"),
+)
+
+
+def complaints(function: Callable[..., Any]) -> list[str]:
+    """What this rule uses that rules must not use, one sentence each."""
+    source = textwrap.dedent(inspect.getsource(function))
+    definition = ast.parse(source).body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    where = f"{function.__module__}.{function.__qualname__}"
+    return [f"{where} line {line}: {what}" for line, what in _problems(definition)]
+
+
+def _problems(definition: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+    arguments = definition.args
+    if arguments.defaults or arguments.kwonlyargs or arguments.vararg or arguments.kwarg:
+        yield definition.lineno, "defaults, keywords and variable arguments are not for rules"
+    if any(argument.annotation is None for argument in arguments.args) or definition.returns is None:
+        yield definition.lineno, "every argument and the result need a type"
+    body = definition.body[1:] if ast.get_docstring(definition) is not None else definition.body
+    if len(body) == len(definition.body):
+        yield definition.lineno, "a rule says in a docstring what it means"
+    for statement in body:
+        for node in ast.walk(statement):
+            yield from _problem(node)
+
+
+def _problem(node: ast.AST) -> Iterator[tuple[int, str]]:
+    line = getattr(node, "lineno", 0)
+    for kinds, what in _FORBIDDEN:
+        if isinstance(node, kinds):
+            yield line, f"{what} are not for rules"
+    if isinstance(node, ast.FunctionDef):
+        yield line, "a rule defines no other function"
+    if isinstance(node, ast.Constant) and not isinstance(node.value, bool | int | None):
+        yield line, f"{node.value!r} is not a whole number"
+    if isinstance(node, ast.Call):
+        yield from _call_problem(node)
+
+
+def _call_problem(call: ast.Call) -> Iterator[tuple[int, str]]:
+    if call.keywords:
+        yield call.lineno, "arguments are given by place, not by name"
+    if not isinstance(call.func, ast.Name):
+        yield call.lineno, "only rules and range, len, min, max, abs are called"
+    elif hasattr(builtins, call.func.id) and call.func.id not in _ALLOWED_CALLS:
+        yield call.lineno, f"{call.func.id} is not for rules"

@@ -1,0 +1,247 @@
+"""A table: one game as people program against it.  It checks, names, explains and records; it holds no rules."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from . import chance
+from .bulk import GAME_STREAM
+from .decisions import Action, Decision, Outcome, Step
+from .errors import IllegalAction, InvalidPosition, Reason
+from .events import Event, read_events
+from .records import Move, Record, Undo
+from .seats import SPECTATOR, seats_in
+from .seen import Seen
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class _Past:
+    """One step that can be taken back: the state before it, and whether somebody learnt something by it."""
+
+    before: bytes
+    told: bool
+
+
+class Table:
+    """One game under way.  Made by `game.new` and `game.from_position`."""
+
+    def __init__(self, game: Game, options: Any, *, seed: int | None, start: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.start = start
+        self.practice = False
+        self.events: list[Event] = []
+        self._moves: list[Move | Undo] = []
+        self._past: list[_Past] = []
+        self._states = game.layout.new()
+        self._state = game.layout.view(self._states)
+        self._engine = game.interpreted(self._states)
+        self._cards = self._engine.given(game.program.cards, game.cards(options))
+
+    def set_up(self) -> None:
+        """Lay out a new game; `game.new` does this."""
+        assert self.seed is not None
+        chance.seed_stream(self._state.chance, self.seed, GAME_STREAM)
+        numbers = self.game.program.options.filled(self.options.numbers())
+        self._engine.setup(0, self._cards, self._engine.given(self.game.program.options, numbers))
+        self.events.extend(self._read_events())
+
+    @classmethod
+    def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | None) -> Table:
+        """A table that stands at a position; `game.from_position` does this."""
+        if not isinstance(position, Mapping):
+            raise InvalidPosition(f"a position is an object with named fields, not {type(position).__name__}")
+        if position.get("game", game.name) != game.name:
+            raise InvalidPosition(f"this is a position of {position['game']!r}, not of {game.name}")
+        given = position.get("options", {})
+        if not isinstance(given, Mapping):
+            raise InvalidPosition("options must be an object with named fields")
+        table = cls(game, game.read_options(given), seed=seed)
+        if seed is not None:
+            position = {name: value for name, value in position.items() if name != "chance"}
+        chance.seed_stream(table._state.chance, seed or 0, GAME_STREAM)
+        game.read_position(position, table.options, table._state)
+        game.settle_position(table._state, table._cards[0], table._engine.events)
+        table.start = table.to_position()
+        return table
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return int(self.options.seats)
+
+    @property
+    def waiting(self) -> tuple[Decision, ...]:
+        """The decisions now pending; empty when the game is over."""
+        return self.game.decisions(self.seen(SPECTATOR)) if self._engine.waited(0) else ()
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """The actions open to a seat; `str(action)` is the notation."""
+        self._check_seat(seat)
+        seen = self.seen(seat)
+        codes = self._engine.legal(0, self._cards, seat)
+        return tuple(Action(code, self.game.action_text(seen, code)) for code in codes)
+
+    def play(self, action: str | Action, seat: int | None = None, *, at: int | None = None) -> tuple[Event, ...]:
+        """Play one action or a whole sentence of them.
+
+        An illegal one raises `IllegalAction` and changes nothing.  `at` is the time of the action in milliseconds.
+        """
+        seat = self._acting_seat(seat)
+        saved = self._state.raw.tobytes()
+        marks = len(self._moves), len(self._past), len(self.events)
+        try:
+            for step in self._steps(action, seat):
+                if not (step.optional and step.code not in self._engine.legal(0, self._cards, seat)):
+                    self._play_step(seat, step.code, at)
+        except BaseException:
+            self._state.raw[:] = saved
+            del self._moves[marks[0] :], self._past[marks[1] :], self.events[marks[2] :]
+            raise
+        return tuple(self.events[marks[2] :])
+
+    def why_not(self, action: str, seat: int) -> Reason | None:
+        """Why a seat cannot play this now; None if it can.  Nothing changes."""
+        try:
+            self.copy().play(action, seat)
+        except IllegalAction as refused:
+            return refused.why
+        return None
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """All that a seat, or `SPECTATOR`, may know now, JSON-ready."""
+        if viewer != SPECTATOR:
+            self._check_seat(viewer)
+        outcome = self.outcome
+        return {
+            "game": self.game.name,
+            "viewer": "spectator" if viewer == SPECTATOR else viewer,
+            "waiting": [decision.as_json() for decision in self.waiting],
+            "outcome": None if outcome is None else outcome.as_json(),
+            **self.game.build_view(self.seen(viewer)),
+        }
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        figures = self._engine.outcome(0, self._cards)
+        return self.game.read_outcome(self._state, figures) if figures else None
+
+    def record(self) -> Record:
+        """Everything needed to replay this game exactly."""
+        return Record.of(self)
+
+    def copy(self) -> Table:
+        """An independent table that stands where this one does."""
+        twin = Table(self.game, self.options, seed=self.seed, start=self.start)
+        twin._state.raw[:] = self._state.raw
+        twin.practice = self.practice
+        twin.events = list(self.events)
+        twin._moves = list(self._moves)
+        twin._past = list(self._past)
+        return twin
+
+    def to_position(self) -> dict[str, Any]:
+        """Where the game stands, readable and lossless.  It holds every secret: not for a seat's eyes."""
+        return self.game.write_position(self._state, self.options)
+
+    def redealt(self, viewer: int, stream: int) -> Table:
+        """A copy in which all that a viewer cannot know was dealt anew, the future included."""
+        twin = self.copy()
+        twin.seed = None
+        twin._engine.redeal(0, twin._cards, viewer, stream)
+        twin.start = twin.to_position()
+        twin._moves, twin._past, twin.events = [], [], []
+        return twin
+
+    def can_undo(self) -> bool:
+        """May the last step be taken back: nobody learnt anything by it, or this is practice?"""
+        return bool(self._past) and (self.practice or not self._past[-1].told)
+
+    def undo(self) -> None:
+        """Take the last step back; the record keeps that it was."""
+        if not self._past:
+            raise IllegalAction(self.game.name, Reason("nothing_to_undo", "TABLE-UNDO"))
+        if not self.can_undo():
+            raise IllegalAction(self.game.name, Reason("information_gained", "TABLE-UNDO"))
+        self._state.raw[:] = self._past.pop().before
+        self._moves.append(Undo())
+
+    def digest(self) -> str:
+        """A short name of the exact state: equal states, equal digests."""
+        return hashlib.sha256(self._state.raw).hexdigest()[:16]
+
+    def pieces(self) -> Mapping[str, int]:
+        """How many pieces of each sort are on the table; never changes during a game."""
+        return self.game.pieces(self._state)
+
+    def seen(self, viewer: int) -> Seen:
+        """The state as a viewer may know it."""
+        return Seen(self.game.layout, self._state, viewer)
+
+    @property
+    def moves(self) -> tuple[Move | Undo, ...]:
+        """What was played so far, undone steps included."""
+        return tuple(self._moves)
+
+    def state_array(self) -> np.ndarray[Any, Any]:
+        """A copy of the state as an array of one record, for engines."""
+        return self._states.copy()
+
+    def _steps(self, action: str | Action, seat: int) -> tuple[Step, ...]:
+        if isinstance(action, Action):
+            return (Step(action.code),)
+        if not isinstance(action, str):
+            raise TypeError(f"an action is a text or an Action, not {type(action).__name__}")
+        if not self._engine.waited(0):
+            raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
+        for legal in self.legal(seat):
+            if legal.text == action.strip().lower():
+                return (Step(legal.code),)
+        return self.game.read_sentence(self.seen(seat), seat, action)
+
+    def _play_step(self, seat: int, code: int, at: int | None) -> None:
+        if code not in self._engine.legal(0, self._cards, seat):
+            raise IllegalAction(self.game.name, self._refusal(seat, code))
+        text = self.game.action_text(self.seen(seat), code)
+        before = self._state.raw.tobytes()
+        luck = tuple(self._state.chance)
+        self._engine.apply(0, self._cards, seat, code)
+        events = self._read_events()
+        told = luck != tuple(self._state.chance) or any(event.gives_information() for event in events)
+        self._past.append(_Past(before, told))
+        self._moves.append(Move(seat, text, at))
+        self.events.extend(events)
+
+    def _refusal(self, seat: int, code: int) -> Reason:
+        waited = self._engine.waited(0)
+        if not waited:
+            return Reason("game_over", "TABLE-OVER")
+        if not waited >> seat & 1:
+            return Reason("not_your_decision", "TABLE-SEAT", {"seat": seats_in(waited)[0] + 1})
+        return self.game.refusal(self.seen(seat), seat, code)
+
+    def _read_events(self) -> list[Event]:
+        return list(read_events(self._engine.events, self.game.event_types))
+
+    def _acting_seat(self, seat: int | None) -> int:
+        if seat is None:
+            waited = seats_in(self._engine.waited(0))
+            if len(waited) > 1:
+                raise ValueError("several seats are waited for: say which one acts")
+            return waited[0] if waited else 0
+        self._check_seat(seat)
+        return seat
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise ValueError(f"this table has the seats 0 to {self.seats - 1}, not {seat!r}")
