@@ -1,4 +1,4 @@
-"""Two engines, one source of rules: interpreted at once, compiled when the cache is filled.  Same bytes, same result."""
+"""Two engines, one source of rules: interpreted at once, compiled when the cache is filled.  Same bytes, same end."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ A rule stays a plain function.  For every rule that an entry point reaches, a se
 whose globals name the compiled callees, and compiled for exactly one signature, read off its annotations.
 
 Numba's own cache looks only at the file of the cached function.  Ours is addressed by content: the stamp of a rule
-covers its code, the constants it uses, its signature, the compiler and its flags, and the stamps of everything it calls.
+covers its code, the constants it uses, its signature, the compiler and its flags, and the stamps of all it calls.
 
 This module alone touches the inner parts of Numba, whose version is therefore pinned.
 """

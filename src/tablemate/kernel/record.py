@@ -176,7 +176,7 @@ def _view_class(dtype: np.dtype[Any], *, strict: bool) -> Any:
         one = array[index : index + 1]
         made: Any = view.from_buffer(one)  # type: ignore[attr-defined]
         octets: Any = one.view("u1")
-        raw = memoryview(octets)
+        raw: Any = memoryview(octets)
         for name, offset, size, letter, shape in rows:
             setattr(made, name, raw[offset : offset + size].cast(letter, shape=shape))
         made.raw = raw

@@ -170,7 +170,7 @@ class Record:
 
     def at(self, game: Game, step: int) -> Table:
         """The table after so many moves, to look at or to play on from."""
-        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self.moves):
+        if type(step) is not int or not 0 <= step <= len(self.moves):
             raise InvalidRecord(f"this record has the steps 0 to {len(self.moves)}, not {step!r}")
         for number, table in enumerate(self.steps(game)):
             if number == step:

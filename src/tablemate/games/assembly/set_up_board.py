@@ -183,10 +183,10 @@ class _Board:
             stack = [self._name("the stack", Module, name) for name in reversed(names)]
         else:
             stack = self._shuffled(rest)
+        _require_each_once("module", [*locked, *on_line, *stack], complete=False)
         if len(locked) + len(on_line) + len(stack) != BAYS:
             total = f"{len(locked)} locked, {len(on_line)} on the line and {len(stack)} in the stack"
             _refuse(f"I2: {total} are not {BAYS} modules")
-        _require_each_once("module", [*locked, *on_line, *stack], complete=True)
         for index, module in enumerate(stack):
             s.stack[index] = module
         s.n_stack = len(stack)
