@@ -1,0 +1,23 @@
+"""Players that are programs.  They see what their seat sees, and samples of what they cannot see."""
+
+from __future__ import annotations
+
+from tablemate.kernel.errors import InvalidOptions
+
+from .greedy import GreedyBot
+from .perspective import Bot, Perspective
+from .random_bot import RandomBot
+
+BOTS = ("random", "greedy")
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot by name; the same seed and the same game give the same play."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    raise InvalidOptions(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
+
+
+__all__ = ["BOTS", "Bot", "GreedyBot", "Perspective", "RandomBot", "make_bot"]

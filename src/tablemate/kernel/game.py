@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from .chance import Stream
 from .decisions import Decision, Outcome, Step
 from .engine import Compiled, Interpreted, Records
 from .errors import InvalidOptions, Reason
@@ -70,6 +71,8 @@ class Game:
     read_outcome: Callable[[Any, list[int]], Outcome]
     pieces: Callable[[Any], Mapping[str, int]]
     longest_game: Callable[[Any], int]
+    random_options: Callable[[Stream], dict[str, Any]]
+    random_position: Callable[[Stream], dict[str, Any]]
 
     def new(self, *, seed: int, **options: Any) -> Table:
         """A new game; the same seed and options give the same game."""

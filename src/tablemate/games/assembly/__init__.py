@@ -22,6 +22,7 @@ from .rules.scoring import outcome
 from .rules.setup import setup
 from .rules.turn import apply, waited
 from .set_up_board import read_position, settle_position
+from .situations import random_options, random_position
 from .state import LAYOUT, Choices
 from .terms import BAYS, KINDS
 from .view import build_view, decisions, read_outcome
@@ -80,4 +81,6 @@ GAME = Game(
     read_outcome=read_outcome,
     pieces=_pieces,
     longest_game=_longest_game,
+    random_options=random_options,
+    random_position=random_position,
 )

@@ -12,7 +12,7 @@ from tablemate.kernel.seen import Seen
 
 from .names import card_name, command_name, payment_name, role_name
 from .rules import codes
-from .terms import COMMANDS, HAND_LIMIT, KINDS, Command, Edition, Malfunctions, Op, Payment, Role
+from .terms import BAYS, COMMANDS, HAND_LIMIT, KINDS, Command, Edition, Malfunctions, Op, Payment, Role
 
 _LOCK_ROLES = (Role.NOAH, Role.NAHLA, Role.LUCA, Role.LI_YONG)
 
@@ -23,9 +23,9 @@ def refusal(seen: Seen, seat: int, code: int) -> Reason:
     match op:
         case Op.ASK if codes.ASK <= code <= codes.ASK + COMMANDS:
             return _question(seen, code)
-        case Op.DECLARE if codes.DECLARE <= code < codes.ORDER:
+        case Op.DECLARE if _is_declaration(code):
             return _declaration(seen, seat, code)
-        case Op.PICK if codes.DONE <= code < codes.KEEP:
+        case Op.PICK if codes.DONE <= code <= codes.PICK + BAYS:
             return _pick(seen, seat, code)
         case Op.OVERRIDE | Op.TRADE if codes.DISCARD < code <= codes.DISCARD + KINDS:
             return Reason("card_not_held", "ASM-OVERRIDE-1", {"card": card_name(code - codes.DISCARD)})
@@ -34,6 +34,10 @@ def refusal(seen: Seen, seat: int, code: int) -> Reason:
         case Op.TRADE if code == codes.EXCHANGE:
             return Reason("discard_too_small", "R39")
     return Reason(f"answer_{op.name.lower()}", "TABLE-DECISION")
+
+
+def _is_declaration(code: int) -> bool:
+    return 1 <= codes.payment_of(code) <= Payment.SHOWN and 1 <= codes.command_of(code) <= COMMANDS
 
 
 def _question(seen: Seen, code: int) -> Reason:

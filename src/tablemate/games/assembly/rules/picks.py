@@ -73,11 +73,15 @@ def can_lock_exactly(s: State, bays: int) -> bool:
 
 @rule
 def can_pick_more(s: State) -> bool:
-    """Could another bay join the lock?"""
+    """Could another bay join the lock, for all that the others can tell?
+
+    Whether the table asks for another bay must not betray the hand, so every card of it might be a deploy/lock here.
+    """
     chosen = picked_bays(s)
     rest = matching_bays(s) & ~chosen
+    cards = s.n_hand[s.active]
     for bay in range(1, BAYS + 1):
-        if has(rest, bay) and can_lock_with(s, chosen | (1 << bay)):
+        if has(rest, bay) and lock_completes(s, chosen | (1 << bay), s.payment, s.role_in_use, cards, cards):
             return True
     return False
 

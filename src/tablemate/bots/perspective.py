@@ -1,0 +1,56 @@
+"""What a bot gets: the view of its seat, the decision, the legal actions, and samples, never the truth."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.game import Game
+from tablemate.kernel.table import Table
+
+
+class Bot(Protocol):
+    """A program that answers decisions."""
+
+    name: str
+
+    def choose(self, perspective: Perspective) -> Action:
+        """One of the legal actions."""
+        ...
+
+
+class Perspective:
+    """A table as one seat knows it."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._table.game
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat may know."""
+        return self._table.view(self.seat)
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat is asked."""
+        return next(decision for decision in self._table.waiting if decision.seat == self.seat)
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the seat may answer."""
+        return self._table.legal(self.seat)
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """Everything the seat has seen happen."""
+        return [event.seen_by(self.seat) for event in self._table.events]
+
+    def sample(self, stream: int) -> Table:
+        """A table that could be the real one for all the seat knows."""
+        return self._table.redealt(self.seat, stream)

@@ -1,0 +1,90 @@
+"""Interpreted equals compiled: both engines side by side through random games, compared at every state."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+from .bulk import GAME_STREAM
+from .chance import roll, seed_stream
+from .conformance import Case
+from .engine import Engine
+from .events import read_events
+from .game import Game
+from .seats import SPECTATOR, seats_in
+
+MakeEngine = Callable[[Game, Any], Engine]
+
+
+class Disagreement(AssertionError):
+    """The two engines went different ways."""
+
+
+class _Player:
+    """One engine with two states: the game, and a spare one for redeals."""
+
+    def __init__(self, case: Case, make: MakeEngine) -> None:
+        game, table = case.game, case.table()
+        self.game = game
+        self.engine = make(game, game.layout.new(2))
+        self.cards = self.engine.given(game.program.cards, game.cards(table.options))
+        self.state = game.layout.view(self.engine.states, 0)
+        self.spare = game.layout.view(self.engine.states, 1)
+        if case.position is None:
+            numbers = game.program.options.filled(table.options.numbers())
+            seed_stream(self.state.chance, case.seed, GAME_STREAM)
+            self.engine.setup(0, self.cards, self.engine.given(game.program.options, numbers))
+        else:
+            self.engine.states[0:1] = table.state_array()
+
+    def truth(self) -> bytes:
+        return bytes(self.state.raw)
+
+    def events(self) -> list[Any]:
+        return list(read_events(self.engine.events, self.game.event_types))
+
+    def legal(self, seat: int) -> list[int]:
+        return self.engine.legal(0, self.cards, seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        self.engine.apply(0, self.cards, seat, action)
+
+    def redealt(self, viewer: int, stream: int) -> bytes:
+        self.spare.raw[:] = self.state.raw
+        self.engine.redeal(1, self.cards, viewer, stream)
+        return bytes(self.spare.raw)
+
+    def outcome(self) -> list[int]:
+        return self.engine.outcome(0, self.cards)
+
+
+def check_agreement(case: Case, one: MakeEngine, two: MakeEngine) -> tuple[int, str]:
+    """Play one random game on both engines; the number of states compared, and a digest of all of them."""
+    players = _Player(case, one), _Player(case, two)
+    stream = case.stream()
+    digest = hashlib.sha256()
+    states = 0
+    _same(case, "set-up", *(player.truth() for player in players))
+    while waited := players[0].engine.waited(0):
+        _same(case, "seats waited for", *(player.engine.waited(0) for player in players))
+        seats = seats_in(waited)
+        seat = seats[roll(stream, len(seats))]
+        _same(case, "legal actions", *(player.legal(seat) for player in players))
+        for viewer in (seat, SPECTATOR):
+            _same(case, "redeal", *(player.redealt(viewer, states) for player in players))
+        legal = players[0].legal(seat)
+        action = legal[roll(stream, len(legal))]
+        for player in players:
+            player.apply(seat, action)
+        _same(case, "events", *(player.events() for player in players))
+        _same(case, "state", *(player.truth() for player in players))
+        digest.update(players[0].truth())
+        states += 1
+    _same(case, "outcome", *(player.outcome() for player in players))
+    return states, digest.hexdigest()
+
+
+def _same(case: Case, what: str, one: Any, two: Any) -> None:
+    if one != two:
+        raise Disagreement(f"{case}: the engines disagree about the {what}: {one!r} and {two!r}"[:2000])

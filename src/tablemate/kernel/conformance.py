@@ -1,0 +1,250 @@
+"""What every game must hold.  A game passes these checks by being registered; nothing here knows a game.
+
+Each check takes a `Case`: a game with options and a seed.  It plays a random game and raises `AssertionError` with what
+went wrong.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .chance import WORDS, roll, seed_stream
+from .decisions import Action
+from .errors import IllegalAction
+from .events import Event
+from .game import Game
+from .records import Record
+from .seats import SPECTATOR
+from .table import Table
+
+CASE_STREAM = 32
+SITUATION_STREAM = 33
+REDEALS = 2
+MOST_CODE = 1 << 10
+
+
+@dataclass(frozen=True)
+class Case:
+    """One random game to look at: from its set-up, or from a position in its middle."""
+
+    game: Game
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    position: Mapping[str, Any] | None = None
+
+    @classmethod
+    def random(cls, game: Game, seed: int) -> Case:
+        """A case with random options; every second one starts from a random position."""
+        stream = [0] * WORDS
+        seed_stream(stream, seed, SITUATION_STREAM)
+        if seed % 2:
+            return cls(game, seed, position=game.random_position(stream))
+        return cls(game, seed, game.random_options(stream))
+
+    def table(self) -> Table:
+        """A fresh table."""
+        if self.position is not None:
+            return self.game.from_position(self.position, seed=self.seed)
+        return self.game.new(seed=self.seed, **self.options)
+
+    def stream(self) -> list[int]:
+        """Randomness of this case's own, not the game's."""
+        stream = [0] * WORDS
+        seed_stream(stream, self.seed, CASE_STREAM)
+        return stream
+
+    def __str__(self) -> str:
+        return f"{self.game.name} seed {self.seed} {self.position or dict(self.options)}"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table about to be changed by an action of a seat."""
+
+    table: Table
+    seat: int
+    action: Action
+
+
+def moments(case: Case) -> Iterator[Moment]:
+    """A whole random game, decision by decision; the action is played when the caller asks for the next moment."""
+    table, stream = case.table(), case.stream()
+    for _ in range(case.game.longest_game(table.options)):
+        if not table.waiting:
+            return
+        seats = sorted({decision.seat for decision in table.waiting})
+        seat = seats[roll(stream, len(seats))]
+        legal = table.legal(seat)
+        assert legal, f"{case}: seat {seat} is asked but has no answer"
+        action = legal[roll(stream, len(legal))]
+        yield Moment(table, seat, action)
+        table.play(action, seat)
+    raise AssertionError(f"{case}: the game goes on beyond its bound")
+
+
+def check_pieces(case: Case) -> None:
+    """No piece is lost or made, and a game ends within its bound with an outcome."""
+    table = case.table()
+    pieces = table.pieces()
+    for moment in moments(case):
+        table = moment.table
+        assert table.pieces() == pieces, f"{case}: {table.pieces()} instead of {pieces}"
+        assert table.outcome is None, f"{case}: an outcome while a decision is pending"
+    assert table.outcome is not None, f"{case}: over without an outcome"
+    assert all(not table.legal(seat) for seat in range(table.seats))
+
+
+def check_legality(case: Case) -> None:
+    """Every listed action applies, every other number and every other seat is refused, and nothing changes by that."""
+    stream = case.stream()
+    for moment in moments(case):
+        table = moment.table
+        before = table.digest()
+        waited = {decision.seat for decision in table.waiting}
+        for seat in range(table.seats):
+            listed = [action.code for action in table.legal(seat)]
+            assert len(set(listed)) == len(listed), f"{case}: an action is listed twice"
+            assert bool(listed) == (seat in waited), f"{case}: seat {seat} is asked and answers do not agree"
+            for code in listed:
+                table.copy().play(Action(code, ""), seat)
+            for code in (roll(stream, MOST_CODE) for _ in range(4)):
+                if code not in listed:
+                    _must_refuse(table, seat, Action(code, ""))
+        assert table.digest() == before, f"{case}: looking changed the table"
+
+
+def _must_refuse(table: Table, seat: int, action: Action | str) -> None:
+    before, moves = table.digest(), table.moves
+    assert _played(table, action, seat) is None, f"{action!r} of seat {seat} is not listed, but was played"
+    assert table.digest() == before, "a refused action changed the table"
+    assert table.moves == moves, "a refused action was recorded"
+
+
+def check_determinism(case: Case) -> None:
+    """The same seed and the same actions give the same game, and `apply` changes only its own table."""
+    first = [(moment.table.digest(), moment.action) for moment in moments(case)]
+    second = [(moment.table.digest(), moment.action) for moment in moments(case)]
+    assert first == second, f"{case}: played twice, two games"
+
+
+def check_notation(case: Case) -> None:
+    """Each action has a text of its own among the legal ones, and it reads back."""
+    for moment in moments(case):
+        table = moment.table
+        texts = [action.text for action in table.legal(moment.seat)]
+        assert len(set(texts)) == len(texts), f"{case}: two actions are called the same: {texts}"
+        for action in table.legal(moment.seat):
+            by_text, by_code = table.copy(), table.copy()
+            by_text.play(action.text, moment.seat)
+            by_code.play(action, moment.seat)
+            assert by_text.digest() == by_code.digest(), f"{case}: {action.text!r} reads back as something else"
+
+
+def check_positions(case: Case) -> None:
+    """Any moment can be written down as JSON and set up again, equal to the last bit."""
+    for moment in moments(case):
+        text = json.dumps(moment.table.to_position())
+        again = case.game.from_position(json.loads(text))
+        assert again.digest() == moment.table.digest(), f"{case}: the position is not lossless"
+        assert again.legal(moment.seat) == moment.table.legal(moment.seat)
+
+
+def check_records(case: Case) -> None:
+    """A record survives its file, replays to the same end, and can be forked at any step."""
+    table = case.table()
+    for moment in moments(case):
+        table = moment.table
+    record = Record.loads(table.record().dumps())
+    assert record == table.record(), f"{case}: the record changed on its way through the file"
+    replayed = record.replay(case.game)
+    assert replayed.digest() == table.digest()
+    assert replayed.outcome == table.outcome
+    assert replayed.events == table.events
+    middle = len(record.moves) // 2
+    fork = record.fork(case.game, middle)
+    assert fork.digest() == record.at(case.game, middle).digest()
+
+
+def check_json(case: Case) -> None:
+    """Views, decisions, events and outcomes are JSON as they are, for every viewer."""
+    table = case.table()
+    for moment in moments(case):
+        table = moment.table
+        for viewer in _viewers(table):
+            _as_bytes(table.view(viewer))
+    for viewer in _viewers(table):
+        _as_bytes([table.view(viewer), [event.seen_by(viewer) for event in table.events]])
+
+
+def check_no_leak(case: Case) -> None:
+    """Deal anew what a viewer cannot know: its view, its legal actions and the decisions stay equal to the byte."""
+    stream = 0
+    for moment in moments(case):
+        for viewer in _viewers(moment.table):
+            truth = _received(moment.table, viewer)
+            for _ in range(REDEALS):
+                stream += 1
+                other = moment.table.redealt(viewer, stream)
+                assert other.pieces() == moment.table.pieces(), f"{case}: a redeal lost pieces"
+                assert _received(other, viewer) == truth, f"{case}: viewer {viewer} could tell two deals apart"
+                _check_events_tell_alike(case, moment, other, viewer)
+
+
+def _received(table: Table, viewer: int) -> bytes:
+    legal = [] if viewer == SPECTATOR else [action.text for action in table.legal(viewer)]
+    return _as_bytes([table.view(viewer), legal, [decision.as_json() for decision in table.waiting]])
+
+
+def _check_events_tell_alike(case: Case, moment: Moment, other: Table, viewer: int) -> None:
+    """An action's events may differ between two deals only from where an event tells a secret by declaration."""
+    actual = moment.table.copy()
+    here = _played(actual, moment.action, moment.seat)
+    there = _played(other, moment.action, moment.seat)
+    if here is None or there is None:
+        return
+    for one, two in zip(here, there, strict=False):
+        if one.seen_by(viewer) != two.seen_by(viewer):
+            assert _differ_by_telling(one, two, viewer), f"{case}: {one.name} leaks to viewer {viewer}"
+            return
+    assert len(here) == len(there), f"{case}: the number of events leaks to viewer {viewer}"
+
+
+def _played(table: Table, action: Action | str, seat: int) -> tuple[Event, ...] | None:
+    try:
+        return table.play(action, seat)
+    except IllegalAction as refused:
+        if not refused.rule or not refused.why.code:
+            raise AssertionError("a refusal names its rule") from refused
+        return None
+
+
+def _differ_by_telling(one: Event, two: Event, viewer: int) -> bool:
+    """Do two events differ only in arguments that are declared to tell, or that the viewer is named for?"""
+    if one.type is not two.type:
+        return False
+    seen, other = one.seen_by(viewer), two.seen_by(viewer)
+    differing = [name for name in one.type.arguments if seen[name] != other[name]]
+    return all(one.type.arguments[name].tells or one.type.arguments[name].private for name in differing)
+
+
+def _viewers(table: Table) -> tuple[int, ...]:
+    return (*range(table.seats), SPECTATOR)
+
+
+def _as_bytes(value: Any) -> bytes:
+    return json.dumps(value, sort_keys=True).encode()
+
+
+CHECKS: tuple[Callable[[Case], None], ...] = (
+    check_pieces,
+    check_legality,
+    check_determinism,
+    check_notation,
+    check_positions,
+    check_records,
+    check_json,
+    check_no_leak,
+)
