@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import random
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
-GAMES = ("hanabi", "liars_dice", "hearts")
+from .rate import Rate
+
 BATCH = 64
-
-
-@dataclass(frozen=True)
-class Rate:
-    """Player decisions and whole games played in a measured time; chance nodes are not decisions."""
-
-    decisions: int
-    games: int
-    seconds: float
-
-    @property
-    def decisions_per_second(self) -> float:
-        """Player decisions per measured second."""
-        return self.decisions / self.seconds
-
-    @property
-    def games_per_second(self) -> float:
-        """Finished games per measured second."""
-        return self.games / self.seconds
 
 
 def python_loop(game_name: str, seconds: float, seed: int) -> Rate:
@@ -118,24 +97,3 @@ def _play_bots(pyspiel: Any, game: Any, bots: list[Any], seed: int) -> Any:
 def _decisions(state: Any) -> int:
     """Count the moves of a played state that were made by players."""
     return sum(move.player >= 0 for move in state.full_history())
-
-
-def main() -> None:
-    """Print both rates of each game."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=GAMES)
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--seed", type=int, default=0)
-    args = parser.parse_args()
-    loops: dict[str, Callable[[str, float, int], Rate]] = {"python": python_loop, "c++": cpp_loop}
-    for game_name in args.games:
-        for label, loop in loops.items():
-            rate = loop(game_name, args.seconds, args.seed)
-            print(
-                f"{game_name:12} {label:7} {rate.decisions_per_second:12,.0f} decisions/s"
-                f" {rate.games_per_second:10,.0f} games/s {rate.decisions / rate.games:7.2f} decisions/game"
-            )
-
-
-if __name__ == "__main__":
-    main()

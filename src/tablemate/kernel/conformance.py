@@ -23,6 +23,7 @@ from .table import Table
 CASE_STREAM = 32
 SITUATION_STREAM = 33
 REDEALS = 2
+AGAIN = 1 << 40
 MOST_CODE = 1 << 10
 
 
@@ -180,7 +181,10 @@ def check_json(case: Case) -> None:
 
 
 def check_no_leak(case: Case) -> None:
-    """Deal anew what a viewer cannot know: its view, its legal actions and the decisions stay equal to the byte."""
+    """Deal anew what a viewer cannot know: its view, its legal actions and the decisions stay equal to the byte.
+
+    And a redeal forgets the truth entirely: redealt once or twice, the same stream gives the same state.
+    """
     stream = 0
     for moment in moments(case):
         for viewer in _viewers(moment.table):
@@ -190,6 +194,8 @@ def check_no_leak(case: Case) -> None:
                 other = moment.table.redealt(viewer, stream)
                 assert other.pieces() == moment.table.pieces(), f"{case}: a redeal lost pieces"
                 assert _received(other, viewer) == truth, f"{case}: viewer {viewer} could tell two deals apart"
+                again, direct = other.redealt(viewer, AGAIN), moment.table.redealt(viewer, AGAIN)
+                assert again.digest() == direct.digest(), f"{case}: a redeal for {viewer} keeps something of the truth"
                 _check_events_tell_alike(case, moment, other, viewer)
 
 

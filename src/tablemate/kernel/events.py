@@ -38,7 +38,8 @@ class Events:
 @rule
 def emit(ev: Events, kind: int, a: int, b: int, c: int, d: int) -> None:
     """Report a fact to everybody."""
-    emit_to(ev, kind, EVERYBODY, a, b, c, d)
+    if ev.room > 0:
+        emit_to(ev, kind, EVERYBODY, a, b, c, d)
 
 
 @rule

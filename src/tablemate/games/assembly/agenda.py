@@ -13,7 +13,7 @@ from .terms import ALL_BAYS, Op
 _KEEPING = r"scramble keep_plan"
 _COMMAND = r"ask|declare(?: answer)?|again"
 _PARAMETERS = r"(?:distance|pick)"
-_RUNNING = rf"after_command execute (?:verify {_PARAMETERS}|override|discard_to_override refuse)"
+_RUNNING = rf"after_command execute (?:(?:verify )?{_PARAMETERS}|override|discard_to_override refuse)"
 _EFFECT = rf"order|move|place|cycle|trade|return|declare|carry_out {_PARAMETERS}|effect_resumed {_KEEPING}"
 _MALFUNCTION = rf"after_command (?:malfunctions )*(?:{_EFFECT})"
 _SHAPE = re.compile(rf"end_turn refill (?:{_COMMAND}|{_RUNNING}|{_MALFUNCTION}|{_KEEPING})")
@@ -28,6 +28,8 @@ def check_agenda(s: Any) -> None:
     shown = (" declare" in names and "after_command" in names) or "carry_out" in names
     if shown != bool(s.shown):
         raise InvalidPosition("a card is shown exactly while bay 3 of set F runs it")
+    if ("verify" in names) != (s.players == 2 and "execute" in names and s.op[s.depth - 1] in (Op.DISTANCE, Op.PICK)):
+        raise InvalidPosition("with two players a command is verified, alone it is not")
     running = "after_command" in names
     if running and not s.command:
         raise InvalidPosition("a command is being run, but the position does not say which")

@@ -97,7 +97,8 @@ def declare(s: State, cards: Cards, action: int, ev: Events) -> None:
         pay(s, cards, seat, s.payment, ev)
         push(s, Op.AFTER_COMMAND, 0)
         push(s, Op.EXECUTE, 0)
-        push(s, Op.VERIFY, 0)
+        if s.players == 2:
+            push(s, Op.VERIFY, 0)
     if s.role_in_use != Role.NONE:
         use_role(s, seat, ev)
     push_parameters(s)
@@ -119,8 +120,6 @@ def verify(s: State, cards: Cards, ev: Events) -> None:
 
     Nobody chooses here: who can verify does, and keeps the card secret.
     """
-    if s.players == 1:
-        return
     seat = support(s)
     able = can_verify(s, cards, seat, s.command)
     learn_answer(s, cards, seat, s.command, able)
@@ -191,7 +190,14 @@ def execute_lock(s: State, cards: Cards, ev: Events) -> None:
             return
     if s.role_in_use == Role.LUCA:
         deploy(s, ev)
-    push(s, Op.MALFUNCTIONS, bays & after_effects(s))
+    push_malfunctions(s, bays)
+
+
+@rule
+def push_malfunctions(s: State, bays: int) -> None:
+    """The malfunctions of bays just locked come next, if the set has any that follow a lock."""
+    if bays & after_effects(s) != 0:
+        push(s, Op.MALFUNCTIONS, bays & after_effects(s))
 
 
 @rule

@@ -31,6 +31,15 @@ def holds(s: State, seat: int, kind: int) -> int:
 
 
 @rule
+def kinds_held(s: State, seat: int) -> int:
+    """The kinds of cards in a hand, as bits."""
+    kinds = 0
+    for place in range(s.n_hand[seat]):
+        kinds |= 1 << s.hand[seat, place]
+    return kinds
+
+
+@rule
 def place_of(s: State, seat: int, kind: int) -> int:
     """The first place in a hand with a card of this kind; -1 if there is none."""
     for place in range(s.n_hand[seat]):

@@ -45,7 +45,7 @@ from .codes import (
     move_code,
 )
 from .commands import commands_to_ask, may_use_three
-from .hands import EVERY_COMMAND, depicted, holds
+from .hands import EVERY_COMMAND, depicted, kinds_held
 from .locking import left_after, lock_role_helps, spare_after
 from .picks import can_lock_exactly, can_lock_with, picked_bays
 from .roles import movement_role_helps, ready_role, role_ready
@@ -114,8 +114,9 @@ def bays_and(out: Actions, bays: int, base: int, otherwise: int) -> int:
 @rule
 def held_kinds(s: State, seat: int, base: int, out: Actions, number: int) -> int:
     """One choice for each kind of card in a hand, after `number` others."""
+    held = kinds_held(s, seat)
     for kind in range(1, KINDS + 1):
-        if holds(s, seat, kind) > 0:
+        if (held >> kind) & 1 == 1:
             out.action[number] = base + kind
             number += 1
     return number
@@ -142,9 +143,10 @@ def legal_commands(s: State, cards: Cards, out: Actions) -> int:
     if s.shown != 0:
         return commands_for(s, Payment.SHOWN, depicted(cards, s.shown), 0, out, 0)
     role = ready_role(s, s.active)
+    held = kinds_held(s, s.active)
     number = 0
     for kind in range(1, KINDS + 1):
-        if holds(s, s.active, kind) > 0:
+        if (held >> kind) & 1 == 1:
             number = commands_for(s, kind, depicted(cards, kind), role, out, number)
     if may_use_three(s):
         number = commands_for(s, Payment.THREE, EVERY_COMMAND, role, out, number)

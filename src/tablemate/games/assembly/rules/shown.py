@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from tablemate.games.assembly.state import State
-from tablemate.games.assembly.terms import BAYS, DIE_SIDES, Card, Command, Ev, Op, Payment, Role
+from tablemate.games.assembly.terms import BAYS, DIE_SIDES, Card, Command, Ev, Payment, Role
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit
-from tablemate.kernel.flow import push
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import EVERYBODY
 
 from .bays import count, has, lock, matching_bays, occupied_bays, random_bay
-from .commands import after_effects, execute_movement
+from .commands import execute_movement, push_malfunctions
 from .hands import put_on_discard, put_under_pile
 from .locking import LOCK_LIMIT
 from .picks import add_pick, clear_picks, picked_bays
@@ -35,7 +34,7 @@ def carry_out_shown(s: State, ev: Events) -> None:
         execute_movement(s, ev)
     put_shown_away(s, ev)
     if not win_if_complete(s, ev):
-        push(s, Op.MALFUNCTIONS, bays & after_effects(s))
+        push_malfunctions(s, bays)
 
 
 @rule

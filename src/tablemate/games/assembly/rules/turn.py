@@ -89,7 +89,7 @@ def end_turn(s: State, ev: Events) -> None:
     s.turn += 1
     if s.players == 2:
         s.active = support(s)
-    push(s, Op.START_TURN, 0)
+    start_turn(s, ev)
 
 
 @rule

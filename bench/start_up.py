@@ -1,0 +1,84 @@
+"""What a person waits for: the first prompt, loading compiled rules, compiling them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+PROMPT = b"> "
+
+_TIMED = """
+import json, sys, time
+started = time.perf_counter()
+import tablemate
+from tablemate.kernel import native
+program = tablemate.game(sys.argv[1]).program
+imported = time.perf_counter()
+steps = []
+if sys.argv[2] == "compile":
+    native.compile_all(program, lambda timing: steps.append((timing.name, timing.seconds)))
+else:
+    native.load(program)
+print(json.dumps({"seconds": time.perf_counter() - imported, "imports": imported - started, "steps": steps}))
+"""
+
+
+@dataclass(frozen=True)
+class StartUp:
+    """Seconds, and the rules that took longest to compile."""
+
+    first_prompt: float
+    compile_one_process: float
+    compile_two_processes: float
+    load: float
+    functions: int
+    slowest: list[tuple[str, float]]
+
+
+def measure_start_up(game: str) -> StartUp:
+    """Everything from a cold cache in a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        cold = _environment(Path(folder) / "one")
+        prompt = min(_first_prompt(game, _environment(Path(folder) / f"prompt{turn}")) for turn in range(3))
+        built = _timed(game, "compile", cold)
+        loads = [_timed(game, "load", cold)["seconds"] for _ in range(3)]
+        started = time.perf_counter()
+        command = [sys.executable, "-m", "tablemate.kernel.build", f"tablemate.games.{game}", "2"]
+        subprocess.run(command, check=True, env=_environment(Path(folder) / "two"))
+        parallel = time.perf_counter() - started
+    slowest = sorted(built["steps"], key=lambda step: -step[1])[:10]
+    return StartUp(prompt, built["seconds"], parallel, min(loads), len(built["steps"]), slowest)
+
+
+def _environment(cache: Path) -> dict[str, str]:
+    return {**os.environ, "TABLEMATE_CACHE": str(cache), "TABLEMATE_NO_BUILD": "1", "LC_ALL": "C.UTF-8"}
+
+
+def _timed(game: str, job: str, environment: dict[str, str]) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, "-c", _TIMED, game, job], env=environment, capture_output=True, text=True, check=True
+    )
+    return json.loads(done.stdout)  # type: ignore[no-any-return]
+
+
+def _first_prompt(game: str, environment: dict[str, str]) -> float:
+    """From the start of the command to the prompt that waits for the first decision."""
+    command = [sys.executable, "-m", "tablemate", "play", game, "--seed", "1"]
+    started = time.perf_counter()
+    with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        shown = b""
+        while PROMPT not in shown:
+            shown += os.read(process.stdout.fileno(), 4096)
+            if process.poll() is not None and not shown:
+                raise RuntimeError("the game ended before its first prompt")
+        took = time.perf_counter() - started
+        process.kill()
+    return took
