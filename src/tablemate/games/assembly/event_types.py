@@ -54,8 +54,10 @@ EVENT_TYPES: dict[int, EventType] = {
     Ev.PLAN_LAID: event_type("plan_laid", bay=_BAY, plan=told(module_name)),
     Ev.CARD_SHOWN: event_type("card_shown", card=told(card_name), bay=_BAY),
     Ev.CARD_PUT_UNDER: event_type("card_put_under", card=plain(card_name)),
-    Ev.CARD_TAKEN: event_type("card_taken", seat=_SEAT, place=_PLACE, card=private(card_name)),
-    Ev.CARD_BURIED: event_type("card_buried", seat=_SEAT, place=private(place_number), card=private(card_name)),
+    Ev.CARD_TAKEN: event_type(
+        "card_taken", seat=_SEAT, place=_PLACE, card=private(card_name), discard_top=plain(card_name)
+    ),
+    Ev.CARD_BURIED: event_type("card_buried", seat=_SEAT, place=told(place_number), card=private(card_name)),
     Ev.CARD_RECOVERED: event_type(
         "card_recovered", card=plain(card_name), on_top=plain(bool), discard_top=told(card_name)
     ),
@@ -64,6 +66,7 @@ EVENT_TYPES: dict[int, EventType] = {
     Ev.NO_REFILL: event_type("no_refill", seat=_SEAT),
     Ev.DOUBLE_OWED: event_type("double_owed", seat=_SEAT),
     Ev.TOP_CARD_DISCARDED: event_type("top_card_discarded", card=told(card_name)),
+    Ev.SHOWN_CARD_DISCARDED: event_type("shown_card_discarded", card=plain(card_name)),
     Ev.TURN_ENDED: event_type("turn_ended", seat=_SEAT),
     Ev.WON: event_type("won"),
     Ev.LOST: event_type("lost"),

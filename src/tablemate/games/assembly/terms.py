@@ -225,3 +225,4 @@ class Ev(IntEnum):
     WON = 34
     LOST = 35
     NO_EFFECT = 36
+    SHOWN_CARD_DISCARDED = 37

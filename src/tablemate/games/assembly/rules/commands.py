@@ -60,6 +60,7 @@ def commands_to_ask(s: State, cards: Cards) -> int:
 def ask(s: State, cards: Cards, command: int, ev: Events) -> None:
     """The active player asks whether a command can be verified, or asks nothing (ASM-ASK-1)."""
     s.asked = command
+    s.answer = 0
     emit(ev, Ev.ASKED, s.active, command, 0, 0)
     push(s, Op.DECLARE, 0)
     if command == 0:

@@ -212,7 +212,7 @@ def take_from_discard(s: State, seat: int, ev: Events) -> None:
     s.n_mixed = s.n_discard
     s.discard_top = 0
     place = put_in_hand(s, seat, card, 0, PICKED)
-    emit_to(ev, Ev.CARD_TAKEN, s.hand_seen[seat, place], seat, place, card, 0)
+    emit_to(ev, Ev.CARD_TAKEN, s.hand_seen[seat, place], seat, place, card, s.discard_top)
 
 
 @rule
@@ -231,7 +231,7 @@ def exchange_hand(s: State, cards: Cards, seat: int, ev: Events) -> None:
         put_in_hand(s, seat, s.discard[pool - size + place], 0, PICKED)
         s.discard[pool - size + place] = s.discard[pool + place]
         s.discard[pool + place] = 0
-        emit_to(ev, Ev.CARD_TAKEN, s.hand_seen[seat, place], seat, place, s.hand[seat, place], 0)
+        emit_to(ev, Ev.CARD_TAKEN, s.hand_seen[seat, place], seat, place, s.hand[seat, place], s.discard_top)
     s.n_discard = pool
     s.n_mixed = pool - size
 

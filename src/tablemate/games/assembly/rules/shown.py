@@ -46,7 +46,7 @@ def put_shown_away(s: State, ev: Events) -> None:
     s.shown_by = 0
     if by_choice:
         put_on_discard(s, card)
-        emit(ev, Ev.TOP_CARD_DISCARDED, card, 0, 0, 0)
+        emit(ev, Ev.SHOWN_CARD_DISCARDED, card, 0, 0, 0)
     else:
         put_under_pile(s, card, EVERYBODY)
         emit(ev, Ev.CARD_PUT_UNDER, card, 0, 0, 0)

@@ -54,6 +54,8 @@ def start_turn(s: State, ev: Events) -> None:
     seat = s.active
     s.commands_done = 0
     s.no_refill = 0
+    s.asked = 0
+    s.answer = 0
     s.double_now = 1 if s.owes_double[seat] == 1 and s.n_hand[seat] >= 2 else 0
     s.owes_double[seat] = 0
     emit(ev, Ev.TURN_STARTED, seat, s.turn, 0, 0)
@@ -66,8 +68,6 @@ def start_turn(s: State, ev: Events) -> None:
 @rule
 def next_command(s: State) -> None:
     """With two players a question comes before each command (R10); alone the command comes at once (ASM-SOLO-1)."""
-    s.asked = 0
-    s.answer = 0
     push(s, Op.ASK if s.players == 2 else Op.DECLARE, 0)
 
 
@@ -252,11 +252,12 @@ def trade(s: State, cards: Cards, action: int, ev: Events) -> None:
 
 @rule
 def return_card(s: State, cards: Cards, kind: int, ev: Events) -> None:
-    """G-3: one card of the hand goes under the pile, known to its owner alone; then the next (ASM-G3-1)."""
+    """G-3: one card of the hand goes under the pile, known to whoever knew it in the hand; then the next (ASM-G3-1)."""
     seat = s.active
     place = place_of(s, seat, kind)
+    seen = s.hand_seen[seat, place]
     take_out_of_hand(s, cards, seat, place)
-    put_under_pile(s, kind, 1 << seat)
-    emit_to(ev, Ev.CARD_BURIED, 1 << seat, seat, place, kind, 0)
+    put_under_pile(s, kind, seen)
+    emit_to(ev, Ev.CARD_BURIED, seen, seat, place, kind, 0)
     if s.n_hand[seat] > 0:
         push(s, Op.RETURN, 0)

@@ -1,0 +1,85 @@
+"""Bots play legally, repeat themselves, and know no more than their seat."""
+
+from __future__ import annotations
+
+import pytest
+
+import tablemate
+from tablemate import InvalidOptions, Table
+from tablemate.bots import BOTS, Perspective, make_bot
+from tablemate.kernel.conformance import Case, moments
+
+GAMES = tablemate.games()
+
+
+def play_out(table: Table, *names: str, seed: int = 1) -> Table:
+    """Let bots play a table to its end."""
+    bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
+    while table.waiting:
+        seat = table.waiting[0].seat
+        table.play(bots[seat].choose(Perspective(table, seat)), seat)
+    return table
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_answers_every_decision_with_a_legal_action(name: str, bot: str) -> None:
+    """Over random options and positions; only legal actions are ever played by `moments` itself."""
+    game = tablemate.game(name)
+    for seed in range(12):
+        for moment in moments(Case.random(game, seed)):
+            chosen = make_bot(bot, seed).choose(Perspective(moment.table, moment.seat))
+            assert chosen in moment.table.legal(moment.seat)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_chooses_the_same_for_all_that_its_seat_cannot_see(name: str, bot: str) -> None:
+    """Deal anew what the seat cannot know: same bot, same seed, same choice."""
+    game = tablemate.game(name)
+    for seed in range(8):
+        for moment in moments(Case.random(game, seed)):
+            here = make_bot(bot, 5).choose(Perspective(moment.table, moment.seat))
+            other = moment.table.redealt(moment.seat, seed)
+            assert make_bot(bot, 5).choose(Perspective(other, moment.seat)) == here
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_thinking_changes_nothing_and_repeats_itself(bot: str) -> None:
+    table = tablemate.game("assembly").new(seed=5, players=2)
+    before = table.digest()
+    first = make_bot(bot, 9).choose(Perspective(table, table.waiting[0].seat))
+    second = make_bot(bot, 9).choose(Perspective(table, table.waiting[0].seat))
+    assert first == second
+    assert table.digest() == before
+
+
+def test_a_perspective_shows_what_the_seat_sees() -> None:
+    table = tablemate.game("assembly").new(seed=5, players=2, first=0)
+    mine = Perspective(table, 0)
+    assert mine.view == table.view(0)
+    assert mine.legal == table.legal(0)
+    assert mine.decision.kind == "ask"
+    assert mine.events == [event.seen_by(0) for event in table.events]
+
+
+def test_greedy_is_far_better_than_random_alone() -> None:
+    """On the same eight games: greedy escapes from most, random never scores half of a win."""
+    game = tablemate.game("assembly")
+    greedy = [play_out(game.new(seed=seed), "greedy").outcome for seed in range(8)]
+    dull = [play_out(game.new(seed=seed), "random").outcome for seed in range(8)]
+    assert sum(outcome is not None and outcome.won for outcome in greedy) >= 5
+    assert all(outcome is not None and outcome.score < 12 for outcome in dull)
+
+
+def test_two_greedy_bots_finish_a_game_of_every_edition() -> None:
+    game = tablemate.game("assembly")
+    for edition in ("v22", "later"):
+        table = play_out(game.new(seed=2, players=2, edition=edition, malfunctions="A"), "greedy", "greedy")
+        assert table.outcome is not None
+        assert table.outcome.score >= 12
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
+    with pytest.raises(InvalidOptions, match="random, greedy"):
+        make_bot("genius", 1)
