@@ -24,9 +24,10 @@ CHECKED_GAMES = 300
 
 @cache
 def entries_of(name: str) -> dict[str, Any]:
-    """The compiled rules of a game, loaded once a process."""
+    """The compiled rules of a game, built by whichever process comes first, loaded once a process."""
     from tablemate.kernel.native import load
 
+    tablemate.game(name).compile()
     return load(tablemate.game(name).program)
 
 

@@ -6,12 +6,16 @@ builders of one game from doing the same work twice.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .graph import callees
@@ -20,7 +24,12 @@ from .program import Program
 if TYPE_CHECKING:
     from .native import Step
 
-LOCK_WAIT_SECONDS = 600
+try:
+    import fcntl
+except ImportError:  # not on Windows: two builders may then do the same work twice, which is safe
+    fcntl = None  # type: ignore[assignment]
+
+UNUSED_DAYS = 60
 
 
 def start_build(module: str) -> subprocess.Popen[bytes]:
@@ -106,11 +115,21 @@ def build(module: str, workers: int) -> None:
     with _only_builder(native.ready_mark(program).with_suffix(".lock")):
         if native.ready_mark(program).exists():
             return
+        prune(native.cache_folder())
         if workers < 2:
             native.compile_all(program)
         else:
             _build_in_parallel(module, native.plan(program), workers)
             native.mark_ready(program)
+
+
+def prune(folder: Path, days: int = UNUSED_DAYS) -> None:
+    """Remove compiled rules that nobody has touched for long: every version of the rules leaves its own files."""
+    oldest = time.time() - days * 24 * 3600
+    for file in folder.iterdir():
+        with contextlib.suppress(OSError):
+            if file.is_file() and max(file.stat().st_mtime, file.stat().st_atime) < oldest:
+                file.unlink()
 
 
 def _build_in_parallel(module: str, steps: list[Step], workers: int) -> None:
@@ -128,22 +147,13 @@ def _build_in_parallel(module: str, steps: list[Step], workers: int) -> None:
                 left -= 1
 
 
-class _only_builder:
-    """A lock between processes; a builder that died leaves no lock behind, the system takes it back."""
-
-    def __init__(self, path: Any) -> None:
-        self.path = path
-
-    def __enter__(self) -> None:
-        self.file = open(self.path, "a")
-        try:
-            import fcntl
-        except ImportError:
-            return
-        fcntl.flock(self.file, fcntl.LOCK_EX)
-
-    def __exit__(self, *_: object) -> None:
-        self.file.close()
+@contextlib.contextmanager
+def _only_builder(path: Path) -> Iterator[None]:
+    """A lock between processes; a builder that dies leaves no lock behind, the system takes it back."""
+    with path.open("a") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def main(arguments: list[str]) -> None:

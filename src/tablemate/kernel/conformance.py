@@ -13,7 +13,7 @@ from typing import Any
 
 from .chance import WORDS, roll, seed_stream
 from .decisions import Action
-from .errors import IllegalAction
+from .errors import IllegalAction, Reason
 from .events import Event
 from .game import Game
 from .records import Record
@@ -189,11 +189,14 @@ def check_no_leak(case: Case) -> None:
     for moment in moments(case):
         for viewer in _viewers(moment.table):
             truth = _received(moment.table, viewer)
+            refused = _refusals(moment, moment.table) if viewer == moment.seat else []
             for _ in range(REDEALS):
                 stream += 1
                 other = moment.table.redealt(viewer, stream)
                 assert other.pieces() == moment.table.pieces(), f"{case}: a redeal lost pieces"
                 assert _received(other, viewer) == truth, f"{case}: viewer {viewer} could tell two deals apart"
+                if viewer == moment.seat:
+                    assert _refusals(moment, other) == refused, f"{case}: a refusal leaks to viewer {viewer}"
                 again, direct = other.redealt(viewer, AGAIN), moment.table.redealt(viewer, AGAIN)
                 assert again.digest() == direct.digest(), f"{case}: a redeal for {viewer} keeps something of the truth"
                 _check_events_tell_alike(case, moment, other, viewer)
@@ -202,6 +205,20 @@ def check_no_leak(case: Case) -> None:
 def _received(table: Table, viewer: int) -> bytes:
     legal = [] if viewer == SPECTATOR else [action.text for action in table.legal(viewer)]
     return _as_bytes([table.view(viewer), legal, [decision.as_json() for decision in table.waiting]])
+
+
+def _refusals(moment: Moment, table: Table) -> list[Reason | None]:
+    """Why a seat may not do some things that are near what it may do: the reasons are information too."""
+    wrong: list[str | Action] = [f"{moment.action.text} 1 1", f"{moment.action.text} 5", "yes", "done"]
+    wrong += [Action(code, "") for code in range(moment.action.code - 1, moment.action.code + 2)]
+    return [table.why_not(action, moment.seat) for action in wrong if not _is_legal(table, moment.seat, action)]
+
+
+def _is_legal(table: Table, seat: int, action: str | Action) -> bool:
+    legal = table.legal(seat)
+    return action in [each.text for each in legal] or (
+        isinstance(action, Action) and action.code in [a.code for a in legal]
+    )
 
 
 def _check_events_tell_alike(case: Case, moment: Moment, other: Table, viewer: int) -> None:

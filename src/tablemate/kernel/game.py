@@ -9,15 +9,14 @@ from typing import Any, Protocol
 
 from .chance import Stream
 from .decisions import Decision, Outcome, Step
-from .engine import Compiled, Interpreted, Records
-from .errors import InvalidOptions, Reason
+from .engine import Compiled, Counted, Engine, Interpreted, Records
+from .errors import Reason
 from .events import EventType
 from .program import Program
 from .record import Layout
+from .seeds import check_seed
 from .seen import Seen
 from .table import Table
-
-MOST_SEED = (1 << 63) - 1
 
 
 class Options(Protocol):
@@ -63,6 +62,7 @@ class Game:
     decisions: Callable[[Seen], tuple[Decision, ...]]
     action_text: Callable[[Seen, int], str]
     read_sentence: Callable[[Seen, int, str], tuple[Step, ...]]
+    asks_parameter: Callable[[Seen], bool]
     refusal: Callable[[Seen, int, int], Reason]
     build_view: Callable[[Seen], dict[str, Any]]
     write_position: Callable[[Any, Any], dict[str, Any]]
@@ -109,14 +109,16 @@ class Game:
 
         build(self.module, workers=2)
 
+    def simulate(self, games: int, *, first: int = 0, compiled: bool = True, **options: Any) -> Counted:
+        """Random legal play of games number `first` and on: how many decisions, games, wins and points."""
+        chosen = self.read_options(options)
+        states = self.layout.new(2)
+        engine: Engine = self.compiled(states) if compiled else self.interpreted(states)
+        cards = engine.given(self.program.cards, self.cards(chosen))
+        numbers = engine.given(self.program.options, self.program.options.filled(chosen.numbers()))
+        return engine.random_games(cards, numbers, check_seed(first), games, self.longest_game(chosen))
+
     @property
     def layout(self) -> Layout:
         """The layout of one state."""
         return self.program.state
-
-
-def check_seed(seed: object) -> int:
-    """A seed is a whole number that fits 63 bits."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
-        raise InvalidOptions(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
-    return seed

@@ -261,6 +261,7 @@ def load(program: Program) -> dict[str, Any]:
         if step.is_entry:
             entry = _load_entry(step)
             if entry is None:
+                ready_mark(program, steps).unlink(missing_ok=True)
                 raise NotCompiled(f"{step.function.__qualname__} is missing from the cache")
             entries[step.function.__name__] = entry
     return entries

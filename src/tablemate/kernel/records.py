@@ -166,6 +166,8 @@ class Record:
         *_, table = self.steps(game)
         if table.digest() != self.digest:
             raise InvalidRecord("the record does not end where it says: it was changed or cut short")
+        if self.outcome != (None if table.outcome is None else table.outcome.as_json()):
+            raise InvalidRecord("the record tells another outcome than the game it holds")
         return table
 
     def at(self, game: Game, step: int) -> Table:

@@ -16,10 +16,13 @@ from .errors import IllegalAction, InvalidPosition, Reason
 from .events import Event, read_events
 from .records import Move, Record, Undo
 from .seats import SPECTATOR, seats_in
+from .seeds import check_seed
 from .seen import Seen
 
 if TYPE_CHECKING:
     from .game import Game
+
+LATEST = 1 << 53
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,7 @@ class _Past:
 
     before: bytes
     told: bool
+    events: int
 
 
 class Table:
@@ -97,19 +101,18 @@ class Table:
         An illegal one raises `IllegalAction` and changes nothing.  `at` is the time of the action in milliseconds.
         """
         seat = self._acting_seat(seat)
+        _check_time(at)
         saved = self._state.raw.tobytes()
         marks = len(self._moves), len(self._past), len(self.events)
         try:
-            for step in self._steps(action, seat):
-                if not (step.optional and step.code not in self._engine.legal(0, self._cards, seat)):
-                    self._play_step(seat, step.code, at)
+            self._play_steps(seat, self._steps(action, seat), at)
         except BaseException:
             self._state.raw[:] = saved
             del self._moves[marks[0] :], self._past[marks[1] :], self.events[marks[2] :]
             raise
         return tuple(self.events[marks[2] :])
 
-    def why_not(self, action: str, seat: int) -> Reason | None:
+    def why_not(self, action: str | Action, seat: int) -> Reason | None:
         """Why a seat cannot play this now; None if it can.  Nothing changes."""
         try:
             self.copy().play(action, seat)
@@ -156,6 +159,9 @@ class Table:
 
     def redealt(self, viewer: int, stream: int) -> Table:
         """A copy in which all that a viewer cannot know was dealt anew, the future included."""
+        if viewer != SPECTATOR:
+            self._check_seat(viewer)
+        check_seed(stream)
         twin = self.copy()
         twin.seed = None
         twin._engine.redeal(0, twin._cards, viewer, stream)
@@ -173,7 +179,9 @@ class Table:
             raise IllegalAction(self.game.name, Reason("nothing_to_undo", "TABLE-UNDO"))
         if not self.can_undo():
             raise IllegalAction(self.game.name, Reason("information_gained", "TABLE-UNDO"))
-        self._state.raw[:] = self._past.pop().before
+        past = self._past.pop()
+        self._state.raw[:] = past.before
+        del self.events[past.events :]
         self._moves.append(Undo())
 
     def digest(self) -> str:
@@ -209,6 +217,16 @@ class Table:
                 return (Step(legal.code),)
         return self.game.read_sentence(self.seen(seat), seat, action)
 
+    def _play_steps(self, seat: int, steps: tuple[Step, ...], at: int | None) -> None:
+        """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
+        for number, step in enumerate(steps):
+            if number and not self.game.asks_parameter(self.seen(SPECTATOR)):
+                if step.optional:
+                    continue
+                raise IllegalAction(self.game.name, Reason("sentence_too_long", "NOTATION"))
+            if not (step.optional and step.code not in self._engine.legal(0, self._cards, seat)):
+                self._play_step(seat, step.code, at)
+
     def _play_step(self, seat: int, code: int, at: int | None) -> None:
         if code not in self._engine.legal(0, self._cards, seat):
             raise IllegalAction(self.game.name, self._refusal(seat, code))
@@ -218,7 +236,7 @@ class Table:
         self._engine.apply(0, self._cards, seat, code)
         events = self._read_events()
         told = luck != tuple(self._state.chance) or any(event.gives_information() for event in events)
-        self._past.append(_Past(before, told))
+        self._past.append(_Past(before, told, len(self.events)))
         self._moves.append(Move(seat, text, at))
         self.events.extend(events)
 
@@ -245,3 +263,8 @@ class Table:
     def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise ValueError(f"this table has the seats 0 to {self.seats - 1}, not {seat!r}")
+
+
+def _check_time(at: object) -> None:
+    if at is not None and (isinstance(at, bool) or not isinstance(at, int) or not 0 <= at < LATEST):
+        raise ValueError(f"the time of an action is a whole number of milliseconds, not {at!r}")

@@ -25,7 +25,7 @@ from .set_up_board import read_position, settle_position
 from .situations import random_options, random_position
 from .state import LAYOUT, Choices
 from .terms import BAYS, KINDS
-from .view import build_view, decisions, read_outcome
+from .view import asks_parameter, build_view, decisions, read_outcome
 
 RULES_VERSION = 1
 
@@ -73,6 +73,7 @@ GAME = Game(
     decisions=decisions,
     action_text=action_text,
     read_sentence=read_sentence,
+    asks_parameter=asks_parameter,
     refusal=refusal,
     build_view=build_view,
     write_position=write_position,

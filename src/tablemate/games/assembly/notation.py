@@ -3,6 +3,7 @@
 ask swap          yes                any: acw 2              deploy_lock: lock 3 6
 ask nothing       no                 swap: swap 4 9          swap: swap 2 5 9 with jayani
 three: deploy     shown: lock 5      any: acw 4 with sammie  deploy_lock: lock nothing
+wild: rotate cw 1 (the same as wild: cw 1)
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.seen import Seen
 
 from .names import card_name, command_name, names, number_of, payment_name, role_name
+from .reasons import bay_refusal
 from .rules import codes
 from .terms import ANTICLOCKWISE, BAYS, CLOCKWISE, Card, Command, Op, Payment, Role
 
@@ -30,6 +32,7 @@ _FIXED = {
     codes.DISCARD_ANY: "discard at random",
 }
 _DECLARED = re.compile(r"(?P<payment>[a-z_]+)\s*:\s*(?P<command>[a-z_]+)(?P<numbers>[\s\d,]*)(?P<rest>.*)")
+_ROTATE = re.compile(r"\brotate (cw|acw)\b")
 _WITH_ROLE = re.compile(r"with\s+(?P<role>[a-z_]+)")
 
 
@@ -74,13 +77,13 @@ def _numbered_text(seen: Seen, code: int) -> str:
 
 def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
     """The steps of a sentence; a wrong one is refused with what was expected."""
-    sentence = " ".join(text.lower().split())
+    sentence = _ROTATE.sub(r"\1", " ".join(text.lower().split()))
     declared = _DECLARED.fullmatch(sentence)
     if declared:
         return tuple(_declared_steps(seen, seat, declared))
     if sentence.startswith("ask "):
         return (Step(codes.ASK + _command(sentence[4:].strip(), nothing=True)),)
-    return tuple(_short_steps(seen, sentence))
+    return tuple(_short_steps(seen, seat, sentence))
 
 
 def _declared_steps(seen: Seen, seat: int, declared: re.Match[str]) -> Iterator[Step]:
@@ -99,10 +102,13 @@ def _declared_steps(seen: Seen, seat: int, declared: re.Match[str]) -> Iterator[
 def _parameters(
     seen: Seen, seat: int, command: int, numbers: list[str], *, with_role: bool, closed: bool
 ) -> Iterator[Step]:
+    if numbers and command == Command.DEPLOY:
+        raise IllegalAction("assembly", Reason("sentence_too_long", "NOTATION"))
     moves_one = with_role and seen.role[seat] == Role.SAMMIE
     base = codes.DISTANCE if command in (Command.CW, Command.ACW) and not moves_one else codes.PICK
     for number in numbers:
         if base == codes.PICK:
+            _check_pick(seen, command, _bay(number), plans=with_role and seen.role[seat] == Role.ALFIE)
             yield Step(codes.PICK + _bay(number))
         elif number in ("1", "2"):
             yield Step(codes.DISTANCE + int(number))
@@ -110,6 +116,13 @@ def _parameters(
             raise IllegalAction("assembly", Reason("distance", "ASM-ROTATE-1"))
     if command == Command.LOCK and closed:
         yield Step(codes.DONE, optional=True)
+
+
+def _check_pick(seen: Seen, command: int, bay: int, *, plans: bool) -> None:
+    """A bay that cannot be picked at all is named as such before anything is declared."""
+    reason = bay_refusal(seen, command, bay, plans=plans)
+    if reason is not None:
+        raise IllegalAction("assembly", reason)
 
 
 def _names_role(seen: Seen, seat: int, text: str) -> bool:
@@ -123,7 +136,7 @@ def _names_role(seen: Seen, seat: int, text: str) -> bool:
     return True
 
 
-def _short_steps(seen: Seen, sentence: str) -> Iterator[Step]:
+def _short_steps(seen: Seen, seat: int, sentence: str) -> Iterator[Step]:
     """Answers inside a command or a malfunction: bays, distances, cards, yes and no."""
     op = Op(seen.op[seen.depth - 1]) if seen.depth else None
     words = sentence.replace(",", " ").split()
@@ -134,8 +147,8 @@ def _short_steps(seen: Seen, sentence: str) -> Iterator[Step]:
             yield Step(codes.DONE, optional=True)
         return
     match words:
-        case ["yes"]:
-            yield Step(codes.YES if op == Op.ANSWER else codes.USE_ROLE)
+        case ["yes"] if op is not Op.TRADE:
+            yield Step(codes.YES if op is Op.ANSWER else codes.USE_ROLE)
         case ["no"]:
             yield Step(codes.NO if op is Op.ANSWER else codes.KEEP if op is Op.KEEP_PLAN else codes.DECLINE)
         case ["done"] | ["nothing"]:
@@ -148,8 +161,11 @@ def _short_steps(seen: Seen, sentence: str) -> Iterator[Step]:
             yield from (Step(codes.RETURN + _card(card)) for card in cards)
         case ["first", bay]:
             yield Step(codes.ORDER + _bay(bay))
-        case ["keep", bay, *_]:
+        case ["keep", bay] | ["keep", bay, "with", "amelie"]:
             yield Step(codes.KEEP + _bay(bay))
+        case ["again" | "refuse", "with", _]:
+            _names_role(seen, seat, " ".join(words[1:]))
+            yield Step(codes.USE_ROLE)
         case ["move", bay, "cw" | "acw" as direction]:
             yield Step(codes.move_code(_bay(bay), CLOCKWISE if direction == "cw" else ANTICLOCKWISE))
         case _:
@@ -160,8 +176,6 @@ def _fixed_code(sentence: str) -> int:
     for code, text in _FIXED.items():
         if text == sentence:
             return code
-    if sentence.startswith(("refuse with", "again with")):
-        return codes.USE_ROLE
     raise _unreadable(sentence)
 
 

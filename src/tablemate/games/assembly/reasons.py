@@ -93,15 +93,25 @@ def _pick(seen: Seen, seat: int, code: int) -> Reason:
         return Reason("lock_something", "R3") if not picked else Reason("lock_incomplete", _role_rule(seen))
     if bay in picked:
         return Reason("bay_picked_twice", "NOTATION", {"bay": bay})
-    if seen.locked >> bay & 1:
-        return Reason("bay_locked", "ASM-LOCK-5", {"bay": bay})
-    if seen.module[bay] == 0:
-        return Reason("bay_empty", "ASM-SWAP-1", {"bay": bay})
+    reason = bay_refusal(seen, seen.command, bay, plans=seen.role_in_use == Role.ALFIE)
+    if reason is not None:
+        return reason
     if seen.command != Command.LOCK:
         return Reason("bay_not_possible", "ASM-SWAP-1", {"bay": bay})
-    if seen.module[bay] != seen.plan[bay]:
-        return Reason("bay_not_matching", "ASM-LOCK-1", {"bay": bay})
     return _lock(seen, bay, (*picked, bay))
+
+
+def bay_refusal(seen: Seen, command: int, bay: int, *, plans: bool) -> Reason | None:
+    """Why a bay can never be picked for a command as the table stands; `plans` if plans are swapped, not modules."""
+    if seen.locked >> bay & 1:
+        return Reason("bay_locked", "ASM-LOCK-5", {"bay": bay})
+    if plans:
+        return None
+    if seen.module[bay] == 0:
+        return Reason("bay_empty", "ASM-LOCK-1" if command == Command.LOCK else "ASM-SWAP-1", {"bay": bay})
+    if command == Command.LOCK and seen.module[bay] != seen.plan[bay]:
+        return Reason("bay_not_matching", "ASM-LOCK-1", {"bay": bay})
+    return None
 
 
 def _role_rule(seen: Seen) -> str:

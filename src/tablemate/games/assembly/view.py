@@ -86,6 +86,11 @@ def decisions(seen: Seen) -> tuple[Decision, ...]:
     return (Decision(_asked_seat(seen, op, arg), op.name.lower(), _subject(seen, op, arg)),)
 
 
+def asks_parameter(seen: Seen) -> bool:
+    """Is the pending decision a part of what was just declared: a distance, a bay, the next card for under the pile?"""
+    return seen.depth > 0 and seen.op[seen.depth - 1] in (Op.DISTANCE, Op.PICK, Op.RETURN)
+
+
 def _asked_seat(seen: Seen, op: Op, arg: int) -> int:
     if op is Op.ANSWER:
         return 1 - int(seen.active)

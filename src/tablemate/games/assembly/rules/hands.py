@@ -244,7 +244,9 @@ def recover_deploy_lock(s: State, to_top: bool, ev: Events) -> None:
         s.discard[place] = s.discard[place + 1]
     s.n_discard -= 1
     s.discard[s.n_discard] = 0
-    s.discard_top = s.discard[s.n_discard - 1] if s.n_discard > 0 else 0
+    if index < s.n_mixed:
+        s.n_mixed -= 1
+    s.discard_top = s.discard[s.n_discard - 1] if s.n_discard > s.n_mixed else 0
     if to_top:
         put_on_pile(s, Card.DEPLOY_LOCK, EVERYBODY)
     else:
