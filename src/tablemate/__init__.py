@@ -16,7 +16,9 @@ from .kernel.errors import (
     InvalidPosition,
     InvalidRecord,
     NotCompiled,
+    Reason,
     TablemateError,
+    set_speaker,
 )
 from .kernel.events import HIDDEN, Event
 from .kernel.game import Game
@@ -25,6 +27,16 @@ from .kernel.seats import CLOCK, SPECTATOR
 from .kernel.table import Table
 
 __version__ = "0.1.0"
+
+
+def _speak(game: str, reason: Reason) -> str:
+    """Refusals in English; the catalogues are read when the first sentence is needed."""
+    from .words import speak
+
+    return speak(game, reason)
+
+
+set_speaker(_speak)
 
 
 def games() -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""The `tablemate` command and the line-mode terminal client."""

@@ -215,10 +215,8 @@ def _refusals(moment: Moment, table: Table) -> list[Reason | None]:
 
 
 def _is_legal(table: Table, seat: int, action: str | Action) -> bool:
-    legal = table.legal(seat)
-    return action in [each.text for each in legal] or (
-        isinstance(action, Action) and action.code in [a.code for a in legal]
-    )
+    wanted = action.code if isinstance(action, Action) else action
+    return any(wanted in (legal.code, legal.text) for legal in table.legal(seat))
 
 
 def _check_events_tell_alike(case: Case, moment: Moment, other: Table, viewer: int) -> None:

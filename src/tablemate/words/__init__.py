@@ -1,0 +1,8 @@
+"""Words for people: Fluent catalogues in English and French, and the sentences made from them."""
+
+from __future__ import annotations
+
+from .speaker import speak
+from .words import LANGUAGES, Words
+
+__all__ = ["LANGUAGES", "Words", "speak"]

@@ -5,14 +5,14 @@
     assert line(table) == {4: "engineering", 12: "airlock"}
 
 Plans default to the modules in their order round the clock: the plan of bay b is `plan_of(b)`, and the module of a
-locked bay is no longer in play.  `match=[3, 6]` puts the right module on those bays.  Cards that a test does not name lie in the
-discard (or in the pile if `pile` is not given), as on a real table.
+locked bay is no longer in play.  `match=[3, 6]` puts the right module on those bays.  Cards that a test does not name
+lie in the discard (or in the pile if `pile` is not given), as on a real table.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -142,3 +142,44 @@ def rolling(table: Table, action: str, *dice: int, seat: int | None = None) -> T
 def names_of(events: Iterable[Mapping[str, Any]]) -> list[str]:
     """The kinds of events in order."""
     return [event["event"] for event in events]
+
+
+def with_set(malfunctions: str, *, options: Mapping[str, Any] | None = None, **fields: Any) -> Table:
+    """A table with a malfunction set; further arguments as for `assembly`."""
+    return assembly(options={"malfunctions": malfunctions, **(options or {})}, **fields)
+
+
+def until(table: Table, action: str, wanted: Callable[[list[dict[str, Any]]], bool], seat: int | None = None) -> Table:
+    """A copy of the table after an action whose events are as wanted; looks through states of the generator."""
+    position = table.to_position()
+    for seed in range(20_000):
+        attempt = GAME.from_position(position, seed=seed)
+        if wanted(play(attempt, action, seat=seat)):
+            return attempt
+    raise AssertionError(f"no seed gives the events wanted on {action!r}")
+
+
+def role_used(table: Table, seat: int = 0) -> bool:
+    """Is the role of a seat spent?"""
+    return bool(table.to_position()["roles_used"][seat])
+
+
+def happened(events: Iterable[Mapping[str, Any]], name: str) -> list[dict[str, Any]]:
+    """The events of one kind, without their names."""
+    return [
+        {key: value for key, value in event.items() if key != "event"} for event in events if event["event"] == name
+    ]
+
+
+def with_hands(table: Table, *hands: Sequence[str]) -> Table:
+    """The table with these hands; the other cards are spread over pile and discard, which keep their sizes."""
+    position = table.to_position()
+    knowledge = ("hands_seen", "hands_may_be", "hands_from", "hands_can_show", "pile_seen")
+    cards = Counter(card for cards in (*position["hands"], position["pile"], position["discard"]) for card in cards)
+    wanted = Counter(card for hand in hands for card in hand)
+    assert not wanted - cards, f"these cards are not in hands, pile and discard: {wanted - cards}"
+    rest = sorted((cards - wanted).elements())
+    size = len(position["pile"])
+    changed = {"hands": [list(hand) for hand in hands], "pile": rest[:size], "discard": rest[size:]}
+    kept = {name: value for name, value in position.items() if name not in knowledge}
+    return GAME.from_position({**kept, **changed})

@@ -1,0 +1,112 @@
+"""The legal actions of Assembly, numbered, in notation, explained, and grouped where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from tablemate.cli.face import Choice, Choices, View
+from tablemate.cli.terminal import WIDTH
+from tablemate.kernel.decisions import Action, Decision
+from tablemate.words import Words
+from tablemate.words.assembly.nouns import card, malfunction
+
+from .ring import SPECIAL
+
+DONE = 0
+
+
+def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
+    """All actions of a decision as a person picks them."""
+    numbered = tuple(_numbered(decision.kind, legal))
+    if layout == "list":
+        lines = tuple(_spoken(words, view, decision.kind, choice) for choice in numbered)
+    elif decision.kind == "declare":
+        lines = tuple(_declarations(words, view, numbered))
+    elif decision.kind == "move":
+        lines = tuple(_moves(words, view, numbered))
+    else:
+        lines = tuple(_table(words, view, decision.kind, numbered))
+    return Choices(numbered, lines, by_bay=decision.kind == "pick")
+
+
+def _numbered(kind: str, legal: Sequence[Action]) -> Iterator[Choice]:
+    """Places in the list; where bays are picked, the bays themselves, and 0 for done."""
+    for place, action in enumerate(legal, start=1):
+        if kind == "pick":
+            yield Choice(int(action.text) if action.text.isdecimal() else DONE, action)
+        else:
+            yield Choice(place, action)
+
+
+def _explained(words: Words, view: View, kind: str, choice: Choice) -> str:
+    """What the action means; a malfunction that comes with it is said, too."""
+    text = words.action(choice.action.text, kind, view)
+    if kind == "order":
+        return malfunction(words, view["malfunctions"], int(choice.action.text.split()[1]))
+    locking = kind == "pick" and view["command"] is not None and view["command"]["command"] == "lock"
+    if locking and choice.number in SPECIAL and view["malfunctions"] != "none":
+        return f"{text}. {malfunction(words, view['malfunctions'], choice.number)}"
+    return text
+
+
+def _spoken(words: Words, view: View, kind: str, choice: Choice) -> str:
+    text = _explained(words, view, kind, choice)
+    if choice.action.text == str(choice.number):
+        return f"{choice.number}: {text}"
+    return f"{choice.number}: {choice.action.text}, {text}"
+
+
+def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], width: int = 0) -> Iterator[str]:
+    """Number, notation, explanation in columns; no notation where the number says it all."""
+    width = width or max(len(choice.action.text) for choice in numbered)
+    for choice in numbered:
+        start = f"{choice.number:>3}  {choice.action.text:<{width}}  "
+        if choice.action.text == str(choice.number):
+            start = f"{choice.number:>3}  "
+        yield from _hung(start, _explained(words, view, kind, choice))
+
+
+def _hung(start: str, text: str) -> Iterator[str]:
+    """A line whose continuation hangs under its text."""
+    room = WIDTH - len(start)
+    line = ""
+    for word in text.split(" "):
+        if line and len(line) + 1 + len(word) > room:
+            yield start + line
+            start, line = " " * len(start), word
+        else:
+            line = f"{line} {word}" if line else word
+    yield start + line
+
+
+def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:
+    """One heading for each way to pay; what three cards can do is said in a row, it is everything."""
+    width = max(len(choice.action.text) for choice in numbered)
+    for payment, group in groupby(numbered, key=lambda choice: choice.action.text.partition(":")[0]):
+        if payment == "three":
+            yield words.say("heading-three")
+            yield from _rows(list(group))
+            continue
+        if payment == "shown":
+            yield words.say("heading-shown", card=card(words, view["shown"]))
+        else:
+            yield words.say("heading-pay", card=card(words, payment))
+        yield from _table(words, view, "declare", list(group), width)
+
+
+def _rows(numbered: Sequence[Choice]) -> Iterator[str]:
+    """Number and notation in columns, as many as fit."""
+    pieces = [f"{choice.number:>3}  {choice.action.text}" for choice in numbered]
+    width = max(len(piece) for piece in pieces) + 1
+    across = max(1, WIDTH // width)
+    for start in range(0, len(pieces), across):
+        yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()
+
+
+def _moves(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:
+    """Both directions of a module on one line."""
+    for bay, group in groupby(numbered, key=lambda choice: choice.action.text.split()[1]):
+        pair = "  ".join(f"{choice.number:>3}  {choice.action.text:<11}" for choice in group)
+        name = words.say(f"module-{view['bays'][int(bay) - 1]['module']}")
+        yield f"{pair}  {name}"

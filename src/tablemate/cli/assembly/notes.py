@@ -1,0 +1,82 @@
+"""What can be looked up at a table of Assembly: legend, roles, malfunctions, talk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tablemate.cli.face import View
+from tablemate.games.assembly.names import names
+from tablemate.games.assembly.terms import Card, Module
+from tablemate.words import Words
+from tablemate.words.assembly.nouns import card, malfunction, module, short
+
+from .ring import SPECIAL
+from .status import roles as role_lines
+
+_USEFUL_ALONE = ("B", "C", "F")
+"""The sets in which Li Yong can help a solo player."""
+
+
+def legend(words: Words, view: View) -> list[str]:
+    """Modules by code, glyph and name, marks on the ring, cards."""
+    rooms = [f"{short(words, name)}  {module(words, name)}" for name in names(Module)]
+    half = (len(rooms) + 1) // 2
+    pairs = [f"  {left:<28}{right}" for left, right in zip(rooms[:half], rooms[half:], strict=True)]
+    cards = [
+        "  " + words.say("legend-card", card=card(words, name), notation=name, shows=words.say(f"card-{name}.shows"))
+        for name in names(Card)
+    ]
+    return [words.say("legend-head"), *pairs, words.say("legend-marks"), words.say("legend-cards"), *cards]
+
+
+def roles(words: Words, view: View) -> list[str]:
+    """Who has which role, what it does, and whether it is used."""
+    held = [entry["role"] for entry in view["roles"] if entry["role"]]
+    if not held:
+        return [words.say("roles-none")]
+    lines = role_lines(words, view)
+    for name in held:
+        facts = {part: words.say(f"role-{name}.{part}") for part in ("title", "when", "does")}
+        lines.append(words.say("role-head", role=words.say(f"role-{name}"), **facts))
+    return [*lines, *useless_roles(words, view)]
+
+
+def useless_roles(words: Words, view: View) -> list[str]:
+    """A warning where Li Yong can never help (R14)."""
+    alone = view["players"] == 1 and view["malfunctions"] not in _USEFUL_ALONE
+    return [words.say("roles-useless")] if alone and view["roles"][0]["role"] == "li_yong" else []
+
+
+def malfunctions(words: Words, view: View) -> list[str]:
+    """What the four special bays of the set in play do."""
+    letter = view["malfunctions"]
+    if letter == "none":
+        return [words.say("malfunctions-none")]
+    head = words.say("malfunctions-head", set=words.say(f"set-{letter.lower()}"))
+    bays = [words.say("malfunctions-bay", bay=str(bay), text=malfunction(words, letter, bay)) for bay in SPECIAL]
+    return [head, *bays]
+
+
+def talk(words: Words, view: View) -> list[str]:
+    """The mode, what may be said now, and the palette of signs."""
+    rules = view["talk"]
+    lines = [words.say(f"talk-mode-{rules['mode']}")]
+    if rules["mode"] == "solo":
+        return lines
+    lines.append(words.say(f"talk-channel-{rules['channel']}"))
+    lines += [words.say(f"talk-closes-{trigger}") for trigger in rules["closes_on"]]
+    if rules["palette"]["signs"]:
+        signs = words.listed(words.say(f"sign-{sign}") for sign in rules["palette"]["signs"])
+        lines.append(words.say("talk-signs", signs=signs))
+    if rules["palette"]["words"]:
+        said = words.listed(words.say(f"sign-{word}") for word in rules["palette"]["words"])
+        lines.append(words.say("talk-words", words=said))
+    return [*lines, words.say("talk-always")]
+
+
+NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {
+    "legend": legend,
+    "roles": roles,
+    "malfunctions": malfunctions,
+    "talk": talk,
+}

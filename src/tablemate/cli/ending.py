@@ -1,0 +1,62 @@
+"""How a session ends: with an outcome, or before it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .saving import save
+from .terminal import InputEnded
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+def finish(session: Session) -> int:
+    """The last news, the table, the outcome, and how to see it again."""
+    words, terminal, table = session.words, session.terminal, session.table
+    viewer = session.people()[0] if session.viewer is None else session.viewer
+    session.news(viewer)
+    session.show_table(viewer)
+    terminal.show("", terminal.bold(words.say("end-head")))
+    outcome = table.outcome
+    assert outcome is not None
+    for line in words.outcome(outcome):
+        terminal.paragraph(line)
+    terminal.show()
+    if session.save_path is None and terminal.interactive:
+        _offer_to_save(session)
+    if session.save_path is not None:
+        terminal.paragraph(words.say("end-replay", file=str(session.save_path)))
+    else:
+        terminal.paragraph(words.say("end-save-hint"))
+    if session.repeat is not None:
+        terminal.paragraph(words.say("end-again", game=table.game.name, options=session.repeat, seed=str(table.seed)))
+    return 0
+
+
+def leave(session: Session, farewell: str, code: int) -> int:
+    """The game is not over: say so, and how to go on with it."""
+    words, terminal = session.words, session.terminal
+    if farewell != "left":
+        terminal.show(words.say(farewell))
+    if session.save_path is None and terminal.interactive and farewell != "input-ended":
+        _offer_to_save(session)
+    if session.save_path is not None:
+        name = session.table.game.name
+        terminal.paragraph(words.say("resume-hint", game=name, file=str(session.save_path)))
+    else:
+        terminal.show(words.say("not-saved"))
+    if farewell == "left":
+        terminal.show(words.say("left"))
+    return code
+
+
+def _offer_to_save(session: Session) -> None:
+    try:
+        name = session.terminal.ask(session.words.say("save-offer"))
+    except (InputEnded, KeyboardInterrupt):
+        session.terminal.show()
+        return
+    if name and save(session.table, Path(name), session.words, session.terminal):
+        session.save_path = Path(name)

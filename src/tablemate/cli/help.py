@@ -1,0 +1,41 @@
+"""Help in the language of the person: message names become words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablemate.words import Words
+
+_BUILT_IN = {
+    "help": "cli-help-option",
+    "install_completion": "cli-install-completion",
+    "show_completion": "cli-show-completion",
+}
+
+
+def localise(command: Any, words: Words) -> None:
+    """Put words in place of message names, in a command, its options and its subcommands."""
+    command.help = _said(words, command.help)
+    command.epilog = _said(words, command.epilog)
+    command.short_help = None
+    for parameter in command.params:
+        parameter.help = _said(words, _BUILT_IN.get(parameter.name, parameter.help))
+    option = command.get_help_option(_context(command))
+    if option is not None:
+        option.help = _said(words, _BUILT_IN["help"])
+    for each in getattr(command, "commands", {}).values():
+        localise(each, words)
+
+
+def _context(command: Any) -> Any:
+    return command.make_context("tablemate", [], resilient_parsing=True)
+
+
+def _said(words: Words, name: str | None) -> str | None:
+    if name is None or name not in words.catalogue:
+        return name
+    if name == "cli-bot":
+        from tablemate.bots import BOTS
+
+        return words.say(name, bots=", ".join(BOTS))
+    return words.say(name)

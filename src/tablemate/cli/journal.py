@@ -1,0 +1,78 @@
+"""What happened at a table, step by step; a step that is taken back leaves the journal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablemate.kernel.events import Event
+from tablemate.kernel.game import Game
+from tablemate.kernel.records import Record, Undo
+from tablemate.kernel.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step: who played what, and what followed.  The set-up is an entry without a seat."""
+
+    seat: int | None
+    action: str
+    events: tuple[Event, ...]
+
+
+class Journal:
+    """The steps that stand."""
+
+    def __init__(self, set_up: tuple[Event, ...] = ()) -> None:
+        self.entries = [Entry(None, "", set_up)]
+
+    @classmethod
+    def of(cls, record: Record, game: Game) -> tuple[Table, Journal]:
+        """The table at the end of a record, checked, and how it came there."""
+        record.replay(game)
+        steps = record.steps(game)
+        table = next(steps)
+        journal = cls(tuple(table.events))
+        told = len(table.events)
+        for move, table in zip(record.moves, steps, strict=True):
+            if isinstance(move, Undo):
+                journal.take_back()
+            else:
+                journal.entries.append(Entry(move.seat, move.action, tuple(table.events[told:])))
+            told = len(table.events)
+        return table, journal
+
+    def play(self, table: Table, action: str, seat: int) -> None:
+        """Play an action or a whole sentence and note every step of it."""
+        before, steps = table.copy(), len(table.moves)
+        events = table.play(action, seat)
+        moves = table.moves[steps:]
+        if len(moves) == 1:
+            self.entries.append(Entry(seat, str(action), events))
+            return
+        for move in moves:
+            assert not isinstance(move, Undo)
+            self.entries.append(Entry(seat, move.action, before.play(move.action, seat)))
+
+    def take_back(self) -> None:
+        """Forget the last step."""
+        self.entries.pop()
+
+    def current(self) -> int:
+        """The place of the step that began the current turn; 0 if none did."""
+        starts = (place for place, entry in enumerate(self.entries) if any(map(_starts_turn, entry.events)))
+        return max(starts, default=0)
+
+    def since(self, place: int) -> list[Event]:
+        """The events of all steps from a place on."""
+        return [event for entry in self.entries[place:] for event in entry.events]
+
+    def turns(self) -> tuple[list[Event], list[Event]]:
+        """The events before the current turn, and those of the current turn."""
+        events = self.since(0)
+        starts = [index for index, event in enumerate(events) if _starts_turn(event)]
+        start = starts[-1] if starts else 0
+        return events[:start], events[start:]
+
+
+def _starts_turn(event: Event) -> bool:
+    return event.name == "turn_started"

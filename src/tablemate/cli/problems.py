@@ -1,0 +1,67 @@
+"""What a person did wrong on the command line, in their language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tablemate.words import Words
+
+_PATTERNS: tuple[tuple[str, str], ...] = (
+    (r"players must be one of .*, not (?P<value>.+)", "problem-players"),
+    (r"edition must be one of .*, not (?P<value>.+)", "problem-edition"),
+    (r"communication must be one of .*, not (?P<value>.+)", "problem-communication"),
+    (r"malfunctions must be one of .*, not (?P<value>.+)", "problem-malfunctions"),
+    (r"only the edition v22 leaves it .*", "problem-honest"),
+    (r"there is no role (?P<value>.+); the roles are (?P<roles>.+)", "problem-role"),
+    (r"(?P<players>\d+) roles are needed, .*, not (?P<given>\d+)", "problem-role-number"),
+    (r"hard_no_role is played .*", "problem-no-role"),
+    (r"there is only one role card of (?P<role>\w+) .*", "problem-role-twice"),
+    (r"there is no variant (?P<value>.+); the variants are (?P<variants>.+)", "problem-variant"),
+    (r"each variant is chosen once", "problem-variant-twice"),
+    (r"(?P<variant>\w+) is a variant for (?P<players>one|two) players?", "problem-variant-players"),
+    (
+        r"the edition (?P<edition>\w+) does not offer (?P<variant>\w+); (?P<offered>.+) does",
+        "problem-variant-edition",
+    ),
+    (r"only one of the easier variants .*", "problem-variant-easy"),
+    (r"these variants change the same cards.*", "problem-variant-shared"),
+    (r"easy_wild needs two any cards .*", "problem-variant-wild"),
+    (r"a seed is a whole number .*, not (?P<value>.+)", "problem-seed"),
+    (r"there is no game (?P<game>.+); the games are (?P<games>.+)", "problem-game"),
+    (r"(?P<file>.+) cannot be read: (?P<detail>.+)", "problem-file"),
+    (r"this is not JSON, or it was cut short: .*", "problem-json"),
+    (r"this is not a record of Tablemate", "problem-record"),
+    (r"the record does not end where it says.*|the record tells another outcome.*", "problem-changed"),
+    (r"this record has the steps 0 to (?P<steps>\d+), not .*", "replay-no-step"),
+    (r"there is no bot (?P<bot>.+); the bots are (?P<bots>.+)", "problem-bot"),
+)
+_NUMBERS = {"one": 1, "two": 2}
+
+
+class Problem(Exception):
+    """Something wrong with what was asked for: a message and what fills it."""
+
+    def __init__(self, message: str, **arguments: Any) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments = arguments
+
+
+def explained(words: Words, problem: Exception) -> str:
+    """A problem as a sentence; what we have no words for is quoted as it came."""
+    if isinstance(problem, Problem):
+        return words.say("problem", detail=words.say(problem.message, **problem.arguments))
+    text = str(problem)
+    for pattern, message in _PATTERNS:
+        found = re.fullmatch(pattern, text)
+        if found:
+            said = {name: _value(name, value) for name, value in found.groupdict().items()}
+            return words.say("problem", detail=words.say(message, **said))
+    return words.say("problem", detail=words.say("problem-lead", detail=text))
+
+
+def _value(name: str, text: str) -> Any:
+    if name in ("players", "given"):
+        return _NUMBERS.get(text) or int(text)
+    return text.strip("'\"")[:200]

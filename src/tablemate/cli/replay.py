@@ -1,0 +1,196 @@
+"""`tablemate replay`: a saved game step by step, as a person or a program reads it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import tablemate
+from tablemate.kernel.events import Event
+from tablemate.kernel.game import Game
+from tablemate.kernel.records import Record, Undo
+from tablemate.kernel.seats import SPECTATOR
+from tablemate.kernel.table import Table
+from tablemate.words import Words
+
+from .face import face_of
+from .problems import Problem
+from .terminal import InputEnded, Terminal
+
+ALL = None
+"""The viewer who sees everything."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """One step of a record as it is shown."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+
+
+class Replay:
+    """A record and whose eyes it is seen with."""
+
+    def __init__(self, record: Record, viewer: str | None) -> None:
+        self.record = record
+        self.game: Game = tablemate.game(record.game)
+        self.last = record.replay(self.game)
+        self.viewer = self._viewer(viewer)
+
+    def _viewer(self, asked: str | None) -> int | None:
+        """A finished game may be seen whole; a running one as a stranger sees it, alone as the player does."""
+        if asked is None:
+            return ALL if self.last.outcome else (SPECTATOR if self.last.seats > 1 else 0)
+        known: dict[str, int | None] = {str(seat + 1): seat for seat in range(self.last.seats)}
+        known |= {"spectator": SPECTATOR, "all": ALL}
+        if asked not in known:
+            raise Problem("problem-viewer", viewer=asked, viewers=", ".join(known))
+        return known[asked]
+
+    @property
+    def eyes(self) -> int:
+        """The viewer in whose words things are told; who sees all is nobody's partner."""
+        return SPECTATOR if self.viewer is ALL else self.viewer
+
+    def steps(self) -> Iterator[tuple[Shown, Table]]:
+        """Every step with the table after it."""
+        tables = self.record.steps(self.game)
+        table = next(tables)
+        told = len(table.events)
+        yield Shown(0, None, None, [self._seen(event) for event in table.events]), table
+        for number, (move, table) in enumerate(zip(self.record.moves, tables, strict=True), start=1):
+            events = [self._seen(event) for event in table.events[told:]]
+            told = len(table.events)
+            seat, action = (None, None) if isinstance(move, Undo) else (move.seat, move.action)
+            yield Shown(number, seat, action, events), table
+
+    def _seen(self, event: Event) -> dict[str, Any]:
+        return _truth(event) if self.viewer is ALL else event.seen_by(self.viewer)
+
+    def view(self, table: Table) -> Mapping[str, Any]:
+        """The table as the viewer sees it; who sees all sees every hand."""
+        if self.viewer is not ALL:
+            return table.view(self.viewer)
+        return {**table.view(SPECTATOR), "hands": [table.view(seat)["hands"][seat] for seat in range(table.seats)]}
+
+
+def _truth(event: Event) -> dict[str, Any]:
+    """An event with nothing hidden."""
+    arguments = zip(event.type.arguments.items(), event.values, strict=True)
+    return {"event": event.name, **{name: argument.named(value) for (name, argument), value in arguments}}
+
+
+def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
+    """The steps and the outcome as one JSON object."""
+    steps = [_as_json(shown) for shown, _ in replay.steps() if step is None or shown.number == step]
+    outcome = replay.last.outcome
+    told: dict[str, Any] = {
+        "game": replay.record.game,
+        "options": dict(replay.record.options),
+        "steps": steps,
+        "outcome": None if outcome is None else outcome.as_json(),
+    }
+    if step is not None:
+        told["view"] = replay.view(replay.record.at(replay.game, step))
+    terminal.show(json.dumps(told, ensure_ascii=False))
+    return 0
+
+
+def _as_json(shown: Shown) -> dict[str, Any]:
+    return {"step": shown.number, "seat": shown.seat, "action": shown.action, "events": shown.events}
+
+
+def print_steps(replay: Replay, words: Words, terminal: Terminal) -> int:
+    """Step after step; at a terminal a person turns the pages."""
+    count = len(replay.record.moves)
+    start = words.say("replay-start", game=words.say("game-name"), players=replay.last.seats, steps=count)
+    terminal.show(start)
+    pages = Pages(replay, words, terminal)
+    if terminal.interactive:
+        terminal.paragraph(words.say("replay-prompt"))
+        pages.turn()
+    else:
+        for shown, _ in replay.steps():
+            pages.show(shown)
+        pages.end()
+    return 0
+
+
+def print_table(replay: Replay, words: Words, terminal: Terminal, step: int) -> int:
+    """The table after one step."""
+    if not 0 <= step <= len(replay.record.moves):
+        raise Problem("replay-no-step", steps=str(len(replay.record.moves)))
+    for shown, table in replay.steps():
+        if shown.number == step:
+            pages = Pages(replay, words, terminal)
+            pages.show(shown)
+            pages.table(table)
+            break
+    return 0
+
+
+class Pages:
+    """The steps of a replay, printed."""
+
+    def __init__(self, replay: Replay, words: Words, terminal: Terminal) -> None:
+        self.replay = replay
+        self.words = words
+        self.terminal = terminal
+
+    def show(self, shown: Shown) -> None:
+        """One step and what followed."""
+        say = self.words.say
+        if shown.number == 0:
+            head = say("replay-set-up")
+        elif shown.action is None or shown.seat is None:
+            head = say("replay-undo", step=str(shown.number))
+        else:
+            head = say("replay-step", step=str(shown.number), seat=str(shown.seat + 1), action=shown.action)
+        self.terminal.show(self.terminal.bold(head))
+        for sentence in self.words.voice.story(self.words, shown.events, self.replay.eyes, veiled=False):
+            self.terminal.paragraph(sentence, indent="  ", hanging="    ")
+
+    def table(self, table: Table) -> None:
+        """The table, and what it waits for."""
+        view = self.replay.view(table)
+        face = face_of(table.game.name)
+        self.terminal.show("", *face.table(self.words, view, self.terminal, "ring"), "")
+        for decision in table.waiting:
+            self.terminal.paragraph(self.words.decision(decision, self.replay.eyes))
+
+    def end(self) -> None:
+        """How it ended, and that the replay agrees."""
+        outcome = self.replay.last.outcome
+        lines = [self.words.say("replay-unfinished")] if outcome is None else self.words.outcome(outcome)
+        self.terminal.show("", *lines, self.words.say("replay-checked"))
+
+    def turn(self) -> None:
+        """Let a person turn the pages."""
+        steps = [(shown, table.copy()) for shown, table in self.replay.steps()]
+        place = 0
+        self.show(steps[0][0])
+        while True:
+            try:
+                typed = self.terminal.ask(self.words.say("prompt"))
+            except (InputEnded, KeyboardInterrupt):
+                return
+            if typed.lower() in ("q", "quit", "quitter"):
+                return
+            if typed.lower() == "t":
+                self.table(steps[place][1])
+            elif typed.isdecimal() and int(typed) < len(steps):
+                place = int(typed)
+                self.show(steps[place][0])
+            elif typed:
+                self.terminal.paragraph(self.words.say("replay-prompt"))
+            elif place + 1 < len(steps):
+                place += 1
+                self.show(steps[place][0])
+            else:
+                self.end()
+                return

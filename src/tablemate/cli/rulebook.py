@@ -1,0 +1,48 @@
+"""The rules in our own words: `text/rules.LANGUAGE.md` of a game, by topic."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from dataclasses import dataclass
+from importlib.resources import files
+
+from .terminal import WIDTH
+
+_HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
+_ITEM = re.compile(r"^(\d+\. |- )")
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """One topic: its name for typing, its title, its text."""
+
+    name: str
+    title: str
+    text: str
+
+
+def rulebook(game: str, language: str) -> dict[str, Topic]:
+    """All topics of a game by name, in the order of reading."""
+    text = (files(f"tablemate.games.{game}") / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+    if language == "fr":
+        text = text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+    headings = list(_HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    topics = [
+        Topic(heading["name"], heading["title"], text[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    ]
+    return {topic.name: topic for topic in topics}
+
+
+def topic_lines(topic: Topic) -> list[str]:
+    """A topic as lines to print: title, then paragraphs, wrapped anew."""
+    lines = [topic.title, "-" * len(topic.title)]
+    for paragraph in topic.text.split("\n\n"):
+        joined = " ".join(paragraph.split("\n")).replace("`", "")
+        item = _ITEM.match(joined)
+        behind = " " * len(item.group(0)) if item else ""
+        text = " ".join(part for part in joined.split(" ") if part)
+        lines += ["", *textwrap.wrap(text, WIDTH, subsequent_indent=behind, break_on_hyphens=False)]
+    return lines

@@ -1,0 +1,749 @@
+### Assembly in English.  Names on the left are the nouns of the rules; the browser reads the same file.
+
+## The game
+
+game-name = Assembly
+game-about = Build a ship out of twelve modules before the air runs out. One or two players, together.
+
+## Modules: a name, a two-letter code, and a glyph that no other module has
+
+module-engineering = Engineering
+    .code = EN
+    .glyph = ¤
+module-ai_core = AI Core
+    .code = AI
+    .glyph = ◈
+module-transporter = Transporter
+    .code = TR
+    .glyph = ◎
+module-shuttle_bay = Shuttle Bay
+    .code = SB
+    .glyph = ▲
+module-bridge = Bridge
+    .code = BR
+    .glyph = ★
+module-med_bay = Med Bay
+    .code = MB
+    .glyph = ✚
+module-crew_quarters = Crew Quarters
+    .code = CQ
+    .glyph = ⌂
+module-cargo_hold = Cargo Hold
+    .code = CH
+    .glyph = ■
+module-laboratory = Laboratory
+    .code = LA
+    .glyph = ∴
+module-hydroponics = Hydroponics
+    .code = HY
+    .glyph = ♣
+module-life_support = Life Support
+    .code = LS
+    .glyph = ♥
+module-airlock = Airlock
+    .code = AL
+    .glyph = ◫
+
+## Cards and what pays for a command
+
+card-deploy_lock = Deploy/Lock
+    .shows = deploy or lock
+card-cw = Rotate CW
+    .shows = rotate clockwise
+card-acw = Rotate ACW
+    .shows = rotate anticlockwise
+card-any = Rotate Any
+    .shows = rotate either way
+card-swap = Swap
+    .shows = swap
+card-wild = Wild
+    .shows = any command
+card-three = Three cards
+card-shown = The card shown
+
+## Commands, with their article
+
+command-deploy = a deploy
+command-lock = a lock
+command-swap = a swap
+command-cw = a clockwise rotate
+command-acw = an anticlockwise rotate
+
+## Roles: who, what they do, when
+
+role-none = no role
+role-sammie = Sammie
+    .title = Quality Assurance
+    .does = On a rotate, only one module moves, by exactly one place.
+    .when = when you declare a rotate
+role-anna = Anna
+    .title = Technical Expert
+    .does = Run a second command in your turn, with one more card.
+    .when = after your first command
+role-amelie = Amelie
+    .title = Software Engineer
+    .does = One unlocked bay keeps its plan when a refresh scrambles the others.
+    .when = at any refresh, whoever is active
+role-jayani = Jayani
+    .title = Production Manager
+    .does = A swap moves three modules round in a circle.
+    .when = when you declare a swap
+role-noah = Noah
+    .title = Systems Engineer
+    .does = Lock three matching bays at once.
+    .when = when you declare a lock
+role-luca = Luca
+    .title = Line Supervisor
+    .does = Deploy a module for free right after your lock.
+    .when = when you declare a lock
+role-nahla = Nahla
+    .title = Team Leader
+    .does = With two neighbouring bays, lock a third matching bay anywhere.
+    .when = when you declare a lock
+role-li_yong = Li Yong
+    .title = Operations Manager
+    .does = Ignore an order to discard one of your cards.
+    .when = when you are told to discard one card
+role-alfie = Alfie
+    .title = Requirements Manager
+    .does = A swap exchanges the plans of two unlocked bays; the modules stay.
+    .when = when you declare a swap
+
+## Malfunctions
+
+set-none = no malfunctions
+set-a = set A
+set-b = set B
+set-c = set C
+set-d = set D (Glitches expansion)
+set-e = set E (Glitches expansion)
+set-f = set F (Glitches expansion)
+set-g = set G (Glitches expansion)
+
+malfunction-a12 = After the lock: a random locked bay opens again, unless all are locked.
+malfunction-a9 = After the lock: move one module by one place, either way.
+malfunction-a6 = After the lock: you do not fill your hand this turn.
+malfunction-a3 = After the lock: a Deploy/Lock goes from the discard onto or under the pile.
+malfunction-b12 = To lock it: discard a random card, or lock bay 6 with it.
+malfunction-b9 = After the lock: take a random card from the discard into your hand.
+malfunction-b6 = To lock it: discard a random card, or lock bay 12 with it.
+malfunction-b3 = After the lock: bay 9 opens again.
+malfunction-c12 = To lock it: play three cards; the Wild is not enough.
+malfunction-c9 = To lock it: discard one more Deploy/Lock.
+malfunction-c6 = It locks alone or with even bays only.
+malfunction-c3 = When it locks, a matching bay 4 may lock along for free.
+malfunction-d12 = After the lock: a random module changes places with the bottom of the stack.
+malfunction-d9 = After the lock: your next turn has two commands, one card each.
+malfunction-d6 = After the lock: two random unlocked bays exchange their plans.
+malfunction-d3 = After the lock: the top card of the pile is discarded.
+malfunction-e12 = After the lock: a random locked bay opens, unless 11 and 1 are both locked.
+malfunction-e9 = After the lock: three random unlocked bays pass their plans round.
+malfunction-e6 = To lock it: play the Wild or three cards.
+malfunction-e3 = After the lock: all plans of unlocked bays are scrambled.
+malfunction-f12 = After the lock: the bottom card of the pile runs, the die decides.
+malfunction-f9 = After the lock: modules on even bays rotate three places clockwise.
+malfunction-f6 = After the lock: change your whole hand for random discards, or discard a card.
+malfunction-f3 = After the lock: the top card of the pile runs as you choose.
+malfunction-g12 = To lock it: discard all the cards you have left, at least one.
+malfunction-g9 = After the lock: modules on odd bays rotate three places anticlockwise.
+malfunction-g6 = After the lock: every module jumps to the bay across the ring.
+malfunction-g3 = After the lock: your hand goes under the pile, in any order.
+
+## What is agreed before the game
+
+option-players = Players
+option-edition = Edition
+option-malfunctions = Malfunctions
+option-roles = Roles
+option-difficulty = Difficulty
+option-communication = Talk
+option-honest = Answers
+option-first = First turn
+
+players-1 = solo
+players-2 = two players
+edition-v22 = v22, the English rulebook of May 2018: you must ask, about a command your hand can run
+edition-later = later, the French draft that followed: the question is optional and free
+communication-limited = limited: talk freely until the question, then silence
+communication-reduced = reduced: talk stops at the first command word
+communication-jammed = jammed: signs and a few words only
+honest-yes = always true
+honest-no = the support player answers as they please
+first-random = decided by chance
+first-seat = seat { $seat }
+role-random = drawn at random
+difficulty-none = as the rulebook has it
+
+variant-easy_wild = Easier: the Wild is in the deck from the start, an Any takes its place in the reserve.
+variant-easy_keep_dl = Easier: the seventh Deploy/Lock stays in the deck.
+variant-easy_reserve_acw_cw = Easier: the reserve is Rotate ACW, then Rotate CW; Any and Wild are in the deck.
+variant-easy_reserve_acw_wild = Easier: the reserve is Rotate ACW, then Wild; the third Any is in the deck.
+variant-easy_reserve_cw_wild = Easier: the reserve is Rotate CW, then Wild; the third Any is in the deck.
+variant-easy_reserve_any_acw = Easier: the reserve is Any, then Rotate ACW; the Wild is in the deck.
+variant-easy_reserve_any_cw = Easier: the reserve is Any, then Rotate CW; the Wild is in the deck.
+variant-easy_reserve_cw_acw = Easier: the reserve is Rotate CW, then Rotate ACW; Any and Wild are in the deck.
+variant-hard_oneway = Harder: both one-way rotates are in the deck, no Any is.
+variant-hard_oneway_cw = Harder: Rotate CW takes the place of an Any.
+variant-hard_oneway_acw = Harder: Rotate ACW takes the place of an Any.
+variant-hard_hold_dl_1 = Harder: one Deploy/Lock waits in the reserve until the first refresh.
+variant-hard_hold_dl_2 = Harder: one Deploy/Lock waits in the reserve until the second refresh.
+variant-hard_no_role = Harder: you play without a role.
+variant-hard_remove_dl = Harder: one Deploy/Lock stays in the box.
+variant-hard_random_discard = Harder: cards you are told to discard are picked at random.
+
+## Talk
+
+talk-mode-solo = You are alone: talk to yourself as much as you like.
+talk-mode-limited = Mode 1, limited: free talk until the question is asked, then silence until the turn ends.
+talk-mode-reduced = Mode 2, reduced: general talk until a command word is said, then only the yes or no of the answer.
+talk-mode-jammed = Mode 3: no free talk, only what the palette holds.
+talk-channel-open = Now: you may talk.
+talk-channel-signs = Now: signs and palette words only.
+talk-channel-closed = Now: silence until the next turn.
+talk-closes-command_word = Saying a command word ends the talk for this turn.
+talk-closes-command_sign = Showing a command ends the talk for this turn.
+talk-signs = Signs: { $signs }.
+talk-words = Words you may say instead: { $words }.
+talk-always = Always: keep your cards secret, never tell your partner what to play, verify honestly.
+
+sign-deploy = deploy
+sign-lock = lock
+sign-swap = swap
+sign-rotate = rotate
+sign-purple = purple
+sign-green = green
+sign-look = look
+sign-here = here
+sign-stop = stop
+sign-move = move
+sign-where = where
+sign-yes = yes
+sign-no = no
+sign-point_at_bay = pointing at a bay
+
+## Events.  $who is `you`, `partner` or `seat`.
+
+event-turn_started = { $who ->
+    [you] Turn { $turn }: you are active.
+    [partner] Turn { $turn }: your partner is active.
+   *[seat] Turn { $turn }: seat { $seat } is active.
+}
+event-asked = { $who ->
+    [you] You ask about { $command }.
+    [partner] Your partner asks about { $command }.
+   *[seat] Seat { $seat } asks about { $command }.
+}
+event-asked-nothing = { $who ->
+    [you] You ask nothing.
+    [partner] Your partner asks nothing.
+   *[seat] Seat { $seat } asks nothing.
+}
+event-answered = { $who ->
+    [you] You answer { $yes }.
+    [partner] Your partner answers { $yes }.
+   *[seat] Seat { $seat } answers { $yes }.
+}
+event-played = { $who ->
+    [you] You play { $payment } for { $command }.
+    [partner] Your partner plays { $payment } for { $command }.
+   *[seat] Seat { $seat } plays { $payment } for { $command }.
+}
+event-played-three = { $who ->
+    [you] You play three cards for { $command }.
+    [partner] Your partner plays three cards for { $command }.
+   *[seat] Seat { $seat } plays three cards for { $command }.
+}
+event-played-shown = The card shown runs as { $command }.
+event-played-veiled = { $who ->
+    [you] You play a card for { $command }.
+    [partner] Your partner plays a card for { $command }.
+   *[seat] Seat { $seat } plays a card for { $command }.
+}
+event-card_discarded = { $who ->
+    [you] You discard { $cards }.
+    [partner] Your partner discards { $cards }.
+   *[seat] Seat { $seat } discards { $cards }.
+}
+event-card_discarded-veiled = { $who ->
+    [you] You discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+    [partner] Your partner discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[seat] Seat { $seat } discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+event-verified = { $verified ->
+    [yes] { $who ->
+        [you] You verify { $command }.
+        [partner] Your partner verifies { $command }.
+       *[seat] Seat { $seat } verifies { $command }.
+    }
+   *[no] { $who ->
+        [you] You cannot verify { $command }.
+        [partner] Your partner cannot verify { $command }.
+       *[seat] Seat { $seat } cannot verify { $command }.
+    }
+}
+event-role_used = { $who ->
+    [you] You use { $role }, once and for all.
+    [partner] Your partner uses { $role }, once and for all.
+   *[seat] Seat { $seat } uses { $role }, once and for all.
+}
+event-deployed = The die shows { $die }: { $module } lands on bay { $bay }.
+event-rotated = { $count ->
+    [0] A rotate, but nothing is there to move.
+   *[other] { $count ->
+        [one] One module turns
+       *[other] { $count } modules turn
+    } { $direction ->
+        [cw] clockwise
+       *[acw] anticlockwise
+    } by { $distance }.
+}
+event-module_moved = Moves: { $moves }.
+event-swapped = The modules of bays { $bay } and { $other } change places.
+event-cycled = The modules of bays { $first }, { $second } and { $third } move round in a circle.
+event-plans_swapped = The plans of bays { $bay } and { $other } change places.
+event-plans_cycled = The plans of bays { $first }, { $second } and { $third } move round in a circle.
+event-locked = { $count ->
+    [one] Bay { $bays } is locked.
+   *[other] Bays { $bays } are locked.
+}
+event-unlocked = Bay { $bay } opens again; { $module } is back on its plan.
+event-malfunction = Malfunction { $set }, bay { $bay }: “{ $text }”
+event-card_drawn = { $who ->
+    [you] You draw { $cards }.
+    [partner] Your partner draws { $cards }.
+   *[seat] Seat { $seat } draws { $cards }.
+}
+event-card_drawn-hidden = { $who ->
+    [you] You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+    [partner] Your partner draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[seat] Seat { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+event-refreshed = { $refreshes ->
+    [1] First refresh: the discard is shuffled into a pile of { $pile }.
+   *[other] Second and last refresh: the discard is shuffled into a pile of { $pile }.
+}
+event-reserve_added = { $card } comes in from the reserve.
+event-scrambled = The plans of the unlocked bays are scrambled.
+event-scrambled-kept = The plans of the unlocked bays are scrambled; bay { $kept } keeps its plan.
+event-plan_laid = Plans now: { $plans }.
+event-card_shown = The top card of the pile is shown: { $card }.
+event-card_shown-bottom = The bottom card of the pile is shown: { $card }.
+event-card_shown-veiled = The top card of the pile is shown and run.
+event-card_put_under = { $card } goes back under the pile.
+event-card_taken = { $who ->
+    [you] You take { $cards } from the discard at random.
+    [partner] Your partner takes { $cards } from the discard at random.
+   *[seat] Seat { $seat } takes { $cards } from the discard at random.
+}
+event-card_taken-hidden = { $who ->
+    [you] You take { $count ->
+        [one] a random card
+       *[other] { $count } random cards
+    } from the discard.
+    [partner] Your partner takes { $count ->
+        [one] a random card
+       *[other] { $count } random cards
+    } from the discard.
+   *[seat] Seat { $seat } takes { $count ->
+        [one] a random card
+       *[other] { $count } random cards
+    } from the discard.
+}
+event-card_buried = { $who ->
+    [you] You put { $cards } under the pile.
+    [partner] Your partner puts { $cards } under the pile.
+   *[seat] Seat { $seat } puts { $cards } under the pile.
+}
+event-card_buried-hidden = { $who ->
+    [you] You put { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } under the pile.
+    [partner] Your partner puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } under the pile.
+   *[seat] Seat { $seat } puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } under the pile.
+}
+event-card_recovered = { $on_top ->
+    [yes] { $card } goes from the discard onto the pile.
+   *[no] { $card } goes from the discard under the pile.
+}
+event-module_exchanged = { $module } comes to bay { $bay }; { $under } goes to the bottom of the stack.
+event-die_rolled = The die shows { $die }.
+event-die_rolled-bay = The die shows { $die }: bay { $bay }.
+event-no_refill = { $who ->
+    [you] You do not fill your hand this turn.
+    [partner] Your partner does not fill their hand this turn.
+   *[seat] Seat { $seat } does not fill its hand this turn.
+}
+event-double_owed = { $who ->
+    [you] You will owe two commands in your next turn.
+    [partner] Your partner will owe two commands in their next turn.
+   *[seat] Seat { $seat } will owe two commands in its next turn.
+}
+event-top_card_discarded = { $card } goes from the pile to the discard.
+event-top_card_discarded-veiled = A card goes from the pile to the discard.
+event-shown_card_discarded = { $card } goes to the discard.
+event-shown_card_discarded-veiled = The card shown goes to the discard.
+event-turn_ended = { $who ->
+    [you] Your turn ends.
+    [partner] Your partner's turn ends.
+   *[seat] The turn of seat { $seat } ends.
+}
+event-won = All twelve bays are locked: the ship is ready!
+event-lost = A card is needed and none is left: the air is gone.
+event-no_effect = It has no effect.
+
+one-move = { $module } { $bay } to { $to }
+one-plan = bay { $bay } { $plan }
+
+## What the table waits for.  $what says what is picked.
+
+decision-ask = { $who ->
+    [you] Your question: which command would your partner verify?
+    [partner] Your partner is about to ask.
+   *[seat] Seat { $seat } is about to ask.
+}
+decision-answer = { $who ->
+    [you] You are asked about { $command }. You may answer as you like.
+    [partner] Your partner is asked about { $command }.
+   *[seat] Seat { $seat } is asked about { $command }.
+}
+decision-declare = { $who ->
+    [you] Declare a command.
+    [partner] Your partner declares a command.
+   *[seat] Seat { $seat } declares a command.
+}
+decision-declare-shown = { $who ->
+    [you] Run the card shown, { $shown }, as you like.
+    [partner] Your partner runs the card shown, { $shown }.
+   *[seat] Seat { $seat } runs the card shown, { $shown }.
+}
+decision-distance = { $who ->
+    [you] How far does everything turn: 1 or 2 bays?
+    [partner] Your partner chooses how far everything turns.
+   *[seat] Seat { $seat } chooses how far everything turns.
+}
+decision-pick = { $who ->
+    [you] { $what ->
+        [lock] Which bay do you lock?
+        [sammie] Which module moves by one?
+        [jayani] Which three modules move round? The first goes to the second bay, and so on.
+        [alfie] Which two bays exchange their plans?
+       *[swap] Which two modules change places?
+    }
+    [partner] Your partner picks bays.
+   *[seat] Seat { $seat } picks bays.
+}
+decision-pick-more = { $who ->
+    [you] { $what ->
+        [lock] Picked { $picked }. Which bay locks with it, or are you done?
+       *[other] Picked { $picked }. And the next?
+    }
+    [partner] Your partner has picked { $picked } and goes on.
+   *[seat] Seat { $seat } has picked { $picked } and goes on.
+}
+decision-override = { $who ->
+    [you] You cannot verify { $command }: discard one card.
+    [partner] Your partner cannot verify { $command } and must discard a card.
+   *[seat] Seat { $seat } cannot verify { $command } and must discard a card.
+}
+decision-refuse = { $who ->
+    [you] You should discard a card for { $command }. Does Li Yong refuse?
+    [partner] Your partner may let Li Yong refuse the discard.
+   *[seat] Seat { $seat } may let Li Yong refuse the discard.
+}
+decision-keep_plan = { $who ->
+    [you] The plans are about to be scrambled. Does Amelie keep one of them?
+    [partner] Your partner may let Amelie keep a plan.
+   *[seat] Seat { $seat } may let Amelie keep a plan.
+}
+decision-again = { $who ->
+    [you] Does Anna run a second command?
+    [partner] Your partner may let Anna run a second command.
+   *[seat] Seat { $seat } may let Anna run a second command.
+}
+decision-order = { $who ->
+    [you] Bays { $bays } malfunction. Which one first?
+    [partner] Your partner puts malfunctions { $bays } in order.
+   *[seat] Seat { $seat } puts malfunctions { $bays } in order.
+}
+decision-move = { $who ->
+    [you] The malfunction moves one module by one place. Which one, and which way?
+    [partner] Your partner moves one module by one place.
+   *[seat] Seat { $seat } moves one module by one place.
+}
+decision-place = { $who ->
+    [you] A Deploy/Lock comes back from the discard. Onto the pile or under it?
+    [partner] Your partner puts a Deploy/Lock onto or under the pile.
+   *[seat] Seat { $seat } puts a Deploy/Lock onto or under the pile.
+}
+decision-cycle = { $who ->
+    [you] The plans of bays { $bays } move round. Which way?
+    [partner] Your partner moves the plans of bays { $bays } round.
+   *[seat] Seat { $seat } moves the plans of bays { $bays } round.
+}
+decision-trade = { $who ->
+    [you] Change your whole hand for random discards, or discard one card?
+    [partner] Your partner changes hand or discards a card.
+   *[seat] Seat { $seat } changes hand or discards a card.
+}
+decision-return = { $who ->
+    [you] Your hand goes under the pile. Which card next?
+    [partner] Your partner puts the hand under the pile.
+   *[seat] Seat { $seat } puts the hand under the pile.
+}
+
+## Actions, explained in a few words
+
+action-ask-deploy = could a deploy be verified?
+action-ask-lock = could a lock be verified?
+action-ask-swap = could a swap be verified?
+action-ask-cw = could a clockwise rotate be verified?
+action-ask-acw = could an anticlockwise rotate be verified?
+action-ask-nothing = no question
+action-answer-yes = say that you can verify it
+action-answer-no = say that you cannot
+action-deploy = { $stack ->
+    [0] deploy: no effect, the stack is empty
+   *[other] deploy the next module
+}
+action-lock = { $matching ->
+    [0] lock: no module matches
+    [one] lock: one module matches
+   *[other] lock: { $matching } modules match
+}
+action-swap = { $line ->
+    [0] swap: no effect, no modules are there
+    [1] swap: no effect, only one module is there
+   *[other] swap two modules
+}
+action-cw = turn everything clockwise
+action-acw = turn everything anticlockwise
+action-role-sammie = { $command ->
+    [cw] just one module by one, clockwise
+   *[acw] just one module by one, anticlockwise
+}
+action-role-jayani = move three modules round
+action-role-noah = lock three bays
+action-role-luca = lock, then deploy for free
+action-role-nahla = lock two neighbours and a third
+action-role-li_yong = lock without the extra card
+action-role-alfie = exchange two plans
+action-distance = { $distance ->
+    [one] one bay
+   *[other] { $distance } bays
+}
+action-pick = { $match ->
+    [yes] { $module }, on its plan
+    [no] { $module }, on the plan { $plan }
+   *[empty] no module, plan { $plan }
+}
+action-done = that is all
+action-done-nothing = lock nothing
+action-discard = discard { $card }
+action-discard-random = discard a random card
+action-refuse = Li Yong refuses, the card stays
+action-refuse-no = discard as told
+action-again = run a second command
+action-again-no = fill your hand
+action-keep = keep the plan { $plan } on bay { $bay }
+action-keep-none = scramble every plan
+action-first = bay { $bay } first
+action-move = { $direction ->
+    [cw] { $module } from bay { $bay } clockwise
+   *[acw] { $module } from bay { $bay } anticlockwise
+}
+action-to-top = you or your partner draw it next
+action-to-bottom = it is drawn last
+action-cycle = { $first } to { $second }, { $second } to { $third }, { $third } to { $first }
+action-exchange = { $count ->
+    [one] one random discard for your card
+   *[other] { $count } random discards for your hand
+}
+action-under = { $card } goes under the pile
+
+## Why something is refused
+
+reason-distance = A rotate goes 1 or 2 bays far.
+reason-not_your_role = { $role } is not your role.
+reason-no_such_card = There is no card called “{ $word }”. The cards are deploy_lock, cw, acw, any, swap and wild; three cards together are “three”.
+reason-no_such_command = There is no command called “{ $word }”. The commands are deploy, lock, swap, cw and acw.
+reason-no_such_bay = There is no bay “{ $bay }”. Bays go from 1 to 12.
+reason-unreadable = “{ $text }” is not an action. Examples: ask swap; any: acw 2; deploy_lock: lock 3 6; swap: swap 4 9.
+reason-card_not_held = You hold no { $card } card.
+reason-discard_too_small = The discard holds fewer cards than your hand, so you cannot exchange them.
+reason-must_ask = In this edition you must ask about a command.
+reason-cannot_run_what_is_asked = In this edition you may only ask about what your hand can run, and it cannot run { $command }.
+reason-run_the_shown_card = A malfunction runs the card shown, { $card }: start with “shown:” and a command it shows.
+reason-run_the_shown_card-none = No card is shown now. Play a card of your hand, or three.
+reason-single_card_only = Each of two commands in one turn takes a single card, so three cards cannot be used now.
+reason-three_cards_needed = Three cards are needed for that; you hold { $cards ->
+    [0] none
+   *[other] { $cards }
+}.
+reason-card_does_not_show = { $card } does not show { $command }.
+reason-no_role = You play without a role.
+reason-role_used = { $role } has been used; each role works once per game.
+reason-role_not_for_command = { $role } cannot change { $command }.
+reason-role_sammie = Sammie needs a module on the ring and a free bay to move it to.
+reason-role_jayani = Jayani needs three modules on the ring.
+reason-role_alfie = Alfie needs two unlocked bays.
+reason-role_noah = Noah needs three bays that match and may be locked together.
+reason-role_luca = Luca has nothing to deploy: the stack is empty.
+reason-role_nahla = Nahla needs two neighbouring bays and a third one, all matching and allowed together.
+reason-role_li_yong = Li Yong helps only where a lock costs you exactly one extra card.
+reason-more_bays_needed = This command needs another bay.
+reason-lock_something = A module matches and costs nothing extra, so you must lock at least one bay.
+reason-lock_incomplete = The role you named is for more bays than you picked.
+reason-bay_picked_twice = Bay { $bay } is already picked.
+reason-bay_locked = Bay { $bay } is locked; nothing there can be touched.
+reason-bay_empty = There is no module on bay { $bay }.
+reason-bay_not_possible = Bay { $bay } cannot take part now.
+reason-bay_not_matching = The module on bay { $bay } does not match its plan.
+reason-lock_c12 = In set C, bay 12 locks only with three cards; the Wild is not enough.
+reason-lock_c6 = In set C, bay 6 locks alone or with even bays only.
+reason-lock_c9 = In set C, bay 9 costs one more Deploy/Lock from your hand, or it goes beyond the two bays of a lock.
+reason-lock_e6 = In set E, bay 6 locks only with the Wild or three cards.
+reason-lock_b = In set B, bay { $bay } costs a card unless 6 and 12 lock together, and you have no card left.
+reason-lock_g12 = In set G, bay 12 costs all your remaining cards, at least one, and you have none left.
+reason-lock_limit = Bay { $bay } is one too many: a lock takes two bays, three with the right role.
+reason-answer_ask = Ask about a command first, for example “ask swap”, or “ask nothing” where that is allowed.
+reason-answer_answer = Answer “yes” or “no”.
+reason-answer_declare = Declare a command, for example “any: acw 2”, with a card you hold.
+reason-answer_distance = Say how far: 1 or 2.
+reason-answer_pick = Pick a bay by its number.
+reason-answer_override = Discard one card, for example “discard swap”.
+reason-answer_refuse = Say “refuse with li_yong” or “no”.
+reason-answer_keep_plan = Say “keep” and a bay “with amelie”, or “no”.
+reason-answer_again = Say “again with anna” or “no”.
+reason-answer_order = Say “first” and one of the bays.
+reason-answer_move = Say “move”, a bay with a module, and “cw” or “acw”.
+reason-answer_place = Say “to top” or “to bottom”.
+reason-answer_cycle = Choose one of the two cycles.
+reason-answer_trade = Say “exchange”, or “discard” and a card.
+reason-answer_return = Say “under” and a card of your hand.
+
+## The end
+
+outcome-won = The ship takes off. You have won!
+outcome-lost = The air has run out. You have lost.
+band-poor = The ship stayed a heap of parts.
+band-attempt = It began to look like a ship, but it will not fly.
+band-almost = You could already see the exit.
+band-escaped = Out of the dock on your last breath.
+band-ace = A clean departure, with some air to spare.
+band-gifted = The computer would like a rematch on harder terms.
+score-locked = Locked bays: { $count } × 2 = { $points }
+score-line = Modules on the ring: { $count }
+score-pile = Cards in the pile: { $count }
+score-total = Score: { $score }
+
+## The table on the screen
+
+screen-turn = Turn { $turn }, run { $run } of 3
+screen-refreshes = { $left ->
+    [0] no refresh left
+    [one] 1 refresh left
+   *[other] { $left } refreshes left
+}
+screen-locked = { $count } of 12 locked
+screen-stack = Stack: { $count }
+screen-pile = Pile: { $count }
+screen-discard = Discard: { $count }
+screen-discard-top = Discard: { $count }, top { $card }
+screen-reserve = Reserve: { $cards }
+screen-reserve-none = Reserve: none
+screen-reserve-two = Reserve: { $first }, then { $second }
+screen-cell-locked = locked
+screen-key = Bay and plan; below it the [module], with = when it matches its plan.
+screen-key-malfunctions = ! malfunction.
+list-bay-locked = Bay { $bay }: { $plan }, locked.
+list-bay-empty = Bay { $bay }: plan { $plan }, empty.
+list-bay-match = Bay { $bay }: plan { $plan }, with its own module. Match!
+list-bay-other = Bay { $bay }: plan { $plan }, module { $module }.
+list-malfunction = (malfunction)
+hand-you = Your hand: { $cards }.
+hand-you-empty = Your hand is empty.
+hand-other = { $who ->
+    [partner] Your partner holds { $count ->
+        [0] no card.
+        [one] one card.
+       *[other] { $count } cards.
+    }
+   *[seat] Seat { $seat } holds { $count ->
+        [0] no card.
+        [one] one card.
+       *[other] { $count } cards.
+    }
+}
+hand-known = Known among them: { $cards }.
+known-pile = { $place ->
+    [1] The top card of the pile is known: { $card }.
+   *[other] Card { $place } of the pile is known: { $card }.
+}
+known-stack = { $place ->
+    [1] The next module of the stack is known: { $module }.
+   *[other] Module { $place } of the stack is known: { $module }.
+}
+role-line = { $who ->
+    [you] Your role: { $role }, { $used ->
+        [yes] used.
+       *[no] not used yet.
+    }
+    [partner] Your partner's role: { $role }, { $used ->
+        [yes] used.
+       *[no] not used yet.
+    }
+   *[seat] Role of seat { $seat }: { $role }, { $used ->
+        [yes] used.
+       *[no] not used yet.
+    }
+}
+status-asked = Asked: { $command }. Answer: { $answer }.
+status-command = Being run: { $command }.
+status-two = This turn has two commands, one card each.
+status-owes = { $who ->
+    [you] You owe two commands in your next turn.
+    [partner] Your partner owes two commands in their next turn.
+   *[seat] Seat { $seat } owes two commands in its next turn.
+}
+status-no-refill = The hand is not filled this turn.
+answer-yes = yes
+answer-no = no
+
+legend-head = Modules: code, glyph, name.
+legend-marks = On the ring: first the bay number and its plan. Below it, [..] is a module; [..]= lies on its own plan and can be locked. “locked” is done. ! marks a bay with a malfunction.
+legend-cards = Cards:
+legend-card = { $card }: { $notation }, shows { $shows }
+roles-none = Nobody has a role.
+role-head = { $role }, { $title } ({ $when }). { $does }
+roles-useless = Alone with these malfunctions, Li Yong can never be of use.
+malfunctions-none = There are no malfunctions in this game.
+malfunctions-head = Malfunctions, { $set }. They work each time their bay is locked.
+malfunctions-bay = Bay { $bay }: { $text }
+heading-pay = With { $card }:
+heading-three = With three cards, as a wild:
+heading-shown = With the card shown, { $card }:

@@ -1,0 +1,752 @@
+### Assembly en français.  Les noms de gauche sont ceux des règles ; le navigateur lit le même fichier.
+
+## Le jeu
+
+game-name = Assembly
+game-about = Assemblez un vaisseau de douze modules avant que l’air ne manque. Un ou deux joueurs, ensemble.
+
+## Les modules : un nom, un code de deux lettres, et un signe qu’aucun autre n’a
+
+module-engineering = Machines
+    .code = MA
+    .glyph = ¤
+module-ai_core = Cœur IA
+    .code = IA
+    .glyph = ◈
+module-transporter = Téléporteur
+    .code = TP
+    .glyph = ◎
+module-shuttle_bay = Hangar
+    .code = HA
+    .glyph = ▲
+module-bridge = Passerelle
+    .code = PA
+    .glyph = ★
+module-med_bay = Infirmerie
+    .code = IN
+    .glyph = ✚
+module-crew_quarters = Quartiers
+    .code = QU
+    .glyph = ⌂
+module-cargo_hold = Soute
+    .code = SO
+    .glyph = ■
+module-laboratory = Laboratoire
+    .code = LA
+    .glyph = ∴
+module-hydroponics = Hydroponie
+    .code = HY
+    .glyph = ♣
+module-life_support = Survie
+    .code = SU
+    .glyph = ♥
+module-airlock = Sas
+    .code = SA
+    .glyph = ◫
+
+## Les cartes, et ce qui paie une commande
+
+card-deploy_lock = Déployer/Verrouiller
+    .shows = déployer ou verrouiller
+card-cw = Rotation horaire
+    .shows = tourner en sens horaire
+card-acw = Rotation antihoraire
+    .shows = tourner en sens antihoraire
+card-any = Rotation libre
+    .shows = tourner dans un sens ou l’autre
+card-swap = Échange
+    .shows = échanger
+card-wild = Joker
+    .shows = n’importe quelle commande
+card-three = Trois cartes
+card-shown = La carte montrée
+
+## Les commandes, avec leur article
+
+command-deploy = un déploiement
+command-lock = un verrouillage
+command-swap = un échange
+command-cw = une rotation horaire
+command-acw = une rotation antihoraire
+
+## Les rôles : qui, quoi, quand
+
+role-none = aucun rôle
+role-sammie = Sammie
+    .title = assurance qualité
+    .does = Dans une rotation, un seul module bouge, d’une place exactement.
+    .when = à l’annonce d’une rotation
+role-anna = Anna
+    .title = experte technique
+    .does = Jouez une seconde commande dans votre tour, avec une carte de plus.
+    .when = après votre première commande
+role-amelie = Amélie
+    .title = ingénieure logiciel
+    .does = Une baie ouverte garde son plan quand un rafraîchissement brouille les autres.
+    .when = à tout rafraîchissement, quel que soit le joueur actif
+role-jayani = Jayani
+    .title = responsable de production
+    .does = Un échange fait tourner trois modules en cercle.
+    .when = à l’annonce d’un échange
+role-noah = Noah
+    .title = ingénieur système
+    .does = Verrouillez trois baies assorties d’un coup.
+    .when = à l’annonce d’un verrouillage
+role-luca = Luca
+    .title = superviseur de ligne
+    .does = Déployez gratuitement un module juste après votre verrouillage.
+    .when = à l’annonce d’un verrouillage
+role-nahla = Nahla
+    .title = cheffe d’équipe
+    .does = Avec deux baies voisines, verrouillez une troisième baie assortie, où qu’elle soit.
+    .when = à l’annonce d’un verrouillage
+role-li_yong = Li Yong
+    .title = responsable des opérations
+    .does = Ignorez l’ordre de défausser une de vos cartes.
+    .when = quand vous devez défausser une carte
+role-alfie = Alfie
+    .title = responsable des exigences
+    .does = Un échange porte sur les plans de deux baies ouvertes ; les modules restent.
+    .when = à l’annonce d’un échange
+
+## Les dysfonctionnements
+
+set-none = aucun dysfonctionnement
+set-a = série A
+set-b = série B
+set-c = série C
+set-d = série D (extension Glitches)
+set-e = série E (extension Glitches)
+set-f = série F (extension Glitches)
+set-g = série G (extension Glitches)
+
+malfunction-a12 = Après le verrouillage : une baie verrouillée au hasard se rouvre, sauf si toutes le sont.
+malfunction-a9 = Après le verrouillage : faites avancer un module d’une place, dans un sens ou l’autre.
+malfunction-a6 = Après le verrouillage : vous ne complétez pas votre main ce tour-ci.
+malfunction-a3 = Après le verrouillage : une Déployer/Verrouiller de la défausse va sur ou sous la pioche.
+malfunction-b12 = Pour la fermer : défaussez une carte au hasard, ou fermez la baie 6 avec elle.
+malfunction-b9 = Après le verrouillage : une carte au hasard passe de la défausse à votre main.
+malfunction-b6 = Pour la fermer : défaussez une carte au hasard, ou fermez la baie 12 avec elle.
+malfunction-b3 = Après le verrouillage : la baie 9 se rouvre.
+malfunction-c12 = Pour la fermer : jouez trois cartes ; le Joker ne suffit pas.
+malfunction-c9 = Pour la fermer : défaussez une Déployer/Verrouiller de plus.
+malfunction-c6 = Elle se ferme seule ou avec des baies paires.
+malfunction-c3 = Quand elle se ferme, une baie 4 assortie peut se fermer avec elle, gratuitement.
+malfunction-d12 = Après le verrouillage : un module au hasard change de place avec le fond du stock.
+malfunction-d9 = Après le verrouillage : votre prochain tour aura deux commandes, d’une carte chacune.
+malfunction-d6 = Après le verrouillage : deux baies ouvertes au hasard échangent leurs plans.
+malfunction-d3 = Après le verrouillage : la première carte de la pioche est défaussée.
+malfunction-e12 = Après le verrouillage : une baie au hasard se rouvre, sauf si la 11 et la 1 sont verrouillées.
+malfunction-e9 = Après le verrouillage : trois baies ouvertes au hasard font tourner leurs plans.
+malfunction-e6 = Pour la fermer : jouez le Joker ou trois cartes.
+malfunction-e3 = Après le verrouillage : les plans des baies ouvertes sont brouillés.
+malfunction-f12 = Après le verrouillage : la carte du fond de la pioche s’exécute, le dé décide.
+malfunction-f9 = Après le verrouillage : les modules des baies paires tournent de trois places en sens horaire.
+malfunction-f6 = Après le verrouillage : troquez toute la main contre des défausses au hasard, ou défaussez une carte.
+malfunction-f3 = Après le verrouillage : la première carte de la pioche s’exécute à votre choix.
+malfunction-g12 = Pour la fermer : défaussez toutes les cartes qui vous restent, au moins une.
+malfunction-g9 = Après le verrouillage : les modules des baies impaires tournent de trois places en sens antihoraire.
+malfunction-g6 = Après le verrouillage : chaque module saute dans la baie d’en face.
+malfunction-g3 = Après le verrouillage : votre main passe sous la pioche, dans l’ordre de votre choix.
+
+## Ce qui est convenu avant la partie
+
+option-players = Joueurs
+option-edition = Édition
+option-malfunctions = Dysfonctionnements
+option-roles = Rôles
+option-difficulty = Difficulté
+option-communication = Parole
+option-honest = Réponses
+option-first = Premier tour
+
+players-1 = solo
+players-2 = deux joueurs
+edition-v22 = v22, le livret anglais de mai 2018 : il faut demander, une commande que la main permet
+edition-later = later, le brouillon français qui a suivi : la question est facultative et libre
+communication-limited = limited : on parle librement jusqu’à la question, puis silence
+communication-reduced = reduced : la parole s’arrête au premier mot de commande
+communication-jammed = jammed : des signes et quelques mots seulement
+honest-yes = toujours vraies
+honest-no = le joueur de soutien répond à son gré
+first-random = décidé par le hasard
+first-seat = place { $seat }
+role-random = tiré au sort
+difficulty-none = celle du livret
+
+variant-easy_wild = Plus facile : le Joker est dans la pioche dès le départ, une Rotation libre le remplace en réserve.
+variant-easy_keep_dl = Plus facile : la septième Déployer/Verrouiller reste en jeu.
+variant-easy_reserve_acw_cw = Plus facile : en réserve, Rotation antihoraire puis Rotation horaire ; Rotation libre et Joker sont dans la pioche.
+variant-easy_reserve_acw_wild = Plus facile : en réserve, Rotation antihoraire puis Joker ; la troisième Rotation libre est dans la pioche.
+variant-easy_reserve_cw_wild = Plus facile : en réserve, Rotation horaire puis Joker ; la troisième Rotation libre est dans la pioche.
+variant-easy_reserve_any_acw = Plus facile : en réserve, Rotation libre puis Rotation antihoraire ; le Joker est dans la pioche.
+variant-easy_reserve_any_cw = Plus facile : en réserve, Rotation libre puis Rotation horaire ; le Joker est dans la pioche.
+variant-easy_reserve_cw_acw = Plus facile : en réserve, Rotation horaire puis Rotation antihoraire ; Rotation libre et Joker sont dans la pioche.
+variant-hard_oneway = Plus difficile : les deux rotations à sens unique sont en jeu, aucune Rotation libre au départ.
+variant-hard_oneway_cw = Plus difficile : la Rotation horaire remplace une Rotation libre.
+variant-hard_oneway_acw = Plus difficile : la Rotation antihoraire remplace une Rotation libre.
+variant-hard_hold_dl_1 = Plus difficile : une Déployer/Verrouiller attend en réserve le premier rafraîchissement.
+variant-hard_hold_dl_2 = Plus difficile : une Déployer/Verrouiller attend en réserve le second rafraîchissement.
+variant-hard_no_role = Plus difficile : vous jouez sans rôle.
+variant-hard_remove_dl = Plus difficile : une Déployer/Verrouiller reste dans la boîte.
+variant-hard_random_discard = Plus difficile : les cartes qu’on vous fait défausser sont prises au hasard.
+
+## La parole
+
+talk-mode-solo = Vous êtes en solo : parlez-vous autant qu’il vous plaira.
+talk-mode-limited = Mode 1, limité : parole libre jusqu’à la question, puis silence jusqu’à la fin du tour.
+talk-mode-reduced = Mode 2, réduit : propos généraux jusqu’au premier mot de commande, puis rien que le oui ou le non de la réponse.
+talk-mode-jammed = Mode 3 : pas de parole libre, rien que la palette.
+talk-channel-open = Maintenant : vous pouvez parler.
+talk-channel-signs = Maintenant : les signes et les mots de la palette seulement.
+talk-channel-closed = Maintenant : silence jusqu’au prochain tour.
+talk-closes-command_word = Dire un mot de commande met fin à la parole pour ce tour.
+talk-closes-command_sign = Montrer une commande met fin à la parole pour ce tour.
+talk-signs = Signes : { $signs }.
+talk-words = Mots permis à la place : { $words }.
+talk-always = Toujours : gardez vos cartes secrètes, ne dites jamais à l’autre quoi jouer, vérifiez honnêtement.
+
+sign-deploy = déployer
+sign-lock = verrouiller
+sign-swap = échanger
+sign-rotate = tourner
+sign-purple = violet
+sign-green = vert
+sign-look = regarde
+sign-here = ici
+sign-stop = stop
+sign-move = bouge
+sign-where = où
+sign-yes = oui
+sign-no = non
+sign-point_at_bay = montrer une baie
+
+## Les événements.  $who vaut `you`, `partner` ou `seat`.
+
+event-turn_started = { $who ->
+    [you] Tour { $turn } : à vous de jouer.
+    [partner] Tour { $turn } : à votre partenaire de jouer.
+   *[seat] Tour { $turn } : à la place { $seat } de jouer.
+}
+event-asked = { $who ->
+    [you] Votre question porte sur { $command }.
+    [partner] La question de votre partenaire porte sur { $command }.
+   *[seat] La question de la place { $seat } porte sur { $command }.
+}
+event-asked-nothing = { $who ->
+    [you] Vous ne demandez rien.
+    [partner] Votre partenaire ne demande rien.
+   *[seat] La place { $seat } ne demande rien.
+}
+event-answered = { $who ->
+    [you] Vous répondez { $yes }.
+    [partner] Votre partenaire répond { $yes }.
+   *[seat] La place { $seat } répond { $yes }.
+}
+event-played = { $who ->
+    [you] Vous jouez { $payment } pour { $command }.
+    [partner] Votre partenaire joue { $payment } pour { $command }.
+   *[seat] La place { $seat } joue { $payment } pour { $command }.
+}
+event-played-three = { $who ->
+    [you] Vous jouez trois cartes pour { $command }.
+    [partner] Votre partenaire joue trois cartes pour { $command }.
+   *[seat] La place { $seat } joue trois cartes pour { $command }.
+}
+event-played-shown = La carte montrée lance { $command }.
+event-played-veiled = { $who ->
+    [you] Vous jouez une carte pour { $command }.
+    [partner] Votre partenaire joue une carte pour { $command }.
+   *[seat] La place { $seat } joue une carte pour { $command }.
+}
+event-card_discarded = { $who ->
+    [you] Vous défaussez { $cards }.
+    [partner] Votre partenaire défausse { $cards }.
+   *[seat] La place { $seat } défausse { $cards }.
+}
+event-card_discarded-veiled = { $who ->
+    [you] Vous défaussez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+    [partner] Votre partenaire défausse { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+   *[seat] La place { $seat } défausse { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+}
+event-verified = { $verified ->
+    [yes] { $who ->
+        [you] Vous vérifiez { $command }.
+        [partner] Votre partenaire vérifie { $command }.
+       *[seat] La place { $seat } vérifie { $command }.
+    }
+   *[no] { $who ->
+        [you] Vous ne pouvez pas vérifier { $command }.
+        [partner] Votre partenaire ne peut pas vérifier { $command }.
+       *[seat] La place { $seat } ne peut pas vérifier { $command }.
+    }
+}
+event-role_used = { $who ->
+    [you] Vous employez { $role }, une fois pour toutes.
+    [partner] Votre partenaire emploie { $role }, une fois pour toutes.
+   *[seat] La place { $seat } emploie { $role }, une fois pour toutes.
+}
+event-deployed = Le dé donne { $die } : le module { $module } arrive en baie { $bay }.
+event-rotated = { $count ->
+    [0] Une rotation, mais rien à déplacer.
+   *[other] { $count ->
+        [one] Un module tourne
+       *[other] { $count } modules tournent
+    } en sens { $direction ->
+        [cw] horaire
+       *[acw] antihoraire
+    }, de { $distance }.
+}
+event-module_moved = Déplacements : { $moves }.
+event-swapped = Les modules des baies { $bay } et { $other } changent de place.
+event-cycled = Les modules des baies { $first }, { $second } et { $third } tournent en cercle.
+event-plans_swapped = Les plans des baies { $bay } et { $other } changent de place.
+event-plans_cycled = Les plans des baies { $first }, { $second } et { $third } tournent en cercle.
+event-locked = { $count ->
+    [one] La baie { $bays } est verrouillée.
+   *[other] Les baies { $bays } sont verrouillées.
+}
+event-unlocked = La baie { $bay } se rouvre ; le module { $module } est de retour sur son plan.
+event-malfunction = Dysfonctionnement { $set }, baie { $bay } : « { $text } »
+event-card_drawn = { $who ->
+    [you] Vous piochez { $cards }.
+    [partner] Votre partenaire pioche { $cards }.
+   *[seat] La place { $seat } pioche { $cards }.
+}
+event-card_drawn-hidden = { $who ->
+    [you] Vous piochez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+    [partner] Votre partenaire pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+   *[seat] La place { $seat } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+}
+event-refreshed = { $refreshes ->
+    [1] Premier rafraîchissement : la défausse mélangée devient une pioche de { $pile }.
+   *[other] Second et dernier rafraîchissement : la défausse mélangée devient une pioche de { $pile }.
+}
+event-reserve_added = { $card } entre en jeu depuis la réserve.
+event-scrambled = Les plans des baies ouvertes sont brouillés.
+event-scrambled-kept = Les plans des baies ouvertes sont brouillés ; la baie { $kept } garde le sien.
+event-plan_laid = Les plans maintenant : { $plans }.
+event-card_shown = La première carte de la pioche est montrée : { $card }.
+event-card_shown-bottom = La carte du fond de la pioche est montrée : { $card }.
+event-card_shown-veiled = La première carte de la pioche est montrée et exécutée.
+event-card_put_under = { $card } retourne sous la pioche.
+event-card_taken = { $who ->
+    [you] Vous tirez { $cards } au hasard de la défausse.
+    [partner] Votre partenaire tire { $cards } au hasard de la défausse.
+   *[seat] La place { $seat } tire { $cards } au hasard de la défausse.
+}
+event-card_taken-hidden = { $who ->
+    [you] Vous tirez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } au hasard de la défausse.
+    [partner] Votre partenaire tire { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } au hasard de la défausse.
+   *[seat] La place { $seat } tire { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } au hasard de la défausse.
+}
+event-card_buried = { $who ->
+    [you] Vous glissez { $cards } sous la pioche.
+    [partner] Votre partenaire glisse { $cards } sous la pioche.
+   *[seat] La place { $seat } glisse { $cards } sous la pioche.
+}
+event-card_buried-hidden = { $who ->
+    [you] Vous glissez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } sous la pioche.
+    [partner] Votre partenaire glisse { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } sous la pioche.
+   *[seat] La place { $seat } glisse { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } sous la pioche.
+}
+event-card_recovered = { $on_top ->
+    [yes] { $card } passe de la défausse au sommet de la pioche.
+   *[no] { $card } passe de la défausse au fond de la pioche.
+}
+event-module_exchanged = Le module { $module } arrive en baie { $bay } ; { $under } va au fond du stock.
+event-die_rolled = Le dé donne { $die }.
+event-die_rolled-bay = Le dé donne { $die } : baie { $bay }.
+event-no_refill = { $who ->
+    [you] Vous ne complétez pas votre main ce tour-ci.
+    [partner] Votre partenaire ne complète pas sa main ce tour-ci.
+   *[seat] La place { $seat } ne complète pas sa main ce tour-ci.
+}
+event-double_owed = { $who ->
+    [you] Vous devrez deux commandes à votre prochain tour.
+    [partner] Votre partenaire devra deux commandes à son prochain tour.
+   *[seat] La place { $seat } devra deux commandes à son prochain tour.
+}
+event-top_card_discarded = { $card } passe de la pioche à la défausse.
+event-top_card_discarded-veiled = Une carte passe de la pioche à la défausse.
+event-shown_card_discarded = { $card } va à la défausse.
+event-shown_card_discarded-veiled = La carte montrée va à la défausse.
+event-turn_ended = { $who ->
+    [you] Votre tour se termine.
+    [partner] Le tour de votre partenaire se termine.
+   *[seat] Le tour de la place { $seat } se termine.
+}
+event-won = Les douze baies sont verrouillées : le vaisseau est prêt !
+event-lost = Il faut une carte et il n’y en a plus : l’air est épuisé.
+event-no_effect = Cela ne change rien.
+
+one-move = { $module } { $bay } vers { $to }
+one-plan = baie { $bay } { $plan }
+
+## Ce que la table attend.  $what dit ce que l’on choisit.
+
+decision-ask = { $who ->
+    [you] Votre question : quelle commande serait vérifiée ?
+    [partner] Votre partenaire va poser sa question.
+   *[seat] La place { $seat } va poser sa question.
+}
+decision-answer = { $who ->
+    [you] La question porte sur { $command }. Répondez à votre gré.
+    [partner] Votre partenaire doit répondre pour { $command }.
+   *[seat] La place { $seat } doit répondre pour { $command }.
+}
+decision-declare = { $who ->
+    [you] Annoncez une commande.
+    [partner] Votre partenaire annonce une commande.
+   *[seat] La place { $seat } annonce une commande.
+}
+decision-declare-shown = { $who ->
+    [you] Exécutez la carte montrée, { $shown }, à votre choix.
+    [partner] Votre partenaire exécute la carte montrée, { $shown }.
+   *[seat] La place { $seat } exécute la carte montrée, { $shown }.
+}
+decision-distance = { $who ->
+    [you] De combien tout tourne-t-il : 1 ou 2 baies ?
+    [partner] Votre partenaire choisit la distance.
+   *[seat] La place { $seat } choisit la distance.
+}
+decision-pick = { $who ->
+    [you] { $what ->
+        [lock] Quelle baie verrouillez-vous ?
+        [sammie] Quel module avance d’une place ?
+        [jayani] Quels trois modules tournent ? Le premier va dans la deuxième baie, et ainsi de suite.
+        [alfie] Quelles deux baies échangent leurs plans ?
+       *[swap] Quels deux modules changent de place ?
+    }
+    [partner] Votre partenaire choisit des baies.
+   *[seat] La place { $seat } choisit des baies.
+}
+decision-pick-more = { $who ->
+    [you] { $what ->
+        [lock] Choisi : { $picked }. Quelle baie se ferme avec, ou est-ce tout ?
+       *[other] Choisi : { $picked }. Et ensuite ?
+    }
+    [partner] Votre partenaire a choisi { $picked } et continue.
+   *[seat] La place { $seat } a choisi { $picked } et continue.
+}
+decision-override = { $who ->
+    [you] Vous ne pouvez pas vérifier { $command } : défaussez une carte.
+    [partner] Votre partenaire ne peut pas vérifier { $command } et doit défausser une carte.
+   *[seat] La place { $seat } ne peut pas vérifier { $command } et doit défausser une carte.
+}
+decision-refuse = { $who ->
+    [you] Il vous faut défausser une carte pour { $command }. Li Yong refuse-t-il ?
+    [partner] Votre partenaire peut laisser Li Yong refuser la défausse.
+   *[seat] La place { $seat } peut laisser Li Yong refuser la défausse.
+}
+decision-keep_plan = { $who ->
+    [you] Les plans vont être brouillés. Amélie en garde-t-elle un ?
+    [partner] Votre partenaire peut laisser Amélie garder un plan.
+   *[seat] La place { $seat } peut laisser Amélie garder un plan.
+}
+decision-again = { $who ->
+    [you] Anna joue-t-elle une seconde commande ?
+    [partner] Votre partenaire peut laisser Anna jouer une seconde commande.
+   *[seat] La place { $seat } peut laisser Anna jouer une seconde commande.
+}
+decision-order = { $who ->
+    [you] Les baies { $bays } dysfonctionnent. Laquelle d’abord ?
+    [partner] Votre partenaire ordonne les dysfonctionnements { $bays }.
+   *[seat] La place { $seat } ordonne les dysfonctionnements { $bays }.
+}
+decision-move = { $who ->
+    [you] Le dysfonctionnement fait avancer un module d’une place. Lequel, et dans quel sens ?
+    [partner] Votre partenaire fait avancer un module d’une place.
+   *[seat] La place { $seat } fait avancer un module d’une place.
+}
+decision-place = { $who ->
+    [you] Une Déployer/Verrouiller revient de la défausse. Sur la pioche ou dessous ?
+    [partner] Votre partenaire met une Déployer/Verrouiller sur ou sous la pioche.
+   *[seat] La place { $seat } met une Déployer/Verrouiller sur ou sous la pioche.
+}
+decision-cycle = { $who ->
+    [you] Les plans des baies { $bays } tournent. Dans quel sens ?
+    [partner] Votre partenaire fait tourner les plans des baies { $bays }.
+   *[seat] La place { $seat } fait tourner les plans des baies { $bays }.
+}
+decision-trade = { $who ->
+    [you] Troquer toute la main contre des défausses au hasard, ou défausser une carte ?
+    [partner] Votre partenaire troque sa main ou défausse une carte.
+   *[seat] La place { $seat } troque sa main ou défausse une carte.
+}
+decision-return = { $who ->
+    [you] Votre main passe sous la pioche. Quelle carte ensuite ?
+    [partner] Votre partenaire glisse sa main sous la pioche.
+   *[seat] La place { $seat } glisse sa main sous la pioche.
+}
+
+## Les actions, en quelques mots
+
+action-ask-deploy = un déploiement serait-il vérifié ?
+action-ask-lock = un verrouillage serait-il vérifié ?
+action-ask-swap = un échange serait-il vérifié ?
+action-ask-cw = une rotation horaire serait-elle vérifiée ?
+action-ask-acw = une rotation antihoraire serait-elle vérifiée ?
+action-ask-nothing = pas de question
+action-answer-yes = dire que vous pouvez vérifier
+action-answer-no = dire que vous ne pouvez pas
+action-deploy = { $stack ->
+    [0] déployer : sans effet, le stock est vide
+   *[other] déployer le prochain module
+}
+action-lock = { $matching ->
+    [0] verrouiller : aucun module assorti
+    [one] verrouiller : un module assorti
+   *[other] verrouiller : { $matching } modules assortis
+}
+action-swap = { $line ->
+    [0] échanger : sans effet, aucun module
+    [1] échanger : sans effet, un seul module
+   *[other] échanger deux modules
+}
+action-cw = tout tourner en sens horaire
+action-acw = tout tourner en sens antihoraire
+action-role-sammie = { $command ->
+    [cw] un seul module, d’une place, sens horaire
+   *[acw] un seul module, d’une place, sens antihoraire
+}
+action-role-jayani = faire tourner trois modules
+action-role-noah = verrouiller trois baies
+action-role-luca = verrouiller, puis déployer
+action-role-nahla = deux voisines et une troisième
+action-role-li_yong = verrouiller sans la carte en plus
+action-role-alfie = échanger deux plans
+action-distance = { $distance ->
+    [one] une baie
+   *[other] { $distance } baies
+}
+action-pick = { $match ->
+    [yes] { $module }, sur son plan
+    [no] { $module }, sur le plan { $plan }
+   *[empty] sans module, plan { $plan }
+}
+action-done = c’est tout
+action-done-nothing = ne rien verrouiller
+action-discard = défausser { $card }
+action-discard-random = défausser une carte au hasard
+action-refuse = Li Yong refuse, la carte reste
+action-refuse-no = défausser comme demandé
+action-again = jouer une seconde commande
+action-again-no = compléter la main
+action-keep = garder le plan { $plan } en baie { $bay }
+action-keep-none = brouiller tous les plans
+action-first = d’abord la baie { $bay }
+action-move = { $direction ->
+    [cw] { $module } de la baie { $bay }, sens horaire
+   *[acw] { $module } de la baie { $bay }, sens antihoraire
+}
+action-to-top = ce sera la prochaine carte piochée
+action-to-bottom = elle sera piochée en dernier
+action-cycle = { $first } en { $second }, { $second } en { $third }, { $third } en { $first }
+action-exchange = { $count ->
+    [one] une défausse au hasard pour votre carte
+   *[other] { $count } défausses au hasard pour votre main
+}
+action-under = { $card } passe sous la pioche
+
+## Pourquoi c’est refusé
+
+reason-distance = Une rotation va de 1 ou 2 baies.
+reason-not_your_role = { $role } n’est pas votre rôle.
+reason-no_such_card = Aucune carte ne s’appelle « { $word } ». Les cartes sont deploy_lock, cw, acw, any, swap et wild ; trois cartes ensemble sont « three ».
+reason-no_such_command = Aucune commande ne s’appelle « { $word } ». Les commandes sont deploy, lock, swap, cw et acw.
+reason-no_such_bay = Il n’y a pas de baie « { $bay } ». Les baies vont de 1 à 12.
+reason-unreadable = « { $text } » n’est pas une action. Exemples : ask swap ; any: acw 2 ; deploy_lock: lock 3 6 ; swap: swap 4 9.
+reason-card_not_held = Vous n’avez pas de carte { $card }.
+reason-discard_too_small = La défausse a moins de cartes que votre main : pas de troc possible.
+reason-must_ask = Dans cette édition, il faut demander une commande.
+reason-cannot_run_what_is_asked = Dans cette édition, on ne demande que ce que la main permet, et la vôtre ne permet pas { $command }.
+reason-run_the_shown_card = Un dysfonctionnement exécute la carte montrée, { $card } : commencez par « shown: » et une commande qu’elle montre.
+reason-run_the_shown_card-none = Aucune carte n’est montrée. Jouez une carte de votre main, ou trois.
+reason-single_card_only = Deux commandes dans un tour prennent une carte chacune : trois cartes sont exclues maintenant.
+reason-three_cards_needed = Il faut trois cartes pour cela ; vous en avez { $cards ->
+    [0] zéro
+   *[other] { $cards }
+}.
+reason-card_does_not_show = { $card } ne montre pas { $command }.
+reason-no_role = Vous jouez sans rôle.
+reason-role_used = { $role } a déjà servi ; chaque rôle sert une fois par partie.
+reason-role_not_for_command = { $role } ne peut pas modifier { $command }.
+reason-role_sammie = Il faut à Sammie un module dans les baies et une baie libre où l’amener.
+reason-role_jayani = Il faut à Jayani trois modules dans les baies.
+reason-role_alfie = Il faut à Alfie deux baies ouvertes.
+reason-role_noah = Il faut à Noah trois baies assorties qui puissent se fermer ensemble.
+reason-role_luca = Luca n’a rien à déployer : le stock est vide.
+reason-role_nahla = Il faut à Nahla deux baies voisines et une troisième, toutes assorties et permises ensemble.
+reason-role_li_yong = Li Yong n’aide que là où un verrouillage coûte exactement une carte de plus.
+reason-more_bays_needed = Il faut encore une baie à cette commande.
+reason-lock_something = Un module est assorti sans rien coûter de plus : il faut verrouiller au moins une baie.
+reason-lock_incomplete = Le rôle nommé est fait pour plus de baies que vous n’en avez choisi.
+reason-bay_picked_twice = La baie { $bay } est déjà choisie.
+reason-bay_locked = La baie { $bay } est verrouillée ; on n’y touche plus.
+reason-bay_empty = Il n’y a pas de module en baie { $bay }.
+reason-bay_not_possible = La baie { $bay } ne peut pas participer maintenant.
+reason-bay_not_matching = Le module de la baie { $bay } n’est pas assorti à son plan.
+reason-lock_c12 = Dans la série C, la baie 12 ne se ferme qu’avec trois cartes ; le Joker ne suffit pas.
+reason-lock_c6 = Dans la série C, la baie 6 se ferme seule ou avec des baies paires.
+reason-lock_c9 = Dans la série C, la baie 9 coûte une Déployer/Verrouiller de plus, ou bien elle dépasse les deux baies d’un verrouillage.
+reason-lock_e6 = Dans la série E, la baie 6 ne se ferme qu’avec le Joker ou trois cartes.
+reason-lock_b = Dans la série B, la baie { $bay } coûte une carte sauf si 6 et 12 se ferment ensemble, et il ne vous en reste pas.
+reason-lock_g12 = Dans la série G, la baie 12 coûte toutes vos cartes restantes, au moins une, et vous n’en avez plus.
+reason-lock_limit = La baie { $bay } est de trop : un verrouillage prend deux baies, trois avec le bon rôle.
+reason-answer_ask = Posez d’abord une question, par exemple « ask swap », ou « ask nothing » si c’est permis.
+reason-answer_answer = Répondez « yes » ou « no ».
+reason-answer_declare = Annoncez une commande avec une carte de votre main, par exemple « any: acw 2 ».
+reason-answer_distance = Dites la distance : 1 ou 2.
+reason-answer_pick = Choisissez une baie par son numéro.
+reason-answer_override = Défaussez une carte, par exemple « discard swap ».
+reason-answer_refuse = Dites « refuse with li_yong » ou « no ».
+reason-answer_keep_plan = Dites « keep », une baie, « with amelie », ou bien « no ».
+reason-answer_again = Dites « again with anna » ou « no ».
+reason-answer_order = Dites « first » et l’une des baies.
+reason-answer_move = Dites « move », une baie qui a un module, et « cw » ou « acw ».
+reason-answer_place = Dites « to top » ou « to bottom ».
+reason-answer_cycle = Choisissez l’un des deux cercles.
+reason-answer_trade = Dites « exchange », ou « discard » et une carte.
+reason-answer_return = Dites « under » et une carte de votre main.
+
+## La fin
+
+outcome-won = Le vaisseau décolle. Vous avez gagné !
+outcome-lost = L’air est épuisé. Vous avez perdu.
+band-poor = Le vaisseau est resté un tas de pièces.
+band-attempt = On devine un vaisseau, mais il ne volera pas.
+band-almost = Vous aperceviez déjà la sortie.
+band-escaped = Sortis du quai au dernier souffle.
+band-ace = Un départ soigné, avec un reste d’air.
+band-gifted = L’ordinateur demande une revanche, en plus dur.
+score-locked = Baies verrouillées : { $count } × 2 = { $points }
+score-line = Modules dans les baies : { $count }
+score-pile = Cartes dans la pioche : { $count }
+score-total = Score : { $score }
+
+## La table à l’écran
+
+screen-turn = Tour { $turn }, passage { $run } sur 3
+screen-refreshes = { $left ->
+    [0] plus de rafraîchissement
+    [one] encore 1 rafraîchissement
+   *[other] encore { $left } rafraîchissements
+}
+screen-locked = { $count ->
+    [one] { $count } verrouillée sur 12
+   *[other] { $count } verrouillées sur 12
+}
+screen-stack = Stock : { $count }
+screen-pile = Pioche : { $count }
+screen-discard = Défausse : { $count }
+screen-discard-top = Défausse : { $count }, dessus { $card }
+screen-reserve = Réserve : { $cards }
+screen-reserve-none = Réserve : rien
+screen-reserve-two = Réserve : { $first }, puis { $second }
+screen-cell-locked = verrouillée
+screen-key = Baie et plan ; dessous le [module], avec = s’il est assorti.
+screen-key-malfunctions = Signe ! : dysfonctionnement.
+list-bay-locked = Baie { $bay } : { $plan }, verrouillée.
+list-bay-empty = Baie { $bay } : plan { $plan }, vide.
+list-bay-match = Baie { $bay } : plan { $plan }, avec son propre module. Assortie !
+list-bay-other = Baie { $bay } : plan { $plan }, module { $module }.
+list-malfunction = (dysfonctionnement)
+hand-you = Votre main : { $cards }.
+hand-you-empty = Votre main est vide.
+hand-other = { $who ->
+    [partner] Votre partenaire a { $count ->
+        [0] la main vide.
+        [one] une carte.
+       *[other] { $count } cartes.
+    }
+   *[seat] La place { $seat } a { $count ->
+        [0] la main vide.
+        [one] une carte.
+       *[other] { $count } cartes.
+    }
+}
+hand-known = Connu parmi elles : { $cards }.
+known-pile = { $place ->
+    [1] La première carte de la pioche est connue : { $card }.
+   *[other] La carte { $place } de la pioche est connue : { $card }.
+}
+known-stack = { $place ->
+    [1] Le prochain module du stock est connu : { $module }.
+   *[other] Le module { $place } du stock est connu : { $module }.
+}
+role-line = { $who ->
+    [you] Votre rôle : { $role }, { $used ->
+        [yes] déjà employé.
+       *[no] encore disponible.
+    }
+    [partner] Rôle de votre partenaire : { $role }, { $used ->
+        [yes] déjà employé.
+       *[no] encore disponible.
+    }
+   *[seat] Rôle de la place { $seat } : { $role }, { $used ->
+        [yes] déjà employé.
+       *[no] encore disponible.
+    }
+}
+status-asked = Demandé : { $command }. Réponse : { $answer }.
+status-command = En cours : { $command }.
+status-two = Ce tour compte deux commandes, d’une carte chacune.
+status-owes = { $who ->
+    [you] Vous devez deux commandes à votre prochain tour.
+    [partner] Votre partenaire doit deux commandes à son prochain tour.
+   *[seat] La place { $seat } doit deux commandes à son prochain tour.
+}
+status-no-refill = La main ne se complète pas ce tour-ci.
+answer-yes = oui
+answer-no = non
+
+legend-head = Modules : code, signe, nom.
+legend-marks = Sur l’anneau : d’abord le numéro de la baie et son plan. Dessous, [..] est un module ; [..]= est sur son propre plan et peut être verrouillé. « verrouillée » : c’est fait. Le signe ! marque une baie à dysfonctionnement.
+legend-cards = Cartes :
+legend-card = { $card } : { $notation }, montre { $shows }
+roles-none = Personne n’a de rôle.
+role-head = { $role }, { $title } ({ $when }). { $does }
+roles-useless = En solo avec ces dysfonctionnements, Li Yong ne peut jamais servir.
+malfunctions-none = Cette partie se joue sans dysfonctionnements.
+malfunctions-head = Dysfonctionnements, { $set }. Ils agissent chaque fois que leur baie est verrouillée.
+malfunctions-bay = Baie { $bay } : { $text }
+heading-pay = Avec { $card } :
+heading-three = Avec trois cartes, comme joker :
+heading-shown = Avec la carte montrée, { $card } :

@@ -1,0 +1,71 @@
+"""How Assembly is put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.errors import Reason
+from tablemate.words.words import Words
+
+from .actions import action
+from .nouns import filled
+from .options import options
+from .story import story
+
+
+class AssemblyVoice:
+    """The voice of Assembly; see `words.Voice`."""
+
+    def reason(self, words: Words, reason: Reason) -> str:
+        """A refusal as a sentence."""
+        name = f"reason-{reason.code}"
+        if reason.code == "run_the_shown_card" and reason.arguments.get("card") == "none":
+            name = "reason-run_the_shown_card-none"
+        return words.say(name, **filled(words, reason.arguments))
+
+    def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
+        """Events as sentences."""
+        return story(words, events, viewer, veiled=veiled)
+
+    def decision(self, words: Words, decision: Decision, viewer: int) -> str:
+        """What the table waits for."""
+        subject = decision.subject
+        name = f"decision-{decision.kind}"
+        if decision.kind == "declare" and subject.get("shown"):
+            name = "decision-declare-shown"
+        elif decision.kind == "pick" and subject.get("picked"):
+            name = "decision-pick-more"
+        said = filled(words, {key: value for key, value in subject.items() if value is not None})
+        if decision.kind == "pick":
+            said["what"] = _what_is_picked(subject)
+        return words.say(name, **said, **words.who(decision.seat, viewer))
+
+    def action(self, words: Words, notation: str, kind: str, view: Mapping[str, Any]) -> str:
+        """An action in a few words."""
+        return action(words, notation, kind, view)
+
+    def outcome(self, words: Words, outcome: Outcome) -> list[str]:
+        """The result, the band, and where the points came from."""
+        locked, line, pile = (outcome.figures[name] for name in ("locked", "on_line", "pile"))
+        return [
+            words.say(f"outcome-{outcome.result}"),
+            words.say(f"band-{outcome.band}"),
+            words.say("score-locked", count=locked, points=2 * locked),
+            words.say("score-line", count=line),
+            words.say("score-pile", count=pile),
+            words.say("score-total", score=outcome.score),
+        ]
+
+    def options(self, words: Words, options_: Mapping[str, Any]) -> list[tuple[str, str]]:
+        """What was agreed."""
+        return options(words, options_)
+
+
+def _what_is_picked(subject: Mapping[str, Any]) -> str:
+    role, command = subject.get("role"), subject.get("command")
+    return role if role in ("sammie", "jayani", "alfie") else str(command)
+
+
+VOICE = AssemblyVoice()

@@ -1,0 +1,69 @@
+"""The nouns of Assembly: which argument of an event, decision or reason names what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tablemate.words.words import Words
+
+_NOUNS = {
+    "card": "card",
+    "payment": "card",
+    "shown": "card",
+    "module": "module",
+    "plan": "module",
+    "under": "module",
+    "command": "command",
+    "role": "role",
+}
+_COUNTED = ("distance", "refreshes", "pile", "count", "cards")
+_LISTS = ("bays", "picked")
+LONGEST_QUOTE = 60
+"""How much of what a person typed is repeated to them."""
+
+
+def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments as a message wants them: nouns named, bays listed and counted, truths as yes and no."""
+    said: dict[str, Any] = {}
+    for name, value in arguments.items():
+        if name in _LISTS:
+            said[name] = words.listed(value)
+            said.setdefault("count", len(value))
+        elif name in _NOUNS and isinstance(value, str):
+            noun = f"{_NOUNS[name]}-{value}"
+            said[name] = words.say(noun) if noun in words.catalogue else value
+        elif isinstance(value, bool):
+            said[name] = "yes" if value else "no"
+        elif value is not None:
+            said[name] = value if name in _COUNTED else str(value)[:LONGEST_QUOTE]
+    return said
+
+
+def card(words: Words, name: str) -> str:
+    """The name of a card."""
+    return words.say(f"card-{name}")
+
+
+def cards(words: Words, names: Iterable[str]) -> str:
+    """Cards in a row, equal ones counted: `2 × Deploy/Lock and Swap`."""
+    counted = Counter(names).items()
+    return words.listed(
+        card(words, name) if number == 1 else f"{number} × {card(words, name)}" for name, number in counted
+    )
+
+
+def module(words: Words, name: str) -> str:
+    """The name of a module."""
+    return words.say(f"module-{name}")
+
+
+def short(words: Words, name: str) -> str:
+    """A module by code and glyph: `EN ¤`."""
+    return f"{words.say(f'module-{name}.code')} {words.say(f'module-{name}.glyph')}"
+
+
+def malfunction(words: Words, letter: str, bay: int) -> str:
+    """What the malfunction of a bay does."""
+    return words.say(f"malfunction-{letter.lower()}{bay}")

@@ -1,0 +1,67 @@
+"""A Fluent catalogue that parses a message when it is first said.
+
+Parsing a whole file takes longer than laying out a table, and a screen says only a few dozen messages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+
+
+class MissingWords(LookupError):
+    """A message that a catalogue does not have, or that could not be filled in."""
+
+
+class Catalogue:
+    """The messages of some files in one language; later files win."""
+
+    def __init__(self, language: str, files: Iterable[Traversable]) -> None:
+        self.sources: dict[str, str] = {}
+        for file in files:
+            self.sources.update(_entries(file.read_text(encoding="utf-8")))
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parsed: set[str] = set()
+
+    def __contains__(self, name: str) -> bool:
+        return name.partition(".")[0] in self.sources
+
+    def say(self, name: str, arguments: dict[str, Any]) -> str:
+        """A message, or an attribute of one (`module-bridge.code`), filled in."""
+        message, _, attribute = name.partition(".")
+        if message not in self.sources:
+            raise MissingWords(f"no message {message}")
+        self._parse(message)
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise MissingWords(f"no words for {name}")
+        text, problems = self._bundle.format_pattern(pattern, arguments)
+        if problems:
+            raise MissingWords(f"{name} cannot be said: {problems[0]}")
+        return str(text)
+
+    def _parse(self, name: str) -> None:
+        if name in self._parsed or name not in self.sources:
+            return
+        self._parsed.add(name)
+        source = self.sources[name]
+        self._bundle.add_resource(FluentResource(source))
+        for reference in _REFERENCE.findall(source):
+            self._parse(reference)
+
+
+def _entries(text: str) -> dict[str, str]:
+    """Each message with its source."""
+    plain = _COMMENT.sub("", text)
+    starts = [(match.group(1), match.start()) for match in _ENTRY.finditer(plain)]
+    ends = [start for _, start in starts[1:]] + [len(plain)]
+    return {name: plain[start:end] for (name, start), end in zip(starts, ends, strict=True)}

@@ -1,0 +1,69 @@
+"""Run the command as a person does, and compare screens with those that were looked at."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest tests/cli --update-snapshots` accepts the screens as they are now."""
+    parser.addoption("--update-snapshots", action="store_true", help="write the terminal screens anew")
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a run of the command gave."""
+
+    code: int
+    out: str
+    err: str
+
+
+Tablemate = Callable[..., Run]
+
+
+@pytest.fixture
+def tablemate_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Tablemate:
+    """`tablemate_command("play", ..., typed="1\\n1\\n")` in this process, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABLEMATE_NO_BUILD", "1")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(*arguments: str, typed: str = "", lines: int = 0) -> Run:
+        from tablemate.cli.app import main
+
+        out, err = io.StringIO(), io.StringIO()
+        monkeypatch.setattr(sys, "argv", ["tablemate", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed * lines if lines else typed))
+        monkeypatch.setattr(sys, "stdout", out)
+        monkeypatch.setattr(sys, "stderr", err)
+        with pytest.raises(SystemExit) as left:
+            main()
+        code = left.value.code
+        return Run(code if isinstance(code, int) else 0, out.getvalue(), err.getvalue())
+
+    return run
+
+
+@pytest.fixture
+def same_as_before(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compare a screen with the one in `snapshots/`."""
+    update = request.config.getoption("--update-snapshots", default=False)
+
+    def compare(name: str, screen: str) -> None:
+        path = SNAPSHOTS / f"{name}.txt"
+        if update:
+            path.write_text(screen, encoding="utf-8")
+        assert path.exists(), f"no snapshot {name}: run pytest tests/cli --update-snapshots and read it"
+        assert screen == path.read_text(encoding="utf-8")
+
+    return compare

@@ -1,0 +1,189 @@
+"""Every screen that a player sees, at 80 columns, in both languages."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import tablemate
+from tablemate import Table
+from tablemate.cli.face import face_of
+from tablemate.cli.rulebook import rulebook, topic_lines
+from tablemate.cli.terminal import Terminal, wrapped
+from tablemate.words import LANGUAGES, Words
+from tests.games.assembly.builders import assembly, plan_of
+
+FACE = face_of("assembly")
+Compare = Callable[[str, str], None]
+
+
+class Tty(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def plain_terminal() -> Terminal:
+    """A terminal that cannot show bold."""
+    return Terminal(io.StringIO(), io.StringIO(), {})
+
+
+def busy_table() -> Table:
+    """Locked bays, matches, modules elsewhere, a role, malfunctions, a known discard."""
+    return assembly(
+        players=2,
+        match=[3, 8],
+        mods={1: plan_of(2), 6: plan_of(12)},
+        locked=[4, 11],
+        hands=[["deploy_lock", "deploy_lock", "swap"], ["any", "cw"]],
+        roles=["sammie", "noah"],
+        options={"malfunctions": "A"},
+    )
+
+
+def screen(table: Table, language: str, layout: str, seat: int | None = None) -> str:
+    """The table, what it waits for, and what can be done, as the session prints them."""
+    words = Words(language, "assembly")
+    decision = table.waiting[0]
+    viewer = decision.seat if seat is None else seat
+    lines = FACE.table(words, table.view(viewer), plain_terminal(), layout)
+    lines += ["", *wrapped(words.decision(decision, viewer))]
+    if viewer == decision.seat:
+        legal = table.legal(viewer)
+        lines += FACE.choices(words, table.view(viewer), decision, legal, layout).lines
+    return "".join(line.rstrip() + "\n" for line in lines)
+
+
+def after(table: Table, *actions: str) -> Table:
+    """The table after some actions."""
+    for action in actions:
+        table.play(action)
+    return table
+
+
+def cards_left(*hand: str, **more: Any) -> Table:
+    """A solo table with one matching special bay, ready to lock."""
+    return assembly(hands=[list(hand)], **more)
+
+
+SCREENS: dict[str, Callable[[], Table]] = {
+    "start-solo": lambda: tablemate.game("assembly").new(seed=7, malfunctions="A", roles="anna"),
+    "start-two": lambda: tablemate.game("assembly").new(seed=7, players=2, roles="sammie,li_yong", first=0),
+    "busy-ask": busy_table,
+    "declare": lambda: after(busy_table(), "ask swap"),
+    "pick-lock": lambda: after(busy_table(), "ask nothing", "deploy_lock: lock"),
+    "pick-lock-more": lambda: after(busy_table(), "ask nothing", "deploy_lock: lock", "3"),
+    "pick-swap": lambda: after(busy_table(), "ask nothing", "swap: swap"),
+    "override": lambda: after(busy_table(), "ask nothing", "swap: swap 1 6"),
+    "distance": lambda: after(cards_left("any", "swap", mods={1: plan_of(2)}), "any: acw"),
+    "move-a9": lambda: after(
+        cards_left("deploy_lock", match=[9], mods={1: plan_of(2)}, options={"malfunctions": "A"}),
+        "deploy_lock: lock 9",
+    ),
+    "order-a": lambda: after(
+        cards_left("deploy_lock", match=[3, 9], mods={1: plan_of(2)}, options={"malfunctions": "A"}),
+        "deploy_lock: lock 3 9",
+    ),
+    "trade-f6": lambda: after(
+        cards_left("deploy_lock", "swap", "any", match=[6], options={"malfunctions": "F"}), "deploy_lock: lock 6"
+    ),
+    "return-g3": lambda: after(
+        cards_left("deploy_lock", "swap", "any", match=[3], options={"malfunctions": "G"}), "deploy_lock: lock 3"
+    ),
+    "cycle-e9": lambda: after(
+        cards_left("deploy_lock", "swap", match=[9], options={"malfunctions": "E"}), "deploy_lock: lock 9"
+    ),
+    "again-anna": lambda: after(cards_left("any", "swap", mods={1: plan_of(2)}, roles=["anna"]), "any: cw 1"),
+    "alfie": lambda: after(cards_left("swap", "any", mods={1: plan_of(2)}, roles=["alfie"]), "swap: swap with alfie"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_screen_is_the_one_that_was_looked_at(name: str, language: str, same_as_before: Compare) -> None:
+    drawn = screen(SCREENS[name](), language, "ring")
+    assert max(len(line) for line in drawn.splitlines()) <= 80
+    same_as_before(f"{name}.{language}", drawn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["busy-ask", "declare", "pick-lock-more"])
+def test_the_list_is_the_one_that_was_looked_at(name: str, language: str, same_as_before: Compare) -> None:
+    same_as_before(f"{name}.list.{language}", screen(SCREENS[name](), language, "list"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_partner_sees_no_hand_and_no_actions(language: str, same_as_before: Compare) -> None:
+    same_as_before(f"busy-partner.{language}", screen(busy_table(), language, "ring", seat=1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("note", FACE.notes)
+def test_what_can_be_looked_up(note: str, language: str, same_as_before: Compare) -> None:
+    table = assembly(players=2, roles=["sammie", "noah"], options={"malfunctions": "C", "communication": "jammed"})
+    words = Words(language, "assembly")
+    lines = [part for line in FACE.notes[note](words, table.view(0)) for part in wrapped(line)]
+    same_as_before(f"note-{note}.{language}", "".join(f"{line}\n" for line in lines))
+
+
+def test_the_ring_is_a_clock() -> None:
+    """12 above 6, 9 left of 3, and all twelve there."""
+    lines = screen(busy_table(), "en", "ring").splitlines()
+    cells = [(row, cell) for row, line in enumerate(lines[:14]) for cell in re.finditer(r"(\d+)[ !] [A-Z]{2} .", line)]
+    found = {int(cell.group(1)): (row, cell.end()) for row, cell in cells}
+    assert sorted(found) == list(range(1, 13))
+    assert found[12][0] < found[3][0] == found[9][0] < found[6][0]
+    assert found[9][1] < found[12][1] == found[6][1] < found[3][1]
+
+
+def test_a_terminal_gets_bold_and_dim_and_the_words_stay_the_same() -> None:
+    words, view = Words("en", "assembly"), busy_table().view(0)
+    styled = Terminal(Tty(), Tty(), {"TERM": "xterm"})
+    drawn = FACE.table(words, view, styled, "ring")
+    assert any("\x1b[" in line for line in drawn)
+    plain = FACE.table(words, view, plain_terminal(), "ring")
+    assert [_unstyled(line) for line in drawn] == plain
+
+
+@pytest.mark.parametrize("environment", [{"TERM": "xterm", "NO_COLOR": "1"}, {"TERM": "dumb"}, {}])
+def test_no_color_is_respected(environment: dict[str, str]) -> None:
+    assert not Terminal(Tty(), Tty(), environment).styled
+
+
+def _unstyled(line: str) -> str:
+    for code in ("\x1b[1m", "\x1b[2m", "\x1b[0m"):
+        line = line.replace(code, "")
+    return line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_of_the_rules_fits_the_screen(language: str) -> None:
+    for topic in rulebook("assembly", language).values():
+        assert max(len(line) for line in topic_lines(topic)) <= 80
+
+
+def test_both_rulebooks_have_the_same_topics() -> None:
+    assert list(rulebook("assembly", "en")) == list(rulebook("assembly", "fr"))
+
+
+def test_every_topic_that_a_refusal_points_to_exists() -> None:
+    topics = rulebook("assembly", "en")
+    rules = [
+        "ASM-LOCK-2",
+        "ASM-SWAP-1",
+        "ASM-ROTATE-1",
+        "ASM-ASK-1",
+        "ASM-DECLARE-1",
+        "ASM-THREE-1",
+        "R3",
+        "R25",
+        "R39",
+    ]
+    rules += ["ASM-C12-1", "ASM-E6-1", "ASM-LI_YONG-1", "ASM-ROLE-1", "ASM-OVERRIDE-1"]
+    assert {str(FACE.topic(rule)) for rule in rules} <= topics.keys()
+    assert FACE.topic("NOTATION") is None

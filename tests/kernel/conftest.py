@@ -1,0 +1,61 @@
+"""Compiled rules of these tests lie in a folder of the test run, never in the user's cache."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablemate.kernel import errors
+from tablemate.kernel.build import build
+from tablemate.kernel.engine import Compiled
+from tablemate.kernel.game import Game
+
+ROOT = Path(__file__).parents[2]
+
+MakeCompiled = Callable[[Game, Any], Compiled]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def rules_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """One cache for the whole run, shared by the workers of pytest-xdist."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "rules-of-toys"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TABLEMATE_CACHE", str(folder))
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def compiled(rules_cache: Path) -> MakeCompiled:
+    """Makes a compiled engine of a toy; compiles it the first time."""
+
+    def make(game: Game, states: Any) -> Compiled:
+        build(game.module, workers=1)
+        return game.compiled(states)
+
+    return make
+
+
+@pytest.fixture(autouse=True)
+def plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel knows no words, and the toys have no catalogue."""
+    monkeypatch.setattr(errors, "_speaker", errors._plain_speaker)
+
+
+@pytest.fixture
+def fresh_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty cache of this test alone."""
+    folder = tmp_path / "rules"
+    monkeypatch.setenv("TABLEMATE_CACHE", str(folder))
+    return folder
+
+
+@pytest.fixture
+def surroundings() -> dict[str, str]:
+    """The environment of another process that is to find this package and these tests."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}

@@ -1,0 +1,224 @@
+"""Building elsewhere: processes that meet in the cache and never do the same work twice."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tablemate.kernel import build as building
+from tablemate.kernel import native
+from tablemate.kernel.agreement import check_agreement
+from tablemate.kernel.conformance import Case
+from tablemate.kernel.errors import NotCompiled
+from tablemate.kernel.graph import callees
+from tests.kernel.on_disk import Package
+from tests.kernel.toys import COUNT_UP, FINGERS
+
+fcntl = pytest.importorskip("fcntl")
+
+SAVED = re.compile(r"data saved to '([^']+[.]nbc)'")
+
+
+def builder(module: str, workers: int, surroundings: dict[str, str]) -> subprocess.Popen[str]:
+    """A builder whose compiler says what it saves."""
+    command = [sys.executable, "-m", "tablemate.kernel.build", module, str(workers)]
+    there = {**surroundings, "NUMBA_DEBUG_CACHE": "1", "PYTHONUNBUFFERED": "1"}
+    return subprocess.Popen(command, env=there, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def saved_by(*builders: subprocess.Popen[str]) -> Counter[str]:
+    """How often each file was written by all of them together."""
+    said = [each.communicate(timeout=300)[0] for each in builders]
+    assert [each.returncode for each in builders] == [0] * len(builders), said
+    return Counter(name for text in said for name in SAVED.findall(text))
+
+
+def files(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mtime_ns for path in folder.iterdir()}
+
+
+@pytest.fixture
+def there(surroundings: dict[str, str], fresh_cache: Path) -> dict[str, str]:
+    return {**surroundings, "TABLEMATE_CACHE": str(fresh_cache)}
+
+
+@pytest.mark.slow
+def test_two_processes_meet_in_the_cache(there: dict[str, str], fresh_cache: Path) -> None:
+    saved = saved_by(builder(FINGERS.module, 2, there))
+    assert set(saved.values()) == {1}, "each rule is compiled by one of them"
+    assert len(saved) == len(native.plan(FINGERS.program))
+    assert native.ready_mark(FINGERS.program).exists()
+    assert not list(fresh_cache.glob("*.tmp.*"))
+    check_agreement(
+        Case(FINGERS, 3), lambda game, array: game.interpreted(array), lambda game, array: game.compiled(array)
+    )
+
+
+@pytest.mark.slow
+def test_two_builders_at_the_same_time_compile_once(there: dict[str, str]) -> None:
+    saved = saved_by(*(builder(FINGERS.module, 1, there) for _ in range(2)))
+    assert set(saved.values()) == {1}
+    assert len(saved) == len(native.plan(FINGERS.program))
+
+
+@pytest.mark.slow
+def test_builders_of_two_games_share_what_knows_no_game(there: dict[str, str]) -> None:
+    """One after the other: the second finds the kernel's own rules in the cache."""
+    first = saved_by(builder(FINGERS.module, 1, there))
+    second = saved_by(builder(COUNT_UP.module, 1, there))
+    assert not first.keys() & second.keys()
+    assert len(second) < len(native.plan(COUNT_UP.program))
+    for game in (FINGERS, COUNT_UP):
+        assert len(native.load(game.program)) == 14
+
+
+def test_a_full_cache_is_left_alone(fresh_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    building.build(FINGERS.module, workers=1)
+    before = files(fresh_cache)
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("compiled again")
+
+    monkeypatch.setattr(native, "compile_all", refuse)
+    monkeypatch.setattr(building, "_build_in_parallel", refuse)
+    for workers in (1, 2):
+        building.build(FINGERS.module, workers)
+    after = files(fresh_cache)
+    assert {name: time for name, time in after.items() if not name.endswith(".lock")} == {
+        name: time for name, time in before.items() if not name.endswith(".lock")
+    }
+
+
+def test_the_builder_makes_the_folder(fresh_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "compile_all", native.mark_ready)
+    monkeypatch.setenv("TABLEMATE_CACHE", str(fresh_cache / "a" / "b"))
+    building.build(FINGERS.module, workers=1)
+    assert native.ready_mark(FINGERS.program).exists()
+
+
+def is_locked(path: Path) -> bool:
+    with path.open("a") as other:
+        try:
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def test_there_is_one_builder_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    with building._only_builder(path):
+        assert is_locked(path)
+    assert not is_locked(path)
+
+
+def test_a_builder_that_fails_gives_the_lock_back(fresh_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[bool] = []
+
+    def fail(program: object) -> None:
+        held.extend(is_locked(path) for path in fresh_cache.glob("*.lock"))
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(native, "compile_all", fail)
+    with pytest.raises(OSError, match="disk is full"):
+        building.build(FINGERS.module, workers=1)
+    assert held == [True]
+    assert [is_locked(path) for path in fresh_cache.glob("*.lock")] == [False]
+    with pytest.raises(NotCompiled):
+        native.load(FINGERS.program)
+
+
+def test_a_builder_that_was_killed_leaves_no_lock(tmp_path: Path, surroundings: dict[str, str]) -> None:
+    path = tmp_path / "lock"
+    hold = (
+        "import pathlib, sys, time\nfrom tablemate.kernel.build import _only_builder\n"
+        "with _only_builder(pathlib.Path(sys.argv[1])):\n    print('held', flush=True)\n    time.sleep(600)"
+    )
+    other = subprocess.Popen(
+        [sys.executable, "-c", hold, str(path)], env=surroundings, stdout=subprocess.PIPE, text=True
+    )
+    assert other.stdout is not None
+    try:
+        assert other.stdout.readline() == "held\n"
+        assert is_locked(path)
+    finally:
+        other.kill()
+        other.communicate(timeout=60)
+    assert not is_locked(path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", [1, 2])
+def test_rules_that_do_not_compile_end_the_build_and_mark_nothing(
+    workers: int, tmp_path: Path, surroundings: dict[str, str]
+) -> None:
+    """Neither a cache that pretends to be full nor a builder that waits for ever."""
+    package = Package(tmp_path, surroundings).write()
+    package.change("leaf", "return x + 4", "return x.no_such_field")
+    other = builder("probe.game", workers, package.surroundings)
+    said, _ = other.communicate(timeout=120)
+    assert other.returncode != 0
+    assert "no_such_field" in said
+    assert not [path for path in package.cache.glob("ready-*") if path.suffix != ".lock"]
+
+
+@pytest.mark.slow
+def test_a_build_in_the_background_fills_the_cache(there: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in there.items():
+        monkeypatch.setenv(name, value)
+    other = building.start_build(FINGERS.module)
+    assert other.wait(timeout=300) == 0
+    assert len(native.load(FINGERS.program)) == 14
+
+
+def test_work_is_handed_out_callees_first_and_long_ways_before_short_ones() -> None:
+    steps = native.plan(COUNT_UP.program)
+    order = building._Order(steps)
+    place = {step.function: index for index, step in enumerate(steps)}
+    done: list[int] = []
+    while order.ready:
+        highest = max(order.height[index] for index in order.ready)
+        index = order.next()
+        assert order.height[index] == highest
+        assert all(place[callee] in done for _, callee in callees(steps[index].function))
+        done.append(index)
+        order.done(index)
+    assert sorted(done) == list(range(len(steps)))
+
+
+def age(path: Path, days: int) -> None:
+    then = path.stat().st_mtime - days * 24 * 3600
+    os.utime(path, (then, then))
+
+
+def test_pruning_removes_only_what_is_old(tmp_path: Path) -> None:
+    for name, days in (("new.nbc", 0), ("used.nbc", 59), ("old.nbc", 61), ("old.nbi", 400)):
+        (tmp_path / name).write_text("compiled")
+        age(tmp_path / name, days)
+    (tmp_path / "folder").mkdir()
+    age(tmp_path / "folder", 400)
+    building.prune(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "new.nbc", "used.nbc"]
+
+
+def test_a_game_that_is_loaded_now_and_then_stays_marked_ready(fresh_cache: Path) -> None:
+    """However long ago it was built: the next build of another game must not make it NotCompiled."""
+    building.build(FINGERS.module, workers=1)
+    for path in fresh_cache.iterdir():
+        age(path, 400)
+    native.load(FINGERS.program)
+    building.prune(fresh_cache)
+    assert native.ready_mark(FINGERS.program).exists()
+
+
+def test_a_module_without_a_game_is_refused() -> None:
+    with pytest.raises(AttributeError):
+        building.program_of("tests.kernel.sources")
+    with pytest.raises(ModuleNotFoundError):
+        building.program_of("tests.kernel.no_such_toy")

@@ -1,0 +1,497 @@
+"""Count Up: reach the target exactly, with dice and with cards from a hidden hand.
+
+In turn each seat passes (twice a game at most), rolls the die, or plays a card; what it shows is added to the total.
+Whoever rolls a six may look at the top card of the pile.  Hands are filled up at the end of a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from enum import IntEnum
+from typing import Annotated, Any
+
+from tablemate.kernel.chance import Chance, Stream, next32, roll, seed_stream
+from tablemate.kernel.contract import Actions, Figures, Rules
+from tablemate.kernel.decisions import Decision, Outcome, Step
+from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
+from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
+from tablemate.kernel.flow import Flow, pop, push, top_arg, top_op
+from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.program import Program
+from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
+from tablemate.kernel.rule import rule
+from tablemate.kernel.seats import SPECTATOR, SPECTATOR_BIT
+from tablemate.kernel.seen import Seen
+
+SEATS = 2
+HAND = 3
+KINDS = 3
+DECK = 10
+PASSES = 2
+REDEAL_STREAM = 2
+
+PASS, ROLL, LOOK, LEAVE, PLAY = 1, 2, 3, 4, 10
+
+
+class Op(IntEnum):
+    """What can be on the agenda; the first two wait for a seat."""
+
+    CHOOSE = 1
+    PEEK = 2
+    END_TURN = 3
+
+
+class Ev(IntEnum):
+    """What can happen."""
+
+    PASSED = 1
+    ROLLED = 2
+    PLAYED = 3
+    LOOKED = 4
+    DRAWN = 5
+    ENDED = 6
+
+
+class Result(IntEnum):
+    """How a game ended."""
+
+    NONE = 0
+    WON = 1
+    LOST = 2
+
+
+class Cards:
+    """By kind: how many copies there are, and what one is worth."""
+
+    copies: Annotated[Row, i2, KINDS + 1, PUBLIC]
+    worth: Annotated[Row, i2, KINDS + 1, PUBLIC]
+
+
+class Choices:
+    """The options as numbers."""
+
+    players: Annotated[int, i2, PUBLIC]
+    target: Annotated[int, i2, PUBLIC]
+
+
+class State(Chance, Flow):
+    """One game; piles keep their top card last."""
+
+    players: Annotated[int, i1, PUBLIC]
+    target: Annotated[int, i1, PUBLIC]
+    total: Annotated[int, i1, PUBLIC]
+    active: Annotated[int, i1, PUBLIC]
+    turn: Annotated[int, i2, PUBLIC]
+    passes: Annotated[Row, i1, SEATS, PUBLIC]
+    pile: Annotated[Row, i1, DECK, seen_by("pile_seen")]
+    pile_seen: Annotated[Row, i1, DECK, PUBLIC]
+    n_pile: Annotated[int, i1, PUBLIC]
+    hand: Annotated[Grid, i1, SEATS, HAND, seen_by("hand_seen")]
+    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
+    n_hand: Annotated[Row, i1, SEATS, PUBLIC]
+    played: Annotated[Row, i1, KINDS + 1, PUBLIC]
+    result: Annotated[int, i1, PUBLIC]
+
+
+@rule
+def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+    """Shuffle, deal, and let a random seat begin."""
+    s.players = options.players
+    s.target = options.target
+    for kind in range(1, KINDS + 1):
+        for _ in range(cards.copies[kind]):
+            other = roll(s.chance, s.n_pile + 1)
+            s.pile[s.n_pile] = s.pile[other]
+            s.pile[other] = kind
+            s.n_pile += 1
+    for seat in range(s.players):
+        s.passes[seat] = PASSES
+        fill_hand(s, seat, ev)
+    s.active = roll(s.chance, s.players)
+    s.turn = 1
+    push(s, Op.CHOOSE, s.active)
+
+
+@rule
+def fill_hand(s: State, seat: int, ev: Events) -> None:
+    """Draw up to three cards; who had seen a card in the pile knows it in the hand."""
+    while s.n_hand[seat] < HAND and s.n_pile > 0:
+        place = s.n_hand[seat]
+        s.n_pile -= 1
+        s.hand[seat, place] = s.pile[s.n_pile]
+        s.hand_seen[seat, place] = s.pile_seen[s.n_pile] | 1 << seat
+        s.pile[s.n_pile] = 0
+        s.pile_seen[s.n_pile] = 0
+        s.n_hand[seat] = place + 1
+        emit_to(ev, Ev.DRAWN, s.hand_seen[seat, place], seat, s.hand[seat, place], 0, 0)
+
+
+@rule
+def waited(s: State) -> int:
+    """The seat on top of the agenda."""
+    return 1 << top_arg(s) if s.depth > 0 else 0
+
+
+@rule
+def place_of(s: State, seat: int, kind: int) -> int:
+    """The first place of a kind of card in a hand; -1 if it is not held."""
+    for place in range(s.n_hand[seat]):
+        if s.hand[seat, place] == kind:
+            return place
+    return -1
+
+
+@rule
+def legal(s: State, cards: Cards, seat: int, out: Actions) -> int:
+    """Pass, roll, play; or look, leave."""
+    if seat < 0 or waited(s) >> seat & 1 == 0:
+        return 0
+    if top_op(s) == Op.PEEK:
+        out.action[0] = LOOK
+        out.action[1] = LEAVE
+        return 2
+    out.action[0] = ROLL
+    number = 1
+    if s.passes[seat] > 0:
+        out.action[number] = PASS
+        number += 1
+    for kind in range(1, KINDS + 1):
+        if place_of(s, seat, kind) >= 0:
+            out.action[number] = PLAY + kind
+            number += 1
+    return number
+
+
+@rule
+def apply(s: State, cards: Cards, seat: int, action: int, ev: Events) -> None:
+    """One action, and whatever waits for nobody."""
+    if top_op(s) == Op.CHOOSE:
+        pop(s)
+        push(s, Op.END_TURN, seat)
+    else:
+        pop(s)
+    match action:
+        case 1:
+            s.passes[seat] -= 1
+            emit(ev, Ev.PASSED, seat, 0, 0, 0)
+        case 2:
+            roll_die(s, seat, ev)
+        case 3:
+            look(s, seat, ev)
+        case 4:
+            pass
+        case _:
+            play_card(s, cards, seat, action - PLAY, ev)
+    if top_op(s) == Op.END_TURN:
+        pop(s)
+        end_turn(s, seat, ev)
+
+
+@rule
+def roll_die(s: State, seat: int, ev: Events) -> None:
+    """A six lets the seat look at the top card."""
+    die = 1 + roll(s.chance, 6)
+    s.total += die
+    emit(ev, Ev.ROLLED, seat, die, 0, 0)
+    if die == 6 and s.n_pile > 0:
+        push(s, Op.PEEK, seat)
+
+
+@rule
+def look(s: State, seat: int, ev: Events) -> None:
+    """The seat knows the top card from now on."""
+    top = s.n_pile - 1
+    s.pile_seen[top] |= 1 << seat
+    emit_to(ev, Ev.LOOKED, 1 << seat, seat, s.pile[top], 0, 0)
+
+
+@rule
+def play_card(s: State, cards: Cards, seat: int, kind: int, ev: Events) -> None:
+    """The cards behind it move up."""
+    place = place_of(s, seat, kind)
+    assert place >= 0
+    last = s.n_hand[seat] - 1
+    for index in range(place, last):
+        s.hand[seat, index] = s.hand[seat, index + 1]
+        s.hand_seen[seat, index] = s.hand_seen[seat, index + 1]
+    s.hand[seat, last] = 0
+    s.hand_seen[seat, last] = 0
+    s.n_hand[seat] = last
+    s.played[kind] += 1
+    s.total += cards.worth[kind]
+    emit(ev, Ev.PLAYED, seat, place, kind, 0)
+
+
+@rule
+def end_turn(s: State, seat: int, ev: Events) -> None:
+    """Over at the target or beyond it; else fill up and go on."""
+    if s.total >= s.target:
+        s.result = Result.WON if s.total == s.target else Result.LOST
+        emit(ev, Ev.ENDED, s.total, 0, 0, 0)
+        return
+    fill_hand(s, seat, ev)
+    s.turn += 1
+    s.active = (seat + 1) % s.players
+    push(s, Op.CHOOSE, s.active)
+
+
+@rule
+def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
+    """The cards that the viewer has not seen change places."""
+    bit = SPECTATOR_BIT if seat == SPECTATOR else 1 << seat
+    seed_stream(s.chance, stream, REDEAL_STREAM)
+    sort_unseen(s, bit)
+    for last in range(PLACES - 1, 0, -1):
+        if is_unseen(s, last, bit):
+            other = roll(s.chance, last + 1)
+            while not is_unseen(s, other, bit):
+                other = roll(s.chance, last + 1)
+            swap_cards(s, last, other)
+
+
+@rule
+def sort_unseen(s: State, bit: int) -> None:
+    """Nothing of the truth is left: the unseen cards lie in the order of their kinds."""
+    for place in range(PLACES):
+        for other in range(place + 1, PLACES):
+            if is_unseen(s, place, bit) and is_unseen(s, other, bit) and card_at(s, other) < card_at(s, place):
+                swap_cards(s, place, other)
+
+
+@rule
+def swap_cards(s: State, place: int, other: int) -> None:
+    """Two cards change places."""
+    kept = card_at(s, place)
+    put_card(s, place, card_at(s, other))
+    put_card(s, other, kept)
+
+
+PLACES = DECK + SEATS * HAND
+
+
+@rule
+def is_unseen(s: State, place: int, bit: int) -> bool:
+    """Is there a card at this place of pile and hands, and is it unknown?"""
+    if place < DECK:
+        return place < s.n_pile and s.pile_seen[place] & bit == 0
+    seat = (place - DECK) // HAND
+    index = (place - DECK) % HAND
+    return index < s.n_hand[seat] and s.hand_seen[seat, index] & bit == 0
+
+
+@rule
+def card_at(s: State, place: int) -> int:
+    """The card at a place of pile and hands."""
+    return s.pile[place] if place < DECK else s.hand[(place - DECK) // HAND, (place - DECK) % HAND]
+
+
+@rule
+def put_card(s: State, place: int, kind: int) -> None:
+    """Put a card at a place of pile and hands."""
+    if place < DECK:
+        s.pile[place] = kind
+    else:
+        s.hand[(place - DECK) // HAND, (place - DECK) % HAND] = kind
+
+
+@rule
+def outcome(s: State, cards: Cards, out: Figures) -> int:
+    """Won or lost, the total, the turns."""
+    if s.result == Result.NONE:
+        return 0
+    out.figure[0] = 1 if s.result == Result.WON else 0
+    out.figure[1] = s.total
+    out.figure[2] = s.turn
+    return 3
+
+
+@dataclass(frozen=True)
+class CountUpOptions:
+    """What is agreed before the game."""
+
+    players: int = 2
+    target: int = 20
+
+    @property
+    def seats(self) -> int:
+        """As many seats as players."""
+        return self.players
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return asdict(self)
+
+    def numbers(self) -> dict[str, Any]:
+        """What the rules read."""
+        return asdict(self)
+
+
+def read_options(given: Mapping[str, Any]) -> CountUpOptions:
+    """Check the options."""
+    limits = {"players": (1, SEATS), "target": (5, 100)}
+    for name, value in given.items():
+        if name not in limits:
+            raise InvalidOptions(f"there is no option {name!r}")
+        low, high = limits[name]
+        if type(value) is not int or not low <= value <= high:
+            raise InvalidOptions(f"{name} is a number from {low} to {high}")
+    return CountUpOptions(**given)
+
+
+TEXTS = {PASS: "pass", ROLL: "roll", LOOK: "look", LEAVE: "leave"} | {PLAY + k: f"play {k}" for k in range(1, 4)}
+CODES = {text: code for code, text in TEXTS.items()}
+
+
+def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
+    """Actions with commas between; a look that is not offered is left out."""
+    steps = []
+    for number, part in enumerate(text.lower().split(",")):
+        code = CODES.get(" ".join(part.split()))
+        if code is None:
+            raise IllegalAction("count_up", Reason("unreadable", "NOTATION", {"text": part}))
+        steps.append(Step(code, optional=number > 0 and code in (LOOK, LEAVE)))
+    return tuple(steps)
+
+
+def refusal(seen: Seen, seat: int, code: int) -> Reason:
+    """Why an action is refused."""
+    if seen.op[seen.depth - 1] == Op.PEEK:
+        return Reason("look_or_leave", "COUNT-PEEK")
+    if code == PASS:
+        return Reason("no_pass_left", "COUNT-PASS")
+    return Reason("card_not_held", "COUNT-PLAY") if code > PLAY else Reason("not_now", "COUNT-TURN")
+
+
+def decisions(seen: Seen) -> tuple[Decision, ...]:
+    """The one on top of the agenda."""
+    top = seen.depth - 1
+    return (Decision(seen.arg[top], Op(seen.op[top]).name.lower(), {"total": seen.total}),)
+
+
+def build_view(seen: Seen) -> dict[str, Any]:
+    """Everything through the door."""
+    names = ("total", "target", "active", "turn", "passes", "n_pile", "pile", "pile_seen", "hand", "n_hand", "played")
+    return {name: getattr(seen, name) for name in names}
+
+
+_NUMBERS = ("total", "active", "turn", "result", "n_pile")
+_ROWS = {
+    "passes": (SEATS,),
+    "n_hand": (SEATS,),
+    "played": (KINDS + 1,),
+    "pile": (DECK,),
+    "pile_seen": (DECK,),
+    "hand": (SEATS, HAND),
+    "hand_seen": (SEATS, HAND),
+    "chance": (4,),
+}
+
+
+def write_position(s: Any, options: CountUpOptions) -> dict[str, Any]:
+    """The whole truth."""
+    return {
+        "game": "count_up",
+        "options": options.as_json(),
+        **{name: getattr(s, name) for name in _NUMBERS},
+        **{name: getattr(s, name).tolist() for name in _ROWS},
+        "agenda": [[s.op[index], s.arg[index]] for index in range(s.depth)],
+    }
+
+
+def read_position(position: Mapping[str, Any], options: CountUpOptions, s: Any) -> None:
+    """Set up what a position says; the rest is blank, and seat 0 begins."""
+    s.players, s.target = options.players, options.target
+    try:
+        for name in _NUMBERS:
+            setattr(s, name, _number(position.get(name, 0)))
+        for name, shape in _ROWS.items():
+            if name in position:
+                _fill(getattr(s, name), position[name], shape)
+        for op, arg in position.get("agenda", [[int(Op.CHOOSE), 0]])[: SEATS + 1]:
+            push(s, Op(_number(op)), range(options.players)[_number(arg)])
+    except (TypeError, ValueError, IndexError) as problem:
+        raise InvalidPosition(str(problem)) from None
+
+
+def _number(value: object) -> int:
+    if type(value) is not int or not -128 <= value <= 127:
+        raise ValueError(f"{value!r} is no number of this game")
+    return value
+
+
+def _fill(row: Any, values: Any, shape: tuple[int, ...]) -> None:
+    if len(values) != shape[0]:
+        raise ValueError(f"{shape[0]} elements are needed")
+    for index, value in enumerate(values):
+        if len(shape) == 1:
+            row[index] = value
+        else:
+            for place, part in zip(range(shape[1]), value, strict=True):
+                row[index, place] = part
+
+
+def settle_position(s: Any, cards: Any, ev: Any) -> None:
+    """Nothing follows from a position."""
+
+
+def read_outcome(s: Any, figures: list[int]) -> Outcome:
+    """The figures, named."""
+    won, total, turns = figures
+    return Outcome(bool(won), total, "exact" if won else "beyond", {"turns": turns})
+
+
+def random_options(stream: Stream) -> dict[str, Any]:
+    """Any options."""
+    return {"players": 1 + roll(stream, SEATS), "target": 5 + roll(stream, 30)}
+
+
+def random_position(stream: Stream) -> dict[str, Any]:
+    """A first turn with some of the total there already."""
+    options = random_options(stream)
+    position = GAME.new(seed=next32(stream), **options).to_position()
+    return {**position, "total": roll(stream, options["target"])}
+
+
+def pieces(s: Any) -> Mapping[str, int]:
+    """Cards are conserved."""
+    return {"cards": s.n_pile + sum(s.n_hand.tolist()) + sum(s.played.tolist())}
+
+
+GAME = Game(
+    name="count_up",
+    module=__name__,
+    rules_version=1,
+    traits=Traits(players=(1, 2), cooperative=True, hidden=True),
+    program=Program(
+        game="count_up",
+        state=Layout(State),
+        cards=Layout(Cards),
+        options=Layout(Choices),
+        rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
+    ),
+    event_types={
+        Ev.PASSED: event_type("passed", seat=plain(int)),
+        Ev.ROLLED: event_type("rolled", seat=plain(int), die=told(int)),
+        Ev.PLAYED: event_type("played", seat=plain(int), place=told(int), kind=told(int)),
+        Ev.LOOKED: event_type("looked", seat=plain(int), kind=private(int)),
+        Ev.DRAWN: event_type("drawn", seat=plain(int), kind=private(int)),
+        Ev.ENDED: event_type("ended", total=plain(int)),
+    },
+    read_options=read_options,
+    card_numbers=lambda options: {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 3]},
+    decisions=decisions,
+    action_text=lambda seen, code: TEXTS[code],
+    read_sentence=read_sentence,
+    asks_parameter=lambda seen: bool(seen.depth and seen.op[seen.depth - 1] == Op.PEEK),
+    refusal=refusal,
+    build_view=build_view,
+    write_position=write_position,
+    read_position=read_position,
+    settle_position=settle_position,
+    read_outcome=read_outcome,
+    pieces=pieces,
+    longest_game=lambda options: 2 * (int(options.target) + SEATS * PASSES),
+    random_options=random_options,
+    random_position=random_position,
+)

@@ -1,0 +1,263 @@
+"""Fingers: both seats show one, two or three fingers at the same time; equal numbers score.
+
+Two seats are waited for at once, and time is a seat: `CLOCK` ends a round for whoever has not chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from enum import IntEnum
+from typing import Annotated, Any
+
+from tablemate.kernel.chance import Chance, Stream, roll, seed_stream
+from tablemate.kernel.contract import Actions, Figures, Rules
+from tablemate.kernel.decisions import Decision, Outcome, Step
+from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
+from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
+from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.program import Program
+from tablemate.kernel.record import OWNER, PUBLIC, Layout, Row, i1, i2
+from tablemate.kernel.rule import rule
+from tablemate.kernel.seats import CLOCK
+from tablemate.kernel.seen import Seen
+
+SEATS = 2
+BOTH = 3
+MOST = 3
+REDEAL_STREAM = 2
+SHOW, TIME_UP = 0, 9
+
+
+class Ev(IntEnum):
+    """What can happen."""
+
+    CHOSE = 1
+    TIME_UP = 2
+    REVEALED = 3
+
+
+class Cards:
+    """What a pair of equal numbers scores."""
+
+    points: Annotated[Row, i2, MOST + 1, PUBLIC]
+
+
+class Choices:
+    """The options as numbers."""
+
+    rounds: Annotated[int, i2, PUBLIC]
+
+
+class State(Chance):
+    """One game."""
+
+    choice: Annotated[Row, i1, SEATS, OWNER]
+    chosen: Annotated[int, i1, PUBLIC]
+    left: Annotated[int, i1, PUBLIC]
+    played: Annotated[int, i1, PUBLIC]
+    score: Annotated[int, i1, PUBLIC]
+
+
+@rule
+def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+    """So many rounds are left."""
+    s.left = options.rounds
+
+
+@rule
+def waited(s: State) -> int:
+    """Whoever has not chosen."""
+    return BOTH & ~s.chosen if s.left > 0 else 0
+
+
+@rule
+def legal(s: State, cards: Cards, seat: int, out: Actions) -> int:
+    """One to three fingers; for the clock, that time is up."""
+    if seat == CLOCK:
+        out.action[0] = TIME_UP
+        return 1 if s.left > 0 else 0
+    if seat < 0 or waited(s) >> seat & 1 == 0:
+        return 0
+    for number in range(MOST):
+        out.action[number] = SHOW + number + 1
+    return MOST
+
+
+@rule
+def apply(s: State, cards: Cards, seat: int, action: int, ev: Events) -> None:
+    """A choice, or the end of time."""
+    if seat == CLOCK:
+        emit(ev, Ev.TIME_UP, waited(s), 0, 0, 0)
+        for late in range(SEATS):
+            if s.choice[late] == 0:
+                choose(s, late, 1, ev)
+    else:
+        choose(s, seat, action - SHOW, ev)
+    if s.chosen == BOTH:
+        end_round(s, cards, ev)
+
+
+@rule
+def choose(s: State, seat: int, number: int, ev: Events) -> None:
+    """A seat chooses behind its back."""
+    s.choice[seat] = number
+    s.chosen |= 1 << seat
+    emit_to(ev, Ev.CHOSE, 1 << seat, seat, number, 0, 0)
+
+
+@rule
+def end_round(s: State, cards: Cards, ev: Events) -> None:
+    """Both show; equal numbers score."""
+    emit(ev, Ev.REVEALED, s.choice[0], s.choice[1], 0, 0)
+    if s.choice[0] == s.choice[1]:
+        s.score += cards.points[s.choice[0]]
+    for seat in range(SEATS):
+        s.choice[seat] = 0
+    s.chosen = 0
+    s.left -= 1
+    s.played += 1
+
+
+@rule
+def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
+    """What others have chosen could be anything."""
+    seed_stream(s.chance, stream, REDEAL_STREAM)
+    for other in range(SEATS):
+        if other != seat and s.choice[other] != 0:
+            s.choice[other] = 1 + roll(s.chance, MOST)
+
+
+@rule
+def outcome(s: State, cards: Cards, out: Figures) -> int:
+    """Won with any point at all."""
+    if s.left > 0:
+        return 0
+    out.figure[0] = 1 if s.score > 0 else 0
+    out.figure[1] = s.score
+    return 2
+
+
+@dataclass(frozen=True)
+class FingersOptions:
+    """What is agreed before the game."""
+
+    rounds: int = 3
+
+    @property
+    def seats(self) -> int:
+        """Always two."""
+        return SEATS
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return asdict(self)
+
+    def numbers(self) -> dict[str, Any]:
+        """What the rules read."""
+        return asdict(self)
+
+
+def read_options(given: Mapping[str, Any]) -> FingersOptions:
+    """Check the options."""
+    rounds = given.get("rounds", 3)
+    if given.keys() - {"rounds"} or type(rounds) is not int or not 1 <= rounds <= 20:
+        raise InvalidOptions("the only option is rounds, from 1 to 20")
+    return FingersOptions(rounds)
+
+
+def action_text(seen: Seen, code: int) -> str:
+    """The notation of an action."""
+    return "time up" if code == TIME_UP else f"show {code - SHOW}"
+
+
+def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
+    """One action."""
+    match text.lower().split():
+        case ["time", "up"]:
+            return (Step(TIME_UP),)
+        case ["show", number] if number.isdecimal() and len(number) < 3:
+            return (Step(SHOW + int(number)),)
+    raise IllegalAction("fingers", Reason("unreadable", "NOTATION"))
+
+
+_FIELDS = ("chosen", "left", "played", "score")
+
+
+def write_position(s: Any, options: FingersOptions) -> dict[str, Any]:
+    """The whole truth."""
+    numbers = {name: getattr(s, name) for name in _FIELDS}
+    rows = {"choice": s.choice.tolist(), "chance": s.chance.tolist()}
+    return {"game": "fingers", "options": options.as_json(), **numbers, **rows}
+
+
+def read_position(position: Mapping[str, Any], options: FingersOptions, s: Any) -> None:
+    """Set up what a position says."""
+    s.left = options.rounds
+    try:
+        for name in _FIELDS:
+            if not 0 <= position.get(name, 0) < 100:
+                raise ValueError(f"{name} is too large")
+            setattr(s, name, position.get(name, getattr(s, name)))
+        for name in ("choice", "chance"):
+            for index, value in enumerate(position.get(name, ())):
+                getattr(s, name)[index] = value
+    except (TypeError, ValueError, IndexError) as problem:
+        raise InvalidPosition(str(problem)) from None
+
+
+def settle_position(s: Any, cards: Any, ev: Any) -> None:
+    """Nothing follows from a position."""
+
+
+def build_view(seen: Seen) -> dict[str, Any]:
+    """Everything through the door."""
+    return {name: getattr(seen, name) for name in ("choice", *_FIELDS)}
+
+
+def random_options(stream: Stream) -> dict[str, Any]:
+    """Any options."""
+    return {"rounds": 1 + roll(stream, 6)}
+
+
+def random_position(stream: Stream) -> dict[str, Any]:
+    """Seat 0 may have chosen already."""
+    number = roll(stream, MOST + 1)
+    options = random_options(stream)
+    return {"game": "fingers", "options": options, "choice": [number, 0], "chosen": int(number > 0)}
+
+
+GAME = Game(
+    name="fingers",
+    module=__name__,
+    rules_version=1,
+    traits=Traits(players=(2,), cooperative=True, hidden=True, timed=True, simultaneous=True),
+    program=Program(
+        game="fingers",
+        state=Layout(State),
+        cards=Layout(Cards),
+        options=Layout(Choices),
+        rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
+    ),
+    event_types={
+        Ev.CHOSE: event_type("chose", seat=plain(int), number=private(int)),
+        Ev.TIME_UP: event_type("time_up", late=plain(int)),
+        Ev.REVEALED: event_type("revealed", first=told(int), second=told(int)),
+    },
+    read_options=read_options,
+    card_numbers=lambda options: {"points": [0, 1, 2, 3]},
+    decisions=lambda seen: tuple(Decision(seat, "show") for seat in range(SEATS) if not seen.chosen >> seat & 1),
+    action_text=action_text,
+    read_sentence=read_sentence,
+    asks_parameter=lambda seen: False,
+    refusal=lambda seen, seat, code: Reason("one_to_three", "FINGERS-SHOW"),
+    build_view=build_view,
+    write_position=write_position,
+    read_position=read_position,
+    settle_position=settle_position,
+    read_outcome=lambda s, figures: Outcome(bool(figures[0]), figures[1], "any", {"rounds": s.played}),
+    pieces=lambda s: {"rounds": s.left + s.played},
+    longest_game=lambda options: SEATS * int(options.rounds) + 1,
+    random_options=random_options,
+    random_position=random_position,
+)

@@ -1,0 +1,72 @@
+"""Both catalogues say the same things, everything they say is needed, and nothing that is needed is missing."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+
+from tablemate.games.assembly.names import names
+from tablemate.games.assembly.terms import Module
+from tablemate.words import LANGUAGES, Words
+
+from .catalogues import FILES, composed, literals, messages, reason_codes, text
+
+
+@pytest.mark.parametrize("catalogue", FILES)
+def test_both_languages_have_the_same_messages_with_the_same_variables(catalogue: str) -> None:
+    english, french = messages(catalogue, "en"), messages(catalogue, "fr")
+    assert english.keys() == french.keys()
+    differing = {name: (english[name], french[name]) for name in english if english[name] != french[name]}
+    assert not differing
+
+
+def test_no_message_is_in_both_catalogues() -> None:
+    assert not messages("table", "en").keys() & messages("assembly", "en").keys()
+
+
+def test_every_message_is_used() -> None:
+    said = messages("table", "en").keys() | messages("assembly", "en").keys()
+    assert sorted(said - literals() - composed()) == []
+
+
+def test_everything_that_the_code_can_say_has_a_message() -> None:
+    said = messages("table", "en").keys() | messages("assembly", "en").keys()
+    assert sorted(composed() - said) == []
+
+
+def test_the_source_gives_reasons_at_all() -> None:
+    assert {"game_over", "bay_locked", "answer_pick", "role_noah", "unreadable"} <= reason_codes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_module_has_its_own_two_letters_and_its_own_glyph(language: str) -> None:
+    words = Words(language, "assembly")
+    codes = [words.say(f"module-{name}.code") for name in names(Module)]
+    glyphs = [words.say(f"module-{name}.glyph") for name in names(Module)]
+    assert len(set(codes)) == len(set(glyphs)) == 12
+    assert all(re.fullmatch("[A-Z]{2}", code) for code in codes)
+    assert all(len(glyph) == 1 and unicodedata.east_asian_width(glyph) in "NAH" for glyph in glyphs)
+
+
+def test_a_module_has_the_same_glyph_in_both_languages() -> None:
+    english, french = Words("en", "assembly"), Words("fr", "assembly")
+    for name in names(Module):
+        assert english.say(f"module-{name}.glyph") == french.say(f"module-{name}.glyph")
+
+
+@pytest.mark.parametrize("catalogue", FILES)
+def test_french_is_set_as_french_is_set(catalogue: str) -> None:
+    """Typographic apostrophes, and no line can break before a colon, a semicolon, a question or a guillemet."""
+    source = text(catalogue, "fr")
+    assert "'" not in source
+    assert not re.findall(r"\S [:;?!»](?=\s|$)", source, re.MULTILINE)
+    assert not re.findall(r"« ", source)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_read_naturally(language: str) -> None:
+    words = Words(language)
+    last = {"en": "and", "fr": "et"}[language]
+    assert [words.listed(x) for x in ([], [3], [3, 6], [3, 6, 9])] == ["", "3", f"3 {last} 6", f"3, 6 {last} 9"]

@@ -1,0 +1,48 @@
+"""Refusals are English sentences, and the catalogues are read only when one is needed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import tablemate
+from tablemate.kernel.errors import Reason
+from tablemate.words import Words
+
+
+def test_a_refusal_is_a_sentence_with_its_rule() -> None:
+    table = tablemate.game("assembly").new(seed=1)
+    with pytest.raises(tablemate.IllegalAction) as refused:
+        table.play("swap: swap 13 1")
+    assert str(refused.value) == "There is no bay “13”. Bays go from 1 to 12. (NOTATION)"
+
+
+def test_importing_and_playing_reads_no_catalogue() -> None:
+    code = (
+        "import sys, tablemate; table = tablemate.game('assembly').new(seed=1); table.play(table.legal(0)[0]);"
+        "assert not any(name.startswith(('fluent', 'numba', 'typer')) for name in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_game_without_words_still_gives_its_reason() -> None:
+    assert str(tablemate.IllegalAction("toy", Reason("too_early", "TOY-1"))) == "too early (TOY-1)"
+
+
+def test_a_long_word_is_not_repeated_whole() -> None:
+    table = tablemate.game("assembly").new(seed=1)
+    with pytest.raises(tablemate.IllegalAction) as refused:
+        table.play("x" * 10_000 + ": swap")
+    assert len(str(refused.value)) < 300
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="en, fr"):
+        Words("tlh")
+
+
+def test_words_without_a_game_know_no_events() -> None:
+    with pytest.raises(ValueError, match="no game"):
+        Words("en").event({"event": "won"}, 0)
