@@ -16,9 +16,11 @@ from tablemate.kernel.events import (
     emit,
     emit_to,
     event_type,
+    own,
     plain,
     private,
     read_events,
+    shown,
     told,
 )
 from tablemate.kernel.program import EVENTS
@@ -57,14 +59,14 @@ def test_a_plain_event_is_the_same_for_all() -> None:
     assert {json.dumps(event.seen_by(viewer)) for viewer in (0, 1, SPECTATOR)} == {
         '{"event": "moved", "seat": 1, "to": 4}'
     }
-    assert not event.gives_information()
+    assert not event.gives_information(2)
 
 
 def test_what_is_told_everybody_learns() -> None:
     event = Event(SHOWN, (0, 3))
     for viewer in (0, 1, 4, SPECTATOR):
         assert event.seen_by(viewer) == {"event": "shown", "seat": 0, "card": "blue"}
-    assert event.gives_information()
+    assert event.gives_information(2)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +78,7 @@ def test_private_arguments_are_for_those_who_are_named(who: int, knowing: set[in
     for viewer in (0, 1, 4, SPECTATOR):
         card = "green" if viewer in knowing else HIDDEN
         assert event.seen_by(viewer) == {"event": "drawn", "seat": 1, "card": card, "count": 9}
-    assert event.gives_information()
+    assert event.gives_information(2)
 
 
 def test_a_hidden_value_is_never_put_into_words() -> None:
@@ -91,7 +93,7 @@ def test_a_hidden_value_is_never_put_into_words() -> None:
 
 def test_an_event_without_arguments_is_only_its_name() -> None:
     assert Event(SILENT, ()).seen_by(SPECTATOR) == {"event": "silent"}
-    assert not Event(SILENT, ()).gives_information()
+    assert not Event(SILENT, ()).gives_information(2)
 
 
 def test_a_full_buffer_is_an_error_and_keeps_what_it_has() -> None:
@@ -139,3 +141,14 @@ def test_negative_numbers_survive() -> None:
     ev = buffer()
     emit(ev, 1, -1, -32768, 0, 0)
     assert next(read_events(ev, TYPES)).values == (-1, -32768)
+
+
+def test_alone_at_the_table_nobody_learns_what_the_seat_knew() -> None:
+    """Playing a card of one's own hand tells a partner something, and nobody if there is no partner."""
+    played = Event(event_type("played", card=shown(int)), (3,))
+    buried = Event(event_type("buried", card=own(int)), (3,), 0b01)
+    assert played.gives_information(2)
+    assert buried.gives_information(2)
+    assert not played.gives_information(1)
+    assert not buried.gives_information(1)
+    assert Event(SHOWN, (0, 3)).gives_information(1)

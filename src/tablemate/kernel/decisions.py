@@ -33,7 +33,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision of a whole sentence; an optional step is left out where the rules do not ask for it."""
+    """One decision of a whole sentence; an optional step is left out where the table asks for no more."""
 
     code: int
     optional: bool = False

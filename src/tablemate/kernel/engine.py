@@ -91,6 +91,8 @@ class Engine:
 
     def random_games(self, cards: Any, options: Any, first: int, games: int, limit: int) -> Counted:
         """Whole games with random legal actions in one call; needs two states, the second one blank."""
+        if len(self.states) < 2:
+            raise ValueError("a loop needs two states: the game and a blank one")
         self.states[1:2] = 0
         array = bulk.DICE.new()
         rules = [self.rule(name) for name in bulk.LOOP_RULES]
@@ -158,4 +160,4 @@ class Compiled(Engine):
 
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the game's six rules."""
-        return self._entries[self.program.rules.functions()[name].__name__]  # type: ignore[no-any-return]
+        return self._entries[f"rule {name}"]  # type: ignore[no-any-return]

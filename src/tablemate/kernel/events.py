@@ -5,7 +5,9 @@ with a name for every argument, what the number means, and who learns it:
 
 * plain:    everybody could know this already, or it is nobody's secret;
 * told:     the event makes something known to everybody that was secret until now;
-* private:  only the viewers in the row's `who` see it, the others get `HIDDEN`.
+* shown:    the same, but the seat concerned knew it already (a card of its hand);
+* private:  only the viewers in the row's `who` see it, the others get `HIDDEN`;
+* own:      the same, but those viewers knew it already.
 
 A buffer with room 0 switches events off.
 """
@@ -60,11 +62,15 @@ def emit_to(ev: Events, kind: int, who: int, a: int, b: int, c: int, d: int) -> 
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One argument of an event: how its number is named, and whether it tells or hides a secret."""
+    """One argument of an event: how its number is named, and whether it tells or hides a secret.
+
+    `known` says that the seat concerned knew it already, so that alone at a table nothing is learnt by it.
+    """
 
     named: Callable[[int], Any]
     tells: bool = False
     private: bool = False
+    known: bool = False
 
 
 def plain(named: Callable[[int], Any]) -> Argument:
@@ -77,9 +83,19 @@ def told(named: Callable[[int], Any]) -> Argument:
     return Argument(named, tells=True)
 
 
+def shown(named: Callable[[int], Any]) -> Argument:
+    """An argument by which a seat shows everybody what it alone knew."""
+    return Argument(named, tells=True, known=True)
+
+
 def private(named: Callable[[int], Any]) -> Argument:
     """An argument that only the viewers named by the rules learn."""
     return Argument(named, private=True)
+
+
+def own(named: Callable[[int], Any]) -> Argument:
+    """An argument that only the viewers named by the rules know, and knew before."""
+    return Argument(named, private=True, known=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +136,10 @@ class Event:
             seen[name] = HIDDEN if argument.private and not knows else argument.named(value)
         return seen
 
-    def gives_information(self) -> bool:
-        """Did anybody learn something by this event that was secret before?"""
-        return any(argument.tells or argument.private for argument in self.type.arguments.values())
+    def gives_information(self, seats: int) -> bool:
+        """Did anybody at a table of so many seats learn something by this event that was secret before?"""
+        arguments = self.type.arguments.values()
+        return any(argument.tells or argument.private for argument in arguments if seats > 1 or not argument.known)
 
 
 def read_events(buffer: Any, types: Mapping[int, EventType]) -> Iterator[Event]:

@@ -62,7 +62,7 @@ class Game:
     decisions: Callable[[Seen], tuple[Decision, ...]]
     action_text: Callable[[Seen, int], str]
     read_sentence: Callable[[Seen, int, str], tuple[Step, ...]]
-    asks_parameter: Callable[[Seen], bool]
+    asks_parameter: Callable[[Seen, int], bool]
     refusal: Callable[[Seen, int, int], Reason]
     build_view: Callable[[Seen], dict[str, Any]]
     write_position: Callable[[Any, Any], dict[str, Any]]

@@ -71,7 +71,11 @@ def _is_known(value: Any, twins: dict[Plain, Plain]) -> bool:
 
 
 def _plain_globals(original: dict[str, Any]) -> dict[str, Any]:
-    return {name: _plain(value) if isinstance(value, EnumMeta) else value for name, value in original.items()}
+    return {name: _plain(value) if _is_named_numbers(value) else value for name, value in original.items()}
+
+
+def _is_named_numbers(value: Any) -> bool:
+    return isinstance(value, EnumMeta) and issubclass(value, int)
 
 
 @cache

@@ -12,8 +12,11 @@ This module alone touches the inner parts of Numba, whose version is therefore p
 from __future__ import annotations
 
 import builtins
+import contextlib
 import hashlib
+import inspect
 import os
+import pickle
 import sys
 import time
 import typing
@@ -22,13 +25,13 @@ from dataclasses import dataclass
 from enum import EnumMeta
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any
 
 import numba
 from numba.core import config as _config
 from numba.core import types
-from numba.core.caching import _CacheLocator
+from numba.core.caching import IndexDataCacheFile, _CacheLocator
 from numba.core.registry import cpu_target
 
 from .bulk import DICE, LOOP_RULES, LOOPS, Dice
@@ -77,7 +80,34 @@ class RuleLocator(_CacheLocator):
 
     def get_disambiguator(self) -> str:
         """A part of the file name, so that versions lie side by side."""
-        return self.stamp[:20]
+        return self.stamp
+
+
+_NumbaFile: Any = IndexDataCacheFile
+
+
+class _CheckedFile(_NumbaFile):  # type: ignore[misc]
+    """Numba's cache files with a checksum in front: what is spoiled or cut short counts as missing."""
+
+    def _dump(self, obj: Any) -> bytes:
+        octets: bytes = super()._dump(obj)
+        return hashlib.sha256(octets).digest() + octets
+
+    def _load_data(self, name: str) -> Any:
+        octets = Path(self._data_path(name)).read_bytes()
+        if hashlib.sha256(octets[32:]).digest() != octets[:32]:
+            raise OSError(f"{name} is spoiled")
+        return pickle.loads(octets[32:])
+
+    def _save_index(self, overloads: Any) -> None:
+        self._save_data(self._index_name, (self._source_stamp, overloads))
+
+    def _load_index(self) -> Any:
+        try:
+            stamp, overloads = self._load_data(self._index_name)
+        except OSError:
+            return {}
+        return overloads if stamp == self._source_stamp else {}
 
 
 _NUMBA_LOCATORS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator"
@@ -108,8 +138,9 @@ def type_map(program: Program) -> dict[Any, Any]:
     for stand_in, layout in records.items():
         record = numba.from_dtype(layout.dtype)
         for meaning in (stand_in, *layout.declaration.__mro__[:-1]):
-            meanings[meaning] = record
-            meanings[Many[meaning]] = types.Array(record, 1, "C")  # type: ignore[valid-type]
+            # A base that two records share, such as `Chance`, means the state, which comes first.
+            meanings.setdefault(meaning, record)
+            meanings.setdefault(Many[meaning], types.Array(record, 1, "C"))  # type: ignore[valid-type]
     for name, rule_type in LOOP_RULES.items():
         meanings[rule_type] = types.FunctionType(signature_of(getattr(program.rules, name), meanings))
     return meanings
@@ -173,14 +204,21 @@ def _constant(value: Any, stamps: Mapping[Plain, str]) -> str:
         if value in stamps:
             return stamps[value]
         if value in NATIVE:
-            return f"native {value.__qualname__}"
+            return f"native {value.__qualname__} {inspect.getsource(NATIVE[value])}"
     if isinstance(value, EnumMeta):
-        return repr([(member.name, member.value) for member in value])  # type: ignore[var-annotated]
-    if isinstance(value, int | tuple):
+        members: Mapping[str, Any] = value.__members__  # with second names, and flags of several bits
+        return repr([(name, member.value) for name, member in members.items()])
+    if _is_whole(value):
         return repr(value)
-    if isinstance(value, ModuleType) or value in vars(builtins).values():
-        return str(value.__name__)
+    name = str(getattr(value, "__name__", ""))
+    if name and getattr(builtins, name, None) is value:
+        return name
     raise TypeError(f"a rule may not use the global {value!r}")
+
+
+def _is_whole(value: Any) -> bool:
+    """A whole number, or a row of them."""
+    return all(map(_is_whole, value)) if isinstance(value, tuple) else isinstance(value, int)
 
 
 def compile_step(step: Step, compiled: Mapping[Plain, Any]) -> Any:
@@ -192,8 +230,20 @@ def compile_step(step: Step, compiled: Mapping[Plain, Any]) -> Any:
             surroundings[name] = compiled[value]
         elif isinstance(value, FunctionType) and value in NATIVE:
             surroundings[name] = _native(value)
+    dispatcher = _dispatcher(step, surroundings)
+    dispatcher.compile(step.signature)
+    dispatcher.disable_compile()
+    return dispatcher
+
+
+def _dispatcher(step: Step, surroundings: dict[str, Any]) -> Any:
+    """Numba's handle of one rule, with our cache files behind it."""
     options = _ENTRY_OPTIONS if step.is_entry else _HELPER_OPTIONS
-    return numba.njit(step.signature, cache=True, **options)(_twin(step, surroundings))
+    dispatcher: Any = numba.njit(**options)(_twin(step, surroundings))
+    dispatcher.enable_caching()
+    kept = dispatcher._cache
+    kept._cache_file = _CheckedFile(kept.cache_path, kept._impl.filename_base, kept._impl.locator.get_source_stamp())
+    return dispatcher
 
 
 def _twin(step: Step, surroundings: dict[str, Any]) -> Any:
@@ -229,7 +279,14 @@ def compile_all(program: Program, report: Callable[[Timing], None] | None = None
             hit = came_from_cache(compiled[step.function])
             report(Timing(step.function.__qualname__, time.perf_counter() - started, hit))
     mark_ready(program)
-    return {step.function.__name__: compiled[step.function] for step in plan(program) if step.is_entry}
+    return {name: compiled[function] for name, function in entry_names(program).items()}
+
+
+def entry_names(program: Program) -> dict[str, Plain]:
+    """What is called from outside: wrappers and loops by their names, the six rules as `rule setup`..."""
+    loops = {loop.__name__: loop for loop in LOOPS}
+    rules = {f"rule {name}": function for name, function in program.rules.functions().items()}
+    return {**program.wrappers, **loops, **rules}
 
 
 def came_from_cache(dispatcher: Any) -> bool:
@@ -254,23 +311,25 @@ def mark_ready(program: Program) -> None:
 def load(program: Program) -> dict[str, Any]:
     """The entry points straight from the cache, compiling nothing; `NotCompiled` if they are not there."""
     steps = plan(program)
-    if not ready_mark(program, steps).exists():
+    mark = ready_mark(program, steps)
+    if not mark.exists():
         raise NotCompiled(f"the rules of {program.game} are not compiled yet")
     entries = {}
     for step in steps:
         if step.is_entry:
             entry = _load_entry(step)
             if entry is None:
-                ready_mark(program, steps).unlink(missing_ok=True)
+                mark.unlink(missing_ok=True)  # so that a build mends it
                 raise NotCompiled(f"{step.function.__qualname__} is missing from the cache")
-            entries[step.function.__name__] = entry
-    return entries
+            entries[step.function] = entry
+    with contextlib.suppress(OSError):
+        mark.touch()  # in use: not to be pruned
+    return {name: entries[function] for name, function in entry_names(program).items()}
 
 
 def _load_entry(step: Step) -> Any | None:
     """One entry point from the cache; its file contains all that it calls."""
-    dispatcher = numba.njit(**_ENTRY_OPTIONS)(_twin(step, dict(step.function.__globals__)))
-    dispatcher.enable_caching()
+    dispatcher = _dispatcher(step, dict(step.function.__globals__))
     result = dispatcher._cache.load_overload(step.signature, dispatcher.targetctx)
     if result is None:
         return None

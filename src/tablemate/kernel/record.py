@@ -31,6 +31,8 @@ _INTEGERS = {
     "i8": ("q", ctypes.c_int64),
 }
 _PADDING = "_padding"
+_TAKEN = {_PADDING, "raw", "of", "viewer", "is_spectator"}
+"""What views and `Seen` have of their own."""
 
 
 class Row(Protocol):
@@ -81,20 +83,32 @@ def fields_of(state: type) -> dict[str, Field]:
     """The declared fields of a state class, its bases' fields first."""
     fields = {}
     for name, hint in get_type_hints(state, include_extras=True).items():
-        kind, *rest = hint.__metadata__
+        kind, *rest = getattr(hint, "__metadata__", ("",))
         shape = tuple(part for part in rest if isinstance(part, int))
         audiences = [part for part in rest if isinstance(part, Audience)]
-        if kind not in _INTEGERS or len(shape) + len(audiences) != len(rest) or len(audiences) > 1:
+        understood = kind in _INTEGERS and len(shape) + len(audiences) == len(rest)
+        if not understood or len(audiences) > 1 or min(shape, default=1) < 1:
             raise TypeError(f"{state.__name__}.{name} is not declared as a record field")
         fields[name] = Field(name, kind, shape, audiences[0] if audiences else SECRET)
+    _check_names(state, fields)
     _check_masks(fields)
     return fields
 
 
+def _check_names(state: type, fields: Mapping[str, Field]) -> None:
+    if not fields:
+        raise TypeError(f"{state.__name__} must have at least one field")
+    for name in _TAKEN & fields.keys():
+        raise TypeError(f"{state.__name__} cannot have a field with the name {name}")
+
+
 def _check_masks(fields: Mapping[str, Field]) -> None:
     for field in fields.values():
-        if field.audience.mask is not None and fields[field.audience.mask].shape != field.shape:
-            raise TypeError(f"{field.audience.mask} must have the shape of {field.name}")
+        mask = field.audience.mask
+        if mask is not None and (mask not in fields or fields[mask].shape != field.shape):
+            raise TypeError(f"there must be a field {mask} of the shape of {field.name}")
+        if field.audience == OWNER and not field.shape:
+            raise TypeError(f"the number {field.name} cannot have an owner: only rows have one")
 
 
 def dtype_of(fields: Mapping[str, Field]) -> np.dtype[Any]:

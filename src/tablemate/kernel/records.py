@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .errors import InvalidRecord, TablemateError
+from .seats import CLOCK
 
 if TYPE_CHECKING:
     from .game import Game
@@ -31,7 +32,7 @@ class Move:
 
     def as_json(self) -> dict[str, Any]:
         """JSON-ready."""
-        move: dict[str, Any] = {"seat": self.seat, "action": self.action}
+        move: dict[str, Any] = {"seat": "clock" if self.seat == CLOCK else self.seat, "action": self.action}
         return move if self.at is None else {**move, "at": self.at}
 
 
@@ -70,7 +71,7 @@ class Record:
             options=table.options.as_json(),
             seed=table.seed if table.start is None else None,
             start=table.start,
-            practice=table.practice,
+            practice=table.practice or table.practised,
             moves=table.moves,
             outcome=None if outcome is None else outcome.as_json(),
             digest=table.digest(),
@@ -107,8 +108,11 @@ class Record:
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
         scratch = path.with_name(path.name + ".part")
-        scratch.write_text(self.dumps(), encoding="utf-8")
-        scratch.replace(path)
+        try:
+            scratch.write_text(self.dumps(), encoding="utf-8")
+            scratch.replace(path)
+        finally:
+            scratch.unlink(missing_ok=True)
 
     @classmethod
     def load(cls, path: Path) -> Record:
@@ -135,7 +139,7 @@ class Record:
         """Check and take over what a file says."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise InvalidRecord("this is not a record of Tablemate")
-        if data.get("version") != VERSION:
+        if data.get("version") is True or data.get("version") != VERSION:
             raise InvalidRecord(f"the format version {data.get('version')!r} is not {VERSION}")
         seed, start = data.get("seed"), data.get("start")
         if (seed is None) == (start is None):
@@ -236,6 +240,7 @@ def _moves(data: list[Any]) -> Iterator[Move | Undo]:
             yield Undo()
         elif isinstance(move, dict) and {"seat", "action"} <= move.keys() <= {"seat", "action", "at"}:
             at = None if move.get("at") is None else _field(move, "at", int)
-            yield Move(_field(move, "seat", int), _field(move, "action", str), at)
+            seat = CLOCK if move["seat"] == "clock" else _field(move, "seat", int)
+            yield Move(seat, _field(move, "action", str), at)
         else:
             raise InvalidRecord(f"move {number} of the record is not a move: {move!r}"[:200])

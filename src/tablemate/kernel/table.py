@@ -15,7 +15,7 @@ from .decisions import Action, Decision, Outcome, Step
 from .errors import IllegalAction, InvalidPosition, Reason
 from .events import Event, read_events
 from .records import Move, Record, Undo
-from .seats import SPECTATOR, seats_in
+from .seats import CLOCK, SPECTATOR, seats_in
 from .seeds import check_seed
 from .seen import Seen
 
@@ -43,6 +43,7 @@ class Table:
         self.seed = seed
         self.start = start
         self.practice = False
+        self.practised = False
         self.events: list[Event] = []
         self._moves: list[Move | Undo] = []
         self._past: list[_Past] = []
@@ -91,7 +92,7 @@ class Table:
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The actions open to a seat; `str(action)` is the notation."""
         self._check_seat(seat)
-        seen = self.seen(seat)
+        seen = self._seen_by_actor(seat)
         codes = self._engine.legal(0, self._cards, seat)
         return tuple(Action(code, self.game.action_text(seen, code)) for code in codes)
 
@@ -122,8 +123,7 @@ class Table:
 
     def view(self, viewer: int) -> dict[str, Any]:
         """All that a seat, or `SPECTATOR`, may know now, JSON-ready."""
-        if viewer != SPECTATOR:
-            self._check_seat(viewer)
+        self._check_viewer(viewer)
         outcome = self.outcome
         return {
             "game": self.game.name,
@@ -147,7 +147,7 @@ class Table:
         """An independent table that stands where this one does."""
         twin = Table(self.game, self.options, seed=self.seed, start=self.start)
         twin._state.raw[:] = self._state.raw
-        twin.practice = self.practice
+        twin.practice, twin.practised = self.practice, self.practised
         twin.events = list(self.events)
         twin._moves = list(self._moves)
         twin._past = list(self._past)
@@ -159,8 +159,7 @@ class Table:
 
     def redealt(self, viewer: int, stream: int) -> Table:
         """A copy in which all that a viewer cannot know was dealt anew, the future included."""
-        if viewer != SPECTATOR:
-            self._check_seat(viewer)
+        self._check_viewer(viewer)
         check_seed(stream)
         twin = self.copy()
         twin.seed = None
@@ -180,6 +179,7 @@ class Table:
         if not self.can_undo():
             raise IllegalAction(self.game.name, Reason("information_gained", "TABLE-UNDO"))
         past = self._past.pop()
+        self.practised |= past.told
         self._state.raw[:] = past.before
         del self.events[past.events :]
         self._moves.append(Undo())
@@ -215,27 +215,26 @@ class Table:
         for legal in self.legal(seat):
             if legal.text == action.strip().lower():
                 return (Step(legal.code),)
-        return self.game.read_sentence(self.seen(seat), seat, action)
+        return self.game.read_sentence(self._seen_by_actor(seat), seat, action)
 
     def _play_steps(self, seat: int, steps: tuple[Step, ...], at: int | None) -> None:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
         for number, step in enumerate(steps):
-            if number and not self.game.asks_parameter(self.seen(SPECTATOR)):
+            if number and not self.game.asks_parameter(self.seen(SPECTATOR), step.code):
                 if step.optional:
                     continue
                 raise IllegalAction(self.game.name, Reason("sentence_too_long", "NOTATION"))
-            if not (step.optional and step.code not in self._engine.legal(0, self._cards, seat)):
-                self._play_step(seat, step.code, at)
+            self._play_step(seat, step.code, at)
 
     def _play_step(self, seat: int, code: int, at: int | None) -> None:
         if code not in self._engine.legal(0, self._cards, seat):
             raise IllegalAction(self.game.name, self._refusal(seat, code))
-        text = self.game.action_text(self.seen(seat), code)
+        text = self.game.action_text(self._seen_by_actor(seat), code)
         before = self._state.raw.tobytes()
         luck = tuple(self._state.chance)
         self._engine.apply(0, self._cards, seat, code)
         events = self._read_events()
-        told = luck != tuple(self._state.chance) or any(event.gives_information() for event in events)
+        told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)
         self._past.append(_Past(before, told, len(self.events)))
         self._moves.append(Move(seat, text, at))
         self.events.extend(events)
@@ -244,9 +243,9 @@ class Table:
         waited = self._engine.waited(0)
         if not waited:
             return Reason("game_over", "TABLE-OVER")
-        if not waited >> seat & 1:
+        if seat != CLOCK and not waited >> seat & 1:
             return Reason("not_your_decision", "TABLE-SEAT", {"seat": seats_in(waited)[0] + 1})
-        return self.game.refusal(self.seen(seat), seat, code)
+        return self.game.refusal(self._seen_by_actor(seat), seat, code)
 
     def _read_events(self) -> list[Event]:
         return list(read_events(self._engine.events, self.game.event_types))
@@ -260,8 +259,19 @@ class Table:
         self._check_seat(seat)
         return seat
 
+    def _seen_by_actor(self, seat: int) -> Seen:
+        """The clock knows what everybody knows."""
+        return self.seen(SPECTATOR if seat == CLOCK else seat)
+
+    def _check_viewer(self, viewer: object) -> None:
+        if viewer != SPECTATOR and (viewer == CLOCK or not self._is_seat(viewer)):
+            raise ValueError(f"this table has the seats 0 to {self.seats - 1} and SPECTATOR, not {viewer!r}")
+
+    def _is_seat(self, seat: object) -> bool:
+        return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
+
     def _check_seat(self, seat: object) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not self._is_seat(seat) and not (seat == CLOCK and self.game.traits.timed):
             raise ValueError(f"this table has the seats 0 to {self.seats - 1}, not {seat!r}")
 
 

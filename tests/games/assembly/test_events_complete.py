@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tablemate
-from tablemate import SPECTATOR
+from tablemate import HIDDEN, SPECTATOR
 from tablemate.kernel.conformance import Case, moments
 
 GAME = tablemate.game("assembly")
@@ -18,6 +18,7 @@ class Mirror:
     """What a client draws.  It starts from one view and then only listens."""
 
     def __init__(self, view: dict[str, Any]) -> None:
+        self.viewer = view["viewer"]
         self.view = {name: view[name] for name in KEPT}
         self.stack, self.pile = view["stack"]["count"], view["pile"]["count"]
         self.discard, self.top = view["discard"]["count"], view["discard"]["top"]
@@ -103,9 +104,13 @@ class Mirror:
         self.discard, self.top = self.discard - 1, event["discard_top"]
         self.view["hands"][event["seat"]].insert(event["place"] - 1, event["card"])
 
+    def on_hand_mixed(self, event: dict[str, Any]) -> None:
+        if event["seat"] != self.viewer:
+            self.view["hands"][event["seat"]] = [HIDDEN] * len(self.view["hands"][event["seat"]])
+
     def on_card_buried(self, event: dict[str, Any]) -> None:
         self.pile += 1
-        del self.view["hands"][event["seat"]][event["place"] - 1]
+        del self.view["hands"][event["seat"]][-1 if event["place"] == HIDDEN else event["place"] - 1]
 
     def on_card_recovered(self, event: dict[str, Any]) -> None:
         self.pile, self.discard, self.top = self.pile + 1, self.discard - 1, event["discard_top"]

@@ -312,7 +312,7 @@ def test_g03_the_order_is_a_secret_even_if_the_partner_knows_a_card_of_the_hand(
             seed=4,
         )
         play(table, "ask nothing", "deploy_lock: lock 3")
-        assert seen_hand(table, 1, 0) == ["cw", "hidden"]
+        assert seen_hand(table, 1, 0) == ["hidden", "hidden"]
         play(table, f"under {order[0]}")
         half_way = table.view(1)
         play(table, f"under {order[1]}")
@@ -386,8 +386,8 @@ def test_f06_the_new_hand_is_known_to_its_taker_alone() -> None:
         assert Counter(position["hands"][0][:2]) + Counter(position["discard"][:1]) == pool
 
 
-def test_b09_a_card_taken_before_the_wild_came_in_is_never_the_wild() -> None:
-    """Counting across a refresh: the second refresh brings the Wild, after the card was taken from the discard."""
+def picked_before_the_second_refresh() -> Table:
+    """Two players; seat 0 took a card by B-9, then seat 1's turn ended with the refresh that brings the Wild."""
     table = with_set(
         "B",
         players=2,
@@ -402,6 +402,19 @@ def test_b09_a_card_taken_before_the_wild_came_in_is_never_the_wild() -> None:
     assert len(seen_hand(table, 1, 0)) == 3
     events = play(table, "ask nothing", "any: cw 1")
     assert happened(events, "refreshed")[0]["refreshes"] == 2
+    return table
+
+
+def test_b09_a_card_taken_is_still_a_secret_after_a_refresh() -> None:
+    """To A only: it may be any card of the old discard, the rest of which is now the pile."""
+    table = picked_before_the_second_refresh()
+    assert len({position["hands"][0][2] for position in worlds(table, 1)}) > 2
+    assert {tuple(sorted(position["hands"][0][:2])) for position in worlds(table, 1)} == {("cw", "swap")}
+
+
+def test_b09_a_card_taken_before_the_wild_came_in_is_never_the_wild() -> None:
+    """Counting across a refresh: the second refresh brings the Wild, after the card was taken from the discard."""
+    table = picked_before_the_second_refresh()
     assert {position["hands"][0].count("wild") for position in worlds(table, 1, range(200))} == {0}
 
 
@@ -590,25 +603,6 @@ def test_counting_the_wild_is_in_no_old_hand_after_the_second_refresh() -> None:
     dealt = worlds(table, 1, range(150))
     assert not any("wild" in position["hands"][0][:2] for position in dealt)
     assert any(position["hands"][0][2] == "wild" for position in dealt)
-
-
-def test_counting_an_old_card_put_under_the_pile_by_g03_is_still_counted() -> None:
-    """Counting across a refresh: the order of G-3's cards is a secret, which old cards they are can be counted."""
-    table = with_set(
-        "G",
-        players=2,
-        match=[3],
-        hands=[["any", "deploy_lock", "cw"], ["deploy_lock", "acw", "swap"]],
-        hands_from=[[0, 0, 1], [0, 0, 0]],
-        refreshes=1,
-        discard=[],
-    )
-    play(table, "ask nothing")
-    assert {tuple(sorted(position["hands"][0][:2])) for position in worlds(table, 1)} == {("any", "deploy_lock")}
-    play(table, "deploy_lock: lock 3", "under any cw")
-    dealt = worlds(table, 1)
-    assert len({tuple(position["pile"][-2:]) for position in dealt}) > 2
-    assert all("any" in position["pile"][-2:] for position in dealt)
 
 
 # The door

@@ -483,7 +483,7 @@ GAME = Game(
     decisions=decisions,
     action_text=lambda seen, code: TEXTS[code],
     read_sentence=read_sentence,
-    asks_parameter=lambda seen: bool(seen.depth and seen.op[seen.depth - 1] == Op.PEEK),
+    asks_parameter=lambda seen, code: bool(seen.depth and seen.op[seen.depth - 1] == Op.PEEK),
     refusal=refusal,
     build_view=build_view,
     write_position=write_position,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemate.kernel.events import EventType, event_type, plain, private, told
+from tablemate.kernel.events import EventType, event_type, own, plain, private, shown, told
 
 from .names import (
     bay_or_none,
@@ -30,11 +30,11 @@ EVENT_TYPES: dict[int, EventType] = {
     Ev.PLAYED: event_type(
         "played",
         seat=_SEAT,
-        payment=told(payment_name),
+        payment=shown(payment_name),
         command=plain(command_name),
         role=plain(role_name),
     ),
-    Ev.CARD_DISCARDED: event_type("card_discarded", seat=_SEAT, place=told(place_number), card=told(card_name)),
+    Ev.CARD_DISCARDED: event_type("card_discarded", seat=_SEAT, place=shown(place_number), card=shown(card_name)),
     Ev.VERIFIED: event_type("verified", seat=_SEAT, command=plain(command_name), verified=told(bool)),
     Ev.ROLE_USED: event_type("role_used", seat=_SEAT, role=plain(role_name)),
     Ev.DEPLOYED: event_type("deployed", die=told(int), bay=told(int), module=told(module_name)),
@@ -57,7 +57,7 @@ EVENT_TYPES: dict[int, EventType] = {
     Ev.CARD_TAKEN: event_type(
         "card_taken", seat=_SEAT, place=_PLACE, card=private(card_name), discard_top=plain(card_name)
     ),
-    Ev.CARD_BURIED: event_type("card_buried", seat=_SEAT, place=told(place_number), card=private(card_name)),
+    Ev.CARD_BURIED: event_type("card_buried", seat=_SEAT, place=own(place_number), card=own(card_name)),
     Ev.CARD_RECOVERED: event_type(
         "card_recovered", card=plain(card_name), on_top=plain(bool), discard_top=told(card_name)
     ),
@@ -66,6 +66,7 @@ EVENT_TYPES: dict[int, EventType] = {
     Ev.NO_REFILL: event_type("no_refill", seat=_SEAT),
     Ev.DOUBLE_OWED: event_type("double_owed", seat=_SEAT),
     Ev.TOP_CARD_DISCARDED: event_type("top_card_discarded", card=told(card_name)),
+    Ev.HAND_MIXED: event_type("hand_mixed", seat=_SEAT),
     Ev.SHOWN_CARD_DISCARDED: event_type("shown_card_discarded", card=plain(card_name)),
     Ev.TURN_ENDED: event_type("turn_ended", seat=_SEAT),
     Ev.WON: event_type("won"),

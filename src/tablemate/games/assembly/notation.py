@@ -16,7 +16,7 @@ from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.seen import Seen
 
 from .names import card_name, command_name, names, number_of, payment_name, role_name
-from .reasons import bay_refusal
+from .reasons import Lock, bay_refusal, can_declare, lock_of_sentence, lock_refusal, role_can_lock
 from .rules import codes
 from .terms import ANTICLOCKWISE, BAYS, CLOCKWISE, Card, Command, Op, Payment, Role
 
@@ -87,42 +87,48 @@ def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
 
 
 def _declared_steps(seen: Seen, seat: int, declared: re.Match[str]) -> Iterator[Step]:
-    payment = _payment(declared["payment"])
-    command = _command(declared["command"])
+    payment, command = _payment(declared["payment"]), _command(declared["command"])
     rest = declared["rest"].strip()
     nothing = rest.startswith("nothing")
-    role = rest.removeprefix("nothing").strip()
-    yield Step(codes.declare_code(payment, command, int(_names_role(seen, seat, role))))
+    with_role = _names_role(seen, seat, rest.removeprefix("nothing").strip())
     numbers = declared["numbers"].replace(",", " ").split()
     if nothing and (numbers or command != Command.LOCK):
         raise _unreadable(rest)
-    yield from _parameters(seen, seat, command, numbers, with_role=bool(role), closed=nothing or bool(numbers))
+    yield Step(codes.declare_code(payment, command, int(with_role)))
+    role = seen.role[seat] if with_role else Role.NONE
+    if command == Command.LOCK and (numbers or nothing):
+        bays = tuple(_bay(number) for number in numbers)
+        lock = lock_of_sentence(seen, seat, payment, role, bays)
+        if can_declare(seen, seat, payment, command) and role_can_lock(seen, lock):
+            _check_lock(seen, lock)
+        yield from (Step(codes.PICK + bay) for bay in bays)
+        yield Step(codes.DONE, optional=True)
+    else:
+        yield from _parameters(seen, command, role, numbers)
 
 
-def _parameters(
-    seen: Seen, seat: int, command: int, numbers: list[str], *, with_role: bool, closed: bool
-) -> Iterator[Step]:
+def _check_lock(seen: Seen, lock: Lock) -> None:
+    """A lock that cannot be is refused as a whole, before anything is declared."""
+    reasons = [bay_refusal(seen, Command.LOCK, bay, plans=False) for bay in lock.bays]
+    if len(set(lock.bays)) != len(lock.bays):
+        reasons.append(Reason("bay_picked_twice", "NOTATION", {"bay": lock.bays[-1]}))
+    reason = next((reason for reason in reasons if reason is not None), None) or lock_refusal(seen, lock)
+    if reason is not None:
+        raise IllegalAction("assembly", reason)
+
+
+def _parameters(seen: Seen, command: int, role: int, numbers: list[str]) -> Iterator[Step]:
+    """The distance of a rotation, or the bays of a swap."""
     if numbers and command == Command.DEPLOY:
         raise IllegalAction("assembly", Reason("sentence_too_long", "NOTATION"))
-    moves_one = with_role and seen.role[seat] == Role.SAMMIE
-    base = codes.DISTANCE if command in (Command.CW, Command.ACW) and not moves_one else codes.PICK
+    turns = command in (Command.CW, Command.ACW) and role != Role.SAMMIE
     for number in numbers:
-        if base == codes.PICK:
-            _check_pick(seen, command, _bay(number), plans=with_role and seen.role[seat] == Role.ALFIE)
+        if not turns:
             yield Step(codes.PICK + _bay(number))
         elif number in ("1", "2"):
             yield Step(codes.DISTANCE + int(number))
         else:
             raise IllegalAction("assembly", Reason("distance", "ASM-ROTATE-1"))
-    if command == Command.LOCK and closed:
-        yield Step(codes.DONE, optional=True)
-
-
-def _check_pick(seen: Seen, command: int, bay: int, *, plans: bool) -> None:
-    """A bay that cannot be picked at all is named as such before anything is declared."""
-    reason = bay_refusal(seen, command, bay, plans=plans)
-    if reason is not None:
-        raise IllegalAction("assembly", reason)
 
 
 def _names_role(seen: Seen, seat: int, text: str) -> bool:
@@ -143,7 +149,7 @@ def _short_steps(seen: Seen, seat: int, sentence: str) -> Iterator[Step]:
     if op == Op.PICK and words and all(word.isdecimal() for word in words):
         for word in words:
             yield Step(codes.PICK + _bay(word))
-        if len(words) > 1:
+        if len(words) > 1 and seen.command == Command.LOCK:
             yield Step(codes.DONE, optional=True)
         return
     match words:

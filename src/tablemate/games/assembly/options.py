@@ -132,7 +132,7 @@ def read_options(given: Mapping[str, Any]) -> AssemblyOptions:
 
 
 def _one_of(name: str, value: Any, allowed: tuple[Any, ...]) -> Any:
-    if isinstance(value, bool) or value not in allowed:
+    if type(value) is not type(allowed[0]) or value not in allowed:
         raise InvalidOptions(f"{name} must be one of {', '.join(map(str, allowed))}, not {value!r}")
     return value
 

@@ -34,7 +34,7 @@ def write_position(s: Any, options: AssemblyOptions) -> dict[str, Any]:
         "hands_seen": [[_viewers(s.hand_seen[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
         "hands_may_be": [[_kinds(s.may_be[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
         "hands_from": [[_origin(s.origin[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
-        "hands_can_show": [_commands(s.must_show[seat]) for seat in seats],
+        "hands_can_show": [_shown_commands(s, seat) for seat in seats],
         "roles_used": [bool(s.role_used[seat]) for seat in seats],
         "owes_double": [bool(s.owes_double[seat]) for seat in seats],
         "active": s.active,
@@ -67,8 +67,18 @@ def _kinds(mask: int) -> list[str | None]:
     return [card_name(kind) for kind in range(1, KINDS + 1) if mask >> kind & 1]
 
 
-def _commands(mask: int) -> list[str | None]:
-    return [command_name(command) for command in Command if mask >> command & 1]
+def _shown_commands(s: Any, seat: int) -> list[Any]:
+    """The commands a hand is known to show, with the places of which one does unless any may be it."""
+    every_place = (1 << s.n_hand[seat]) - 1
+    shown: list[Any] = []
+    for command in Command:
+        places = s.shows[seat, command]
+        if places == every_place and places:
+            shown.append(command_name(command))
+        elif places:
+            numbers = [place + 1 for place in range(s.n_hand[seat]) if places >> place & 1]
+            shown.append({"command": command_name(command), "places": numbers})
+    return shown
 
 
 def _origin(origin: int) -> int | str:

@@ -5,14 +5,17 @@ Each reason is found by asking the same predicates that make up `legal`, and onl
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seen import Seen
 
+from .cards import DEPICTS
 from .names import card_name, command_name, payment_name, role_name
 from .rules import codes
-from .terms import BAYS, COMMANDS, HAND_LIMIT, KINDS, Command, Edition, Malfunctions, Op, Payment, Role
+from .rules.locking import LOCK_LIMIT, adjacent_pair, costs_a_card, counted, lock_allowed, lock_role_helps
+from .terms import BAYS, COMMANDS, HAND_LIMIT, KINDS, Card, Command, Edition, Malfunctions, Op, Payment, Role
 
 _LOCK_ROLES = (Role.NOAH, Role.NAHLA, Role.LUCA, Role.LI_YONG)
 
@@ -90,7 +93,7 @@ def _pick(seen: Seen, seat: int, code: int) -> Reason:
     if bay == 0:
         if seen.command != Command.LOCK:
             return Reason("more_bays_needed", "ASM-SWAP-1")
-        return Reason("lock_something", "R3") if not picked else Reason("lock_incomplete", _role_rule(seen))
+        return lock_refusal(seen, _lock_under_way(seen, seat, picked)) or Reason("answer_pick", "TABLE-DECISION")
     if bay in picked:
         return Reason("bay_picked_twice", "NOTATION", {"bay": bay})
     reason = bay_refusal(seen, seen.command, bay, plans=seen.role_in_use == Role.ALFIE)
@@ -98,7 +101,13 @@ def _pick(seen: Seen, seat: int, code: int) -> Reason:
         return reason
     if seen.command != Command.LOCK:
         return Reason("bay_not_possible", "ASM-SWAP-1", {"bay": bay})
-    return _lock(seen, bay, (*picked, bay))
+    refused = lock_refusal(seen, _lock_under_way(seen, seat, (*picked, bay)))
+    return refused or Reason("lock_limit", "ASM-LOCK-2", {"bay": bay})
+
+
+def _lock_under_way(seen: Seen, seat: int, bays: tuple[int, ...]) -> Lock:
+    hand = seen.hand[seat][: seen.n_hand[seat]]
+    return Lock(tuple(bays), seen.payment, seen.role_in_use, len(hand), hand.count(Card.DEPLOY_LOCK))
 
 
 def bay_refusal(seen: Seen, command: int, bay: int, *, plans: bool) -> Reason | None:
@@ -114,29 +123,82 @@ def bay_refusal(seen: Seen, command: int, bay: int, *, plans: bool) -> Reason | 
     return None
 
 
-def _role_rule(seen: Seen) -> str:
-    return f"ASM-{role_name(seen.role_in_use)}-1".upper() if seen.role_in_use else "ASM-LOCK-2"
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """A lock as somebody wants it: the bays, what pays for it, the role, and the hand that is left after paying."""
+
+    bays: tuple[int, ...]
+    payment: int
+    role: int
+    left: int
+    spare: int
 
 
-def _lock(seen: Seen, bay: int, bays: tuple[int, ...]) -> Reason:
-    """A matching bay that cannot join this lock: a malfunction forbids it, or there are too many."""
+def lock_refusal(seen: Seen, lock: Lock) -> Reason | None:
+    """Why exactly these matching bays may not be locked; None if they may."""
+    table: Any = seen
+    bays = sum(1 << bay for bay in set(lock.bays))
+    if lock_allowed(table, bays, lock.payment, lock.role, lock.left, lock.spare):
+        return None
+    if not lock.bays and lock.role in (Role.NONE, Role.LUCA):
+        return Reason("lock_something", "R3")
+    reason = _malfunction_refusal(seen, lock)
+    if reason is not None:
+        return reason
+    rule = f"ASM-{role_name(lock.role)}-1".upper() if lock.role else "ASM-LOCK-2"
+    if lock.role in (Role.NOAH, Role.NAHLA) and counted(table, bays) <= LOCK_LIMIT:
+        return Reason("lock_incomplete", rule)
+    if lock.role == Role.NAHLA and not adjacent_pair(bays):
+        return Reason("role_nahla", rule)
+    if lock.role == Role.LI_YONG and not costs_a_card(table, bays):
+        return Reason("role_li_yong", rule, {"role": "li_yong", "command": "lock"})
+    return Reason("lock_limit", "ASM-LOCK-2", {"bay": lock.bays[-1]})
+
+
+def _malfunction_refusal(seen: Seen, lock: Lock) -> Reason | None:
+    """A condition of a malfunction that fails, or a cost that the hand cannot pay."""
+    bays = lock.bays
     match seen.malfunctions:
-        case Malfunctions.C if 12 in bays and seen.payment != Payment.THREE:
+        case Malfunctions.C if 12 in bays and lock.payment != Payment.THREE:
             return Reason("lock_c12", "ASM-C12-1")
         case Malfunctions.C if 6 in bays and any(each % 2 for each in bays):
             return Reason("lock_c6", "ASM-C6-1")
-        case Malfunctions.E if 6 in bays and seen.payment not in (Payment.WILD, Payment.THREE):
+        case Malfunctions.E if 6 in bays and lock.payment not in (Payment.WILD, Payment.THREE):
             return Reason("lock_e6", "ASM-E6-1")
-        case Malfunctions.B if bay in (6, 12) and (6 in bays) != (12 in bays) and not _cards_left(seen):
-            return Reason("lock_b", "ASM-B12-1", {"bay": bay})
-        case Malfunctions.C if bay == 9:
+    if lock.role == Role.LI_YONG:
+        return None
+    match seen.malfunctions:
+        case Malfunctions.B if (6 in bays) != (12 in bays) and lock.left == 0:
+            return Reason("lock_b", "ASM-B12-1", {"bay": 6 if 6 in bays else 12})
+        case Malfunctions.C if 9 in bays and lock.spare == 0:
             return Reason("lock_c9", "ASM-C9-1")
-        case Malfunctions.G if bay == 12 and not _cards_left(seen):
+        case Malfunctions.G if 12 in bays and lock.left == 0:
             return Reason("lock_g12", "ASM-G12-1")
-    if seen.role_in_use == Role.NAHLA:
-        return Reason("role_nahla", "ASM-NAHLA-1")
-    return Reason("lock_limit", "ASM-LOCK-2", {"bay": bay})
+    return None
 
 
-def _cards_left(seen: Seen) -> bool:
-    return bool(seen.n_hand[seen.active])
+def lock_of_sentence(seen: Seen, seat: int, payment: int, role: int, bays: tuple[int, ...]) -> Lock:
+    """The lock that a whole sentence asks for, before anything is paid."""
+    hand = seen.hand[seat][: seen.n_hand[seat]]
+    spare = hand.count(Card.DEPLOY_LOCK)
+    if payment == Payment.THREE:
+        return Lock(bays, payment, role, 0, 0)
+    if payment == Payment.SHOWN:
+        return Lock(bays, payment, role, len(hand), spare)
+    return Lock(bays, payment, role, len(hand) - 1, spare - (payment == Payment.DEPLOY_LOCK))
+
+
+def can_declare(seen: Seen, seat: int, payment: int, command: int) -> bool:
+    """Does the seat have what it wants to pay with, and does that show the command?"""
+    if seen.shown:
+        return payment == Payment.SHOWN and command in DEPICTS[Card(seen.shown)]
+    if payment == Payment.THREE:
+        return bool(seen.n_hand[seat] == HAND_LIMIT)
+    return payment in seen.hand[seat][: seen.n_hand[seat]] and command in DEPICTS[Card(payment)]
+
+
+def role_can_lock(seen: Seen, lock: Lock) -> bool:
+    """Is the role of a lock, if there is one, of any use for it?"""
+    table: Any = seen
+    usable = bool(lock.role) and not seen.role_used[seen.viewer]
+    return not lock.role or (usable and lock_role_helps(table, lock.role, lock.payment, lock.left, lock.spare))

@@ -313,12 +313,18 @@ class _Board:
             self.s.origin[seat, place] = PICKED if origin == "discard" else origin
 
     def _seat_commands(self, seat: int, size: int) -> None:
-        shown = self._list("hands_can_show", [[]] * self.options.players, self.options.players)[seat]
-        held = {command for place in range(size) for command in DEPICTS[Card(self.s.hand[seat, place])]}
-        mask = self._mask("hands_can_show", Command, shown)
-        if mask & ~sum(1 << command for command in held):
-            _refuse(f"seat {seat} holds no card for a command it is known to show")
-        self.s.must_show[seat] = mask
+        entries = self._list("hands_can_show", [[]] * self.options.players, self.options.players)[seat]
+        if not isinstance(entries, list):
+            _refuse("hands_can_show must hold a list for each seat")
+        for entry in entries:
+            given = entry if isinstance(entry, Mapping) else {"command": entry, "places": list(range(1, size + 1))}
+            if given.keys() != {"command", "places"} or not isinstance(given["places"], list):
+                _refuse("hands_can_show names commands, or commands with places")
+            command = self._name("hands_can_show", Command, given["command"])
+            places = [self._number("hands_can_show", place, 1, size) - 1 for place in given["places"]]
+            if not any(command in DEPICTS[Card(self.s.hand[seat, place])] for place in places):
+                _refuse(f"seat {seat} holds no card for a command it is known to show")
+            self.s.shows[seat, command] = sum(1 << place for place in set(places))
 
     def _turn(self) -> None:
         s = self.s

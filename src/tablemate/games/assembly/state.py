@@ -2,6 +2,9 @@
 
 Bays are counted as on a clock, 1..12, in rows whose element 0 is unused.  Sets of bays are bit masks.  Piles keep their
 top card last.  Hands keep the order of drawing, and everybody sees from which place a card is played (R45).
+
+What the others can tell about a hand: `may_be` the kinds each card may be, `origin` where each card came from, and for
+each command `shows` the places of which one is known to depict it, as bits.
 """
 
 from __future__ import annotations
@@ -11,6 +14,8 @@ from typing import Annotated
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.flow import Flow
 from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
+
+from .terms import COMMANDS
 
 SEATS = 2
 HAND = 3
@@ -71,7 +76,7 @@ class State(Chance, Flow):
     n_hand: Annotated[Row, i1, SEATS, PUBLIC]
     may_be: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
     origin: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
-    must_show: Annotated[Row, i1, SEATS, PUBLIC]
+    shows: Annotated[Grid, i1, SEATS, COMMANDS + 1, PUBLIC]
 
     # Seats
     role: Annotated[Row, i1, SEATS, PUBLIC]

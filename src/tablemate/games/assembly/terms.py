@@ -226,3 +226,4 @@ class Ev(IntEnum):
     LOST = 35
     NO_EFFECT = 36
     SHOWN_CARD_DISCARDED = 37
+    HAND_MIXED = 38

@@ -9,6 +9,7 @@ from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.seen import Seen
 
 from .names import bays_in, card_name, command_name, module_name, payment_name, role_name, set_name
+from .rules import codes
 from .talk import talk_rules
 from .terms import BAYS, Edition, Op
 
@@ -86,9 +87,12 @@ def decisions(seen: Seen) -> tuple[Decision, ...]:
     return (Decision(_asked_seat(seen, op, arg), op.name.lower(), _subject(seen, op, arg)),)
 
 
-def asks_parameter(seen: Seen) -> bool:
-    """Is the pending decision a part of what was just declared: a distance, a bay, the next card for under the pile?"""
-    return seen.depth > 0 and seen.op[seen.depth - 1] in (Op.DISTANCE, Op.PICK, Op.RETURN)
+def asks_parameter(seen: Seen, code: int) -> bool:
+    """Does the table ask for this as a part of what was just declared: a distance, a bay, the next card to go under?"""
+    op = Op(seen.op[seen.depth - 1]) if seen.depth else None
+    if code > codes.RETURN:
+        return op is Op.RETURN
+    return op is (Op.PICK if code >= codes.PICK else Op.DISTANCE)
 
 
 def _asked_seat(seen: Seen, op: Op, arg: int) -> int:

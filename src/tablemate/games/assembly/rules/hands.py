@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemate.games.assembly.cards import Cards
 from tablemate.games.assembly.state import PICKED, State
-from tablemate.games.assembly.terms import HAND_LIMIT, KINDS, Card, Ev, Payment
+from tablemate.games.assembly.terms import COMMANDS, HAND_LIMIT, KINDS, Card, Ev, Payment
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit, emit_to
 from tablemate.kernel.rule import rule
@@ -67,7 +67,8 @@ def can_verify(s: State, cards: Cards, seat: int, command: int) -> bool:
 def learn_answer(s: State, cards: Cards, seat: int, command: int, able: bool) -> None:
     """Everybody remembers what an honest answer or a verification told about a hand."""
     if able:
-        s.must_show[seat] |= 1 << command
+        if s.shows[seat, command] == 0:
+            s.shows[seat, command] = (1 << s.n_hand[seat]) - 1
         return
     for kind in range(1, KINDS + 1):
         if (depicted(cards, kind) >> command) & 1 == 1:
@@ -103,8 +104,51 @@ def take_out_of_hand(s: State, cards: Cards, seat: int, place: int) -> int:
     s.may_be[seat, last] = 0
     s.origin[seat, last] = 0
     s.n_hand[seat] = last
-    s.must_show[seat] = s.must_show[seat] & ~depicted(cards, card) if last > 0 else 0
+    forget_place(s, seat, place, depicted(cards, card))
     return card
+
+
+@rule
+def forget_place(s: State, seat: int, place: int, commands: int) -> None:
+    """A card has left its place: what it may have shown is no longer asked of the others, and they moved up."""
+    before = (1 << place) - 1
+    for command in range(1, COMMANDS + 1):
+        places = s.shows[seat, command]
+        if (commands >> command) & 1 == 1:
+            s.shows[seat, command] = 0
+        else:
+            s.shows[seat, command] = (places & before) | ((places >> 1) & ~before)
+
+
+@rule
+def mix_hand(s: State, seat: int, ev: Events) -> None:
+    """A player mixes the hand: the others no longer know which card is at which place, only what is among them."""
+    kinds = 0
+    for place in range(s.n_hand[seat]):
+        kinds |= s.may_be[seat, place]
+    for place in range(s.n_hand[seat]):
+        s.may_be[seat, place] = kinds
+        s.hand_seen[seat, place] = 1 << seat
+    for command in range(1, COMMANDS + 1):
+        if s.shows[seat, command] != 0:
+            s.shows[seat, command] = (1 << s.n_hand[seat]) - 1
+    emit(ev, Ev.HAND_MIXED, seat, 0, 0, 0)
+
+
+@rule
+def remember_picked(s: State) -> None:
+    """Cards once taken from the discard can only be of the kinds that lay there then, whatever joins it later."""
+    kinds = 0
+    for place in range(s.n_mixed):
+        kinds |= 1 << s.discard[place]
+    for seat in range(s.players):
+        for place in range(s.n_hand[seat]):
+            if s.origin[seat, place] == PICKED:
+                kinds |= 1 << s.hand[seat, place]
+    for seat in range(s.players):
+        for place in range(s.n_hand[seat]):
+            if s.origin[seat, place] == PICKED:
+                s.may_be[seat, place] &= kinds
 
 
 @rule
@@ -203,6 +247,7 @@ def draw(s: State, seat: int, ev: Events) -> None:
 @rule
 def take_from_discard(s: State, seat: int, ev: Events) -> None:
     """A random card of the discard goes to a hand; the discard is mixed and shows no top card (R38)."""
+    remember_picked(s)
     index = roll(s.chance, s.n_discard)
     card = s.discard[index]
     for place in range(index, s.n_discard - 1):

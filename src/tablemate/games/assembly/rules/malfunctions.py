@@ -29,6 +29,7 @@ from .bays import (
 )
 from .hands import (
     deploy_lock_in_discard,
+    mix_hand,
     put_on_discard,
     recover_deploy_lock,
     take_bottom,
@@ -227,4 +228,5 @@ def malfunction_g(s: State, bay: int, ev: Events) -> None:
     elif bay == 6:
         cross(s, ev)
     elif s.n_hand[s.active] > 0:
+        mix_hand(s, s.active, ev)
         push(s, Op.RETURN, 0)

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from tablemate.games.assembly.cards import Cards
 from tablemate.games.assembly.state import HAND, PICKED, State
+from tablemate.games.assembly.terms import COMMANDS
 from tablemate.kernel.chance import roll, seed_stream
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import SPECTATOR, SPECTATOR_BIT
 
-from .hands import commands_held
+from .hands import depicted
 
 REDEAL_STREAM = 2
 GROUPS = 4
@@ -244,6 +245,17 @@ def hands_agree(s: State, cards: Cards) -> bool:
         for place in range(s.n_hand[seat]):
             if (s.may_be[seat, place] >> s.hand[seat, place]) & 1 == 0:
                 return False
-        if s.must_show[seat] & ~commands_held(s, cards, seat) != 0:
-            return False
+        for command in range(1, COMMANDS + 1):
+            if s.shows[seat, command] != 0 and not one_shows(s, cards, seat, command):
+                return False
     return True
+
+
+@rule
+def one_shows(s: State, cards: Cards, seat: int, command: int) -> bool:
+    """Does one of the cards that are known to show a command really depict it?"""
+    for place in range(s.n_hand[seat]):
+        among = (s.shows[seat, command] >> place) & 1 == 1
+        if among and (depicted(cards, s.hand[seat, place]) >> command) & 1 == 1:
+            return True
+    return False

@@ -8,7 +8,7 @@ from tablemate.kernel.events import Events, emit
 from tablemate.kernel.flow import clear_agenda, push
 from tablemate.kernel.rule import rule
 
-from .hands import draw, put_on_pile, shuffle_pile
+from .hands import draw, put_on_pile, remember_picked, shuffle_pile
 from .roles import keeper_of_plans
 
 
@@ -53,6 +53,7 @@ def refresh(s: State, ev: Events) -> None:
 
     Whoever holds Amelie may keep one plan (ASM-REFRESH-2).
     """
+    remember_picked(s)
     for slot in range(2):
         card = s.reserve[s.refreshes, slot]
         if card != 0:

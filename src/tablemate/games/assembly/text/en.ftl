@@ -367,6 +367,11 @@ event-card_taken-hidden = { $who ->
        *[other] { $count } random cards
     } from the discard.
 }
+event-hand_mixed = { $who ->
+    [you] You mix your hand.
+    [partner] Your partner mixes the hand.
+   *[seat] Seat { $seat } mixes the hand.
+}
 event-card_buried = { $who ->
     [you] You put { $cards } under the pile.
     [partner] Your partner puts { $cards } under the pile.

@@ -367,6 +367,11 @@ event-card_taken-hidden = { $who ->
        *[other] { $count } cartes
     } au hasard de la défausse.
 }
+event-hand_mixed = { $who ->
+    [you] Vous mélangez votre main.
+    [partner] Votre partenaire mélange sa main.
+   *[seat] La place { $seat } mélange sa main.
+}
 event-card_buried = { $who ->
     [you] Vous glissez { $cards } sous la pioche.
     [partner] Votre partenaire glisse { $cards } sous la pioche.
