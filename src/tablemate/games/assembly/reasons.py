@@ -200,5 +200,5 @@ def can_declare(seen: Seen, seat: int, payment: int, command: int) -> bool:
 def role_can_lock(seen: Seen, lock: Lock) -> bool:
     """Is the role of a lock, if there is one, of any use for it?"""
     table: Any = seen
-    usable = bool(lock.role) and not seen.role_used[seen.viewer]
+    usable = lock.role in _LOCK_ROLES and not seen.role_used[seen.viewer]
     return not lock.role or (usable and lock_role_helps(table, lock.role, lock.payment, lock.left, lock.spare))

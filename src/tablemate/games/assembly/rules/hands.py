@@ -110,7 +110,12 @@ def take_out_of_hand(s: State, cards: Cards, seat: int, place: int) -> int:
 
 @rule
 def forget_place(s: State, seat: int, place: int, commands: int) -> None:
-    """A card has left its place: what it may have shown is no longer asked of the others, and they moved up."""
+    """A card has left its place: what it may have shown is no longer asked of the others, and they moved up.
+
+    Alone nobody asks or verifies, so nothing is known to forget.
+    """
+    if s.players == 1:
+        return
     before = (1 << place) - 1
     for command in range(1, COMMANDS + 1):
         places = s.shows[seat, command]

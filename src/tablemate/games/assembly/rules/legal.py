@@ -48,7 +48,7 @@ from .commands import commands_to_ask, may_use_three
 from .hands import EVERY_COMMAND, depicted, kinds_held
 from .locking import left_after, lock_role_helps, spare_after
 from .picks import can_lock_exactly, can_lock_with, picked_bays
-from .roles import movement_role_helps, ready_role, role_ready
+from .roles import commands_of_role, movement_role_helps, ready_role, role_ready
 from .turn import waited_seat
 
 
@@ -156,11 +156,12 @@ def legal_commands(s: State, cards: Cards, out: Actions) -> int:
 @rule
 def commands_for(s: State, payment: int, commands: int, role: int, out: Actions, number: int) -> int:
     """The commands that one payment can run, with and without the role (never on a card a malfunction runs, R9)."""
+    changed = commands_of_role(role)
     for command in range(1, COMMANDS + 1):
         if (commands >> command) & 1 == 1:
             out.action[number] = declare_code(payment, command, 0)
             number += 1
-            if role != 0 and role_helps(s, payment, command, role):
+            if (changed >> command) & 1 == 1 and role_helps(s, payment, command, role):
                 out.action[number] = declare_code(payment, command, 1)
                 number += 1
     return number
@@ -168,11 +169,11 @@ def commands_for(s: State, payment: int, commands: int, role: int, out: Actions,
 
 @rule
 def role_helps(s: State, payment: int, command: int, role: int) -> bool:
-    """May the active player use the role on this command?"""
+    """May the active player use the role on this command, which it can change?"""
     if command == Command.LOCK:
         left = left_after(s, s.active, payment)
         return lock_role_helps(s, role, payment, left, spare_after(s, s.active, payment))
-    return movement_role_helps(s, role, command)
+    return movement_role_helps(s, role)
 
 
 @rule

@@ -121,12 +121,10 @@ def lock_completes(s: State, bays: int, payment: int, role: int, left: int, spar
 
 @rule
 def lock_role_helps(s: State, role: int, payment: int, left: int, spare: int) -> bool:
-    """Could this role change a lock paid like this?"""
+    """Could this role, one that changes locks, change a lock paid like this?"""
     if role == Role.LUCA:
         return s.n_stack > 0
-    if role == Role.NOAH or role == Role.NAHLA or role == Role.LI_YONG:
-        return lock_completes(s, 0, payment, role, left, spare)
-    return False
+    return lock_completes(s, 0, payment, role, left, spare)
 
 
 @rule

@@ -23,6 +23,19 @@ def ready_role(s: State, seat: int) -> int:
 
 
 @rule
+def commands_of_role(role: int) -> int:
+    """The commands that a role can change, as bits."""
+    match role:
+        case Role.SAMMIE:
+            return 1 << Command.CW | 1 << Command.ACW
+        case Role.JAYANI | Role.ALFIE:
+            return 1 << Command.SWAP
+        case Role.NOAH | Role.NAHLA | Role.LUCA | Role.LI_YONG:
+            return 1 << Command.LOCK
+    return 0
+
+
+@rule
 def use_role(s: State, seat: int, ev: Events) -> None:
     """A role is spent, once and for all (ASM-ROLE-1)."""
     s.role_used[seat] = 1
@@ -48,12 +61,10 @@ def may_run_again(s: State) -> bool:
 
 
 @rule
-def movement_role_helps(s: State, role: int, command: int) -> bool:
-    """Can this role change this Swap or Rotate?  Sammie needs a free bay, Jayani three modules, Alfie two plans."""
-    if command == Command.SWAP:
-        if role == Role.JAYANI:
-            return count(occupied_bays(s)) >= 3
-        return role == Role.ALFIE and count(unlocked_bays(s)) >= 2
-    if command == Command.CW or command == Command.ACW:
-        return role == Role.SAMMIE and occupied_bays(s) != 0 and free_bays(s) != 0
-    return False
+def movement_role_helps(s: State, role: int) -> bool:
+    """Can this role change its Swap or Rotate now?  Sammie needs a free bay, Jayani three modules, Alfie two plans."""
+    if role == Role.JAYANI:
+        return count(occupied_bays(s)) >= 3
+    if role == Role.ALFIE:
+        return count(unlocked_bays(s)) >= 2
+    return occupied_bays(s) != 0 and free_bays(s) != 0
