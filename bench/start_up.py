@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-PROMPT = b"> "
+PROMPT = b" > "
 
 _TIMED = """
 import json, sys, time
@@ -76,9 +76,10 @@ def _first_prompt(game: str, environment: dict[str, str]) -> float:
         assert process.stdout is not None
         shown = b""
         while PROMPT not in shown:
-            shown += os.read(process.stdout.fileno(), 4096)
-            if process.poll() is not None and not shown:
+            part = os.read(process.stdout.fileno(), 4096)
+            if not part:
                 raise RuntimeError("the game ended before its first prompt")
+            shown += part
         took = time.perf_counter() - started
         process.kill()
     return took

@@ -67,8 +67,14 @@ class Terminal:
         return self._line()
 
     def _read_piped(self, prompt: str) -> str:
-        line = self._line()
-        self.show(f"{prompt} {line[:ECHOED]}")
+        self._target.write(prompt + " ")
+        self._target.flush()
+        try:
+            line = self._line()
+        except InputEnded:
+            self.show()
+            raise
+        self.show(line[:ECHOED])
         return line
 
     def _line(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -270,6 +272,72 @@ def test_r53_the_extra_cost_of_a_lock_is_paid_by_the_one_who_locks(seats: int) -
         assert hand(table, 1) == {"deploy_lock": 1, "any": 1}
 
 
+Bays = tuple[int, ...]
+
+
+def counted(malfunctions: str, bays: Bays) -> int:
+    """How many bays a lock has, bay 4 of C-3 left out."""
+    return len(bays) - (malfunctions == "C" and {3, 4} <= set(bays))
+
+
+def allowed(malfunctions: str, bays: Bays, payment: str) -> bool:
+    """C-12, C-6 and E-6, said again in the plainest way."""
+    if malfunctions == "C":
+        return (12 not in bays or payment == "three") and (6 not in bays or not any(bay % 2 for bay in bays))
+    return malfunctions != "E" or 6 not in bays or payment in ("wild", "three")
+
+
+def price(malfunctions: str, bays: Bays) -> str | None:
+    """B-12, B-6, C-9 and G-12: a card, a deploy/lock, the hand, or nothing."""
+    if malfunctions == "B" and (6 in bays) != (12 in bays):
+        return "card"
+    if malfunctions == "C" and 9 in bays:
+        return "deploy_lock"
+    return "hand" if malfunctions == "G" and 12 in bays else None
+
+
+def may_lock(malfunctions: str, bays: Bays, payment: str, role: str, left: list[str], matching: list[int]) -> bool:
+    """Sections 3.1 to 3.3 of the rules, R3, R33 and R37: may exactly these bays lock?"""
+    if not bays:
+        sets = [each for size in (1, 2, 3) for each in combinations(matching, size) if counted(malfunctions, each) <= 2]
+        free = [each for each in sets if allowed(malfunctions, each, payment) and price(malfunctions, each) is None]
+        return role in ("none", "luca") and not free
+    cost = price(malfunctions, bays)
+    size = counted(malfunctions, bays)
+    if not allowed(malfunctions, bays, payment):
+        return False
+    if role == "li_yong":
+        return size <= 2 and cost in ("card", "deploy_lock")
+    if cost is not None and ("deploy_lock" not in left if cost == "deploy_lock" else not left):
+        return False
+    if role == "nahla":
+        return size == 3 and any((second - first) % 12 in (1, 11) for first, second in combinations(bays, 2))
+    return size == 3 if role == "noah" else size <= 2
+
+
+@pytest.mark.parametrize("malfunctions", ["none", *"ABCDEFG"])
+def test_asm_lock_2_locks_agree_with_the_rules_said_again(malfunctions: str) -> None:
+    """EN:213, FR:248, FR:391-394, FR:401-469: many hands, payments, roles and sets of bays."""
+    random = Random(malfunctions)
+    for _ in range(25):
+        role = random.choice(["none", "noah", "nahla", "luca", "li_yong"])
+        matching = sorted(random.sample([1, 3, 4, 6, 9, 11, 12], random.randint(1, 6)))
+        held = random.sample(["deploy_lock"] * 4 + ["any", "swap", "wild"], random.randint(1, 3))
+        table = with_set(malfunctions, match=matching, hands=[held], roles=[role], refreshes=2)
+        for payment in sorted({*held, *(["three"] if len(held) == 3 else [])} & {"deploy_lock", "wild", "three"}):
+            left = list(held)
+            if payment == "three":
+                left = []
+            else:
+                left.remove(payment)
+            for bays in (each for size in range(5) for each in combinations(matching, size)):
+                for used in sorted({"none", role}):
+                    named = " ".join(map(str, bays)) or "nothing"
+                    sentence = f"{payment}: lock {named}" + ("" if used == "none" else f" with {used}")
+                    legal = table.why_not(sentence, 0) is None
+                    assert legal == may_lock(malfunctions, bays, payment, used, left, matching), sentence
+
+
 # Malfunctions
 
 
@@ -293,10 +361,10 @@ def test_r60_g03_mixes_the_hand_before_it_goes_under_the_pile() -> None:
         table = with_set("G", players=2, match=[3], hands=[HAND, ["deploy_lock", "any"]], seed=3)
         play(table, "ask nothing", "deploy_lock: lock 3", f"under {order}")
         heard = [event.seen_by(1) for event in table.events if event.name == "card_buried"]
-        seen.append(([each["card"] for each in heard], table.view(1)["pile"], table.view(1)["hands"]))
+        seen.append((heard, table.view(1)["pile"], table.view(1)["hands"]))
         assert table.to_position()["pile"][-2:] == order.split()
     assert seen[0] == seen[1]
-    assert seen[0][0] == ["hidden", "hidden"]
+    assert [each["card"] for each in seen[0][0]] == ["hidden", "hidden"]
 
 
 def test_r61_a_free_choice_of_the_bay_to_unlock_never_comes_up() -> None:
