@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-PROMPT = b" > "
+PROMPT = b"\n> "
 
 _TIMED = """
 import json, sys, time

@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from .chance import WORDS, roll, seed_stream
 from .decisions import Action
-from .errors import IllegalAction, Reason
+from .errors import IllegalAction, Reason, TablemateError
 from .events import Event
 from .game import Game
 from .records import Record
@@ -251,6 +252,73 @@ def _differ_by_telling(one: Event, two: Event, viewer: int) -> bool:
     return all(one.type.arguments[name].tells or one.type.arguments[name].private for name in differing)
 
 
+def check_bad_input(case: Case) -> None:
+    """Unknown, foreign, cut, huge and mistyped input gets an error with a sentence, and nothing changes."""
+    game, table = case.game, case.table()
+    before = table.digest()
+    for mistake in (*_bad_options(game), *_bad_positions(table), *_bad_records(table), *_bad_plays(table)):
+        assert _complaint(mistake), f"{case}: bad input was taken, or refused without a sentence"
+    assert table.digest() == before, f"{case}: bad input changed the table"
+
+
+def _complaint(mistake: Mistake) -> str:
+    try:
+        mistake()
+    except (TablemateError, ValueError, TypeError) as problem:
+        return str(problem).strip()
+    return ""
+
+
+Mistake = Callable[[], Any]
+HUGE = 10**30
+ODDITIES: tuple[Any, ...] = (None, True, -1, 1.5, HUGE, "", "nonsense", [], {}, object())
+
+
+def _bad_options(game: Game) -> Iterator[Mistake]:
+    yield lambda: game.new(seed=1, no_such_option=1)
+    for seed in (None, True, -1, 1.5, HUGE, "7"):
+        yield partial(game.new, seed=seed)  # type: ignore[arg-type]
+    for players in (None, True, -1, 0, 1.5, HUGE, "two", [], {}, object()):
+        yield partial(game.new, seed=1, players=players)
+
+
+def _bad_positions(table: Table) -> Iterator[Mistake]:
+    game, position = table.game, table.to_position()
+    foreigners: list[Any] = [None, 7, "text", [], {"game": "no such game"}, {**position, "no_such_field": 1}]
+    for foreign in foreigners:
+        yield partial(game.from_position, foreign)
+    for name in position:
+        yield partial(game.from_position, {**position, name: object()})
+        yield partial(game.from_position, {**position, name: HUGE})
+
+
+def _bad_records(table: Table) -> Iterator[Mistake]:
+    game, text = table.game, table.record().dumps()
+    data = json.loads(text)
+    for cut in range(0, len(text) - 3, 1 + len(text) // 7):
+        yield partial(_replay_text, game, text[:cut])
+    for foreign in ("", "[]", "{}", "null", '{"format": "chess"}', "[" * 5000):
+        yield partial(_replay_text, game, foreign)
+    for name in data.keys() - {"practice", "options"}:
+        yield partial(_replay_text, game, json.dumps({**data, name: {"odd": HUGE}}))
+
+
+def _replay_text(game: Game, text: str) -> None:
+    Record.loads(text).replay(game)
+
+
+def _bad_plays(table: Table) -> Iterator[Mistake]:
+    seat = table.waiting[0].seat if table.waiting else 0
+    for odd in ODDITIES:
+        yield partial(table.play, odd, seat)
+    for nobody in (-1, table.seats, HUGE, "0", 1.5, True):
+        yield partial(table.play, "1", nobody)  # type: ignore[arg-type]
+        yield partial(table.view, "0" if nobody == -1 else nobody)  # type: ignore[arg-type]
+        yield partial(table.legal, nobody)  # type: ignore[arg-type]
+    yield partial(table.play, "9" * 5000, seat)
+    yield partial(table.play, "\0\x1b[2J", seat)
+
+
 def _viewers(table: Table) -> tuple[int, ...]:
     return (*range(table.seats), SPECTATOR)
 
@@ -268,4 +336,5 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_records,
     check_json,
     check_no_leak,
+    check_bad_input,
 )

@@ -92,7 +92,7 @@ def test_r56_the_second_command_of_a_turn_does_not_open_the_talk_again(mode: str
         ("reduced", "v22", ["command_word"]),
         ("reduced", "later", ["command_word", "command_sign"]),
         ("jammed", "v22", []),
-        ("jammed", "later", ["command_sign"]),
+        ("jammed", "later", ["command_word", "command_sign"]),
     ],
 )
 def test_r40_what_ends_the_talk_before_the_question(mode: str, edition: str, closing: list[str]) -> None:
@@ -406,3 +406,21 @@ def test_r63_a_role_is_refused_where_it_could_change_nothing(role: str, fields: 
     table = assembly(roles=[role], hands=[["any", "swap", "deploy_lock"]], locked=shut, **fields)
     assert refusal(table, sentence) == f"role_{role}"
     assert not any(action.endswith(f"with {role}") for action in options_now(table))
+
+
+def test_asm_talk_1_when_the_game_is_over_everybody_may_talk() -> None:
+    """FR:149: the rules of talking are for the game."""
+    table = assembly(players=2, match=[12], locked=range(1, 12), hands=[["deploy_lock"], ["deploy_lock"]])
+    play(table, "ask nothing", "deploy_lock: lock 12")
+    assert table.outcome is not None
+    assert table.view(0)["talk"]["channel"] == "open"
+
+
+def test_g03_a_single_card_put_under_the_pile_is_not_mixed() -> None:
+    """R60: mixing one card hides nothing, so a partner who knew it knows where it lies."""
+    table = with_set(
+        "G", players=2, match=[3], hands=[["deploy_lock", "cw"], ["deploy_lock"]], hands_seen=[[[], [1]], [[]]]
+    )
+    play(table, "ask nothing", "deploy_lock: lock 3", "under cw")
+    known = [entry["card"] for entry in table.view(1)["pile"]["known"]]
+    assert known == ["cw"]

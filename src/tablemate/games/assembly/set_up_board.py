@@ -80,7 +80,7 @@ MOST_TURNS = 1000
 
 
 def read_position(position: Mapping[str, Any], options: AssemblyOptions, s: Any) -> None:
-    """Put a position onto a blank state whose stream is seeded."""
+    """Put a position onto a blank state whose stream is seeded (ASM-I3)."""
     for name in position:
         if name not in FIELDS:
             _refuse(f"Assembly's positions have no field {name!r}")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablemate.kernel.seen import Seen
 
-from .terms import Communication, Edition, Op
+from .terms import Communication, Edition, Op, Result
 
 COMMAND_SIGNS = ("deploy", "lock", "swap", "rotate")
 STRATEGY_SIGNS = ("purple", "green", "look", "here", "stop", "move", "where")
@@ -15,7 +15,7 @@ POINTING = "point_at_bay"
 
 
 def palette(edition: int) -> dict[str, list[str]]:
-    """What can be expressed in the third mode; v22 may do without signs and use the words alone."""
+    """What can be expressed in the third mode; v22 may do without signs and use the words alone (ASM-TALK-3)."""
     signs = [*COMMAND_SIGNS, *STRATEGY_SIGNS, *ANSWERS, POINTING]
     words = [*COMMAND_SIGNS, *ANSWERS] if edition == Edition.V22 else []
     return {"signs": signs, "words": words}
@@ -26,14 +26,17 @@ def talk_rules(seen: Seen) -> dict[str, Any]:
 
     `channel` is open (free text), signs (the palette only) or closed.  `closes_on` says what closes it before the
     question does: a command word in a message, or a sign for a command.  Everybody may always see the answers.
+
+    (ASM-TALK-1.)
     """
     if seen.players == 1:
         return {"mode": "solo", "channel": "open", "closes_on": [], "palette": {"signs": [], "words": []}}
     mode = Communication(seen.communication)
     before_question = seen.depth > 0 and seen.op[seen.depth - 1] == Op.ASK and seen.commands_done == 0
+    is_open = before_question or seen.result != Result.NONE
     return {
         "mode": mode.name.lower(),
-        "channel": _open_channel(mode) if before_question else "closed",
+        "channel": _open_channel(mode) if is_open else "closed",
         "closes_on": _closed_by(mode, seen.edition),
         "palette": palette(seen.edition) if mode is Communication.JAMMED else {"signs": [], "words": []},
     }
@@ -44,9 +47,12 @@ def _open_channel(mode: Communication) -> str:
 
 
 def _closed_by(mode: Communication, edition: int) -> list[str]:
-    """v22 names spoken command words only; the later edition also a command that is indicated (R40, R41)."""
+    """v22 names spoken command words only; the later edition also a command that is indicated (R40, R41).
+
+    (ASM-TALK-2.)
+    """
     if mode is Communication.LIMITED:
         return []
     if mode is Communication.REDUCED:
         return ["command_word"] if edition == Edition.V22 else ["command_word", "command_sign"]
-    return [] if edition == Edition.V22 else ["command_sign"]
+    return [] if edition == Edition.V22 else ["command_word", "command_sign"]

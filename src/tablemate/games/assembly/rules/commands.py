@@ -196,7 +196,7 @@ def execute_lock(s: State, cards: Cards, ev: Events) -> None:
 
 @rule
 def push_malfunctions(s: State, bays: int) -> None:
-    """The malfunctions of bays just locked come next, if the set has any that follow a lock."""
+    """The malfunctions of bays just locked come next, if the set has any that follow a lock (ASM-MALFUNCTION-1)."""
     if bays & after_effects(s) != 0:
         push(s, Op.MALFUNCTIONS, bays & after_effects(s))
 

@@ -78,7 +78,7 @@ def learn_answer(s: State, cards: Cards, seat: int, command: int, able: bool) ->
 
 @rule
 def put_in_hand(s: State, seat: int, card: int, seen: int, origin: int) -> int:
-    """A card comes to a hand, behind the others; its place."""
+    """A card comes to a hand, behind the others; its place (ASM-I4)."""
     place = s.n_hand[seat]
     assert place < HAND_LIMIT
     s.hand[seat, place] = card

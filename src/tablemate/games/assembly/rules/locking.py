@@ -32,7 +32,7 @@ def conditions_met(s: State, bays: int, payment: int) -> bool:
 
 @rule
 def costs_a_card(s: State, bays: int) -> bool:
-    """B-12 and B-6: a random card, unless both lock together.  C-9: one more deploy/lock."""
+    """B-12 and B-6: a random card, unless both lock together.  C-9: one more deploy/lock (ASM-B6-1)."""
     if s.malfunctions == Malfunctions.B:
         return has(bays, 12) != has(bays, 6)
     if s.malfunctions == Malfunctions.C:
@@ -62,7 +62,7 @@ def adjacent_pair(bays: int) -> bool:
 
 @rule
 def counted(s: State, bays: int) -> int:
-    """How many bays count towards the limit: C-3 lets bay 4 join for nothing (R16)."""
+    """How many bays count towards the limit: C-3 lets bay 4 join for nothing (R16) (ASM-C3-1)."""
     if s.malfunctions == Malfunctions.C and has(bays, 3) and has(bays, 4):
         return count(bays) - 1
     return count(bays)

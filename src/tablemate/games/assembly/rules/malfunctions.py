@@ -64,7 +64,10 @@ def announce_malfunction(s: State, bay: int, ev: Events) -> None:
 
 @rule
 def run_malfunction(s: State, bay: int, ev: Events) -> None:
-    """The malfunction of a bay, also when it comes back after a refresh in its middle."""
+    """The malfunction of a bay, also when it comes back after a refresh in its middle.
+
+    (ASM-MALFUNCTION-2, ASM-MALFUNCTION-3.)
+    """
     match s.malfunctions:
         case Malfunctions.A:
             malfunction_a(s, bay, ev)
@@ -90,7 +93,10 @@ def unlock_random(s: State, ev: Events) -> None:
 
 @rule
 def malfunction_a(s: State, bay: int, ev: Events) -> None:
-    """12: unlock a random bay unless it was the last.  9: move one module by one.  6: no refill.  3: recover a card."""
+    """12: unlock a random bay unless it was the last.  9: move one module by one.  6: no refill.  3: recover a card.
+
+    (ASM-A12-1, ASM-A6-1.)
+    """
     if bay == 12:
         if s.locked != ALL_BAYS:
             unlock_random(s, ev)
@@ -108,7 +114,7 @@ def malfunction_a(s: State, bay: int, ev: Events) -> None:
 
 @rule
 def malfunction_b(s: State, bay: int, ev: Events) -> None:
-    """9: a random card of the discard comes to the hand.  3: bay 9 unlocks."""
+    """9: a random card of the discard comes to the hand.  3: bay 9 unlocks (ASM-B9-1, ASM-B3-1)."""
     if bay == 9:
         if s.n_discard > 0:
             take_from_discard(s, s.active, ev)
@@ -118,7 +124,10 @@ def malfunction_b(s: State, bay: int, ev: Events) -> None:
 
 @rule
 def malfunction_d(s: State, bay: int, ev: Events) -> None:
-    """12: a random module goes under the stack.  9: two commands next turn.  6: two plans swap.  3: top card goes."""
+    """12: a random module goes under the stack.  9: two commands next turn.  6: two plans swap.  3: top card goes.
+
+    (ASM-D3-1.)
+    """
     if bay == 12:
         exchange_with_bottom(s, ev)
     elif bay == 9:
@@ -134,7 +143,7 @@ def malfunction_d(s: State, bay: int, ev: Events) -> None:
 
 @rule
 def exchange_with_bottom(s: State, ev: Events) -> None:
-    """D-12: the module of a random occupied bay changes places with the bottom of the stack (R29)."""
+    """D-12: the module of a random occupied bay changes places with the bottom of the stack (R29, ASM-D12-1)."""
     if s.n_stack == 0:
         return
     bay = random_bay(s, occupied_bays(s), ev)
@@ -149,7 +158,7 @@ def exchange_with_bottom(s: State, ev: Events) -> None:
 
 @rule
 def swap_random_plans(s: State, ev: Events) -> None:
-    """D-6: the plans of two random unlocked bays change places; with fewer than two nothing happens."""
+    """D-6: the plans of two random unlocked bays change places; with fewer than two nothing happens (ASM-D6-1)."""
     bays = unlocked_bays(s)
     if count(bays) >= 2:
         a = random_bay(s, bays, ev)
@@ -158,7 +167,10 @@ def swap_random_plans(s: State, ev: Events) -> None:
 
 @rule
 def malfunction_e(s: State, bay: int, ev: Events) -> None:
-    """12: unlock a random bay unless 11 and 1 are locked.  9: three plans change places.  3: scramble, no refresh."""
+    """12: unlock a random bay unless 11 and 1 are locked.  9: three plans change places.  3: scramble, no refresh.
+
+    (ASM-E12-1, ASM-E3-1.)
+    """
     if bay == 12:
         if not (has(s.locked, 11) and has(s.locked, 1)):
             unlock_random(s, ev)
@@ -170,7 +182,10 @@ def malfunction_e(s: State, bay: int, ev: Events) -> None:
 
 @rule
 def mix_three_plans(s: State, ev: Events) -> None:
-    """E-9: three random unlocked bays, whose cycle the active player chooses (R11); two just swap (R39)."""
+    """E-9: three random unlocked bays, whose cycle the active player chooses (R11); two just swap (R39).
+
+    (ASM-E9-1.)
+    """
     bays = unlocked_bays(s)
     if count(bays) < 2:
         return
@@ -197,7 +212,10 @@ def cycle_trio(s: State, forward: bool, ev: Events) -> None:
 
 @rule
 def malfunction_f(s: State, bay: int, ev: Events) -> None:
-    """12: the bottom card runs by the die.  9: even bays turn by three.  6: change the hand.  3: the top card runs."""
+    """12: the bottom card runs by the die.  9: even bays turn by three.  6: change the hand.  3: the top card runs.
+
+    (ASM-F9-1.)
+    """
     if bay == 9:
         rotate(s, occupied_bays(s) & EVEN_BAYS, CLOCKWISE, 3, ev)
     elif bay == 6:
@@ -209,7 +227,10 @@ def malfunction_f(s: State, bay: int, ev: Events) -> None:
 
 @rule
 def show_card(s: State, bay: int, ev: Events) -> None:
-    """F-3 shows the top card and the active player runs it; F-12 shows the bottom card and the die runs it."""
+    """F-3 shows the top card and the active player runs it; F-12 shows the bottom card and the die runs it.
+
+    (ASM-F12-1.)
+    """
     s.shown_by = bay
     s.shown = take_top(s) if bay == RUN_BY_CHOICE else take_bottom(s)
     emit(ev, Ev.CARD_SHOWN, s.shown, bay, 0, 0)
@@ -222,11 +243,12 @@ def show_card(s: State, bay: int, ev: Events) -> None:
 
 @rule
 def malfunction_g(s: State, bay: int, ev: Events) -> None:
-    """9: odd bays turn back by three.  6: modules cross the ring.  3: the hand goes under the pile."""
+    """9: odd bays turn back by three.  6: modules cross the ring.  3: the hand goes under the pile (ASM-G9-1)."""
     if bay == 9:
         rotate(s, occupied_bays(s) & ODD_BAYS, ANTICLOCKWISE, 3, ev)
     elif bay == 6:
         cross(s, ev)
     elif s.n_hand[s.active] > 0:
-        mix_hand(s, s.active, ev)
+        if s.n_hand[s.active] > 1:
+            mix_hand(s, s.active, ev)
         push(s, Op.RETURN, 0)

@@ -28,7 +28,7 @@ MOST_TRIES = 20000
 
 @rule
 def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
-    """Resample everything that a seat, or `SPECTATOR`, cannot know."""
+    """Resample everything that a seat, or `SPECTATOR`, cannot know (ASM-KNOW-1)."""
     bit = SPECTATOR_BIT if seat == SPECTATOR else 1 << seat
     seed_stream(s.chance, stream, REDEAL_STREAM)
     sort_unseen_stack(s, bit)

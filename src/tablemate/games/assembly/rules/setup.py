@@ -19,7 +19,10 @@ RANDOM_SEAT = -1
 
 @rule
 def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
-    """Roles, stack, plans, first module, deck, hands, first seat: in the order of the rulebook (ASM-SETUP-1)."""
+    """Roles, stack, plans, first module, deck, hands, first seat: in the order of the rulebook (ASM-SETUP-1).
+
+    (ASM-SETUP-3, ASM-SETUP-5, ASM-SETUP-8, ASM-SETUP-9.)
+    """
     s.players = options.players
     s.edition = options.edition
     s.malfunctions = options.malfunctions

@@ -252,11 +252,12 @@ def trade(s: State, cards: Cards, action: int, ev: Events) -> None:
 
 @rule
 def return_card(s: State, cards: Cards, kind: int, ev: Events) -> None:
-    """G-3: one card of the mixed hand goes under the pile, known to its owner alone; then the next (ASM-G3-1)."""
+    """G-3: one card of the mixed hand goes under the pile, known to whoever knew it there; then the next (ASM-G3-1)."""
     seat = s.active
     place = place_of(s, seat, kind)
+    seen = s.hand_seen[seat, place]
     take_out_of_hand(s, cards, seat, place)
-    put_under_pile(s, kind, 1 << seat)
-    emit_to(ev, Ev.CARD_BURIED, 1 << seat, seat, place, kind, 0)
+    put_under_pile(s, kind, seen)
+    emit_to(ev, Ev.CARD_BURIED, seen, seat, place, kind, 0)
     if s.n_hand[seat] > 0:
         push(s, Op.RETURN, 0)

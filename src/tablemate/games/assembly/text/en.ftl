@@ -189,7 +189,7 @@ variant-hard_hold_dl_1 = Harder: one Deploy/Lock waits in the reserve until the 
 variant-hard_hold_dl_2 = Harder: one Deploy/Lock waits in the reserve until the second refresh.
 variant-hard_no_role = Harder: you play without a role.
 variant-hard_remove_dl = Harder: one Deploy/Lock stays in the box.
-variant-hard_random_discard = Harder: cards you are told to discard are picked at random.
+variant-hard_random_discard = Harder: the card given up to override is picked at random; in v22 every card you are told to discard.
 
 ## Talk
 

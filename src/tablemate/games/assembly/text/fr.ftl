@@ -189,7 +189,7 @@ variant-hard_hold_dl_1 = Plus difficile : une Déployer/Verrouiller attend en r
 variant-hard_hold_dl_2 = Plus difficile : une Déployer/Verrouiller attend en réserve le second rafraîchissement.
 variant-hard_no_role = Plus difficile : vous jouez sans rôle.
 variant-hard_remove_dl = Plus difficile : une Déployer/Verrouiller reste dans la boîte.
-variant-hard_random_discard = Plus difficile : les cartes qu’on vous fait défausser sont prises au hasard.
+variant-hard_random_discard = Plus difficile : la carte perdue au forçage est prise au hasard ; en v22, toute carte qu’on vous fait défausser.
 
 ## La parole
 
