@@ -49,6 +49,6 @@ lock: ## write both lock files anew from pyproject.toml (UPGRADE=1: newest versi
 	@UPGRADE=$(UPGRADE) sh tools/lock.sh < /dev/null
 
 clean: ## remove .venv and everything built
-	rm -rf .venv build dist .coverage .coverage.* htmlcov .hypothesis
+	rm -rf .venv .rules_cache build dist .coverage .coverage.* htmlcov .hypothesis
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -92,11 +92,10 @@ def test_one_game_can_change_engines_between_two_moves(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", tablemate.games())
-def test_compiled_rules_never_index_out_of_bounds(name: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_compiled_rules_never_index_out_of_bounds(name: str) -> None:
     """The same comparison with every index of the compiled code checked."""
     program = (
         "import sys, tablemate\n"
-        "from tablemate.kernel.build import build\n"
         "from tests.conformance.test_engines_agree import CHECKED_GAMES, compiled, interpreted\n"
         "from tablemate.kernel.agreement import check_agreement\n"
         "from tablemate.kernel.conformance import Case\n"

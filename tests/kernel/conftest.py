@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 MakeCompiled = Callable[[Game, Any], Compiled]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def rules_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """One cache for the whole run, shared by the workers of pytest-xdist."""
     base = tmp_path_factory.getbasetemp()
@@ -29,7 +29,7 @@ def rules_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield folder
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def compiled(rules_cache: Path) -> MakeCompiled:
     """Makes a compiled engine of a toy; compiles it the first time."""
 

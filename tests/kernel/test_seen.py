@@ -133,7 +133,3 @@ def test_seats_of_a_mask_come_lowest_first() -> None:
     assert seats_in(0) == ()
     assert seats_in(0b10110) == (1, 2, 4)
     assert seats_in(SPECTATOR_BIT) == ()
-
-
-def test_only_the_spectator_is_one() -> None:
-    assert [seen(viewer).is_spectator for viewer in (0, 1, SPECTATOR)] == [False, False, True]

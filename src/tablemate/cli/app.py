@@ -120,7 +120,8 @@ def replay_command(
         terminal.paragraph(words.say("play-forked", step=str(fork_at), file=str(file)))
         options = PlayOptions(record.game, bot=bot, seat=seat, layout=layout, practice=practice, save=save)
         raise typer.Exit(play_on(table, options, words, terminal))
-    shown = pages.Replay(record, viewer)
+    pages.check_only_with_fork(seed=seed, bot=bot, seat=seat, save=save, practice=practice or None)
+    shown = pages.Replay(record, viewer, layout)
     if as_json:
         raise typer.Exit(pages.print_json(shown, terminal, step))
     if step is not None:

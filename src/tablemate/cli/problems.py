@@ -34,6 +34,11 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     (r"this is not a record of Tablemate", "problem-record"),
     (r"the record does not end where it says.*|the record tells another outcome.*", "problem-changed"),
     (r"this record has the steps 0 to (?P<steps>\d+), not .*", "replay-no-step"),
+    (
+        r"this record was played with version (?P<played>\d+) of the rules of (?P<game>\w+); here .* (?P<here>\d+)",
+        "problem-rules-version",
+    ),
+    (r"this record was played with another card set", "problem-other-cards"),
     (r"there is no bot (?P<bot>.+); the bots are (?P<bots>.+)", "problem-bot"),
 )
 _NUMBERS = {"one": 1, "two": 2}

@@ -36,9 +36,12 @@ class Shown:
 class Replay:
     """A record and whose eyes it is seen with."""
 
-    def __init__(self, record: Record, viewer: str | None) -> None:
+    def __init__(self, record: Record, viewer: str | None, layout: str) -> None:
         self.record = record
         self.game: Game = tablemate.game(record.game)
+        if layout not in face_of(record.game).layouts:
+            raise Problem("problem-layout", layout=layout)
+        self.layout = layout
         self.last = record.replay(self.game)
         self.viewer = self._viewer(viewer)
 
@@ -83,6 +86,13 @@ def _truth(event: Event) -> dict[str, Any]:
     """An event with nothing hidden."""
     arguments = zip(event.type.arguments.items(), event.values, strict=True)
     return {"event": event.name, **{name: argument.named(value) for (name, argument), value in arguments}}
+
+
+def check_only_with_fork(**options: Any) -> None:
+    """Refuse what only means something when a game is played on."""
+    given = [f"--{name}" for name, value in options.items() if value is not None]
+    if given:
+        raise Problem("problem-needs-fork", options=", ".join(given))
 
 
 def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
@@ -159,7 +169,7 @@ class Pages:
         """The table, and what it waits for."""
         view = self.replay.view(table)
         face = face_of(table.game.name)
-        self.terminal.show("", *face.table(self.words, view, self.terminal, "ring"), "")
+        self.terminal.show("", *face.table(self.words, view, self.terminal, self.replay.layout), "")
         for decision in table.waiting:
             self.terminal.paragraph(self.words.decision(decision, self.replay.eyes))
 

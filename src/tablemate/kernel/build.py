@@ -126,7 +126,7 @@ def build(module: str, workers: int) -> None:
 def prune(folder: Path, days: int = UNUSED_DAYS) -> None:
     """Remove compiled rules that nobody has touched for long: every version of the rules leaves its own files."""
     oldest = time.time() - days * 24 * 3600
-    for file in folder.iterdir():
+    for file in (file for kind in ("*.nbi", "*.nbc", "ready-*") for file in folder.glob(kind)):
         with contextlib.suppress(OSError):
             if file.is_file() and max(file.stat().st_mtime, file.stat().st_atime) < oldest:
                 file.unlink()

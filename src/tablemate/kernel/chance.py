@@ -57,7 +57,7 @@ def next32(stream: Stream) -> int:
     c = stream[2] ^ a
     d = stream[3] ^ b
     total = (a + (d ^ b)) & MASK32
-    result = ((((total << 7) | (total >> 25)) & MASK32) + a) & MASK32
+    result = (((total << 7) | (total >> 25)) + a) & MASK32
     stream[0] = a ^ d
     stream[1] = b ^ c
     stream[2] = c ^ ((b << 9) & MASK32)

@@ -25,31 +25,35 @@ class Flow:
 @rule
 def push(s: Flow, op: int, arg: int) -> None:
     """Put an entry on top of the agenda."""
-    assert s.depth < DEPTH
-    s.op[s.depth] = op
-    s.arg[s.depth] = arg
-    s.depth += 1
+    depth = s.depth
+    assert depth < DEPTH
+    s.op[depth] = op
+    s.arg[depth] = arg
+    s.depth = depth + 1
 
 
 @rule
 def pop(s: Flow) -> None:
-    """Take the top entry off."""
-    assert s.depth > 0
-    s.depth -= 1
-    s.op[s.depth] = 0
-    s.arg[s.depth] = 0
+    """Take the top entry off; there must be one."""
+    depth = s.depth - 1
+    assert depth >= 0
+    s.depth = depth
+    s.op[depth] = 0
+    s.arg[depth] = 0
 
 
 @rule
 def top_op(s: Flow) -> int:
     """The operation on top, 0 if the agenda is empty."""
-    return s.op[s.depth - 1] if s.depth > 0 else 0
+    depth = s.depth
+    return s.op[depth - 1] if depth > 0 else 0
 
 
 @rule
 def top_arg(s: Flow) -> int:
     """The number of the operation on top."""
-    return s.arg[s.depth - 1] if s.depth > 0 else 0
+    depth = s.depth
+    return s.arg[depth - 1] if depth > 0 else 0
 
 
 @rule

@@ -8,7 +8,7 @@ from typing import Any
 from .errors import HiddenField
 from .events import HIDDEN
 from .record import Field, Layout
-from .seats import SPECTATOR, viewer_bit
+from .seats import viewer_bit
 
 
 class Seen:
@@ -33,21 +33,13 @@ class Seen:
             case "public":
                 return _frozen(value)
             case "owner":
-                return self._own(field, value)
+                return self._own(value)
             case "seen_by":
                 return _veiled(_frozen(value), _frozen(getattr(self._state, str(field.audience.mask))), self._bit)
         raise HiddenField(f"no viewer may read {name}")
 
-    def _own(self, field: Field, value: Any) -> Any:
-        if not field.shape:
-            raise HiddenField(f"{field.name} has no owners: it is a single number")
-        rows = _frozen(value)
-        return tuple(row if seat == self.viewer else _hidden(row) for seat, row in enumerate(rows))
-
-    @property
-    def is_spectator(self) -> bool:
-        """Does this viewer hold no seat?"""
-        return self.viewer == SPECTATOR
+    def _own(self, value: Any) -> Any:
+        return tuple(row if seat == self.viewer else _hidden(row) for seat, row in enumerate(_frozen(value)))
 
 
 def _frozen(value: Any) -> Any:

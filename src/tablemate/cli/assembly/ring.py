@@ -13,7 +13,6 @@ from tablemate.words.assembly.nouns import short
 from .status import centre
 
 SPECIAL = (12, 9, 6, 3)
-CELL = 15
 _ROWS = (
     ((11, 15), (12, 33), (1, 51)),
     ((10, 4), (2, 62)),

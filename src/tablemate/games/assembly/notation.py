@@ -104,7 +104,7 @@ def _declared_steps(seen: Seen, seat: int, declared: re.Match[str]) -> Iterator[
         yield from (Step(codes.PICK + bay) for bay in bays)
         yield Step(codes.DONE, optional=True)
     else:
-        yield from _parameters(seen, command, role, numbers)
+        yield from _parameters(command, role, numbers)
 
 
 def _check_lock(seen: Seen, lock: Lock) -> None:
@@ -117,7 +117,7 @@ def _check_lock(seen: Seen, lock: Lock) -> None:
         raise IllegalAction("assembly", reason)
 
 
-def _parameters(seen: Seen, command: int, role: int, numbers: list[str]) -> Iterator[Step]:
+def _parameters(command: int, role: int, numbers: list[str]) -> Iterator[Step]:
     """The distance of a rotation, or the bays of a swap."""
     if numbers and command == Command.DEPLOY:
         raise IllegalAction("assembly", Reason("sentence_too_long", "NOTATION"))

@@ -1,6 +1,7 @@
 """Why an action is refused, in terms of the rule behind it.
 
-Each reason is found by asking the same predicates that make up `legal`, and only about what the seat may know.
+Whether something is refused, the rules decide; here it only gets its name, from what the seat may know.  Rules that
+read no hidden field can be asked about a `Seen` as about a state.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from tablemate.kernel.seen import Seen
 from .cards import DEPICTS
 from .names import card_name, command_name, payment_name, role_name
 from .rules import codes
+from .rules.commands import may_use_three, single_card_only
 from .rules.locking import LOCK_LIMIT, adjacent_pair, costs_a_card, counted, lock_allowed, lock_role_helps
+from .rules.roles import commands_of_role
 from .terms import BAYS, COMMANDS, HAND_LIMIT, KINDS, Card, Command, Edition, Malfunctions, Op, Payment, Role
-
-_LOCK_ROLES = (Role.NOAH, Role.NAHLA, Role.LUCA, Role.LI_YONG)
 
 
 def refusal(seen: Seen, seat: int, code: int) -> Reason:
@@ -56,7 +57,8 @@ def _declaration(seen: Seen, seat: int, code: int) -> Reason:
     if payment == Payment.SHOWN or seen.shown:
         return Reason("run_the_shown_card", "ASM-F3-1", {"card": card_name(seen.shown) or "none"})
     if payment == Payment.THREE:
-        if seen.double_now or seen.commands_done:
+        table: Any = seen
+        if single_card_only(table):
             return Reason("single_card_only", "ASM-D9-1" if seen.double_now else "ASM-ANNA-1")
         if seen.n_hand[seat] != HAND_LIMIT:
             return Reason("three_cards_needed", "ASM-THREE-1", {"cards": seen.n_hand[seat]})
@@ -74,17 +76,9 @@ def _role(seen: Seen, seat: int, command: int) -> Reason:
         return Reason("no_role", "ASM-ROLE-1")
     if seen.role_used[seat]:
         return Reason("role_used", "ASM-ROLE-1", named)
-    if not _role_fits(role, command):
+    if not commands_of_role(role) >> command & 1:
         return Reason("role_not_for_command", f"ASM-{role_name(role)}-1".upper(), named)
     return Reason(f"role_{role_name(role)}", f"ASM-{role_name(role)}-1".upper(), named)
-
-
-def _role_fits(role: int, command: int) -> bool:
-    if command == Command.LOCK:
-        return role in _LOCK_ROLES
-    if command == Command.SWAP:
-        return role in (Role.JAYANI, Role.ALFIE)
-    return command in (Command.CW, Command.ACW) and role == Role.SAMMIE
 
 
 def _pick(seen: Seen, seat: int, code: int) -> Reason:
@@ -193,12 +187,13 @@ def can_declare(seen: Seen, seat: int, payment: int, command: int) -> bool:
     if seen.shown:
         return payment == Payment.SHOWN and command in DEPICTS[Card(seen.shown)]
     if payment == Payment.THREE:
-        return bool(seen.n_hand[seat] == HAND_LIMIT)
+        table: Any = seen
+        return may_use_three(table)
     return payment in seen.hand[seat][: seen.n_hand[seat]] and command in DEPICTS[Card(payment)]
 
 
 def role_can_lock(seen: Seen, lock: Lock) -> bool:
     """Is the role of a lock, if there is one, of any use for it?"""
     table: Any = seen
-    usable = lock.role in _LOCK_ROLES and not seen.role_used[seen.viewer]
-    return not lock.role or (usable and lock_role_helps(table, lock.role, lock.payment, lock.left, lock.spare))
+    usable = commands_of_role(lock.role) >> Command.LOCK & 1 and not seen.role_used[seen.viewer]
+    return not lock.role or bool(usable and lock_role_helps(table, lock.role, lock.payment, lock.left, lock.spare))

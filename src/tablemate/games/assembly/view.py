@@ -1,4 +1,4 @@
-"""What one viewer may see, and what the table waits for.  Everything comes through `Seen`."""
+"""What one viewer may see, and what the table waits for.  All of it comes through `Seen`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tablemate.kernel.seen import Seen
 
 from .names import bays_in, card_name, command_name, module_name, payment_name, role_name, set_name
 from .rules import codes
+from .rules.turn import waited_seat
 from .talk import talk_rules
 from .terms import BAYS, Edition, Op
 
@@ -84,7 +85,8 @@ def _command(seen: Seen) -> dict[str, Any] | None:
 def decisions(seen: Seen) -> tuple[Decision, ...]:
     """The one decision that is pending; Assembly asks one seat at a time."""
     op, arg = Op(seen.op[seen.depth - 1]), seen.arg[seen.depth - 1]
-    return (Decision(_asked_seat(seen, op, arg), op.name.lower(), _subject(seen, op, arg)),)
+    table: Any = seen
+    return (Decision(waited_seat(table, op), op.name.lower(), _subject(seen, op, arg)),)
 
 
 def asks_parameter(seen: Seen, code: int) -> bool:
@@ -93,12 +95,6 @@ def asks_parameter(seen: Seen, code: int) -> bool:
     if code > codes.RETURN:
         return op is Op.RETURN
     return op is (Op.PICK if code >= codes.PICK else Op.DISTANCE)
-
-
-def _asked_seat(seen: Seen, op: Op, arg: int) -> int:
-    if op is Op.ANSWER:
-        return 1 - int(seen.active)
-    return arg if op in (Op.OVERRIDE, Op.REFUSE, Op.KEEP_PLAN) else int(seen.active)
 
 
 def _subject(seen: Seen, op: Op, arg: int) -> dict[str, Any]:

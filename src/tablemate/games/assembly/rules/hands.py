@@ -70,10 +70,12 @@ def learn_answer(s: State, cards: Cards, seat: int, command: int, able: bool) ->
         if s.shows[seat, command] == 0:
             s.shows[seat, command] = (1 << s.n_hand[seat]) - 1
         return
+    kinds = 0
     for kind in range(1, KINDS + 1):
-        if (depicted(cards, kind) >> command) & 1 == 1:
-            for place in range(s.n_hand[seat]):
-                s.may_be[seat, place] &= ~(1 << kind)
+        if (cards.depicts[kind] >> command) & 1 == 1:
+            kinds |= 1 << kind
+    for place in range(s.n_hand[seat]):
+        s.may_be[seat, place] &= ~kinds
 
 
 @rule

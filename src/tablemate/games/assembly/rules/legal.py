@@ -55,9 +55,10 @@ from .turn import waited_seat
 @rule
 def legal(s: State, cards: Cards, seat: int, out: Actions) -> int:
     """All actions of a seat, in a stable order; none for a seat that is not asked."""
-    if seat < 0 or seat != waited_seat(s):
+    op = top_op(s)
+    if seat < 0 or seat != waited_seat(s, op):
         return 0
-    match top_op(s):
+    match op:
         case Op.ASK:
             return legal_questions(s, cards, out)
         case Op.ANSWER:

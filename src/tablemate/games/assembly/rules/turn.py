@@ -93,9 +93,12 @@ def end_turn(s: State, ev: Events) -> None:
 
 
 @rule
-def waited_seat(s: State) -> int:
-    """The seat whose decision is on top of the agenda; -1 if the game is over."""
-    op = top_op(s)
+def waited_seat(s: State, op: int) -> int:
+    """The seat that decides when this operation is on top of the agenda; -1 if the game is over.
+
+    Operations up to PICK are the active seat's, but for ANSWER; those up to KEEP_PLAN name their seat; the rest are the
+    active seat's again.
+    """
     if op <= Op.PICK:
         if op == Op.ANSWER:
             return support(s)
@@ -108,7 +111,7 @@ def waited_seat(s: State) -> int:
 @rule
 def waited(s: State) -> int:
     """The seats the table waits for, as a mask."""
-    seat = waited_seat(s)
+    seat = waited_seat(s, top_op(s))
     return 0 if seat < 0 else 1 << seat
 
 
