@@ -10,6 +10,11 @@ import pytest
 RULES_CACHE = Path(__file__).resolve().parent.parent / ".rules_cache"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest --update-snapshots` accepts the terminal screens as they are now."""
+    parser.addoption("--update-snapshots", action="store_true", help="write the terminal screens anew")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Keep compiled rules inside the project; the first test that needs them compiles what has changed."""
     os.environ.setdefault("TABLEMATE_CACHE", str(RULES_CACHE))

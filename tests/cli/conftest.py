@@ -13,11 +13,6 @@ import pytest
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest tests/cli --update-snapshots` accepts the screens as they are now."""
-    parser.addoption("--update-snapshots", action="store_true", help="write the terminal screens anew")
-
-
 @dataclass(frozen=True)
 class Run:
     """What a run of the command gave."""

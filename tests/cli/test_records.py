@@ -162,3 +162,25 @@ def test_steps_and_viewers_that_do_not_exist_are_refused(tablemate_command: Tabl
         run = tablemate_command("replay", str(path), *wrong)
         assert run.code == 2, wrong
         assert run.err
+
+
+def test_a_step_can_be_read_as_a_list(tablemate_command: Tablemate) -> None:
+    path = finished(tablemate_command)
+    assert "Bay 1: plan" in tablemate_command("replay", str(path), "--step", "2", "--layout", "list").out
+    assert tablemate_command("replay", str(path), "--layout", "spiral").code == 2
+
+
+@pytest.mark.parametrize("option", [("--bot", "greedy"), ("--seat", "1"), ("--seed", "3"), ("--practice",)])
+def test_what_only_a_fork_can_use_is_refused_without_one(tablemate_command: Tablemate, option: tuple[str, ...]) -> None:
+    path = finished(tablemate_command)
+    run = tablemate_command("replay", str(path), *option)
+    assert run.code == 2
+    assert "--fork-at" in run.out + run.err
+
+
+def test_a_record_of_other_rules_is_refused_in_french_too(tablemate_command: Tablemate) -> None:
+    path = finished(tablemate_command)
+    path.write_text(path.read_text().replace('"rules_version": 1', '"rules_version": 99'))
+    run = tablemate_command("replay", str(path), "--lang", "fr")
+    assert run.code == 2
+    assert "version 99 des règles" in run.out + run.err
