@@ -353,7 +353,7 @@ def fail(*_: object, **__: object) -> None:
     raise OSError("no space left")
 
 
-@pytest.mark.parametrize("where", ["replace", "write_text", "dumps"])
+@pytest.mark.parametrize("where", ["replace", "chmod", "dumps"])
 def test_a_save_that_fails_leaves_the_old_file(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
     path.write_text("an older game")
@@ -373,3 +373,39 @@ def test_a_save_into_a_folder_that_is_not_there_fails_plainly(tmp_path: Path) ->
 @pytest.mark.parametrize("spoil", [str.upper, lambda text: text.replace("count_up", "count_üp")])
 def test_a_changed_text_is_refused_and_never_crashes(spoil: Callable[[str], str]) -> None:
     refused(spoil(RECORD.dumps()), ".")
+
+
+def test_a_save_touches_no_other_file(tmp_path: Path) -> None:
+    """A file that only looks like the scratch file of ours is somebody's own."""
+    (tmp_path / "game.json.part").write_text("mine")
+    RECORD.save(tmp_path / "game.json")
+    assert (tmp_path / "game.json.part").read_text() == "mine"
+
+
+def test_a_save_through_a_link_changes_what_it_points_at(tmp_path: Path) -> None:
+    (tmp_path / "link.json").symlink_to(tmp_path / "game.json")
+    RECORD.save(tmp_path / "link.json")
+    assert (tmp_path / "link.json").is_symlink()
+    assert Record.load(tmp_path / "game.json") == RECORD
+
+
+def test_moves_that_are_whole_sentences_are_refused() -> None:
+    """A record has one single action a move, so that steps can be counted and undone."""
+    table = COUNT_UP.new(seed=2)
+    table.play("roll, leave")
+    data = table.record().as_json()
+    data["moves"] = [{"seat": data["moves"][0]["seat"], "action": "roll, leave"}]
+    with pytest.raises(InvalidRecord, match="single action"):
+        Record.from_json(data).replay(COUNT_UP)
+
+
+def test_too_many_moves_are_refused_at_once() -> None:
+    data = RECORD.as_json() | {"moves": [{"undo": 1}] * 20_001}
+    with pytest.raises(InvalidRecord, match="moves"):
+        Record.from_json(data)
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nothing.json"):
+        with pytest.raises(InvalidRecord, match="cannot be read"):
+            Record.load(path)

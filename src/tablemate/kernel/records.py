@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,7 @@ T = TypeVar("T")
 FORMAT = "tablemate-record"
 VERSION = 1
 MOST_BYTES = 4_000_000
+MOST_MOVES = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +108,15 @@ class Record:
         return "{\n" + "".join(lines) + body + tail + "}\n"
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all."""
-        scratch = path.with_name(path.name + ".part")
+        """Write the file whole or not at all, through a new file beside it; a link is followed, not replaced."""
+        target = path.resolve()
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".part")
+        scratch = Path(name)
         try:
-            scratch.write_text(self.dumps(), encoding="utf-8")
-            scratch.replace(path)
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(self.dumps())
+            scratch.chmod(_mode_of(target))
+            scratch.replace(target)
         finally:
             scratch.unlink(missing_ok=True)
 
@@ -118,6 +124,8 @@ class Record:
     def load(cls, path: Path) -> Record:
         """Read a file; a bad one is refused with what is wrong."""
         try:
+            if not path.is_file():
+                raise InvalidRecord(f"{path.name} cannot be read: there is no such file")
             if path.stat().st_size > MOST_BYTES:
                 raise InvalidRecord(f"{path.name} is too large to be a record")
             text = path.read_text(encoding="utf-8")
@@ -139,7 +147,7 @@ class Record:
         """Check and take over what a file says."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise InvalidRecord("this is not a record of Tablemate")
-        if data.get("version") is True or data.get("version") != VERSION:
+        if type(data.get("version")) is not int or data["version"] != VERSION:
             raise InvalidRecord(f"the format version {data.get('version')!r} is not {VERSION}")
         seed, start = data.get("seed"), data.get("start")
         if (seed is None) == (start is None):
@@ -196,6 +204,8 @@ class Record:
                 f"here is version {game.rules_version}"
             )
         table = _as_record_problem("start", lambda: self._opened(game))
+        if dict(self.options) != table.options.as_json():
+            raise InvalidRecord("the record's options are not those of its start")
         if game.cards_digest(table.options) != self.cards:
             raise InvalidRecord("this record was played with another card set")
         return table
@@ -210,12 +220,19 @@ class Record:
         return table
 
 
+def _mode_of(path: Path) -> int:
+    """The permissions a saved file keeps, or those of any new file."""
+    return path.stat().st_mode & 0o777 if path.exists() else 0o644
+
+
 def _replay_move(table: Table, number: int, move: Move | Undo) -> None:
     def run() -> None:
         if isinstance(move, Undo):
             table.undo()
         else:
             table.play(move.action, move.seat, at=move.at)
+            if len(table.moves) != number or table.moves[-1] != move:
+                raise InvalidRecord(f"{move.action!r} is not one single action")
 
     _as_record_problem(f"move {number}", run)
 
@@ -223,7 +240,7 @@ def _replay_move(table: Table, number: int, move: Move | Undo) -> None:
 def _as_record_problem(place: str, run: Callable[[], T]) -> T:
     try:
         return run()
-    except (TablemateError, TypeError, ValueError) as problem:
+    except (TablemateError, TypeError, ValueError, RecursionError) as problem:
         raise InvalidRecord(f"{place} of the record does not fit: {problem}") from problem
 
 
@@ -235,8 +252,10 @@ def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
 
 
 def _moves(data: list[Any]) -> Iterator[Move | Undo]:
+    if len(data) > MOST_MOVES:
+        raise InvalidRecord(f"no game has {len(data)} moves")
     for number, move in enumerate(data, start=1):
-        if move == {"undo": 1}:
+        if move == {"undo": 1} and type(move["undo"]) is int:
             yield Undo()
         elif isinstance(move, dict) and {"seat", "action"} <= move.keys() <= {"seat", "action", "at"}:
             at = None if move.get("at") is None else _field(move, "at", int)

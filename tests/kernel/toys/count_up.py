@@ -402,6 +402,8 @@ def write_position(s: Any, options: CountUpOptions) -> dict[str, Any]:
 def read_position(position: Mapping[str, Any], options: CountUpOptions, s: Any) -> None:
     """Set up what a position says; the rest is blank, and seat 0 begins."""
     s.players, s.target = options.players, options.target
+    if unknown := position.keys() - {"game", "options", "agenda", *_NUMBERS, *_ROWS}:
+        raise InvalidPosition(f"there is no field {min(unknown)}")
     try:
         for name in _NUMBERS:
             setattr(s, name, _number(position.get(name, 0)))

@@ -194,6 +194,8 @@ def write_position(s: Any, options: FingersOptions) -> dict[str, Any]:
 def read_position(position: Mapping[str, Any], options: FingersOptions, s: Any) -> None:
     """Set up what a position says."""
     s.left = options.rounds
+    if unknown := position.keys() - {"game", "options", "choice", "chance", *_FIELDS}:
+        raise InvalidPosition(f"there is no field {min(unknown)}")
     try:
         for name in _FIELDS:
             if not 0 <= position.get(name, 0) < 100:

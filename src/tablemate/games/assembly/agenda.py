@@ -7,8 +7,10 @@ from typing import Any
 
 from tablemate.kernel.errors import InvalidPosition
 
+from .rules.bays import count, matching_bays, occupied_bays, unlocked_bays
 from .rules.commands import after_effects
-from .terms import ALL_BAYS, Op
+from .rules.picks import can_lock_exactly, can_lock_with, picked_bays, picks_wanted
+from .terms import ALL_BAYS, Command, Op, Role
 
 _KEEPING = r"scramble keep_plan"
 _COMMAND = r"ask|declare(?: answer)?|again"
@@ -30,11 +32,44 @@ def check_agenda(s: Any) -> None:
         raise InvalidPosition("a card is shown exactly while bay 3 of set F runs it")
     if ("verify" in names) != (s.players == 2 and "execute" in names and s.op[s.depth - 1] in (Op.DISTANCE, Op.PICK)):
         raise InvalidPosition("with two players a command is verified, alone it is not")
-    running = "after_command" in names
-    if running and not s.command:
+    if "after_command" in names and not s.command:
         raise InvalidPosition("a command is being run, but the position does not say which")
+    if s.commands_done > 1:
+        raise InvalidPosition("after two commands the turn has no decision left but Amelie's")
     for index in range(s.depth):
         _check_number(s, Op(s.op[index]), s.arg[index])
+    _check_parameters(s, Op(s.op[s.depth - 1]), runs="execute" in names)
+
+
+def _check_parameters(s: Any, asked: Op, *, runs: bool) -> None:
+    """What was chosen so far for the command at hand must fit it."""
+    turns = s.command in (Command.CW, Command.ACW) and s.role_in_use != Role.SAMMIE
+    if asked is Op.DISTANCE and not turns:
+        raise InvalidPosition("only a rotation asks for a distance")
+    if asked is Op.PICK and (turns or s.command == Command.DEPLOY):
+        raise InvalidPosition("this command picks no bays")
+    if not runs and asked is not Op.PICK:
+        return
+    if s.command == Command.LOCK:
+        bays = picked_bays(s)
+        fits = (bays == 0 or can_lock_with(s, bays)) if asked is Op.PICK else can_lock_exactly(s, bays)
+        fits = fits and bays & ~matching_bays(s) == 0
+    else:
+        fits = _bays_fit(s, asked)
+    if not fits or (turns and asked not in (Op.DISTANCE, Op.PICK) and s.distance == 0):
+        raise InvalidPosition("what was chosen for the command does not fit it")
+
+
+def _bays_fit(s: Any, asked: Op) -> bool:
+    """The bays of a swap, or of Sammie's move: all can be picked, and as many as are wanted once it runs."""
+    eligible = unlocked_bays(s) if s.role_in_use == Role.ALFIE else occupied_bays(s)
+    if picked_bays(s) & ~eligible:
+        return False
+    if asked is Op.PICK:
+        return bool(s.n_picked < picks_wanted(s) <= count(eligible))
+    if s.command == Command.SWAP:
+        return bool(s.n_picked == (picks_wanted(s) if count(eligible) >= picks_wanted(s) else 0))
+    return bool(s.n_picked == (1 if s.role_in_use == Role.SAMMIE else 0))
 
 
 def _check_number(s: Any, op: Op, arg: int) -> None:

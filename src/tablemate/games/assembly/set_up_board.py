@@ -13,7 +13,8 @@ from typing import Any, NoReturn, TypeVar
 
 from tablemate.kernel.chance import WORDS, roll
 from tablemate.kernel.errors import InvalidPosition
-from tablemate.kernel.flow import DEPTH, push
+from tablemate.kernel.flow import DEPTH, push, top_op
+from tablemate.kernel.program import ACTIONS
 from tablemate.kernel.seats import EVERYBODY
 
 from .agenda import check_agenda
@@ -21,8 +22,9 @@ from .cards import COPIES, DEPICTS
 from .names import E, number_of
 from .options import AssemblyOptions
 from .rules.hands import EVERY_KIND
+from .rules.legal import legal
 from .rules.setup import box_cards, lay_reserve
-from .rules.turn import advance
+from .rules.turn import advance, waited_seat
 from .state import HAND, PICKED
 from .terms import (
     ALL_BAYS,
@@ -76,7 +78,7 @@ FIELDS = [
     "result",
     "chance",
 ]
-MOST_TURNS = 1000
+MOST_TURNS = 30_000
 
 
 def read_position(position: Mapping[str, Any], options: AssemblyOptions, s: Any) -> None:
@@ -88,10 +90,14 @@ def read_position(position: Mapping[str, Any], options: AssemblyOptions, s: Any)
 
 
 def settle_position(s: Any, cards: Any, ev: Any) -> None:
-    """Go on to the first decision if the position stands at the start of a turn."""
+    """Go on to the first decision if the position stands at the start of a turn; somebody must be able to answer it."""
     if s.depth == 0 and s.result == Result.NONE:
         push(s, Op.START_TURN, 0)
         advance(s, cards, ev)
+    if s.result == Result.NONE:
+        out = ACTIONS.view(ACTIONS.new())
+        if legal(s, cards, waited_seat(s, top_op(s)), out) == 0:
+            _refuse("nobody could answer what this position asks")
 
 
 class _Board:
@@ -207,7 +213,7 @@ class _Board:
             slots = [*slots, *([] for _ in range(REFRESHES - s.refreshes - len(slots)))]
             for refresh, slot in enumerate(slots, start=s.refreshes):
                 self._reserve_slot(refresh, slot)
-        s.shown = self._name("shown", Card, self.given["shown"]) if self.given.get("shown") else 0
+        s.shown = self._name_or_none("shown", Card)
 
     def _reserve_slot(self, refresh: int, slot: Any) -> None:
         if not isinstance(slot, list) or len(slot) > 2:
@@ -308,9 +314,8 @@ class _Board:
 
     def _seat_origins(self, seat: int, size: int) -> None:
         for place, origin in enumerate(self._of_seat("hands_from", seat, size, self.s.refreshes)):
-            if origin != "discard" and (isinstance(origin, bool) or origin not in range(self.s.refreshes + 1)):
-                _refuse(f"a card came from cycle 0 to {self.s.refreshes} or from the discard, not from {origin!r}")
-            self.s.origin[seat, place] = PICKED if origin == "discard" else origin
+            cycle = PICKED if origin == "discard" else self._number("hands_from", origin, 0, self.s.refreshes)
+            self.s.origin[seat, place] = cycle
 
     def _seat_commands(self, seat: int, size: int) -> None:
         entries = self._list("hands_can_show", [[]] * self.options.players, self.options.players)[seat]
@@ -332,7 +337,7 @@ class _Board:
         s.commands_done = self._whole("commands_done", 0, 0, 2)
         s.double_now = self._truth("two_commands", self.given.get("two_commands", False))
         s.no_refill = self._truth("no_refill", self.given.get("no_refill", False))
-        s.asked = self._name("asked", Command, self.given["asked"]) if self.given.get("asked") else 0
+        s.asked = self._name_or_none("asked", Command)
         answer = self.given.get("answer")
         if answer not in (None, "yes", "no"):
             _refuse(f"answer must be yes or no, not {answer!r}")
@@ -353,9 +358,7 @@ class _Board:
         if s.role_in_use and (s.role_in_use != s.role[s.active] or not s.role_used[s.active]):
             _refuse("the role in use must be the active seat's own, and marked as used")
         distance = command.get("distance", 0)
-        if isinstance(distance, bool) or distance not in (0, 1, 2):
-            _refuse(f"distance must be 0, 1 or 2, not {distance!r}")
-        s.distance = distance
+        s.distance = self._number("distance", distance, 0, 2)
         self._picked(command.get("picked", []))
 
     def _picked(self, picked: Any) -> None:
@@ -388,7 +391,8 @@ class _Board:
 
     def _extras(self) -> None:
         s = self.s
-        s.shown_by = self._number("shown_by", self.given.get("shown_by") or 0, 0, BAYS)
+        shown_by = self.given.get("shown_by")
+        s.shown_by = 0 if shown_by is None else self._number("shown_by", shown_by, 3, BAYS)
         if s.shown_by not in (0, 3, 12):
             _refuse("only bay 3 or 12 of set F shows a card")
         trio = self.given.get("trio")
@@ -448,6 +452,10 @@ class _Board:
             return int(number_of(kind, name))
         except KeyError:
             _refuse(f"{what}: there is no {kind.__name__.lower()} called {name!r}")
+
+    def _name_or_none(self, name: str, kind: type[E]) -> int:
+        value = self.given.get(name)
+        return 0 if value is None else self._name(name, kind, value)
 
     def _whole(self, name: str, default: int | str, least: int, most: int) -> int:
         return self._number(name, self.given.get(name, default), least, most)
