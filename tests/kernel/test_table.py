@@ -97,7 +97,7 @@ def test_there_is_no_such_seat(seat: Any) -> None:
 
 
 def test_an_action_changes_the_table_and_tells_what_followed() -> None:
-    table = count_up(target_is="ignored")
+    table = count_up()
     events = table.play("play 2")
     assert [event.name for event in events] == ["played", "drawn"]
     assert events[0].seen_by(1) == {"event": "played", "seat": 0, "place": 1, "kind": 2}
