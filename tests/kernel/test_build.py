@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import subprocess
@@ -19,8 +20,6 @@ from tablemate.kernel.errors import NotCompiled
 from tablemate.kernel.graph import callees
 from tests.kernel.on_disk import Package
 from tests.kernel.toys import COUNT_UP, FINGERS
-
-fcntl = pytest.importorskip("fcntl")
 
 SAVED = re.compile(r"data saved to '([^']+[.]nbc)'")
 

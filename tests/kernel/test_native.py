@@ -236,7 +236,7 @@ def test_a_hand_made_counterpart_is_part_of_the_stamp(monkeypatch: pytest.Monkey
     (plain, _), *_ = NATIVE.items()
 
     def another_maker() -> Any:
-        raise NotImplementedError
+        return None
 
     before = {step.function.__name__: step.stamp for step in native.plan(FINGERS.program)}
     monkeypatch.setitem(NATIVE, plain, another_maker)

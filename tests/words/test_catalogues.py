@@ -70,3 +70,11 @@ def test_lists_read_naturally(language: str) -> None:
     words = Words(language)
     last = {"en": "and", "fr": "et"}[language]
     assert [words.listed(x) for x in ([], [3], [3, 6], [3, 6, 9])] == ["", "3", f"3 {last} 6", f"3, 6 {last} 9"]
+
+
+def test_what_fills_a_message_cannot_steer_a_terminal_nor_fill_the_screen() -> None:
+    """File names and records come from anywhere."""
+    said = Words("en").say("problem-layout", layout="\x1b[2Jspiral" + "x" * 5000)
+    assert "\x1b" not in said
+    assert "spiral" in said
+    assert len(said) < 2000

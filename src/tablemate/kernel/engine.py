@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -27,7 +28,7 @@ class Counted:
     points: int
 
 
-class Engine:
+class Engine(ABC):
     """Runs the rules of one game on an array of states.
 
     Subclasses say which functions are called and what those take for an array of records.
@@ -49,17 +50,17 @@ class Engine:
         self._action_list = self.given(ACTIONS, actions)
         self._figure_list = self.given(FIGURES, figures)
 
+    @abstractmethod
     def given(self, layout: Layout, array: Records) -> Any:
         """An array of records in the form that this engine's functions take."""
-        raise NotImplementedError
 
+    @abstractmethod
     def function(self, name: str) -> Callable[..., Any]:
         """A wrapper or a loop by name."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the game's six rules."""
-        raise NotImplementedError
 
     def setup(self, index: int, cards: Any, options: Any) -> None:
         """Lay out a table; its stream must be seeded."""

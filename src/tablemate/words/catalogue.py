@@ -12,6 +12,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+LONGEST = 1500
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -44,7 +46,8 @@ class Catalogue:
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise MissingWords(f"no words for {name}")
-        text, problems = self._bundle.format_pattern(pattern, arguments)
+        cleaned = {each: _clean(value) for each, value in arguments.items()}
+        text, problems = self._bundle.format_pattern(pattern, cleaned)
         if problems:
             raise MissingWords(f"{name} cannot be said: {problems[0]}")
         return str(text)
@@ -57,6 +60,14 @@ class Catalogue:
         self._bundle.add_resource(FluentResource(source))
         for reference in _REFERENCE.findall(source):
             self._parse(reference)
+
+
+def _clean(value: Any) -> Any:
+    """What fills a message, without anything that could steer a terminal, and no longer than a person would read."""
+    if not isinstance(value, str):
+        return value
+    plain = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in value)
+    return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
 
 
 def _entries(text: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Protocol
@@ -25,7 +26,7 @@ class Voice(Protocol):
     def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
         """Events, as a viewer saw them, as sentences; what belongs together is said together."""
 
-    def decision(self, words: Words, decision: Decision, viewer: int) -> str:
+    def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
         """What the table waits for."""
 
     def action(self, words: Words, notation: str, kind: str, view: Mapping[str, Any]) -> str:
@@ -46,6 +47,7 @@ class Words:
             raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self.game = game
+        self.reads_aloud = False
         folders = [files("tablemate.words") / "text"]
         if game is not None:
             folders.append(files(f"tablemate.games.{game}") / "text")
@@ -55,6 +57,12 @@ class Words:
     def say(self, name: str, **arguments: Any) -> str:
         """A message by name; `name.attribute` says an attribute of it."""
         return self.catalogue.say(name, arguments)
+
+    def aloud(self, *, on: bool = True) -> Words:
+        """The same words without signs that read badly aloud, if on."""
+        words = copy.copy(self)
+        words.reads_aloud = on
+        return words
 
     def listed(self, items: Iterable[object]) -> str:
         """Several things in a row: `3, 6 and 9`."""
@@ -82,9 +90,9 @@ class Words:
         """Events as sentences; veiled, without the kinds of cards that lie in the discard or were drawn."""
         return self.voice.story(self, [event.seen_by(viewer) for event in events], viewer, veiled=veiled)
 
-    def decision(self, decision: Decision, viewer: int) -> str:
-        """What the table waits for."""
-        return self.voice.decision(self, decision, viewer)
+    def decision(self, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
+        """What the table waits for; with the view of the viewer, all that is known of the declared command is said."""
+        return self.voice.decision(self, decision, viewer, view)
 
     def action(self, notation: str, kind: str, view: Mapping[str, Any]) -> str:
         """An action in a few words; `kind` is the kind of decision that it answers."""

@@ -10,7 +10,7 @@ from tablemate.kernel.errors import Reason
 from tablemate.words.words import Words
 
 from .actions import action
-from .nouns import filled
+from .nouns import declared, filled
 from .options import options
 from .story import story
 
@@ -23,13 +23,14 @@ class AssemblyVoice:
         name = f"reason-{reason.code}"
         if reason.code == "run_the_shown_card" and reason.arguments.get("card") == "none":
             name = "reason-run_the_shown_card-none"
-        return words.say(name, **filled(words, reason.arguments))
+        text = words.say(name, **filled(words, reason.arguments))
+        return f"{text} {words.say('too-long-hint')}" if reason.code == "sentence_too_long" else text
 
     def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
         """Events as sentences."""
         return story(words, events, viewer, veiled=veiled)
 
-    def decision(self, words: Words, decision: Decision, viewer: int) -> str:
+    def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
         """What the table waits for."""
         subject = decision.subject
         name = f"decision-{decision.kind}"
@@ -40,6 +41,8 @@ class AssemblyVoice:
         said = filled(words, {key: value for key, value in subject.items() if value is not None})
         if decision.kind == "pick":
             said["what"] = _what_is_picked(subject)
+        elif decision.kind in ("override", "refuse"):
+            said["command"] = declared(words, (view or {}).get("command") or subject)
         return words.say(name, **said, **words.who(decision.seat, viewer))
 
     def action(self, words: Words, notation: str, kind: str, view: Mapping[str, Any]) -> str:

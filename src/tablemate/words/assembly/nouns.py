@@ -49,9 +49,25 @@ def card(words: Words, name: str) -> str:
 def cards(words: Words, names: Iterable[str]) -> str:
     """Cards in a row, equal ones counted: `2 × Deploy/Lock and Swap`."""
     counted = Counter(names).items()
+    style = "aloud" if words.reads_aloud else "shown"
     return words.listed(
-        card(words, name) if number == 1 else f"{number} × {card(words, name)}" for name, number in counted
+        card(words, name)
+        if number == 1
+        else words.say("cards-counted", count=number, card=card(words, name), style=style)
+        for name, number in counted
     )
+
+
+def declared(words: Words, command: Mapping[str, Any]) -> str:
+    """A declared command with all that is known of it: `a swap of bays 7 and 12`, `a rotate by 2 bays, with Sammie`."""
+    name, role = words.say(f"command-{command['command']}"), command.get("role")
+    picked, distance = command.get("picked"), command.get("distance")
+    if picked:
+        what = role if role in ("sammie", "alfie") else "bays"
+        name = words.say("declared-bays", command=name, what=what, bays=words.listed(picked), count=len(picked))
+    elif distance:
+        name = words.say("declared-distance", command=name, distance=distance)
+    return words.say("declared-role", command=name, role=words.say(f"role-{role}")) if role else name
 
 
 def module(words: Words, name: str) -> str:
@@ -59,9 +75,10 @@ def module(words: Words, name: str) -> str:
     return words.say(f"module-{name}")
 
 
-def short(words: Words, name: str) -> str:
-    """A module by code and glyph: `EN ¤`."""
-    return f"{words.say(f'module-{name}.code')} {words.say(f'module-{name}.glyph')}"
+def short(words: Words, name: str, *, glyph: bool = True) -> str:
+    """A module by code and glyph: `EN ¤`, or by its code alone."""
+    code = words.say(f"module-{name}.code")
+    return f"{code} {words.say(f'module-{name}.glyph')}" if glyph else code
 
 
 def malfunction(words: Words, letter: str, bay: int) -> str:

@@ -9,7 +9,7 @@ reason-game_over = The game is over.
 reason-not_your_decision = The table waits for seat { $seat } now.
 reason-nothing_to_undo = There is nothing to take back.
 reason-information_gained = Somebody learnt something by the last step, so it stands. In practice games (--practice) everything can be taken back.
-reason-sentence_too_long = This says more than the command asks for. One thing at a time.
+reason-sentence_too_long = The command is complete before the end of this line: leave out the rest.
 
 ## At the table
 
@@ -29,6 +29,8 @@ turn-over = ----- { $seat } -----
 hand-over-private = Read this, then press Enter and give the screen to seat { $seat }.
 hand-over = Seat { $seat }: take the screen and press Enter to see your hand.
 refused = No: { $reason } ({ $rule })
+no-such-number = { $number } is not possible here. Possible: { $numbers }.
+number-range = { $first } to { $last }
 refused-more = More: rules { $topic }
 why-none = Nothing has been refused yet. Type why and an action to ask about it.
 why-fine = You can play that now.
@@ -39,7 +41,7 @@ undone-many = { $count ->
 }
 saved = Saved to { $file }.
 save-refused = { $file } exists and is not a game of Tablemate; choose another name.
-save-failed = { $file } could not be written: { $problem }
+save-failed = { $file } could not be written: { $problem }.
 save-offer = File name to save the game, or Enter to leave without saving:
 log-head = What happened so far:
 log-veiled = Cards of earlier turns are not named: memory is free, browsing is not (R23). Start with --open-log to name them.
@@ -50,7 +52,7 @@ options-practice = Practice
 options-practice-yes = everything can be taken back
 input-ended = The input ended before the game did.
 interrupted = Interrupted before the end of the game.
-resume-hint = Go on with: tablemate play { $game } --load { $file }
+resume-hint = Go on with: tablemate play { $game } --load { $file }{ $options }
 not-saved = The game was not saved.
 left = Good-bye.
 end-head = The game is over.
@@ -62,8 +64,10 @@ end-again = The same game again: tablemate play { $game } { $options }--seed { $
 
 typed-help = help
     .does = this list
-typed-view = view
+typed-view = view, look
     .does = show the table again
+typed-hand = hand
+    .does = show your hand again
 typed-list = list
     .does = the table as a list, one line a bay
 typed-ring = ring
@@ -115,7 +119,18 @@ replay-no-step = This record has the steps 0 to { $steps }.
 
 problem = That does not work: { $detail }
 problem-lead = { $detail }
-problem-file = { $file } cannot be read: { $detail }
+problem-file = { $file } cannot be read: { $detail }.
+file-trouble = { $kind ->
+    [missing] { $doing ->
+        [write] there is no such folder
+       *[read] there is no such file
+    }
+    [folder] it is a folder
+    [permission] there is no permission
+    [text] it is not a text file
+    [name] this cannot be a file name
+   *[other] { $detail }
+}
 problem-json = This file is not JSON, or it was cut short.
 problem-record = This file is not a game of Tablemate.
 problem-changed = The record does not end where it says: it was changed or cut short.

@@ -9,7 +9,7 @@ reason-game_over = La partie est finie.
 reason-not_your_decision = La table attend maintenant la place { $seat }.
 reason-nothing_to_undo = Il n’y a rien à annuler.
 reason-information_gained = Quelqu’un a appris quelque chose par la dernière étape : elle reste. Dans une partie d’entraînement (--practice), tout s’annule.
-reason-sentence_too_long = C’est plus que la commande ne demande. Une chose à la fois.
+reason-sentence_too_long = La commande est complète avant la fin de cette ligne : retirez le reste.
 
 ## À la table
 
@@ -29,6 +29,8 @@ turn-over = ----- { $seat } -----
 hand-over-private = Lisez ceci, puis appuyez sur Entrée et passez l’écran à la place { $seat }.
 hand-over = Place { $seat } : prenez l’écran et appuyez sur Entrée pour voir votre main.
 refused = Non : { $reason } ({ $rule })
+no-such-number = { $number } n’est pas possible ici. Possible : { $numbers }.
+number-range = { $first } à { $last }
 refused-more = En savoir plus : regles { $topic }
 why-none = Rien n’a encore été refusé. Tapez pourquoi et une action pour en savoir plus.
 why-fine = Vous pouvez jouer cela maintenant.
@@ -39,7 +41,7 @@ undone-many = { $count ->
 }
 saved = Enregistré dans { $file }.
 save-refused = { $file } existe et n’est pas une partie de Tablemate ; choisissez un autre nom.
-save-failed = Impossible d’écrire { $file } : { $problem }
+save-failed = Impossible d’écrire { $file } : { $problem }.
 save-offer = Nom du fichier pour enregistrer la partie, ou Entrée pour partir sans le faire :
 log-head = Ce qui s’est passé jusqu’ici :
 log-veiled = Les cartes des tours passés ne sont pas nommées : la mémoire est libre, pas la consultation (R23). Avec --open-log, elles le sont.
@@ -50,7 +52,7 @@ options-practice = Entraînement
 options-practice-yes = tout peut s’annuler
 input-ended = L’entrée s’est arrêtée avant la fin de la partie.
 interrupted = Interrompu avant la fin de la partie.
-resume-hint = Pour reprendre : tablemate play { $game } --load { $file }
+resume-hint = Pour reprendre : tablemate play { $game } --load { $file }{ $options }
 not-saved = La partie n’a pas été enregistrée.
 left = Au revoir.
 end-head = La partie est finie.
@@ -62,8 +64,10 @@ end-again = La même partie encore : tablemate play { $game } { $options }--see
 
 typed-help = aide
     .does = cette liste
-typed-view = voir
+typed-view = voir, regarder
     .does = montrer encore la table
+typed-hand = main
+    .does = montrer encore votre main
 typed-list = liste
     .does = la table en liste, une ligne par baie
 typed-ring = anneau
@@ -115,7 +119,18 @@ replay-no-step = Cet enregistrement a les étapes 0 à { $steps }.
 
 problem = Cela ne va pas : { $detail }
 problem-lead = (détail technique, en anglais) { $detail }
-problem-file = { $file } est illisible : { $detail }
+problem-file = { $file } est illisible : { $detail }.
+file-trouble = { $kind ->
+    [missing] { $doing ->
+        [write] ce dossier n’existe pas
+       *[read] ce fichier n’existe pas
+    }
+    [folder] c’est un dossier
+    [permission] l’accès n’est pas permis
+    [text] ce n’est pas un fichier de texte
+    [name] ce ne peut pas être un nom de fichier
+   *[other] { $detail }
+}
 problem-json = Ce fichier n’est pas du JSON, ou il est tronqué.
 problem-record = Ce fichier n’est pas une partie de Tablemate.
 problem-changed = L’enregistrement ne finit pas là où il le dit : il a été modifié ou tronqué.
