@@ -52,7 +52,7 @@ def screen(table: Table, language: str, layout: str, seat: int | None = None) ->
     decision = table.waiting[0]
     viewer = decision.seat if seat is None else seat
     lines = FACE.table(words, table.view(viewer), plain_terminal(), layout)
-    lines += ["", *wrapped(words.decision(decision, viewer))]
+    lines += ["", *wrapped(words.decision(decision, viewer, table.view(viewer)))]
     if viewer == decision.seat:
         legal = table.legal(viewer)
         lines += FACE.choices(words, table.view(viewer), decision, legal, layout).lines

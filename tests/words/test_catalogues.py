@@ -78,3 +78,8 @@ def test_what_fills_a_message_cannot_steer_a_terminal_nor_fill_the_screen() -> N
     assert "\x1b" not in said
     assert "spiral" in said
     assert len(said) < 2000
+
+
+def test_what_fills_a_message_keeps_its_no_break_spaces() -> None:
+    """French sets one before a colon; as a plain space it would break the line there."""
+    assert "a\N{NO-BREAK SPACE}: b" in Words("fr").say("problem", detail="a\N{NO-BREAK SPACE}: b")

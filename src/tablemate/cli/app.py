@@ -88,7 +88,7 @@ def play_command(
         "first": first,
     }
     agreed = {name: value for name, value in said.items() if value is not None}
-    options = PlayOptions(game, agreed, seed, bot, seat, layout, practice, load, save, open_log)
+    options = PlayOptions(game, agreed, seed, bot, seat, layout, practice, load, save, open_log, lang)
     raise typer.Exit(play(options, _words(lang, game), Terminal.standard()))
 
 
@@ -108,17 +108,17 @@ def replay_command(
     as_json: bool = _JSON,
 ) -> None:
     """Show a saved game, or play on from a step."""
-    from tablemate.kernel.records import Record
-
     from . import replay as pages
-    from .play import PlayOptions, play_on
+    from .play import PlayOptions, check_seats, play_on
+    from .saving import load as load_record
 
-    record, terminal = Record.load(file), Terminal.standard()
+    record, terminal = load_record(file), Terminal.standard()
     words = _words(lang, record.game)
     if fork_at is not None:
         table = record.fork(tablemate.game(record.game), fork_at, seed)
+        options = PlayOptions(record.game, bot=bot, seat=seat, layout=layout, practice=practice, save=save, lang=lang)
+        check_seats(options, table)
         terminal.paragraph(words.say("play-forked", step=str(fork_at), file=str(file)))
-        options = PlayOptions(record.game, bot=bot, seat=seat, layout=layout, practice=practice, save=save)
         raise typer.Exit(play_on(table, options, words, terminal))
     pages.check_only_with_fork(seed=seed, bot=bot, seat=seat, save=save, practice=practice or None)
     shown = pages.Replay(record, viewer, layout)

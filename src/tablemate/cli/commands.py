@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import IllegalAction
 
-from .rulebook import rulebook, topic_lines
-from .saving import default_name, save
+from .rulebook import find_topic, rulebook, topic_lines
+from .saving import free_name, save
 
 if TYPE_CHECKING:
     from .session import Session
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 Command = Callable[["Session", Decision, str], bool]
 
 NAMES: dict[str, tuple[str, ...]] = {
-    "help": ("help", "?", "aide"),
+    "help": ("help", "?", "h", "aide"),
     "view": ("view", "look", "voir", "regarder"),
+    "hand": ("hand", "main"),
     "list": ("list", "liste"),
     "ring": ("ring", "anneau"),
     "legend": ("legend", "legende", "légende"),
@@ -30,9 +31,9 @@ NAMES: dict[str, tuple[str, ...]] = {
     "options": ("options",),
     "roles": ("roles", "rôles"),
     "malfunctions": ("malfunctions", "dysfonctionnements"),
-    "talk": ("talk", "parole"),
-    "save": ("save", "sauver", "enregistrer"),
-    "quit": ("quit", "exit", "quitter"),
+    "talk": ("talk", "parole", "parler"),
+    "save": ("save", "sauver", "sauvegarder", "enregistrer"),
+    "quit": ("quit", "exit", "q", "quitter"),
 }
 
 
@@ -77,7 +78,7 @@ def _layout(layout: str) -> Command:
 
 def _note(name: str) -> Command:
     def show(session: Session, decision: Decision, argument: str) -> bool:
-        for line in session.face.notes[name](session.words, session.table.view(decision.seat)):
+        for line in session.face.notes[name](session.spoken(), session.table.view(decision.seat)):
             session.terminal.paragraph(line) if len(line) > 80 else session.terminal.show(line)
         return False
 
@@ -86,10 +87,10 @@ def _note(name: str) -> Command:
 
 def _rules(session: Session, decision: Decision, argument: str) -> bool:
     topics = rulebook(session.table.game.name, session.words.language)
-    name = argument.lower().replace(" ", "_")
-    if name in topics:
-        session.terminal.show(*topic_lines(topics[name]))
-    elif name:
+    topic = find_topic(topics, argument)
+    if topic is not None:
+        session.terminal.show(*topic_lines(topic))
+    elif argument:
         known = ", ".join(topics)
         session.terminal.paragraph(session.words.say("unknown-topic", topic=argument[:40], topics=known))
     else:
@@ -116,8 +117,8 @@ def _log(session: Session, decision: Decision, argument: str) -> bool:
     """The kinds of cards of earlier turns stay unnamed: memory is free, browsing is not (R23)."""
     say, terminal = session.words.say, session.terminal
     past, present = session.journal.turns()
-    told = session.words.story(past, decision.seat, veiled=not session.open_log)
-    told += session.words.story(present, decision.seat)
+    told = session.spoken().story(past, decision.seat, veiled=not session.open_log)
+    told += session.spoken().story(present, decision.seat)
     terminal.show(say("log-head" if told else "log-empty"))
     for sentence in told:
         terminal.paragraph(sentence, indent="  ", hanging="    ")
@@ -160,7 +161,7 @@ def _options(session: Session, decision: Decision, argument: str) -> bool:
 
 
 def _save(session: Session, decision: Decision, argument: str) -> bool:
-    path = Path(argument) if argument else session.save_path or Path(default_name(session.table))
+    path = Path(argument) if argument else session.save_path or free_name(session.table)
     if save(session.table, path, session.words, session.terminal):
         session.save_path = path
     return False
@@ -173,6 +174,7 @@ def _quit(session: Session, decision: Decision, argument: str) -> bool:
 COMMANDS: dict[str, Command] = {
     "help": _help,
     "view": _view,
+    "hand": _note("hand"),
     "list": _layout("list"),
     "ring": _layout("ring"),
     "legend": _note("legend"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,8 @@ from .terminal import InputEnded
 
 if TYPE_CHECKING:
     from .session import Session
+
+_NO = ("n", "no", "non")
 
 
 def finish(session: Session) -> int:
@@ -44,7 +47,9 @@ def leave(session: Session, farewell: str, code: int) -> int:
         _offer_to_save(session)
     if session.save_path is not None:
         name = session.table.game.name
-        terminal.paragraph(words.say("resume-hint", game=name, file=str(session.save_path)))
+        terminal.paragraph(
+            words.say("resume-hint", game=name, file=shlex.quote(str(session.save_path)), options=session.resume)
+        )
     else:
         terminal.show(words.say("not-saved"))
     if farewell == "left":
@@ -53,10 +58,17 @@ def leave(session: Session, farewell: str, code: int) -> int:
 
 
 def _offer_to_save(session: Session) -> None:
-    try:
-        name = session.terminal.ask(session.words.say("save-offer"))
-    except (InputEnded, KeyboardInterrupt):
-        session.terminal.show()
-        return
-    if name and save(session.table, Path(name), session.words, session.terminal):
-        session.save_path = Path(name)
+    """Ask for a file name until the game is saved or clearly not wanted: nothing typed, or no said twice."""
+    noes = 0
+    while True:
+        try:
+            name = session.terminal.ask(session.words.say("save-offer"))
+        except (InputEnded, KeyboardInterrupt):
+            session.terminal.show()
+            return
+        noes += name.lower() in _NO
+        if not name or noes > 1:
+            return
+        if name.lower() not in _NO and save(session.table, Path(name), session.words, session.terminal):
+            session.save_path = Path(name)
+            return

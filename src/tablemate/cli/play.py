@@ -11,13 +11,13 @@ from typing import Any
 import tablemate
 from tablemate.bots import Bot, make_bot
 from tablemate.kernel.game import Game
-from tablemate.kernel.records import Record
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .face import face_of
 from .journal import Journal
 from .problems import Problem
+from .saving import load
 from .session import Session
 from .terminal import Terminal
 
@@ -39,6 +39,7 @@ class PlayOptions:
     load: Path | None = None
     save: Path | None = None
     open_log: bool = False
+    lang: str | None = None
 
 
 def play(options: PlayOptions, words: Words, terminal: Terminal) -> int:
@@ -49,7 +50,10 @@ def play(options: PlayOptions, words: Words, terminal: Terminal) -> int:
         raise Problem("problem-layout", layout=options.layout)
     if options.load is not None:
         return _go_on(options, game, words, terminal)
+    if options.bot is not None:
+        make_bot(options.bot, 0)
     table = game.new(seed=_seed(options.seed), **_agreed(options))
+    check_seats(options, table)
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-seed", seed=str(table.seed)))
     session = _session(options, table, Journal(tuple(table.events)), words, terminal)
@@ -67,12 +71,18 @@ def _go_on(options: PlayOptions, game: Game, words: Words, terminal: Terminal) -
     said = [f"--{name}" for name in options.agreed] + (["--seed"] if options.seed is not None else [])
     if said:
         raise Problem("problem-both-load", options=", ".join(said))
-    table, journal = Journal.of(Record.load(options.load), game)
+    table, journal = Journal.of(load(options.load), game)
+    check_seats(options, table)
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-loaded", step=str(len(journal.entries) - 1)))
     session = _session(options, table, journal, words, terminal)
     session.looked = dict.fromkeys(range(table.seats), journal.current())
     return session.run()
+
+
+def check_seats(options: PlayOptions, table: Table) -> None:
+    """Refuse a bot or a seat that does not fit, before anything is printed."""
+    _bots(options, table)
 
 
 def _greet(table: Table, words: Words, terminal: Terminal) -> None:
@@ -98,6 +108,7 @@ def _session(options: PlayOptions, table: Table, journal: Journal, words: Words,
         layout=options.layout,
         open_log=options.open_log,
         save_path=options.save or options.load,
+        resume=_resumed(options),
     )
 
 
@@ -142,6 +153,19 @@ def _repeated(options: PlayOptions) -> str:
             parts.append(f"--{'' if value else 'no-'}{name}")
         else:
             parts += [f"--{name}", str(value)]
-    if options.bot is not None:
-        parts += ["--bot", options.bot] + (["--seat", options.seat] if options.seat else [])
+    parts += _company(options) + (["--practice"] if options.practice else [])
     return shlex.join(parts) + " " if parts else ""
+
+
+def _resumed(options: PlayOptions) -> str:
+    """What to say besides the file to go on as before; begins with a space unless empty."""
+    parts = _company(options)
+    return " " + shlex.join(parts) if parts else ""
+
+
+def _company(options: PlayOptions) -> list[str]:
+    """Who sits there and how the table is shown: what a record does not say."""
+    parts = [] if options.bot is None else ["--bot", options.bot, "--seat", options.seat or "1"]
+    parts += [] if options.lang is None else ["--lang", options.lang]
+    parts += [] if options.layout == "ring" else ["--layout", options.layout]
+    return parts + (["--open-log"] if options.open_log else [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from typing import Any
 
@@ -42,6 +43,21 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     (r"there is no bot (?P<bot>.+); the bots are (?P<bots>.+)", "problem-bot"),
 )
 _NUMBERS = {"one": 1, "two": 2}
+_LISTS = ("variants", "roles", "games", "bots", "offered")
+"""What is ours and not what was typed: shown whole."""
+_TROUBLES = {
+    errno.ENOENT: "missing",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+    errno.EROFS: "permission",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+}
+_SIGNS = {"no such file": "missing", "codec": "text", "null": "name"}
+LONGEST = 200
+"""How much of what was typed is repeated."""
 
 
 class Problem(Exception):
@@ -53,6 +69,18 @@ class Problem(Exception):
         self.arguments = arguments
 
 
+def file_trouble(words: Words, problem: Exception | str, doing: str = "read") -> str:
+    """Why a file cannot be read or written, in words."""
+    text = str(problem)
+    number = re.match(r"\[Errno (\d+)\]", text)
+    if number:
+        kind = _TROUBLES.get(int(number.group(1)), "other")
+    else:
+        kind = next((kind for sign, kind in _SIGNS.items() if sign in text), "other")
+    detail = re.sub(r"^\[Errno \d+\] ", "", text)
+    return words.say("file-trouble", kind=kind, doing=doing, detail=detail[:LONGEST])
+
+
 def explained(words: Words, problem: Exception) -> str:
     """A problem as a sentence; what we have no words for is quoted as it came."""
     if isinstance(problem, Problem):
@@ -62,6 +90,8 @@ def explained(words: Words, problem: Exception) -> str:
         found = re.fullmatch(pattern, text)
         if found:
             said = {name: _value(name, value) for name, value in found.groupdict().items()}
+            if message == "problem-file":
+                said["detail"] = file_trouble(words, found["detail"])
             return words.say("problem", detail=words.say(message, **said))
     return words.say("problem", detail=words.say("problem-lead", detail=text))
 
@@ -69,4 +99,5 @@ def explained(words: Words, problem: Exception) -> str:
 def _value(name: str, text: str) -> Any:
     if name in ("players", "given"):
         return _NUMBERS.get(text) or int(text)
-    return text.strip("'\"")[:200]
+    bare = text.strip("'\"")
+    return bare if name in _LISTS else bare[:LONGEST]

@@ -7,7 +7,7 @@ import json
 from tablemate.words import Words
 
 from .problems import Problem
-from .rulebook import rulebook, topic_lines
+from .rulebook import find_topic, rulebook, topic_lines
 from .terminal import Terminal
 
 EVERYTHING = "all"
@@ -16,9 +16,12 @@ EVERYTHING = "all"
 def read_rules(words: Words, terminal: Terminal, game: str, topic: str | None, *, as_json: bool) -> None:
     """Print one topic, everything, or the list of topics."""
     topics = rulebook(game, words.language)
-    if topic is not None and topic not in (*topics, EVERYTHING):
-        raise Problem("unknown-topic", topic=topic, topics=", ".join(topics))
-    wanted = list(topics.values()) if topic in (None, EVERYTHING) else [topics[str(topic)]]
+    wanted = list(topics.values())
+    if topic is not None and topic != EVERYTHING:
+        found = find_topic(topics, topic)
+        if found is None:
+            raise Problem("unknown-topic", topic=topic, topics=", ".join(topics))
+        wanted = [found]
     if as_json:
         told = [{"topic": each.name, "title": each.title} | ({"text": each.text} if topic else {}) for each in wanted]
         terminal.show(json.dumps(told, ensure_ascii=False))

@@ -171,7 +171,7 @@ class Pages:
         face = face_of(table.game.name)
         self.terminal.show("", *face.table(self.words, view, self.terminal, self.replay.layout), "")
         for decision in table.waiting:
-            self.terminal.paragraph(self.words.decision(decision, self.replay.eyes))
+            self.terminal.paragraph(self.words.decision(decision, self.replay.eyes, view))
 
     def end(self) -> None:
         """How it ended, and that the replay agrees."""

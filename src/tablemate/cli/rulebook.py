@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import textwrap
+import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -11,6 +13,31 @@ from .terminal import WIDTH
 
 _HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
 _ITEM = re.compile(r"^(\d+\. |- )")
+_ARTICLE = re.compile(r"^(l_|le_|la_|les_|the_)")
+_ALSO = {
+    "tourner": "rotate",
+    "rotations": "rotate",
+    "verrouillage": "lock",
+    "echange": "swap",
+    "deploiement": "deploy",
+    "demander": "ask",
+    "annoncer": "declare",
+    "verifier": "verify",
+    "cartes": "commands",
+    "commandes": "commands",
+    "trois": "three",
+    "trois_cartes": "three",
+    "rafraichissement": "refresh",
+    "brouillage": "refresh",
+    "parler": "communication",
+    "parole": "communication",
+    "talk": "communication",
+    "variantes": "difficulty",
+    "difficulte": "difficulty",
+    "erreurs": "often_wrong",
+    **{f"serie_{letter}": f"set_{letter}" for letter in "abcdefg"},
+}
+"""Other words for topics, without accents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +61,22 @@ def rulebook(game: str, language: str) -> dict[str, Topic]:
         for heading, end in zip(headings, ends, strict=True)
     ]
     return {topic.name: topic for topic in topics}
+
+
+def find_topic(topics: Mapping[str, Topic], asked: str) -> Topic | None:
+    """A topic by its name, its title or another word for it; accents, capitals and articles do not matter."""
+    name = _folded(asked)
+    if name in topics:
+        return topics[name]
+    name = _ARTICLE.sub("", name)
+    titles = {_ARTICLE.sub("", _folded(topic.title)): topic.name for topic in topics.values()}
+    return topics.get(name) or topics.get(titles.get(name, "")) or topics.get(_ALSO.get(name, ""))
+
+
+def _folded(text: str) -> str:
+    """`Les rôles` as `les_roles`."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "_".join(re.findall(r"[^\W_]+", "".join(each for each in letters if not unicodedata.combining(each))))
 
 
 def topic_lines(topic: Topic) -> list[str]:

@@ -39,6 +39,7 @@ class Session:
     open_log: bool = False
     save_path: Path | None = None
     repeat: str | None = None
+    resume: str = ""
     viewer: int | None = None
     refused: Reason | None = None
     opened: bool = False
@@ -115,7 +116,7 @@ class Session:
             if not self.opened:
                 self._open(view)
         self.terminal.show()
-        self.terminal.strong(self.words.decision(decision, seat))
+        self.terminal.strong(self.words.decision(decision, seat, view))
         self.terminal.show(*self.choices(decision).lines)
 
     def _open(self, view: View) -> None:
@@ -135,12 +136,16 @@ class Session:
     def news(self, seat: int) -> None:
         """What happened since this person last looked."""
         place = self.looked.get(seat, 0)
-        told = self.words.story(self.journal.since(place), seat)
+        told = self.spoken().story(self.journal.since(place), seat)
         self.looked[seat] = len(self.journal.entries)
         if told:
             self.terminal.show()
         for sentence in told:
             self.terminal.paragraph(sentence, hanging="  ")
+
+    def spoken(self) -> Words:
+        """The words as this layout wants them: the list is read aloud."""
+        return self.words.aloud(on=self.layout == "list")
 
     def _answer(self, decision: Decision) -> bool:
         """One line of a person; true if the table moved on."""
@@ -161,9 +166,21 @@ class Session:
         try:
             self.play(self.notation(decision, line), decision.seat)
         except IllegalAction as refusal:
-            self.refuse(refusal.why)
+            self._refuse_line(decision, line, refusal.why)
             return False
         return True
+
+    def _refuse_line(self, decision: Decision, line: str, reason: Reason) -> None:
+        """A number that is not in the list is answered with those that are; a bay has its own reason besides."""
+        if not line.isdecimal():
+            self.refuse(reason)
+            return
+        offered = self.choices(decision)
+        if offered.by_bay:
+            self.refuse(reason)
+        self.refused = reason
+        numbers = _numbers(self.words, sorted(offered.numbers))
+        self.terminal.paragraph(self.words.say("no-such-number", number=line[:20], numbers=numbers))
 
     def notation(self, decision: Decision, line: str) -> str:
         """A number stands for an action of the list; everything else is notation."""
@@ -180,6 +197,13 @@ class Session:
         """Say why not, and remember it for `why`."""
         self.refused = reason
         self.terminal.paragraph(self.words.say("refused", reason=self.words.reason(reason), rule=reason.rule))
+
+
+def _numbers(words: Words, numbers: list[int]) -> str:
+    """Numbers as a range if they are one: `1 to 8`, else in a row."""
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return words.say("number-range", first=str(numbers[0]), last=str(numbers[-1]))
+    return words.listed(numbers)
 
 
 def _is_secret(event: Event) -> bool:

@@ -6,9 +6,15 @@ import contextlib
 import os
 import sys
 import textwrap
+import unicodedata
 from typing import TextIO
 
 WIDTH = 80
+GLYPHS = "¤◈◎▲★✚⌂■∴♣♥◫"
+"""What the tables are drawn with; where one of them cannot be shown, none is."""
+PLAIN = {
+    "·": "-", "×": "x", "œ": "oe", "Œ": "OE", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "..."
+}  # fmt: skip
 ECHOED = 60
 """How much of a piped line is echoed."""
 
@@ -24,6 +30,8 @@ class Terminal:
         given = dict(os.environ) if environment is None else environment
         self._source = source
         self._target = target
+        self._encoding = getattr(target, "encoding", None) or "utf-8"
+        self.shows_glyphs = _fits(GLYPHS, self._encoding)
         self.interactive = source.isatty() and target.isatty()
         self.styled = target.isatty() and not given.get("NO_COLOR") and given.get("TERM", "dumb") != "dumb"
 
@@ -38,8 +46,14 @@ class Terminal:
     def show(self, *lines: str) -> None:
         """Print lines as they are."""
         for line in lines or ("",):
-            self._target.write(line.rstrip() + "\n")
+            self._target.write(self._shown(line).rstrip() + "\n")
         self._target.flush()
+
+    def _shown(self, text: str) -> str:
+        """The text in letters that the output has."""
+        if _fits(text, self._encoding):
+            return text
+        return "".join(letter if _fits(letter, self._encoding) else _plain(letter, self._encoding) for letter in text)
 
     def paragraph(self, text: str, *, indent: str = "", hanging: str | None = None) -> None:
         """Print a text, wrapped."""
@@ -58,16 +72,16 @@ class Terminal:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401
             try:
-                return _printable(input(prompt + " "))
+                return _printable(input(self._shown(prompt) + " "))
             except EOFError:
                 self.show()
                 raise InputEnded from None
-        self._target.write(prompt + " ")
+        self._target.write(self._shown(prompt) + " ")
         self._target.flush()
         return self._line()
 
     def _read_piped(self, prompt: str) -> str:
-        self._target.write(prompt + " ")
+        self._target.write(self._shown(prompt) + " ")
         self._target.flush()
         try:
             line = self._line()
@@ -96,6 +110,20 @@ class Terminal:
     def dim(self, text: str) -> str:
         """Faint, where that can be shown."""
         return f"\x1b[2m{text}\x1b[0m" if self.styled else text
+
+
+def _fits(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _plain(letter: str, encoding: str) -> str:
+    """A letter without its accent, a plain sign, or a space."""
+    known = PLAIN.get(letter) or unicodedata.normalize("NFKD", letter)
+    return "".join(part for part in known if _fits(part, encoding)) or " "
 
 
 def _printable(line: str) -> str:

@@ -13,6 +13,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LONGEST = 1500
+KEPT = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""What is not printable by name and yet belongs into texts: French sets a no-break space before a colon."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
@@ -66,7 +68,7 @@ def _clean(value: Any) -> Any:
     """What fills a message, without anything that could steer a terminal, and no longer than a person would read."""
     if not isinstance(value, str):
         return value
-    plain = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in value)
+    plain = "".join(letter if letter.isprintable() or letter in KEPT else " " for letter in value)
     return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
 
 

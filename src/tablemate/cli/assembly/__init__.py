@@ -26,6 +26,7 @@ class AssemblyFace:
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The ring or its list, then hands, roles and what is pending."""
+        words = words.aloud(on=layout == "list")
         drawn = ring(words, view, terminal) if layout == "ring" else listing(words, view)
         return [*drawn, "", *hands(words, view), *roles(words, view), *pending(words, view)]
 

@@ -52,9 +52,10 @@ def _explained(words: Words, view: View, kind: str, choice: Choice) -> str:
 
 def _spoken(words: Words, view: View, kind: str, choice: Choice) -> str:
     text = _explained(words, view, kind, choice)
+    end = "" if text[-1] in ".?!" else "."
     if choice.action.text == str(choice.number):
-        return f"{choice.number}: {text}"
-    return f"{choice.number}: {choice.action.text}, {text}"
+        return f"{choice.number}, {text}{end}"
+    return f"{choice.number}, {choice.action.text}. {text[0].upper()}{text[1:]}{end}"
 
 
 def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], width: int = 0) -> Iterator[str]:

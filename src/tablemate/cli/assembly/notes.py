@@ -11,6 +11,7 @@ from tablemate.words import Words
 from tablemate.words.assembly.nouns import card, malfunction, module, short
 
 from .ring import SPECIAL
+from .status import hands
 from .status import roles as role_lines
 
 _USEFUL_ALONE = ("B", "C", "F")
@@ -75,6 +76,7 @@ def talk(words: Words, view: View) -> list[str]:
 
 
 NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {
+    "hand": hands,
     "legend": legend,
     "roles": roles,
     "malfunctions": malfunctions,

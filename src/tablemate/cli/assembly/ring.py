@@ -30,7 +30,7 @@ def ring(words: Words, view: View, terminal: Terminal) -> list[str]:
     lines: list[list[Piece]] = [[] for _ in range(3 * len(_ROWS) - 1)]
     for row, cells in enumerate(_ROWS):
         for bay, at in cells:
-            upper, lower = _cell(words, view, bay)
+            upper, lower = _cell(words, view, bay, glyph=terminal.shows_glyphs)
             style = _style(view["bays"][bay - 1], terminal)
             lines[3 * row].append((at, upper, style))
             lines[3 * row + 1].append((at, lower, style))
@@ -39,17 +39,17 @@ def ring(words: Words, view: View, terminal: Terminal) -> list[str]:
     return [_composed(pieces) for pieces in lines]
 
 
-def _cell(words: Words, view: View, bay: int) -> tuple[str, str]:
+def _cell(words: Words, view: View, bay: int, *, glyph: bool) -> tuple[str, str]:
     """Two lines: the number and the plan; the module on it, or that the bay is locked."""
     here: dict[str, Any] = view["bays"][bay - 1]
     mark = "!" if bay in SPECIAL and view["malfunctions"] != "none" else " "
-    upper = f"{bay:>2}{mark} {short(words, here['plan'])}"
+    upper = f"{bay:>2}{mark} {short(words, here['plan'], glyph=glyph)}"
     if here["locked"]:
         return upper, f"    {words.say('screen-cell-locked')}"
     if here["module"] is None:
         return upper, "    ·"
     match = "=" if here["module"] == here["plan"] else ""
-    return upper, f"   [{short(words, here['module'])}]{match}"
+    return upper, f"   [{short(words, here['module'], glyph=glyph)}]{match}"
 
 
 def _style(bay: dict[str, Any], terminal: Terminal) -> Callable[[str], str]:

@@ -7,28 +7,28 @@ from tablemate.cli.terminal import wrapped
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words
-from tablemate.words.assembly.nouns import card, cards, module
+from tablemate.words.assembly.nouns import card, cards, declared, module
 
 REFRESHES = 2
 
 
 def centre(words: Words, view: View) -> list[str]:
     """The piles, in short lines."""
+    between = ", " if words.reads_aloud else " · "
     locked = sum(bay["locked"] for bay in view["bays"])
     return [
         words.say("screen-turn", turn=str(view["turn"]), run=str(view["refreshes"] + 1)),
         words.say("screen-refreshes", left=REFRESHES - view["refreshes"]),
         "",
         words.say("screen-locked", count=locked),
-        f"{words.say('screen-stack', count=view['stack']['count'])} · {words.say('screen-pile', count=_pile(view))}",
+        between.join((words.say("screen-stack", count=view["stack"]["count"]), _pile(words, view))),
         _discard(words, view),
         _reserve(words, view),
     ]
 
 
-def _pile(view: View) -> int:
-    count: int = view["pile"]["count"]
-    return count
+def _pile(words: Words, view: View) -> str:
+    return words.say("screen-pile", count=view["pile"]["count"])
 
 
 def _discard(words: Words, view: View) -> str:
@@ -97,7 +97,7 @@ def pending(words: Words, view: View) -> list[str]:
         answer = words.say(f"answer-{view['answer']}")
         lines.append(words.say("status-asked", command=words.say(f"command-{view['asked']}"), answer=answer))
     if view["command"]:
-        lines.append(words.say("status-command", command=words.say(f"command-{view['command']['command']}")))
+        lines += wrapped(words.say("status-command", command=declared(words, view["command"])))
     if view["two_commands"]:
         lines.append(words.say("status-two"))
     if view["no_refill"]:

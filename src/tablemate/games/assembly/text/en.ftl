@@ -68,6 +68,23 @@ command-lock = a lock
 command-swap = a swap
 command-cw = a clockwise rotate
 command-acw = an anticlockwise rotate
+declared-bays = { $what ->
+    [sammie] { $command } of the module in bay { $bays } alone
+    [alfie] { $command } of the plans of bays { $bays }
+   *[bays] { $command } of { $count ->
+        [one] bay { $bays }
+       *[other] bays { $bays }
+    }
+}
+declared-distance = { $command } by { $distance ->
+    [one] one bay
+   *[other] { $distance } bays
+}
+declared-role = { $command }, with { $role }
+cards-counted = { $style ->
+    [aloud] { $count } times { $card }
+   *[shown] { $count } × { $card }
+}
 
 ## Roles: who, what they do, when
 
@@ -558,8 +575,8 @@ action-role-nahla = lock two neighbours and a third
 action-role-li_yong = lock without the extra card
 action-role-alfie = exchange two plans
 action-distance = { $distance ->
-    [one] one bay
-   *[other] { $distance } bays
+    [one] by one bay
+   *[other] by { $distance } bays
 }
 action-pick = { $match ->
     [yes] { $module }, on its plan
@@ -592,6 +609,7 @@ action-under = { $card } goes under the pile
 
 ## Why something is refused
 
+too-long-hint = A swap with fewer than two modules in the bays takes no bays, a deploy takes nothing, a rotate one distance.
 reason-distance = A rotate goes 1 or 2 bays far.
 reason-not_your_role = { $role } is not your role.
 reason-no_such_card = There is no card called “{ $word }”. The cards are deploy_lock, cw, acw, any, swap and wild; three cards together are “three”.

@@ -68,6 +68,24 @@ command-lock = un verrouillage
 command-swap = un échange
 command-cw = une rotation horaire
 command-acw = une rotation antihoraire
+declared-bays = { $what ->
+    [sammie] { $command } du seul module de la baie { $bays }
+    [alfie] { $command } des plans des baies { $bays }
+   *[bays] { $command } { $count ->
+        [one] de la baie { $bays }
+       *[other] des baies { $bays }
+    }
+}
+declared-distance = { $command } { $distance ->
+    [one] d’une baie
+    [2] de deux baies
+   *[other] de { $distance } baies
+}
+declared-role = { $command }, avec { $role }
+cards-counted = { $style ->
+    [aloud] { $count } fois { $card }
+   *[shown] { $count } × { $card }
+}
 
 ## Les rôles : qui, quoi, quand
 
@@ -123,13 +141,13 @@ set-g = série G (extension Glitches)
 malfunction-a12 = Après le verrouillage : une baie verrouillée au hasard se rouvre, sauf si toutes le sont.
 malfunction-a9 = Après le verrouillage : faites avancer un module d’une place, dans un sens ou l’autre.
 malfunction-a6 = Après le verrouillage : vous ne complétez pas votre main ce tour-ci.
-malfunction-a3 = Après le verrouillage : une Déployer/Verrouiller de la défausse va sur ou sous la pioche.
+malfunction-a3 = Après le verrouillage : une carte Déployer/Verrouiller de la défausse va sur ou sous la pioche.
 malfunction-b12 = Pour la fermer : défaussez une carte au hasard, ou fermez la baie 6 avec elle.
 malfunction-b9 = Après le verrouillage : une carte au hasard passe de la défausse à votre main.
 malfunction-b6 = Pour la fermer : défaussez une carte au hasard, ou fermez la baie 12 avec elle.
 malfunction-b3 = Après le verrouillage : la baie 9 se rouvre.
 malfunction-c12 = Pour la fermer : jouez trois cartes ; le Joker ne suffit pas.
-malfunction-c9 = Pour la fermer : défaussez une Déployer/Verrouiller de plus.
+malfunction-c9 = Pour la fermer : défaussez une carte Déployer/Verrouiller de plus.
 malfunction-c6 = Elle se ferme seule ou avec des baies paires.
 malfunction-c3 = Quand elle se ferme, une baie 4 assortie peut se fermer avec elle, gratuitement.
 malfunction-d12 = Après le verrouillage : un module au hasard change de place avec le fond du stock.
@@ -185,10 +203,10 @@ variant-easy_reserve_cw_acw = Plus facile : en réserve, Rotation horaire puis 
 variant-hard_oneway = Plus difficile : les deux rotations à sens unique sont en jeu, aucune Rotation libre au départ.
 variant-hard_oneway_cw = Plus difficile : la Rotation horaire remplace une Rotation libre.
 variant-hard_oneway_acw = Plus difficile : la Rotation antihoraire remplace une Rotation libre.
-variant-hard_hold_dl_1 = Plus difficile : une Déployer/Verrouiller attend en réserve le premier rafraîchissement.
-variant-hard_hold_dl_2 = Plus difficile : une Déployer/Verrouiller attend en réserve le second rafraîchissement.
+variant-hard_hold_dl_1 = Plus difficile : une carte Déployer/Verrouiller attend en réserve le premier rafraîchissement.
+variant-hard_hold_dl_2 = Plus difficile : une carte Déployer/Verrouiller attend en réserve le second rafraîchissement.
 variant-hard_no_role = Plus difficile : vous jouez sans rôle.
-variant-hard_remove_dl = Plus difficile : une Déployer/Verrouiller reste dans la boîte.
+variant-hard_remove_dl = Plus difficile : une carte Déployer/Verrouiller reste dans la boîte.
 variant-hard_random_discard = Plus difficile : la carte perdue au forçage est prise au hasard ; en v22, toute carte qu’on vous fait défausser.
 
 ## La parole
@@ -304,7 +322,11 @@ event-rotated = { $count ->
     } en sens { $direction ->
         [cw] horaire
        *[acw] antihoraire
-    }, de { $distance }.
+    } { $distance ->
+        [one] d’une baie
+        [2] de deux baies
+       *[other] de { $distance } baies
+    }.
 }
 event-module_moved = Déplacements : { $moves }.
 event-swapped = Les modules des baies { $bay } et { $other } changent de place.
@@ -501,9 +523,9 @@ decision-move = { $who ->
    *[seat] La place { $seat } fait avancer un module d’une place.
 }
 decision-place = { $who ->
-    [you] Une Déployer/Verrouiller revient de la défausse. Sur la pioche ou dessous ?
-    [partner] Votre partenaire met une Déployer/Verrouiller sur ou sous la pioche.
-   *[seat] La place { $seat } met une Déployer/Verrouiller sur ou sous la pioche.
+    [you] Une carte Déployer/Verrouiller revient de la défausse. Sur la pioche ou dessous ?
+    [partner] Votre partenaire met une carte Déployer/Verrouiller sur ou sous la pioche.
+   *[seat] La place { $seat } met une carte Déployer/Verrouiller sur ou sous la pioche.
 }
 decision-cycle = { $who ->
     [you] Les plans des baies { $bays } tournent. Dans quel sens ?
@@ -558,8 +580,8 @@ action-role-nahla = deux voisines et une troisième
 action-role-li_yong = verrouiller sans la carte en plus
 action-role-alfie = échanger deux plans
 action-distance = { $distance ->
-    [one] une baie
-   *[other] { $distance } baies
+    [one] d’une baie
+   *[other] de { $distance } baies
 }
 action-pick = { $match ->
     [yes] { $module }, sur son plan
@@ -592,6 +614,7 @@ action-under = { $card } passe sous la pioche
 
 ## Pourquoi c’est refusé
 
+too-long-hint = Un échange avec moins de deux modules dans les baies ne prend pas de baies, un déploiement ne prend rien, une rotation prend une distance.
 reason-distance = Une rotation va de 1 ou 2 baies.
 reason-not_your_role = { $role } n’est pas votre rôle.
 reason-no_such_card = Aucune carte ne s’appelle « { $word } ». Les cartes sont deploy_lock, cw, acw, any, swap et wild ; trois cartes ensemble sont « three ».
@@ -630,7 +653,7 @@ reason-bay_not_possible = La baie { $bay } ne peut pas participer maintenant.
 reason-bay_not_matching = Le module de la baie { $bay } n’est pas assorti à son plan.
 reason-lock_c12 = Dans la série C, la baie 12 ne se ferme qu’avec trois cartes ; le Joker ne suffit pas.
 reason-lock_c6 = Dans la série C, la baie 6 se ferme seule ou avec des baies paires.
-reason-lock_c9 = Dans la série C, la baie 9 coûte une Déployer/Verrouiller de plus, ou bien elle dépasse les deux baies d’un verrouillage.
+reason-lock_c9 = Dans la série C, la baie 9 coûte une carte Déployer/Verrouiller de plus, ou bien elle dépasse les deux baies d’un verrouillage.
 reason-lock_e6 = Dans la série E, la baie 6 ne se ferme qu’avec le Joker ou trois cartes.
 reason-lock_b = Dans la série B, la baie { $bay } coûte une carte sauf si 6 et 12 se ferment ensemble, et il ne vous en reste pas.
 reason-lock_g12 = Dans la série G, la baie 12 coûte toutes vos cartes restantes, au moins une, et vous n’en avez plus.
