@@ -282,3 +282,20 @@ def test_an_output_without_glyphs_gets_plain_letters(language: str, encoding: st
     assert "?" not in ring
     assert not re.search(r"\[[A-Z]{2} ", ring)
     assert re.search(r"\[[A-Z]{2}\]", ring)
+
+
+def test_a_file_that_only_mentions_a_record_is_not_overwritten(tablemate_command: Tablemate) -> None:
+    """Whatever is not wholly a record of ours stays as it is."""
+    for text in ("my notes about tablemate-record files", '{"format": "tablemate-record"}'):
+        Path("notes.json").write_text(text)
+        tablemate_command("play", "--seed", "5", typed="save notes.json\nquit\n\n")
+        assert Path("notes.json").read_text() == text
+
+
+def test_the_next_person_is_not_told_why_the_last_one_was_refused(tablemate_command: Tablemate) -> None:
+    """A refusal tells of a hand: it is forgotten when the screen goes to the other person."""
+    typed = "ask nothing\nwild: deploy\nwhy\ndeploy_lock: deploy\nwhy\nquit\n\n"
+    out = tablemate_command("play", "--players", "2", "--seed", "7", "--lang", "en", typed=typed).out
+    before, _, after = out.partition("> deploy_lock: deploy")
+    assert before.count("You hold no Wild card") == 2
+    assert "Wild card" not in after

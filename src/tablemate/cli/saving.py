@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 
 from tablemate.kernel.errors import InvalidRecord
-from tablemate.kernel.records import FORMAT, Record
+from tablemate.kernel.records import Record
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
@@ -46,8 +46,11 @@ def save(table: Table, path: Path, words: Words, terminal: Terminal, *, quiet: b
 
 
 def _is_foreign(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return FORMAT.encode() not in file.read(200)
-    except (OSError, ValueError):
+    """Is there something that is not a record of ours, or that cannot even be read?"""
+    if not os.path.lexists(path):
         return False
+    try:
+        Record.load(path)
+    except (InvalidRecord, ValueError):
+        return True
+    return False

@@ -92,6 +92,8 @@ class Session:
         before, self.viewer = self.viewer, seat
         if len(self.people()) == 1:
             return
+        self.refused = None
+        self.terminal.forget_lines()
         if not self.terminal.interactive:
             self.terminal.show("", self.words.say("turn-over", seat=self.words.seat_name(seat)))
             return

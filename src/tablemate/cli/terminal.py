@@ -97,6 +97,14 @@ class Terminal:
             raise InputEnded
         return _printable(line)
 
+    def forget_lines(self) -> None:
+        """Nobody can leaf back through what another person typed."""
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline
+
+                readline.clear_history()
+
     def clear(self) -> None:
         """Wipe the screen and what was scrolled away, so that no hand stays readable."""
         if self.interactive:
