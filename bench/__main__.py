@@ -14,7 +14,7 @@ from pathlib import Path
 import tablemate
 
 from .openspiel import cpp_loop, python_loop
-from .random_play import RandomPlay, clones_per_second
+from .random_play import RandomPlay, clones_per_second, in_a_fresh_process
 from .rate import Rate
 from .start_up import StartUp, measure_start_up
 
@@ -62,14 +62,12 @@ def measure_assembly(seconds: float, rounds: int) -> dict[str, Measured]:
     game.compile()
     pair = RandomPlay("assembly", {"players": 2}, compiled=True)
     solo = RandomPlay("assembly", {"players": 1}, compiled=True)
-    slow = RandomPlay("assembly", {"players": 2}, compiled=False)
-    slow_solo = RandomPlay("assembly", {"players": 1}, compiled=False)
     return measure_in_turns(
         {
             "Assembly, 2 players, compiled": lambda turn: pair.run(seconds),
             "Assembly, solo, compiled": lambda turn: solo.run(seconds),
-            "Assembly, 2 players, interpreted": lambda turn: slow.run(seconds),
-            "Assembly, solo, interpreted": lambda turn: slow_solo.run(seconds),
+            "Assembly, 2 players, interpreted": lambda turn: in_a_fresh_process("assembly", {"players": 2}, seconds),
+            "Assembly, solo, interpreted": lambda turn: in_a_fresh_process("assembly", {"players": 1}, seconds),
             "OpenSpiel hanabi, C++ loop": lambda turn: cpp_loop("hanabi", seconds, turn),
             "OpenSpiel hanabi, Python loop": lambda turn: python_loop("hanabi", seconds, turn),
         },
@@ -115,8 +113,9 @@ def page(found: dict[str, Measured], clones: float, start: StartUp) -> str:
 
 _PAGE = """# Benchmarks
 
-Written by `make bench`; do not edit. Measured on {when} ({machine}). Machines differ and are shared, so the
-ratios count: both sides ran in turns in the same process, and a ratio is the median over the rounds.
+Written by `make bench`; do not edit. Measured on {when} ({machine}). Machines differ, so the ratios count: both sides
+ran in turns, and a ratio is the median over the rounds. Interpreted play is measured as a person gets it, in a process
+that has never loaded the compiler.
 
 A decision of Assembly is one small choice (a card and its command, then a bay, then a bay); a decision of hanabi is one
 move. Games a second stand beside them for that reason.

@@ -4,6 +4,9 @@ A viewer who counts cards knows more than the cards shown: cards drawn in an ear
 places with the present pile, and a card taken from the mixed discard only with that discard.  So hidden cards fall into
 groups by origin, and each group is shuffled within itself, until the hands agree with every answer given about them.
 
+For the others, cards put under the pile by G-3 belong to the pile from then on: which old cards they were is no longer
+counted.
+
 What is hidden is first laid in a fixed order.  So a redeal depends on what the viewer knows and on the stream alone:
 two tables that a viewer cannot tell apart give the same redeal to the last bit.
 """
