@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -16,6 +17,7 @@ from tablemate.words import LANGUAGES, Words
 
 from .language import spoken_language, system_language
 from .problems import Problem, explained
+from .streams import give_up_output, open_closed_streams
 from .terminal import Terminal
 
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False, help="cli-help", epilog="cli-help.epilog")
@@ -161,6 +163,7 @@ def rules_command(
 
 def main() -> None:
     """Run the command; whatever a person can do wrong ends with a sentence and a code, not with a traceback."""
+    open_closed_streams()
     arguments = sys.argv[1:]
     command = typer.main.get_command(app)
     if "--help" in arguments:
@@ -172,6 +175,11 @@ def main() -> None:
     except (TablemateError, Problem) as problem:
         sys.stdout.flush()
         Terminal(sys.stdin, sys.stderr).paragraph(explained(Words(spoken_language(arguments, os.environ)), problem))
+        sys.exit(2)
+    except OSError as problem:
+        give_up_output()
+        with contextlib.suppress(OSError):
+            print(f"tablemate: {problem.strerror or problem}", file=sys.stderr)
         sys.exit(2)
 
 

@@ -193,7 +193,7 @@ class Pages:
                 return
             if typed.lower() == "t":
                 self.table(steps[place][1])
-            elif typed.isdecimal() and int(typed) < len(steps):
+            elif typed.isdecimal() and len(typed) < 8 and int(typed) < len(steps):
                 place = int(typed)
                 self.show(steps[place][0])
             elif typed:
