@@ -176,6 +176,21 @@ def test_a_build_in_the_background_fills_the_cache(there: dict[str, str], monkey
     assert len(native.load(FINGERS.program)) == 14
 
 
+@pytest.mark.slow
+def test_a_script_without_a_main_guard_can_compile(there: dict[str, str], tmp_path: Path) -> None:
+    """Workers never run the script again that asked for them: that would wait for itself."""
+    script = tmp_path / "research.py"
+    script.write_text("from tests.kernel.toys import FINGERS\nprint('once')\nFINGERS.compile()\nprint('done')\n")
+    done = subprocess.run([sys.executable, str(script)], env=there, capture_output=True, text=True, timeout=300)
+    assert (done.stdout.split(), done.returncode) == (["once", "done"], 0), done.stderr
+
+
+def test_a_failed_compilation_says_why(there: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEMATE_CACHE", there["TABLEMATE_CACHE"])
+    with pytest.raises(RuntimeError, match="no_such_module"):
+        building.run_build("tests.no_such_module", workers=1)
+
+
 def test_work_is_handed_out_callees_first_and_long_ways_before_short_ones() -> None:
     steps = native.plan(COUNT_UP.program)
     order = building._Order(steps)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tablemate.kernel.conformance import CHECKS, Case
-from tablemate.kernel.decisions import Action
+from tablemate.kernel.decisions import Action, Ending, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
-from tablemate.kernel.events import HIDDEN
+from tablemate.kernel.events import HIDDEN, EventType, event_type, plain
 from tablemate.kernel.game import Game
 from tablemate.kernel.records import Move, Undo
 from tablemate.kernel.seats import CLOCK, SPECTATOR
@@ -19,6 +20,7 @@ from tablemate.kernel.seeds import MOST_SEED
 from tablemate.kernel.table import Table
 from tests.kernel.toys import COUNT_UP, FINGERS, TOYS
 from tests.kernel.toys.count_up import LOOK, PASS, PLAY, ROLL
+from tests.kernel.toys.fingers import Ev
 
 
 def count_up(*, seed: int = 1, **fields: Any) -> Table:
@@ -251,7 +253,7 @@ def test_two_seats_are_asked_at_once() -> None:
     assert table.view(0)["choice"] == (0, HIDDEN)
     assert table.view(1)["choice"] == (HIDDEN, 2)
     assert table.view(SPECTATOR)["choice"] == (HIDDEN, HIDDEN)
-    with pytest.raises(IllegalAction, match="TABLE-SEAT"):
+    with pytest.raises(IllegalAction, match="FINGERS-SHOW"):
         table.play("show 1", 1)
     events = table.play("show 2")
     assert [event.name for event in events] == ["chose", "revealed"]
@@ -317,6 +319,20 @@ def test_a_private_look_is_information_too() -> None:
     table.undo()
     table.play("look")
     assert not table.can_undo()
+
+
+def test_a_game_with_its_own_taking_back_leaves_the_tables_undo_to_practice() -> None:
+    game = replace(COUNT_UP, traits=replace(COUNT_UP.traits, own_take_back=True))
+    table = game.new(seed=1)
+    table.play("pass")
+    assert not table.can_undo()
+    with pytest.raises(IllegalAction) as refused:
+        table.undo()
+    assert refused.value.why == Reason("own_take_back", "TABLE-UNDO")
+    table.practice = True
+    assert table.can_undo()
+    table.undo()
+    assert table.moves == (Move(0, "pass"), Undo())
 
 
 def test_there_is_nothing_to_take_back_at_first() -> None:
@@ -495,3 +511,53 @@ def test_the_state_of_a_table_is_given_away_as_a_copy() -> None:
     table = count_up()
     table.state_array()["total"] = 99
     assert table.to_position()["total"] == 0
+
+
+# What a game is told besides the rules
+
+
+def test_the_door_knows_what_was_agreed() -> None:
+    table = FINGERS.new(seed=1, rounds=2)
+    assert table.seen(0).options is table.options
+    assert table.seen(SPECTATOR).options.rounds == 2
+
+
+def test_an_ending_knows_the_options_and_the_time_of_the_last_action() -> None:
+    """Points for the time left are the table's: rules read no clock."""
+    endings: list[Ending] = []
+
+    def read_outcome(s: Any, figures: list[int], ending: Ending) -> Outcome:
+        endings.append(ending)
+        return Outcome(bool(figures[0]), figures[1], "any", {})
+
+    table = replace(FINGERS, read_outcome=read_outcome).new(seed=1, rounds=1)
+    table.play("show 1", 0, at=1_500)
+    table.play("time up", CLOCK, at=2_000)
+    assert table.outcome is not None
+    assert endings == [Ending(table.options, 2_000)]
+
+
+def test_where_several_seats_act_at_once_the_game_names_every_reason() -> None:
+    """The table cannot say whom it waits for, so it does not pretend to."""
+    table = FINGERS.new(seed=1)
+    table.play("show 1", 0)
+    with pytest.raises(IllegalAction) as refused:
+        table.play("show 2", 0)
+    assert refused.value.why == Reason("one_to_three", "FINGERS-SHOW")
+
+
+def test_events_are_named_by_what_was_agreed() -> None:
+    """A deck of one's own brings its own names."""
+
+    def event_types(options: Any) -> dict[int, EventType]:
+        return {**FINGERS.event_types(options), Ev.TIME_UP: event_type(f"over_{options.rounds}", late=plain(int))}
+
+    table = replace(FINGERS, event_types=event_types).new(seed=1, rounds=2)
+    assert table.play("time up", CLOCK)[0].name == "over_2"
+
+
+def test_tables_with_equal_options_share_their_cards() -> None:
+    """Card tables can be large; they are made once."""
+    options = FINGERS.read_options({})
+    assert FINGERS.cards(options) is FINGERS.cards(FINGERS.read_options({}))
+    assert FINGERS.cards_digest(options) == replace(FINGERS).cards_digest(options)

@@ -8,7 +8,7 @@ from typing import Any
 
 from .bulk import GAME_STREAM
 from .chance import roll, seed_stream
-from .conformance import Case
+from .conformance import Case, some_actor
 from .engine import Engine
 from .events import read_events
 from .game import Game
@@ -27,6 +27,7 @@ class _Player:
     def __init__(self, case: Case, make: MakeEngine) -> None:
         game, table = case.game, case.table()
         self.game = game
+        self.options = table.options
         self.engine = make(game, game.layout.new(2))
         self.cards = self.engine.given(game.program.cards, game.cards(table.options))
         self.state = game.layout.view(self.engine.states, 0)
@@ -42,7 +43,7 @@ class _Player:
         return bytes(self.state.raw)
 
     def events(self) -> list[Any]:
-        return list(read_events(self.engine.events, self.game.event_types))
+        return list(read_events(self.engine.events, self.game.event_types(self.options)))
 
     def legal(self, seat: int) -> list[int]:
         return self.engine.legal(0, self.cards, seat)
@@ -68,10 +69,9 @@ def check_agreement(case: Case, one: MakeEngine, two: MakeEngine) -> tuple[int, 
     _same(case, "set-up", *(player.truth() for player in players))
     while waited := players[0].engine.waited(0):
         _same(case, "seats waited for", *(player.engine.waited(0) for player in players))
-        seats = seats_in(waited)
-        seat = seats[roll(stream, len(seats))]
+        seat = some_actor(case.game, seats_in(waited), stream)
         _same(case, "legal actions", *(player.legal(seat) for player in players))
-        for viewer in (seat, SPECTATOR):
+        for viewer in (seats_in(waited)[0], SPECTATOR):
             _same(case, "redeal", *(player.redealt(viewer, states) for player in players))
         legal = players[0].legal(seat)
         action = legal[roll(stream, len(legal))]

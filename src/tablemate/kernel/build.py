@@ -39,6 +39,18 @@ def start_build(module: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
 
 
+def run_build(module: str, workers: int) -> None:
+    """Compile a game in processes of their own and wait for it.
+
+    A script that has no main guard would be run again by every worker; the workers of a module of ours are safe.
+    """
+    command = [sys.executable, "-m", "tablemate.kernel.build", module, str(workers)]
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"the rules of {module} could not be compiled: {done.stderr[-2000:]}")
+
+
 def program_of(module: str) -> Program:
     """The program of the game in a module."""
     program = importlib.import_module(module).GAME.program

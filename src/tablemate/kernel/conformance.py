@@ -7,18 +7,18 @@ went wrong.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from .chance import WORDS, roll, seed_stream
+from .chance import WORDS, Stream, roll, seed_stream
 from .decisions import Action
 from .errors import IllegalAction, Reason, TablemateError
 from .events import Event
 from .game import Game
 from .records import Record
-from .seats import SPECTATOR
+from .seats import CLOCK, SPECTATOR
 from .table import Table
 
 CASE_STREAM = 32
@@ -26,6 +26,8 @@ SITUATION_STREAM = 33
 REDEALS = 2
 AGAIN = 1 << 40
 MOST_CODE = 1 << 10
+CLOCK_ODDS = 96
+"""In a timed game the clock acts at one moment of so many."""
 
 
 @dataclass(frozen=True)
@@ -77,14 +79,20 @@ def moments(case: Case) -> Iterator[Moment]:
     for _ in range(case.game.longest_game(table.options)):
         if not table.waiting:
             return
-        seats = sorted({decision.seat for decision in table.waiting})
-        seat = seats[roll(stream, len(seats))]
+        seat = some_actor(case.game, sorted({decision.seat for decision in table.waiting}), stream)
         legal = table.legal(seat)
         assert legal, f"{case}: seat {seat} is asked but has no answer"
         action = legal[roll(stream, len(legal))]
         yield Moment(table, seat, action)
         table.play(action, seat)
     raise AssertionError(f"{case}: the game goes on beyond its bound")
+
+
+def some_actor(game: Game, seats: Sequence[int], stream: Stream) -> int:
+    """One of the seats that are waited for; in a timed game now and then the clock."""
+    if game.traits.timed and roll(stream, CLOCK_ODDS) == 0:
+        return CLOCK
+    return seats[roll(stream, len(seats))]
 
 
 def check_pieces(case: Case) -> None:
@@ -245,7 +253,7 @@ def _played(table: Table, action: Action | str, seat: int) -> tuple[Event, ...] 
 
 def _differ_by_telling(one: Event, two: Event, viewer: int) -> bool:
     """Do two events differ only in arguments that are declared to tell, or that the viewer is named for?"""
-    if one.type is not two.type:
+    if one.name != two.name:
         return False
     seen, other = one.seen_by(viewer), two.seen_by(viewer)
     differing = [name for name in one.type.arguments if seen[name] != other[name]]

@@ -40,6 +40,17 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """What the table knows about the end of a game besides the rules: what was agreed, and when it ended.
+
+    The time is that of the last action in milliseconds; None where no clock ran.
+    """
+
+    options: Any
+    at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: won or lost, the score, its band, and figures about the table and each seat."""
 

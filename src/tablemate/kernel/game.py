@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Protocol
 
 from .chance import Stream
-from .decisions import Decision, Outcome, Step
+from .decisions import Decision, Ending, Outcome, Step
 from .engine import Compiled, Counted, Engine, Interpreted, Records
 from .errors import Reason
 from .events import EventType
@@ -38,13 +39,17 @@ class Options(Protocol):
 
 @dataclass(frozen=True)
 class Traits:
-    """What kind of game this is; a caller refuses at once what it cannot play."""
+    """What kind of game this is; a caller refuses at once what it cannot play.
+
+    A game with its own rule for taking back leaves the table's undo to practice.
+    """
 
     players: tuple[int, ...]
     cooperative: bool
     hidden: bool
     timed: bool = False
     simultaneous: bool = False
+    own_take_back: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,7 +61,7 @@ class Game:
     rules_version: int
     traits: Traits
     program: Program
-    event_types: Mapping[int, EventType]
+    event_types: Callable[[Any], Mapping[int, EventType]]
     read_options: Callable[[Mapping[str, Any]], Any]
     card_numbers: Callable[[Any], dict[str, Any]]
     decisions: Callable[[Seen], tuple[Decision, ...]]
@@ -68,7 +73,7 @@ class Game:
     write_position: Callable[[Any, Any], dict[str, Any]]
     read_position: Callable[[Mapping[str, Any], Any, Any], None]
     settle_position: Callable[[Any, Any, Any], None]
-    read_outcome: Callable[[Any, list[int]], Outcome]
+    read_outcome: Callable[[Any, list[int], Ending], Outcome]
     pieces: Callable[[Any], Mapping[str, int]]
     longest_game: Callable[[Any], int]
     random_options: Callable[[Stream], dict[str, Any]]
@@ -87,11 +92,11 @@ class Game:
 
     def cards(self, options: Any) -> Records:
         """The card table that these options are played with."""
-        return self.program.cards.filled(self.card_numbers(options))
+        return _filled(self.program.cards, self.card_numbers, options)
 
     def cards_digest(self, options: Any) -> str:
         """Names a card set in records."""
-        return hashlib.sha256(self.cards(options).tobytes()).hexdigest()[:16]
+        return _digest(self.program.cards, self.card_numbers, options)
 
     def interpreted(self, states: Records, *, strict: bool = False) -> Interpreted:
         """An engine that runs at once."""
@@ -105,9 +110,9 @@ class Game:
 
     def compile(self) -> None:
         """Compile the rules now if they are not in the cache; takes a while."""
-        from .build import build
+        from .build import run_build
 
-        build(self.module, workers=2)
+        run_build(self.module, workers=2)
 
     def simulate(self, games: int, *, first: int = 0, compiled: bool = True, **options: Any) -> Counted:
         """Random legal play of games number `first` and on: how many decisions, games, wins and points."""
@@ -122,3 +127,17 @@ class Game:
     def layout(self) -> Layout:
         """The layout of one state."""
         return self.program.state
+
+
+CardNumbers = Callable[[Any], dict[str, Any]]
+
+
+@lru_cache(maxsize=16)
+def _filled(layout: Layout, numbers: CardNumbers, options: Any) -> Records:
+    """Card tables can be large and never change: tables with equal options share one."""
+    return layout.filled(numbers(options))
+
+
+@lru_cache(maxsize=16)
+def _digest(layout: Layout, numbers: CardNumbers, options: Any) -> str:
+    return hashlib.sha256(_filled(layout, numbers, options).tobytes()).hexdigest()[:16]

@@ -31,7 +31,7 @@ _INTEGERS = {
     "i8": ("q", ctypes.c_int64),
 }
 _PADDING = "_padding"
-_TAKEN = {_PADDING, "raw", "of", "viewer"}
+_TAKEN = {_PADDING, "raw", "of", "viewer", "options"}
 """What views and `Seen` have of their own."""
 
 

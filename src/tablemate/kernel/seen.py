@@ -15,13 +15,14 @@ class Seen:
     """A state as one viewer may know it.  Reading a secret field is an error, not a leak.
 
     Numbers come as integers and rows as tuples.  In fields with an owner, or that some viewers have seen, each unknown
-    element is `HIDDEN`.
+    element is `HIDDEN`.  `options` are what was agreed before the game: everybody knows them.
     """
 
-    def __init__(self, layout: Layout, state: Any, viewer: int) -> None:
+    def __init__(self, layout: Layout, state: Any, viewer: int, options: Any = None) -> None:
         self._fields: Mapping[str, Field] = layout.fields
         self._state = state
         self.viewer = viewer
+        self.options = options
         self._bit = viewer_bit(viewer)
 
     def __getattr__(self, name: str) -> Any:
@@ -43,11 +44,10 @@ class Seen:
 
 
 def _frozen(value: Any) -> Any:
-    return value if isinstance(value, int) else _tupled(value.tolist())
-
-
-def _tupled(value: Any) -> Any:
-    return tuple(_tupled(part) for part in value) if isinstance(value, list) else value
+    """A number as it is, a row as a tuple, a grid as a tuple of tuples."""
+    if isinstance(value, int):
+        return value
+    return tuple(value) if value.ndim == 1 else tuple(map(tuple, value.tolist()))
 
 
 def _hidden(row: Any) -> Any:

@@ -11,7 +11,7 @@ import numpy as np
 
 from . import chance
 from .bulk import GAME_STREAM
-from .decisions import Action, Decision, Outcome, Step
+from .decisions import Action, Decision, Ending, Outcome, Step
 from .errors import IllegalAction, InvalidPosition, Reason
 from .events import Event, read_events
 from .records import Move, Record, Undo
@@ -137,7 +137,11 @@ class Table:
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
         figures = self._engine.outcome(0, self._cards)
-        return self.game.read_outcome(self._state, figures) if figures else None
+        return self.game.read_outcome(self._state, figures, self._ending()) if figures else None
+
+    def _ending(self) -> Ending:
+        last = self._moves[-1] if self._moves else None
+        return Ending(self.options, last.at if isinstance(last, Move) else None)
 
     def record(self) -> Record:
         """Everything needed to replay this game exactly."""
@@ -170,12 +174,14 @@ class Table:
 
     def can_undo(self) -> bool:
         """May the last step be taken back: nobody learnt anything by it, or this is practice?"""
-        return bool(self._past) and (self.practice or not self._past[-1].told)
+        return bool(self._past) and (self.practice or not (self._past[-1].told or self.game.traits.own_take_back))
 
     def undo(self) -> None:
         """Take the last step back; the record keeps that it was."""
         if not self._past:
             raise IllegalAction(self.game.name, Reason("nothing_to_undo", "TABLE-UNDO"))
+        if self.game.traits.own_take_back and not self.practice:
+            raise IllegalAction(self.game.name, Reason("own_take_back", "TABLE-UNDO"))
         if not self.can_undo():
             raise IllegalAction(self.game.name, Reason("information_gained", "TABLE-UNDO"))
         past = self._past.pop()
@@ -194,7 +200,7 @@ class Table:
 
     def seen(self, viewer: int) -> Seen:
         """The state as a viewer may know it."""
-        return Seen(self.game.layout, self._state, viewer)
+        return Seen(self.game.layout, self._state, viewer, self.options)
 
     @property
     def moves(self) -> tuple[Move | Undo, ...]:
@@ -243,12 +249,12 @@ class Table:
         waited = self._engine.waited(0)
         if not waited:
             return Reason("game_over", "TABLE-OVER")
-        if seat != CLOCK and not waited >> seat & 1:
+        if not self.game.traits.simultaneous and not waited >> seat & 1:
             return Reason("not_your_decision", "TABLE-SEAT", {"seat": seats_in(waited)[0] + 1})
         return self.game.refusal(self._seen_by_actor(seat), seat, code)
 
     def _read_events(self) -> list[Event]:
-        return list(read_events(self._engine.events, self.game.event_types))
+        return list(read_events(self._engine.events, self.game.event_types(self.options)))
 
     def _acting_seat(self, seat: int | None) -> int:
         if seat is None:

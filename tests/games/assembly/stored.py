@@ -40,7 +40,9 @@ def play_scenario(seed: int, options: dict[str, Any]) -> Table:
     bots = [make_bot("greedy", seed * 10 + seat) for seat in range(table.seats)]
     while table.waiting:
         seat = table.waiting[0].seat
-        table.play(bots[seat].choose(Perspective(table, seat)), seat)
+        action = bots[seat].choose(Perspective(table, seat))
+        assert action is not None
+        table.play(action, seat)
     return table
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 from tablemate.kernel.chance import Chance, Stream, next32, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
-from tablemate.kernel.decisions import Decision, Outcome, Step
+from tablemate.kernel.decisions import Decision, Ending, Outcome, Step
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
 from tablemate.kernel.flow import Flow, pop, push, top_arg, top_op
@@ -437,7 +437,7 @@ def settle_position(s: Any, cards: Any, ev: Any) -> None:
     """Nothing follows from a position."""
 
 
-def read_outcome(s: Any, figures: list[int]) -> Outcome:
+def read_outcome(s: Any, figures: list[int], ending: Ending) -> Outcome:
     """The figures, named."""
     won, total, turns = figures
     return Outcome(bool(won), total, "exact" if won else "beyond", {"turns": turns})
@@ -472,7 +472,7 @@ GAME = Game(
         options=Layout(Choices),
         rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
     ),
-    event_types={
+    event_types=lambda options: {
         Ev.PASSED: event_type("passed", seat=plain(int)),
         Ev.ROLLED: event_type("rolled", seat=plain(int), die=told(int)),
         Ev.PLAYED: event_type("played", seat=plain(int), place=told(int), kind=told(int)),

@@ -241,7 +241,7 @@ GAME = Game(
         options=Layout(Choices),
         rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
     ),
-    event_types={
+    event_types=lambda options: {
         Ev.CHOSE: event_type("chose", seat=plain(int), number=private(int)),
         Ev.TIME_UP: event_type("time_up", late=plain(int)),
         Ev.REVEALED: event_type("revealed", first=told(int), second=told(int)),
@@ -257,7 +257,7 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     settle_position=settle_position,
-    read_outcome=lambda s, figures: Outcome(bool(figures[0]), figures[1], "any", {"rounds": s.played}),
+    read_outcome=lambda s, figures, ending: Outcome(bool(figures[0]), figures[1], "any", {"rounds": s.played}),
     pieces=lambda s: {"rounds": s.left + s.played},
     longest_game=lambda options: SEATS * int(options.rounds) + 1,
     random_options=random_options,

@@ -67,7 +67,7 @@ GAME = Game(
     rules_version=RULES_VERSION,
     traits=Traits(players=(1, 2), cooperative=True, hidden=True),
     program=PROGRAM,
-    event_types=EVENT_TYPES,
+    event_types=lambda options: EVENT_TYPES,
     read_options=read_options,
     card_numbers=_card_numbers,
     decisions=decisions,

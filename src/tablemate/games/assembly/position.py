@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablemate.kernel.positions import chance_text
 from tablemate.kernel.seats import EVERYBODY, seats_in
 
 from .names import card_name, command_name, module_name, name_of, payment_name, role_name
@@ -50,7 +51,7 @@ def write_position(s: Any, options: AssemblyOptions) -> dict[str, Any]:
         "trio": list(s.trio) if s.trio[0] else None,
         "agenda": [[Op(s.op[index]).name.lower(), s.arg[index]] for index in reversed(range(s.depth))],
         "result": name_of(Result, s.result),
-        "chance": "".join(f"{word:08x}" for word in s.chance),
+        "chance": chance_text(s.chance),
     }
 
 

@@ -11,9 +11,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NoReturn, TypeVar
 
-from tablemate.kernel.chance import WORDS, roll
+from tablemate.kernel.chance import roll
 from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.flow import DEPTH, push, top_op
+from tablemate.kernel.positions import read_chance
 from tablemate.kernel.program import ACTIONS
 from tablemate.kernel.seats import EVERYBODY
 
@@ -124,16 +125,8 @@ class _Board:
         self._flow()
 
     def _chance(self) -> None:
-        text = self.given.get("chance")
-        if text is None:
-            return
-        if not isinstance(text, str) or len(text) != 8 * WORDS or not all(c in "0123456789abcdef" for c in text):
-            _refuse(f"chance must be {8 * WORDS} hexadecimal digits")
-        words = [int(text[8 * index : 8 * index + 8], 16) for index in range(WORDS)]
-        if not any(words):
-            _refuse("chance must not be zero everywhere")
-        for index, word in enumerate(words):
-            self.s.chance[index] = word
+        if "chance" in self.given:
+            read_chance(self.given["chance"], self.s.chance)
 
     def _options(self) -> None:
         numbers = self.options.numbers()

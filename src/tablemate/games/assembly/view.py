@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.seen import Seen
 
@@ -116,7 +116,7 @@ def _subject(seen: Seen, op: Op, arg: int) -> dict[str, Any]:
     return {}
 
 
-def read_outcome(state: Any, figures: list[int]) -> Outcome:
+def read_outcome(state: Any, figures: list[int], ending: Ending) -> Outcome:
     """The figures of the rules, named."""
     won, score, band, *rest = figures
     seats = tuple(

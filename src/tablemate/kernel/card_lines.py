@@ -1,0 +1,118 @@
+"""Where the cards of a card file stand: the line of every card and of every key, found without parsing values.
+
+`tomllib` tells no positions.  Once it has accepted the text, it is enough to walk over strings, comments and brackets
+and to look at what stands at the beginning of each statement.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+_SKIPPED = re.compile(
+    r'''"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}'''  # strings of several lines
+    r"""|"(?:[^"\\\n]|\\.)*"|'[^'\n]*\'"""  # strings of one line
+    r"|\#[^\n]*",  # comments
+    re.DOTALL,
+)
+_KEY_PART = re.compile(r"""[ \t]*([A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*""")
+_BLANK = re.compile(r"[ \t\r\n]*")
+
+
+@dataclass(slots=True)
+class CardLines:
+    """The line on which a card begins, and the lines of its keys."""
+
+    line: int
+    keys: dict[str, int] = field(default_factory=dict)
+
+    def of(self, key: str | None) -> int:
+        """The line of a key if the card has it, else of the card."""
+        return self.keys.get(key, self.line) if key is not None else self.line
+
+
+@dataclass(slots=True)
+class FileLines:
+    """By kind of card, the lines of its cards in file order; and the first line of every other word at the top."""
+
+    cards: dict[str, list[CardLines]] = field(default_factory=dict)
+    top: dict[str, int] = field(default_factory=dict)
+
+    def card(self, kind: str, index: int) -> CardLines:
+        """The lines of a card; of its whole list where that is written as one value."""
+        cards = self.cards.get(kind, [])
+        return cards[index] if index < len(cards) else CardLines(self.top[kind])
+
+
+def find_lines(text: str) -> FileLines:
+    """The lines of the cards in a text that is known to be TOML."""
+    lines = FileLines()
+    header: list[str] = []
+    for line, brackets, path in _statements(text):
+        if brackets:
+            header = path
+            _enter(lines, path, line, appended=brackets == 2)
+        else:
+            _note(lines, [*header, *path], line)
+    return lines
+
+
+def _enter(lines: FileLines, path: list[str], line: int, *, appended: bool) -> None:
+    """`[[card]]` begins a card, `[card.name]` one of its keys."""
+    if len(path) == 1 and appended:
+        lines.top.setdefault(path[0], line)
+        lines.cards.setdefault(path[0], []).append(CardLines(line))
+    else:
+        _note(lines, path, line)
+
+
+def _note(lines: FileLines, path: list[str], line: int) -> None:
+    """Keep the line of a key at the top of the file or of a card; deeper ones count for the key they are part of."""
+    lines.top.setdefault(path[0], line)
+    if len(path) > 1 and lines.cards.get(path[0]):
+        lines.cards[path[0]][-1].keys.setdefault(path[1], line)
+
+
+def _statements(text: str) -> Iterator[tuple[int, int, list[str]]]:
+    """Every header and every key at the beginning of a statement: its line, its brackets, its path."""
+    starts = [place for place, sign in enumerate(text) if sign == "\n"]
+    place = _blank(text, 0)
+    while place < len(text):
+        if text[place] != "#":
+            brackets = 2 if text.startswith("[[", place) else 1 if text[place] == "[" else 0
+            yield bisect_right(starts, place - 1) + 1, brackets, _path(text, place + brackets)
+        place = _blank(text, _end(text, place))
+
+
+def _blank(text: str, place: int) -> int:
+    found = _BLANK.match(text, place)
+    assert found is not None
+    return found.end()
+
+
+def _path(text: str, place: int) -> list[str]:
+    """The parts of a dotted key."""
+    path = []
+    while found := _KEY_PART.match(text, place):
+        part = found[1]
+        path.append(next(iter(tomllib.loads(f"{part} = 0"))) if part[0] in "\"'" else part)
+        place = found.end() + 1
+        if text[found.end() : place] != ".":
+            break
+    return path
+
+
+def _end(text: str, place: int) -> int:
+    """Where the statement ends: at the first line end outside strings, comments and brackets."""
+    depth = 0
+    while place < len(text):
+        sign = text[place]
+        if sign == "\n" and depth == 0:
+            return place
+        skipped = _SKIPPED.match(text, place) if sign in "\"'#" else None
+        depth += (sign in "[{") - (sign in "]}")
+        place = skipped.end() if skipped else place + 1
+    return place
