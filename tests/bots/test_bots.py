@@ -5,31 +5,27 @@ from __future__ import annotations
 import pytest
 
 import tablemate
-from tablemate import InvalidOptions, Table
+from tablemate import CLOCK, InvalidOptions
 from tablemate.bots import BOTS, Perspective, make_bot
 from tablemate.kernel.conformance import Case, moments
+from tablemate.kernel.errors import HiddenField
+
+from .playing import answer, play_out
 
 GAMES = tablemate.games()
-
-
-def play_out(table: Table, *names: str, seed: int = 1) -> Table:
-    """Let bots play a table to its end."""
-    bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
-    while table.waiting:
-        seat = table.waiting[0].seat
-        table.play(bots[seat].choose(Perspective(table, seat)), seat)
-    return table
 
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_answers_every_decision_with_a_legal_action(name: str, bot: str) -> None:
-    """Over random options and positions; only legal actions are ever played by `moments` itself."""
+    """Over random options and positions.  It may wait, but never all of them at once."""
     game = tablemate.game(name)
     for seed in range(12):
         for moment in moments(Case.random(game, seed)):
-            chosen = make_bot(bot, seed).choose(Perspective(moment.table, moment.seat))
-            assert chosen in moment.table.legal(moment.seat)
+            table = moment.table
+            chosen = [answer(table, make_bot(bot, seed), decision.seat) for decision in table.waiting]
+            assert any(chosen)
+            assert None not in chosen or game.traits.simultaneous
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -39,14 +35,16 @@ def test_a_bot_chooses_the_same_for_all_that_its_seat_cannot_see(name: str, bot:
     game = tablemate.game(name)
     for seed in range(8):
         for moment in moments(Case.random(game, seed)):
-            here = make_bot(bot, 5).choose(Perspective(moment.table, moment.seat))
-            other = moment.table.redealt(moment.seat, seed)
-            assert make_bot(bot, 5).choose(Perspective(other, moment.seat)) == here
+            seat = moment.table.waiting[-1].seat if moment.seat == CLOCK else moment.seat
+            here = make_bot(bot, 5).choose(Perspective(moment.table, seat))
+            other = moment.table.redealt(seat, seed)
+            assert make_bot(bot, 5).choose(Perspective(other, seat)) == here
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_thinking_changes_nothing_and_repeats_itself(bot: str) -> None:
-    table = tablemate.game("assembly").new(seed=5, players=2)
+@pytest.mark.parametrize("name", GAMES)
+def test_thinking_changes_nothing_and_repeats_itself(name: str, bot: str) -> None:
+    table = tablemate.game(name).new(seed=5, players=2)
     before = table.digest()
     first = make_bot(bot, 9).choose(Perspective(table, table.waiting[0].seat))
     second = make_bot(bot, 9).choose(Perspective(table, table.waiting[0].seat))
@@ -61,6 +59,20 @@ def test_a_perspective_shows_what_the_seat_sees() -> None:
     assert mine.legal == table.legal(0)
     assert mine.decision.kind == "ask"
     assert mine.events == [event.seen_by(0) for event in table.events]
+
+
+def test_a_perspective_cannot_read_what_the_seat_may_not_know() -> None:
+    seen = Perspective(tablemate.game("fuse").new(seed=5, players=2), 0).seen
+    assert seen.n_pile > 0
+    with pytest.raises(HiddenField):
+        _ = seen.pile
+
+
+def test_a_greedy_bot_changes_games_as_people_do() -> None:
+    bot = make_bot("greedy", 1)
+    for name in GAMES:
+        table = tablemate.game(name).new(seed=5)
+        assert answer(table, bot, table.waiting[0].seat) in table.legal(table.waiting[0].seat)
 
 
 def test_greedy_is_far_better_than_random_alone() -> None:

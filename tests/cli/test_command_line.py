@@ -6,8 +6,10 @@ import ast
 import inspect
 import json
 import os
+import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +17,12 @@ import pytest
 
 import tablemate
 from tablemate.cli.language import spoken_language, system_language
+from tablemate.cli.offer import SHARED
+from tablemate.cli.offers import OFFERS
+from tablemate.cli.play_command import game_first
 from tablemate.cli.problems import explained
 from tablemate.games.assembly import options
+from tablemate.games.fuse import options as fuse_options
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.words import LANGUAGES, Words
 
@@ -57,6 +63,70 @@ WRONG_OPTIONS = (
     ["--xyzzy"],
 )
 
+WRONG_FUSE = (
+    ["--players", "6"],
+    ["--players", "0"],
+    ["--players", "five"],
+    ["--edition", "later"],
+    ["--level", "easy"],
+    ["--mode", "slow"],
+    ["--clock-factor", "2"],
+    ["--clock-factor", "2", "--mode", "live"],
+    ["--clock-factor", "3", "--mode", "relaxed"],
+    ["--clock-factor", "double"],
+    ["--bombs", "0"],
+    ["--bombs", "100"],
+    ["--bombs", "many"],
+    ["--sabotage-count", "12"],
+    ["--sabotage-count", "-1"],
+    ["--strict-sheet", "--edition", "book2015"],
+    ["--strict-sheet", "--solo-use", "one"],
+    ["--legality", "strict"],
+    ["--burn-if", "never"],
+    ["--solo-use", "two"],
+    ["--solo-use", "one", "--players", "2"],
+    ["--solo-use", "one", "--burn-if", "any"],
+    ["--bag-empty", "win"],
+    ["--bag-empty", "skip"],
+    ["--bonus-seats", "none"],
+    ["--bonus-seats", "all", "--edition", "book2015"],
+    ["--hold", "yes"],
+    ["--no-six-point"],
+    ["--roll-budget", "0"],
+    ["--roll-budget", "x"],
+    ["--step", "0", "--edition", "book2015"],
+    ["--step", "5"],
+    ["--step", "x"],
+    ["--deck", "none.toml"],
+    ["--seed", "-1"],
+    ["--seed", "x"],
+    ["--layout", "ring"],
+    ["--lang", "tlh"],
+    ["--load", "none.json"],
+    ["--load", "none.json", "--clock-factor", "2"],
+    ["--malfunctions", "A"],
+    ["--no-honest"],
+    ["--levl", "standard"],
+    ["--xyzzy"],
+    ["--players"],
+    ["chess"],
+)
+
+
+@pytest.mark.parametrize("wrong", WRONG_FUSE, ids=" ".join)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wrong_options_of_fuse_are_explained_in_both_languages(
+    tablemate_command: Tablemate, wrong: list[str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", language)
+    run = tablemate_command("play", "fuse", *wrong, typed="quit\n")
+    assert run.code == 2
+    assert run.out == ""
+    assert run.err.startswith({"en": "That does not work:", "fr": "Cela ne va pas"}[language])
+    assert "Traceback" not in run.err
+    assert "détail technique" not in run.err
+    assert not re.search(r"\b(Invalid|No such|must|should)\b", run.err) or language == "en"
+
 
 @pytest.mark.parametrize("wrong", WRONG_OPTIONS, ids=" ".join)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,8 +136,17 @@ def test_wrong_options_are_explained(
     monkeypatch.setenv("LANG", language)
     run = tablemate_command("play", "assembly", *wrong, typed="quit\n")
     assert run.code == 2
-    assert run.err.strip()
+    assert run.err.startswith({"en": "That does not work:", "fr": "Cela ne va pas"}[language])
     assert "Traceback" not in run.err
+    assert "détail technique" not in run.err
+
+
+def test_an_option_of_another_game_is_called_so(tablemate_command: Tablemate) -> None:
+    run = tablemate_command("play", "fuse", "--malfunctions", "A")
+    assert "--malfunctions is an option of assembly" in run.err
+    run = tablemate_command("play", "assembly", "--no-hold", "--lang", "fr")
+    assert "--no-hold est une option de fuse" in run.err
+    assert "tablemate play assembly --help" in " ".join(run.err.split())
 
 
 def test_every_complaint_about_options_is_translated() -> None:
@@ -100,16 +179,102 @@ def test_every_complaint_about_options_is_translated() -> None:
     assert len(raised) - unreachable_from_the_command_line <= len(complaints)
 
 
+def small_deck(values: list[int]) -> dict[str, Any]:
+    """A deck with bombs of these values."""
+    bomb = {"layout": "row", "slots": ["R", "B"]}
+    return {"bomb": [{"id": f"Z{number}", "value": value, **bomb} for number, value in enumerate(values)]}
+
+
+def test_every_complaint_about_options_of_fuse_is_translated() -> None:
+    """Each sentence that the options of FUSE can raise has words of its own in French."""
+    source = ast.parse(inspect.getsource(fuse_options))
+    raised = [node for node in ast.walk(source) if isinstance(node, ast.Raise)]
+    [together] = [node for node in ast.walk(source) if getattr(node, "name", "") == "_check_together"]
+    pairs = [node.elts for node in ast.walk(together) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
+    conflicts = [pair for pair in pairs if isinstance(pair[1], ast.Constant)]
+    complaints: list[dict[str, Any]] = [
+        {"players": 6},
+        {"bombs": 0},
+        {"mode": "live", "clock_factor": 2},
+        {"mode": "relaxed", "clock_factor": 3},
+        {"bombs": 99},
+        {"sabotage_count": 12},
+        {"deck": small_deck([1] * 30), "sabotage_count": 0},
+        {"deck": small_deck([1] * 30), "sabotage_count": 0, "players": 2},
+        {"deck": small_deck([4] * 30), "sabotage_count": 0, "players": 2, "edition": "book2015"},
+        {"strict_sheet": True, "edition": "book2015"},
+        {"bonus_seats": "all", "edition": "book2015"},
+        {"solo_use": "one", "players": 2},
+        {"solo_use": "one", "burn_if": "any"},
+        {"solo_use": "one", "strict_sheet": True},
+        {"bag_empty": "skip"},
+        {"mode": "rolls", "roll_budget": None},
+        {"step": 5},
+    ]
+    said = set()
+    for given in complaints:
+        with pytest.raises(InvalidOptions) as refused:
+            fuse_options.read_options(given)
+        said.add(explained(Words("fr"), refused.value))
+        assert "détail technique" not in explained(Words("fr"), refused.value), given
+    assert len(said) == len(complaints)
+    unreachable_from_the_command_line = 3  # unknown option, a flag that is none, a deck that is none
+    loop = 1  # all conflicts are raised in one place
+    assert len(raised) - unreachable_from_the_command_line - loop + len(conflicts) <= len(complaints)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["games"], ["rules"]])
+@pytest.mark.parametrize(
+    "command",
+    [[], ["play"], ["play", "assembly"], ["play", "fuse"], ["replay"], ["games"], ["rules"], ["cards"]],
+    ids=" ".join,
+)
 def test_every_command_has_help_with_an_example_and_exit_codes(
     tablemate_command: Tablemate, command: list[str], language: str
 ) -> None:
     run = tablemate_command(*command, "--help", "--lang", language)
     assert run.code == 0
-    assert {"en": "Example: tablemate", "fr": "Exemple"}[language] in run.out
+    assert re.search({"en": "Examples?: tablemate", "fr": "Exemples?"}[language], run.out)
     assert {"en": "Exit codes: 0", "fr": "Codes de sortie"}[language] in " ".join(run.out.split())
     assert "cli-" not in run.out
+
+
+def test_every_game_has_its_own_options_and_those_of_all(tablemate_command: Tablemate) -> None:
+    assert list(OFFERS) == list(tablemate.games())
+    for game, offer in OFFERS.items():
+        shown = tablemate_command("play", game, "--help").out
+        for option in (*offer.options, *SHARED.values()):
+            assert re.search(rf"^  {option.spelled}\b", shown, re.MULTILINE), option
+    known = {field.name for field in fields(fuse_options.FuseOptions)}
+    assert {option.name for option in OFFERS["fuse"].options} == known
+    assert "--malfunctions" not in tablemate_command("play", "fuse", "--help").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sorted_arguments"),
+    [
+        ([], []),
+        (["fuse", "--seed", "1"], ["fuse", "--seed", "1"]),
+        (["--lang", "fr"], ["--lang", "fr"]),
+        (["--lang", "fr", "--help"], ["--lang", "fr", "--help"]),
+        (["--help"], ["--help"]),
+        (["--lang", "fr", "fuse", "--seed", "1"], ["fuse", "--lang", "fr", "--seed", "1"]),
+        (["--lang=fr", "fuse"], ["fuse", "--lang=fr"]),
+        (["--seed", "1"], ["assembly", "--seed", "1"]),
+        (["--lang", "fr", "--seed", "1"], ["assembly", "--lang", "fr", "--seed", "1"]),
+    ],
+)
+def test_options_without_a_game_are_for_assembly(arguments: list[str], sorted_arguments: list[str]) -> None:
+    assert game_first(arguments) == sorted_arguments
+
+
+@pytest.mark.parametrize("arguments", [["play"], ["play", "--lang", "en"], ["play", "--lang=en"]], ids=" ".join)
+def test_without_a_game_the_games_are_listed(tablemate_command: Tablemate, arguments: list[str]) -> None:
+    run = tablemate_command(*arguments)
+    assert run.code == 0
+    assert "assembly: " in run.out
+    assert "fuse: " in run.out
+    assert "tablemate play fuse --help" in run.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,6 +282,8 @@ def test_no_arguments_say_how_to_play(tablemate_command: Tablemate, language: st
     run = tablemate_command("--lang", language)
     assert run.code == 0
     assert "tablemate play assembly" in run.out
+    assert "tablemate play fuse" in run.out
+    assert max(map(len, run.out.splitlines())) <= 80
 
 
 def test_version(tablemate_command: Tablemate) -> None:
@@ -125,14 +292,16 @@ def test_version(tablemate_command: Tablemate) -> None:
 
 def test_games_are_listed(tablemate_command: Tablemate) -> None:
     assert "assembly" in tablemate_command("games").out
-    assert json.loads(tablemate_command("games", "--json").out)[0]["game"] == "assembly"
+    assert [each["game"] for each in json.loads(tablemate_command("games", "--json").out)] == ["assembly", "fuse"]
 
 
 def test_unknown_games_are_refused(tablemate_command: Tablemate) -> None:
-    for arguments in (["play", "chess"], ["rules", "chess"]):
+    for arguments in (["play", "chess"], ["rules", "chess"], ["cards", "chess"], ["play", "chess", "--seed", "1"]):
         run = tablemate_command(*arguments)
         assert run.code == 2
         assert "There is no game chess" in run.err
+        french = tablemate_command(*arguments, "--lang", "fr")
+        assert "Il n’y a pas de jeu chess" in french.err
 
 
 def test_rules_by_topic(tablemate_command: Tablemate) -> None:
@@ -186,9 +355,10 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
     assert run.stderr == b""
 
 
-def test_the_first_prompt_needs_no_compiler_and_no_rich() -> None:
+@pytest.mark.parametrize("game", tablemate.games())
+def test_the_first_prompt_needs_no_compiler_and_no_rich(game: str) -> None:
     code = (
-        "import sys, io; sys.argv = ['tablemate', 'play', '--seed', '1']; sys.stdin = io.StringIO('quit\\n');"
+        f"import sys, io; sys.argv = ['tablemate', 'play', '{game}', '--seed=1']; sys.stdin = io.StringIO('quit\\n');"
         "from tablemate.cli.app import main\n"
         "try: main()\n"
         "except SystemExit: pass\n"
@@ -207,7 +377,7 @@ def test_the_background_build_starts_once(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.delenv("TABLEMATE_NO_BUILD", raising=False)
     monkeypatch.setattr(warm, "_started", [])
     monkeypatch.setattr(build, "start_build", lambda module: started.append(module))
-    game = tablemate.game("assembly")
+    game = tablemate.game("fuse")
     warm.warm_up(game)
     warm.warm_up(game)
     assert started == [game.module]

@@ -60,7 +60,7 @@ def test_the_same_seed_gives_the_same_game(tablemate_command: Tablemate) -> None
 
 
 def test_without_a_seed_one_is_drawn_and_printed(tablemate_command: Tablemate) -> None:
-    first, second = (tablemate_command("play", typed="quit\n") for _ in range(2))
+    first, second = (tablemate_command("play", "assembly", typed="quit\n") for _ in range(2))
     seeds = [re.search(r"Seed (\d+)", run.out) for run in (first, second)]
     assert all(seeds)
     assert first.out != second.out
@@ -197,10 +197,10 @@ def test_two_people_at_a_terminal_never_see_each_others_hand() -> None:
     hands: list[list[str]] = []
 
     class Noting(Journal):
-        def play(self, table: tablemate.Table, action: str, seat: int) -> None:
+        def play(self, table: tablemate.Table, action: str, seat: int, at: int | None = None) -> None:
             held = [table.view(each)["hands"][each] for each in (0, 1)]
             hands.append([words.say("hand-you", cards=cards(words, hand)) for hand in held])
-            super().play(table, action, seat)
+            super().play(table, action, seat, at)
 
     terminal = Terminal(typist, target, {"TERM": "dumb"})
     assert Session(table, words, terminal, face_of("assembly"), Noting(tuple(table.events))).run() == 0

@@ -6,7 +6,7 @@ import dataclasses
 import doctest
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,46 +22,24 @@ from tablemate.games.assembly.terms import Card, Command, Communication, Edition
 from tablemate.games.assembly.view import BANDS
 from tablemate.kernel.conformance import CHECKS
 
-ROOT = Path(__file__).resolve().parents[2]
-DOCS = ROOT / "docs"
+from .pages import DOCS, HEADINGS, ROOT, examples, files_of, page_id, table_rows, text_of, unmentioned
+
 OPTIONAL = [page for page in (ROOT / "README.md",) if page.exists()]
 PAGES = [*sorted(DOCS.glob("*.md")), ROOT / "CONTRIBUTING.md", *OPTIONAL]
 LINKED = [*PAGES, ROOT / "CHANGELOG.md"]
-HEADINGS = ["Players", "Options", "Decisions", "Actions", "View", "Scoring", "Version history", "Rulings"]
 RULINGS = 45
 ASSEMBLY = tablemate.game("assembly")
-
-
-def page_id(page: Path) -> str:
-    """The name of a page in test reports."""
-    return page.relative_to(ROOT).as_posix()
-
-
-def text_of(name: str) -> str:
-    """The text of a page under `docs/`."""
-    return (DOCS / name).read_text(encoding="utf-8")
-
-
-def unmentioned(page: str, wanted: Iterable[str]) -> list[str]:
-    """The words that a page does not write as code anywhere."""
-    text = text_of(page)
-    return [word for word in wanted if f"`{word}`" not in text]
 
 
 # Examples
 
 
-def examples(page: Path) -> doctest.DocTest:
-    """All examples of a page as one test; fences become blank lines, so that they do not read as output."""
-    lines = page.read_text(encoding="utf-8").splitlines()
-    text = "\n".join("" if line.startswith("```") else line for line in lines)
-    return doctest.DocTestParser().get_doctest(text, {"__name__": "__main__"}, page_id(page), str(page), 0)
-
-
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each page is run from top to bottom, in an empty folder."""
+    """Each page is run from top to bottom, in a folder that holds only the files it shows."""
     monkeypatch.chdir(tmp_path)
+    for name, text in files_of(page).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE, verbose=False)
     report: list[str] = []
     runner.run(examples(page), out=report.append)
@@ -69,7 +47,7 @@ def test_the_examples_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.parametrize(
-    "name", ["api.md", "architecture.md", "assembly.md", "notation.md", "positions.md", "records.md"]
+    "name", ["api.md", "architecture.md", "assembly.md", "fuse.md", "notation.md", "positions.md", "records.md"]
 )
 def test_a_page_has_examples_and_skips_none(name: str) -> None:
     found = examples(DOCS / name).examples
@@ -208,18 +186,6 @@ def test_the_page_of_assembly_names_every_figure_of_an_outcome() -> None:
     outcome = ASSEMBLY.from_position(position).outcome
     assert outcome is not None
     assert unmentioned("assembly.md", [*outcome.figures, *outcome.seats[0]]) == []
-
-
-def table_rows(text: str, first: str) -> list[list[str]]:
-    """The cells of the table whose heading begins with this cell."""
-    lines = text.splitlines()
-    start = next(number for number, line in enumerate(lines) if line.startswith(f"| {first} |"))
-    rows = []
-    for line in lines[start + 2 :]:
-        if not line.startswith("|"):
-            break
-        rows.append([cell.strip() for cell in line.strip("|").split("|")])
-    return rows
 
 
 def test_the_page_of_assembly_lists_every_event_with_its_arguments() -> None:

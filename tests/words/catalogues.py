@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,17 +13,30 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tablemate
+from tablemate.cli.fuse.notes import SIGNS
+from tablemate.games import REGISTERED
 from tablemate.games.assembly import event_types, options, talk
 from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Card, Command, Module, Op, Payment
 from tablemate.games.assembly.view import BANDS
+from tablemate.games.fuse import options as fuse_options
+from tablemate.games.fuse.cards.explain import Place
+from tablemate.games.fuse.cards.faults import SENTENCES
+from tablemate.games.fuse.cards.language import Kind
+from tablemate.games.fuse.event_types import event_types as fuse_events
+from tablemate.games.fuse.names import names as fuse_names
+from tablemate.games.fuse.terms import BurnIf, Colour, Edition, End
 
 SOURCE = Path(tablemate.__file__).parent
-FILES = {"table": "tablemate.words", "assembly": "tablemate.games.assembly"}
+GAMES = REGISTERED
+FILES = {"table": "tablemate.words", **{game: f"tablemate.games.{game}" for game in GAMES}}
 BAYS = (12, 9, 6, 3)
 DECISIONS = [op.name.lower() for op in Op if op <= Op.LAST_DECISION]
 COMMAND_ROLES = ("sammie", "jayani", "alfie", "noah", "luca", "nahla", "li_yong")
 """The roles that can be named with a command."""
+FUSE_DECISIONS = ("roll", "draft", "pick", "lose", "confirm", "take_back", "stop")
+WRAPPER = "_refused"
+"""A function of some games that makes a refusal out of its first argument."""
 
 
 class _Variables(Visitor):
@@ -42,11 +55,14 @@ def text(catalogue: str, language: str) -> str:
 def messages(catalogue: str, language: str) -> dict[str, set[str]]:
     """Every message and attribute with the variables it uses; broken syntax fails."""
     found: dict[str, set[str]] = {}
+    seen: set[str] = set()
     for entry in FluentParser().parse(text(catalogue, language)).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is said twice"
-            found[entry.id.name] = _variables(entry.value)
+            assert entry.id.name not in seen, f"{entry.id.name} is said twice"
+            seen.add(entry.id.name)
+            if entry.value is not None:
+                found[entry.id.name] = _variables(entry.value)
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
     return found
@@ -59,19 +75,40 @@ def _variables(node: ftl.BaseNode | None) -> set[str]:
     return visitor.names
 
 
-def reason_codes() -> set[str]:
+def reason_codes(game: str) -> set[str]:
     """Every code that some `Reason(...)` in the source can carry; those made of parts are spelled out."""
+    return _codes("kernel") | _codes(f"games/{game}")
+
+
+def kernel_codes() -> set[str]:
+    """The refusals of the table itself, whatever the game."""
+    return _codes("kernel")
+
+
+def _codes(folder: str) -> set[str]:
     codes: set[str] = set()
-    for path in [*(SOURCE / "games" / "assembly").glob("*.py"), *(SOURCE / "kernel").glob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-                codes |= set(_spelled(node.args[0]))
+    for path in (SOURCE / folder).glob("*.py"):
+        for call in _refusals(ast.parse(path.read_text(encoding="utf-8"))):
+            codes |= set(_spelled(call.args[0]))
     return codes
+
+
+def _refusals(node: ast.AST) -> Iterator[ast.Call]:
+    """The calls that make a reason; within the wrapper there is none of its own."""
+    if isinstance(node, ast.FunctionDef) and node.name == WRAPPER:
+        return
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", WRAPPER):
+        yield node
+    for child in ast.iter_child_nodes(node):
+        yield from _refusals(child)
 
 
 def _spelled(code: ast.expr) -> Iterator[str]:
     if isinstance(code, ast.Constant):
         yield str(code.value)
+        return
+    if isinstance(code, ast.IfExp):
+        yield from (*_spelled(code.body), *_spelled(code.orelse))
         return
     assert isinstance(code, ast.JoinedStr)
     start = code.values[0]
@@ -81,18 +118,36 @@ def _spelled(code: ast.expr) -> Iterator[str]:
     yield from (beginning + ending for ending in endings)
 
 
-def literals() -> set[str]:
-    """Every text in the source of words and cli that could be the name of a message."""
+def literals(catalogue: str) -> set[str]:
+    """Every text in the source of words and cli that could name a message; what belongs to another game does not."""
+    others = {game for game in GAMES if game != catalogue}
+    paths = [path for folder in ("words", "cli") for path in (SOURCE / folder).rglob("*.py")]
+    return _literals(path for path in paths if path.parent.name not in others)
+
+
+def own_literals(game: str) -> set[str]:
+    """The same of the words and the face of one game alone."""
+    return _literals(path for folder in ("words", "cli") for path in (SOURCE / folder / game).rglob("*.py"))
+
+
+def _literals(paths: Iterable[Path]) -> set[str]:
     found: set[str] = set()
-    for folder in ("words", "cli"):
-        for path in (SOURCE / folder).rglob("*.py"):
-            found |= set(re.findall(r"[\"']([a-z][\w-]*(?:\.[a-z]+)?)[\"']", path.read_text(encoding="utf-8")))
+    for path in paths:
+        found |= set(re.findall(r"[\"']([a-z][\w-]*(?:\.[a-z]+)?)[\"']", path.read_text(encoding="utf-8")))
     return found
 
 
-def composed() -> set[str]:
-    """Every name of a message that the code puts together from a noun."""
-    nouns = {
+def composed(catalogue: str) -> set[str]:
+    """Every name of a message of a catalogue that the code puts together from a noun."""
+    return {"table": _at_the_table, "assembly": _assembly, "fuse": _fuse}[catalogue]()
+
+
+def _names(nouns: Mapping[str, Iterable[str]]) -> set[str]:
+    return {f"{kind}-{noun}" for kind, each in nouns.items() for noun in each}
+
+
+def _assembly() -> set[str]:
+    nouns: dict[str, Iterable[str]] = {
         "module": names(Module),
         "card": [*names(Card), *names(Payment)],
         "command": names(Command),
@@ -113,7 +168,7 @@ def composed() -> set[str]:
         "action": names(Command),
         "action-ask": [*names(Command), "nothing"],
         "action-role": COMMAND_ROLES,
-        "reason": sorted(reason_codes()),
+        "reason": reason_codes("assembly") - kernel_codes(),
         "outcome": ["won", "lost"],
         "band": BANDS,
         "answer": ["yes", "no"],
@@ -121,14 +176,11 @@ def composed() -> set[str]:
     attributes = {f"module-{name}.{part}" for name in names(Module) for part in ("code", "glyph")}
     attributes |= {f"card-{name}.shows" for name in names(Card)}
     attributes |= {f"role-{name}.{part}" for name in options.ROLE_NAMES for part in ("title", "does", "when")}
-    return {f"{kind}-{noun}" for kind, each in nouns.items() for noun in each} | attributes | _at_the_table()
+    return _names(nouns) | attributes | _assembly_events()
 
 
-def _at_the_table() -> set[str]:
-    from tablemate.cli.commands import NAMES
-
-    typed = {f"typed-{name}" for name in NAMES} | {f"typed-{name}.does" for name in NAMES}
-    variants = {
+def _assembly_events() -> set[str]:
+    return {
         "event-asked-nothing",
         "event-card_shown-bottom",
         "event-played-three",
@@ -139,4 +191,50 @@ def _at_the_table() -> set[str]:
         *(f"event-{name}-veiled" for name in ("played", "card_discarded", "card_shown")),
         *(f"event-{name}-veiled" for name in ("top_card_discarded", "shown_card_discarded")),
     }
-    return typed | variants | {f"welcome-{name}" for name in ("play", "two", "bot", "rules", "help", "notice")}
+
+
+def _fuse() -> set[str]:
+    flags = ("six_point", "strict_sheet", "hold", "undo", "confirm_draft", "hard_hands")
+    lists = [kind for kind in Kind if kind not in (Kind.RISE, Kind.SUM, Kind.BALANCE)]
+    read = fuse_options.read_options({})
+    nouns: dict[str, Iterable[str]] = {
+        "colour": fuse_names(Colour),
+        "card": [kind for kind in Kind if kind is not Kind.RISE],
+        "card-rise": list(Place),
+        "card-pair": list(Place),
+        "short": lists,
+        "event": [kind.name for kind in fuse_events(read).values()],
+        "ended": fuse_names(End),
+        "decision": [kind for kind in FUSE_DECISIONS if kind != "lose"],
+        "decision-lose": ["sabotage", "penalty"],
+        "action": ["claim", "release", "burn"],
+        "reason": reason_codes("fuse") - kernel_codes(),
+        "outcome": ["won", "lost"],
+        "option": set(read.as_json()) - {"clock_factor", "bombs"},
+        "edition": fuse_names(Edition),
+        "level": fuse_options.LEVELS,
+        "mode": fuse_options.MODES,
+        "legality": ["extendable", "local"],
+        "burn_if": fuse_names(BurnIf),
+        "solo_use": ["all", "one"],
+        "bag_empty": ["loss", "skip"],
+        "bonus_seats": ["holders", "all"],
+        "tray": ["free", "held", "placed", "burnt"],
+        "heading": ["burn", "claim"],
+        **{flag: ["yes", "no"] for flag in flags},
+    }
+    signs = {f"legend-{sign}" for sign in SIGNS}
+    return _names(nouns) | signs | {f"{sign}.sign" for sign in signs}
+
+
+def _at_the_table() -> set[str]:
+    from tablemate.cli.commands import NAMES
+
+    typed = {f"typed-{name}" for name in NAMES} | {f"typed-{name}.does" for name in NAMES}
+    nouns: dict[str, Iterable[str]] = {
+        "reason": kernel_codes(),
+        "deck": SENTENCES,
+        "welcome": ["play", "two", "bot", "fuse", "rules", "cards", "help", "notice", "notice-fuse"],
+    }
+    attributes = {f"cards-head.{name}" for name in ("id", "name", "value", "layout", "first", "effort", "slots")}
+    return typed | _names(nouns) | attributes | {f"cli-play-{game}.epilog" for game in GAMES}

@@ -11,7 +11,7 @@ from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Module
 from tablemate.words import LANGUAGES, Words
 
-from .catalogues import FILES, composed, literals, messages, reason_codes, text
+from .catalogues import FILES, GAMES, composed, literals, messages, own_literals, reason_codes, text
 
 
 @pytest.mark.parametrize("catalogue", FILES)
@@ -22,22 +22,33 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(catalogue
     assert not differing
 
 
-def test_no_message_is_in_both_catalogues() -> None:
-    assert not messages("table", "en").keys() & messages("assembly", "en").keys()
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_in_both_catalogues(game: str) -> None:
+    assert not messages("table", "en").keys() & messages(game, "en").keys()
 
 
-def test_every_message_is_used() -> None:
-    said = messages("table", "en").keys() | messages("assembly", "en").keys()
-    assert sorted(said - literals() - composed()) == []
+@pytest.mark.parametrize("catalogue", FILES)
+def test_every_message_is_used(catalogue: str) -> None:
+    assert sorted(messages(catalogue, "en").keys() - literals(catalogue) - composed(catalogue)) == []
 
 
-def test_everything_that_the_code_can_say_has_a_message() -> None:
-    said = messages("table", "en").keys() | messages("assembly", "en").keys()
-    assert sorted(composed() - said) == []
+@pytest.mark.parametrize("catalogue", FILES)
+def test_everything_that_the_code_can_say_has_a_message(catalogue: str) -> None:
+    assert sorted(composed(catalogue) - messages(catalogue, "en").keys()) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_the_words_and_the_face_of_a_game_name_has_a_message(game: str) -> None:
+    """A literal that looks like the name of a message of the game is one, of the game or of the table."""
+    known = messages("table", "en").keys() | messages(game, "en").keys()
+    beginnings = {name.partition("-")[0] for name in messages(game, "en")}
+    named = {name for name in own_literals(game) if "-" in name and name.partition("-")[0] in beginnings}
+    assert sorted(named - known) == []
 
 
 def test_the_source_gives_reasons_at_all() -> None:
-    assert {"game_over", "bay_locked", "answer_pick", "role_noah", "unreadable"} <= reason_codes()
+    assert {"game_over", "bay_locked", "answer_pick", "role_noah", "unreadable"} <= reason_codes("assembly")
+    assert {"game_over", "dead_end", "taken", "not_won_yet", "already_stopped"} <= reason_codes("fuse")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

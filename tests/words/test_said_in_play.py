@@ -96,7 +96,7 @@ def test_random_games_can_be_told_to_everybody(language: str, seed: int) -> None
 def test_every_reason_can_be_said(language: str) -> None:
     from tablemate.kernel.errors import Reason
 
-    for code in reason_codes():
+    for code in reason_codes("assembly"):
         sentence = WORDS[language].reason(Reason(code, "RULE", ARGUMENTS))
         assert sentence[-1] in ".?!", sentence
         assert "{" not in sentence

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import tablemate
+from tablemate.games import REGISTERED
 from tablemate.kernel.errors import Reason
 from tablemate.words import Words
 
@@ -19,9 +20,18 @@ def test_a_refusal_is_a_sentence_with_its_rule() -> None:
     assert str(refused.value) == "There is no bay “13”. Bays go from 1 to 12. (NOTATION)"
 
 
-def test_importing_and_playing_reads_no_catalogue() -> None:
+def test_a_refusal_of_fuse_says_what_the_slot_asks_for() -> None:
+    position = {"options": {"players": 1}, "phase": "draft", "mats": [["B42"]], "tray": ["R2"]}
+    table = tablemate.game("fuse").from_position(position, seed=1)
+    with pytest.raises(tablemate.IllegalAction) as refused:
+        table.play("r2 b42.1")
+    assert str(refused.value) == "Slot 1 of B42 asks for red 4 or blue 2, and R2 is not that. (L3)"
+
+
+@pytest.mark.parametrize("game", REGISTERED)
+def test_importing_and_playing_reads_no_catalogue(game: str) -> None:
     code = (
-        "import sys, tablemate; table = tablemate.game('assembly').new(seed=1); table.play(table.legal(0)[0]);"
+        f"import sys, tablemate; table = tablemate.game('{game}').new(seed=1); table.play(table.legal(0)[0], 0);"
         "assert not any(name.startswith(('fluent', 'numba', 'typer')) for name in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

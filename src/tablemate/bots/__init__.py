@@ -12,7 +12,7 @@ BOTS = ("random", "greedy")
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name; the same seed and the same game give the same play."""
+    """A bot by name, for every game; the same seed and the same game give the same play."""
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from tablemate.kernel.decisions import Action, Decision
 from tablemate.kernel.game import Game
+from tablemate.kernel.seen import Seen
 from tablemate.kernel.table import Table
 
 
@@ -14,8 +15,12 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, perspective: Perspective) -> Action:
-        """One of the legal actions."""
+    def choose(self, perspective: Perspective) -> Action | None:
+        """One of the legal actions, or None: not now, the others first.
+
+        Only a game that waits for several seats at once can be answered with None.  Whoever runs the table then asks
+        the others, and this bot again when something has happened.
+        """
         ...
 
 
@@ -35,6 +40,11 @@ class Perspective:
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
         return self._table.view(self.seat)
+
+    @property
+    def seen(self) -> Seen:
+        """The same as numbers, for a bot in a hurry; reading a field that the seat may not know is an error."""
+        return self._table.seen(self.seat)
 
     @property
     def decision(self) -> Decision:

@@ -3,35 +3,51 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
 import tablemate
 from tablemate.kernel.errors import TablemateError
-from tablemate.words import LANGUAGES, Words
+from tablemate.words import Words
 
-from .language import spoken_language, system_language
+from . import play_command
+from .language import spoken_language
+from .offer import SHARED
 from .problems import Problem, explained
+from .speaking import words_for
 from .streams import give_up_output, open_closed_streams
 from .terminal import Terminal
+from .usage import is_usage_error, usage_problem
 
-app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False, help="cli-help", epilog="cli-help.epilog")
 
-_LANG = typer.Option(None, "--lang", help="cli-lang")
+class Commands(TyperGroup):
+    """The commands, playing first."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The order in which help shows them."""
+        return sorted(super().list_commands(ctx), key=lambda name: name != "play")
+
+
+app = typer.Typer(
+    cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, help="cli-help", epilog="cli-help.epilog"
+)
+app.add_typer(play_command.app, name="play")
+
+_LANG: Any = SHARED["lang"].parameter()
+_SEED: Any = SHARED["seed"].parameter()
+_BOT: Any = SHARED["bot"].parameter()
+_BOTS: Any = SHARED["bots"].parameter()
+_SEAT: Any = SHARED["seat"].parameter()
+_SAVE: Any = SHARED["save"].parameter()
+_LAYOUT: Any = SHARED["layout"].parameter()
+_PRACTICE: Any = SHARED["practice"].parameter()
 _JSON = typer.Option(False, "--json", help="cli-json")
-
-
-def _words(lang: str | None, game: str | None = None) -> Words:
-    if lang is not None and lang not in LANGUAGES:
-        raise Problem("problem-language", language=lang)
-    if game is not None:
-        tablemate.game(game)
-    return Words(lang or system_language(os.environ), game)
 
 
 @app.callback(invoke_without_command=True)
@@ -43,55 +59,17 @@ def start(
     """Say hello, or the version."""
     terminal = Terminal.standard()
     if version:
-        terminal.show(_words(lang).say("version", version=tablemate.__version__))
+        terminal.show(words_for(lang).say("version", version=tablemate.__version__))
         raise typer.Exit
     if context.invoked_subcommand is None:
-        words = _words(lang)
-        names = ("welcome", "", "play", "two", "bot", "rules", "help", "", "notice")
-        terminal.show(*(words.say(_welcome(name)) if name else "" for name in names))
+        words = words_for(lang)
+        names = ("welcome", "", "play", "fuse", "two", "bot", "rules", "cards", "help", "", "notice", "notice-fuse")
+        for name in names:
+            terminal.paragraph(words.say(_welcome(name)) if name else "")
 
 
 def _welcome(name: str) -> str:
     return name if name == "welcome" else f"welcome-{name}"
-
-
-@app.command("play", help="cli-play", epilog="cli-play.epilog")
-def play_command(
-    game: str = typer.Argument("assembly", help="cli-arg-game"),
-    players: int | None = typer.Option(None, help="cli-players"),
-    edition: str | None = typer.Option(None, help="cli-edition"),
-    malfunctions: str | None = typer.Option(None, help="cli-malfunctions"),
-    roles: str | None = typer.Option(None, help="cli-roles"),
-    difficulty: str | None = typer.Option(None, help="cli-difficulty"),
-    communication: str | None = typer.Option(None, help="cli-communication"),
-    honest: bool | None = typer.Option(None, "--honest/--no-honest", help="cli-honest"),
-    first: str | None = typer.Option(None, help="cli-first"),
-    seed: int | None = typer.Option(None, help="cli-seed"),
-    bot: str | None = typer.Option(None, help="cli-bot"),
-    seat: str | None = typer.Option(None, help="cli-seat"),
-    lang: str | None = _LANG,
-    layout: str = typer.Option("ring", help="cli-layout"),
-    practice: bool = typer.Option(False, "--practice", help="cli-practice"),
-    load: Path | None = typer.Option(None, help="cli-load"),
-    save: Path | None = typer.Option(None, help="cli-save"),
-    open_log: bool = typer.Option(False, "--open-log", help="cli-open-log"),
-) -> None:
-    """Play a game in the terminal."""
-    from .play import PlayOptions, play
-
-    said: dict[str, Any] = {
-        "players": players,
-        "edition": edition,
-        "malfunctions": malfunctions,
-        "roles": roles,
-        "difficulty": difficulty,
-        "communication": communication,
-        "honest": honest,
-        "first": first,
-    }
-    agreed = {name: value for name, value in said.items() if value is not None}
-    options = PlayOptions(game, agreed, seed, bot, seat, layout, practice, load, save, open_log, lang)
-    raise typer.Exit(play(options, _words(lang, game), Terminal.standard()))
 
 
 @app.command("replay", help="cli-replay", epilog="cli-replay.epilog")
@@ -100,29 +78,42 @@ def replay_command(
     step: int | None = typer.Option(None, help="cli-step"),
     viewer: str | None = typer.Option(None, help="cli-viewer"),
     fork_at: int | None = typer.Option(None, help="cli-fork-at"),
-    seed: int | None = typer.Option(None, help="cli-seed"),
-    bot: str | None = typer.Option(None, help="cli-bot"),
-    seat: str | None = typer.Option(None, help="cli-seat"),
-    save: Path | None = typer.Option(None, help="cli-save"),
-    layout: str = typer.Option("ring", help="cli-layout"),
-    practice: bool = typer.Option(False, "--practice", help="cli-practice"),
+    seed: int | None = _SEED,
+    bot: str | None = _BOT,
+    bots: str | None = _BOTS,
+    seat: str | None = _SEAT,
+    save: Path | None = _SAVE,
+    layout: str | None = _LAYOUT,
+    practice: bool | None = _PRACTICE,
     lang: str | None = _LANG,
     as_json: bool = _JSON,
 ) -> None:
     """Show a saved game, or play on from a step."""
     from . import replay as pages
+    from .face import layout_of
     from .play import PlayOptions, check_seats, play_on
     from .saving import load as load_record
+    from .timing import time_of
 
     record, terminal = load_record(file), Terminal.standard()
-    words = _words(lang, record.game)
+    words = words_for(lang, record.game)
     if fork_at is not None:
         table = record.fork(tablemate.game(record.game), fork_at, seed)
-        options = PlayOptions(record.game, bot=bot, seat=seat, layout=layout, practice=practice, save=save, lang=lang)
+        options = PlayOptions(
+            record.game,
+            bot=bot,
+            bots=bots,
+            seat=seat,
+            layout=layout,
+            practice=bool(practice),
+            save=save,
+            lang=lang,
+        )
+        layout_of(record.game, layout)
         check_seats(options, table)
         terminal.paragraph(words.say("play-forked", step=str(fork_at), file=str(file)))
-        raise typer.Exit(play_on(table, options, words, terminal))
-    pages.check_only_with_fork(seed=seed, bot=bot, seat=seat, save=save, practice=practice or None)
+        raise typer.Exit(play_on(table, options, words, terminal, time=time_of(record.moves[:fork_at])))
+    pages.check_only_with_fork(seed=seed, bot=bot, bots=bots, seat=seat, save=save, practice=practice)
     shown = pages.Replay(record, viewer, layout)
     if as_json:
         raise typer.Exit(pages.print_json(shown, terminal, step))
@@ -134,18 +125,27 @@ def replay_command(
 @app.command("games", help="cli-games", epilog="cli-games.epilog")
 def games_command(lang: str | None = _LANG, as_json: bool = _JSON) -> None:
     """List the games."""
+    from .listing_games import games_as_json, list_games
+
     terminal = Terminal.standard()
-    rows = [(name, _words(lang, name), tablemate.game(name)) for name in tablemate.games()]
     if as_json:
-        told = [
-            {"game": name, "rules_version": game.rules_version, "players": game.traits.players}
-            for name, _, game in rows
-        ]
-        terminal.show(json.dumps(told))
-        return
-    for name, words, game in rows:
-        players = ", ".join(map(str, game.traits.players))
-        terminal.paragraph(words.say("games-line", game=name, about=words.say("game-about"), players=players))
+        terminal.show(games_as_json())
+    else:
+        list_games(lang, terminal)
+
+
+@app.command("cards", help="cli-cards", epilog="cli-cards.epilog")
+def cards_command(
+    game: str = typer.Argument(..., help="cli-arg-cards-game"),
+    card: str | None = typer.Argument(None, help="cli-arg-card"),
+    deck: Path | None = typer.Option(None, help="cli-cards-deck"),
+    lang: str | None = _LANG,
+    as_json: bool = _JSON,
+) -> None:
+    """Look at the cards of a game, or check a deck of one's own."""
+    from .cards import show_cards
+
+    show_cards(words_for(lang, game), Terminal.standard(), game, card, deck, as_json=as_json)
 
 
 @app.command("rules", help="cli-rules", epilog="cli-rules.epilog")
@@ -158,7 +158,7 @@ def rules_command(
     """Read the rules."""
     from .reading import read_rules
 
-    read_rules(_words(lang, game), Terminal.standard(), game, topic, as_json=as_json)
+    read_rules(words_for(lang, game), Terminal.standard(), game, topic, as_json=as_json)
 
 
 def main() -> None:
@@ -170,17 +170,28 @@ def main() -> None:
         from .help import localise
 
         localise(command, Words(spoken_language(arguments, os.environ)))
+    words = Words(spoken_language(arguments, os.environ))
     try:
-        command.main(args=arguments, prog_name="tablemate")
-    except (TablemateError, Problem) as problem:
-        sys.stdout.flush()
-        Terminal(sys.stdin, sys.stderr).paragraph(explained(Words(spoken_language(arguments, os.environ)), problem))
-        sys.exit(2)
+        sys.exit(command.main(args=arguments, prog_name="tablemate", standalone_mode=False))
     except OSError as problem:
         give_up_output()
         with contextlib.suppress(OSError):
             print(f"tablemate: {problem.strerror or problem}", file=sys.stderr)
         sys.exit(2)
+    except Exception as problem:
+        sentence = _sentence(words, problem, arguments)
+        if sentence is None:
+            raise
+        sys.stdout.flush()
+        Terminal(sys.stdin, sys.stderr).paragraph(sentence)
+        sys.exit(2)
+
+
+def _sentence(words: Words, problem: Exception, arguments: Sequence[str]) -> str | None:
+    """What a person did wrong; None if it was our fault."""
+    if is_usage_error(problem):
+        return explained(words, usage_problem(problem, arguments))
+    return explained(words, problem) if isinstance(problem, TablemateError | Problem) else None
 
 
 if __name__ == "__main__":

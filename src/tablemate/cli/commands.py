@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import IllegalAction
 
 from .rulebook import find_topic, rulebook, topic_lines
@@ -15,7 +16,21 @@ from .saving import free_name, save
 if TYPE_CHECKING:
     from .session import Session
 
-Command = Callable[["Session", Decision, str], bool]
+Run = Callable[["Session", int, str], bool]
+"""What a command does for the person at a seat, with the rest of the line; true if the table moved on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command; some belong to some games only."""
+
+    run: Run
+    some_games: bool = False
+
+    def __call__(self, session: Session, seat: int, argument: str) -> bool:
+        """Do it."""
+        return self.run(session, seat, argument)
+
 
 NAMES: dict[str, tuple[str, ...]] = {
     "help": ("help", "?", "h", "aide"),
@@ -23,9 +38,15 @@ NAMES: dict[str, tuple[str, ...]] = {
     "hand": ("hand", "main"),
     "list": ("list", "liste"),
     "ring": ("ring", "anneau"),
+    "table": ("table",),
+    "row": ("row", "rangee", "rangée"),
+    "cards": ("cards", "cartes"),
+    "bag": ("bag", "sac"),
     "legend": ("legend", "legende", "légende"),
     "rules": ("rules", "regles", "règles"),
     "why": ("why", "pourquoi"),
+    "wait": ("wait", "attendre"),
+    "seat": ("seat", "siege", "siège", "joueur"),
     "log": ("log", "journal"),
     "undo": ("undo", "annuler"),
     "options": ("options",),
@@ -37,55 +58,65 @@ NAMES: dict[str, tuple[str, ...]] = {
 }
 
 
+_FRENCH_SEAT = re.compile(r"place\s+(\d{1,2})", re.IGNORECASE)
+"""`place 2` is a seat in French; with a die it is an action."""
+
+
 class Leave(Exception):
     """The person leaves the table."""
 
 
-def find_command(line: str) -> tuple[str | None, str]:
-    """The command that a line starts with, and the rest of it."""
+def find_command(line: str, available: Iterable[str]) -> tuple[str | None, str]:
+    """The command that a line starts with, if it is available, and the rest of the line."""
     word, _, rest = line.partition(" ")
-    for name, spellings in NAMES.items():
-        if word.lower() in spellings:
+    for name in available:
+        if word.lower() in NAMES[name]:
             return name, rest.strip()
-    return None, ""
+    found = _FRENCH_SEAT.fullmatch(line)
+    return ("seat", found.group(1)) if found and "seat" in available else (None, "")
 
 
-def _help(session: Session, decision: Decision, argument: str) -> bool:
+def _help(session: Session, seat: int, argument: str) -> bool:
     say, terminal = session.words.say, session.terminal
-    terminal.paragraph(say("help-head"))
-    if not terminal.interactive:
+    terminal.paragraph(say(session.how_to_answer))
+    if session.is_open:
+        terminal.paragraph(say("help-enter"))
+        if len(session.people()) > 1:
+            terminal.paragraph(say("help-seats"))
+        if session.bots:
+            terminal.paragraph(say("help-bots"))
+    elif not terminal.interactive:
         terminal.paragraph(say("help-pipe"))
     terminal.show(say("help-commands"))
-    width = max(len(say(f"typed-{name}")) for name in NAMES)
-    for name in NAMES:
+    names = session.commands()
+    width = max(len(say(f"typed-{name}")) for name in names)
+    for name in names:
         terminal.show(f"  {say(f'typed-{name}'):<{width}}  {say(f'typed-{name}.does')}")
     return False
 
 
-def _view(session: Session, decision: Decision, argument: str) -> bool:
-    session.drawn.pop(decision.seat, None)
-    session.present(decision)
+def _view(session: Session, seat: int, argument: str) -> bool:
+    session.show_again(seat)
     return False
 
 
-def _layout(layout: str) -> Command:
-    def switch(session: Session, decision: Decision, argument: str) -> bool:
+def _layout(layout: str) -> Run:
+    def switch(session: Session, seat: int, argument: str) -> bool:
         session.layout = layout
-        return _view(session, decision, argument)
+        return _view(session, seat, argument)
 
     return switch
 
 
-def _note(name: str) -> Command:
-    def show(session: Session, decision: Decision, argument: str) -> bool:
-        for line in session.face.notes[name](session.spoken(), session.table.view(decision.seat)):
-            session.terminal.paragraph(line) if len(line) > 80 else session.terminal.show(line)
+def _note(name: str) -> Run:
+    def show(session: Session, seat: int, argument: str) -> bool:
+        session.terminal.show_fitting(session.face.notes[name](session.spoken(), session.table.view(seat)))
         return False
 
     return show
 
 
-def _rules(session: Session, decision: Decision, argument: str) -> bool:
+def _rules(session: Session, seat: int, argument: str) -> bool:
     topics = rulebook(session.table.game.name, session.words.language)
     topic = find_topic(topics, argument)
     if topic is not None:
@@ -99,10 +130,10 @@ def _rules(session: Session, decision: Decision, argument: str) -> bool:
     return False
 
 
-def _why(session: Session, decision: Decision, argument: str) -> bool:
+def _why(session: Session, seat: int, argument: str) -> bool:
     words, terminal = session.words, session.terminal
-    asked = session.notation(decision, argument)
-    reason = session.table.why_not(asked, decision.seat) if argument else session.refused
+    asked = session.notation(seat, argument)
+    reason = session.table.why_not(asked, seat) if argument else session.refused
     if reason is None:
         terminal.paragraph(words.say("why-fine" if argument else "why-none"))
         return False
@@ -113,27 +144,37 @@ def _why(session: Session, decision: Decision, argument: str) -> bool:
     return False
 
 
-def _log(session: Session, decision: Decision, argument: str) -> bool:
-    """The kinds of cards of earlier turns stay unnamed: memory is free, browsing is not (R23)."""
+def _wait(session: Session, seat: int, argument: str) -> bool:
+    return session.turns.wait(seat)
+
+
+def _seat(session: Session, seat: int, argument: str) -> bool:
+    return session.turns.turn_to(int(argument) - 1 if argument.isdecimal() and len(argument) < 3 else -1)
+
+
+def _log(session: Session, seat: int, argument: str) -> bool:
+    """Where hands are secret, cards of earlier turns stay unnamed: memory is free, browsing is not (R23)."""
     say, terminal = session.words.say, session.terminal
     past, present = session.journal.turns()
-    told = session.spoken().story(past, decision.seat, veiled=not session.open_log)
-    told += session.spoken().story(present, decision.seat)
+    veiled = not (session.open_log or session.is_open)
+    words, eyes = session.spoken(), session.eyes(seat)
+    told = words.story(past, eyes, veiled=veiled) + words.story(present, eyes)
     terminal.show(say("log-head" if told else "log-empty"))
     for sentence in told:
         terminal.paragraph(sentence, indent="  ", hanging="    ")
-    if past and not session.open_log:
+    if past and veiled:
         terminal.paragraph(say("log-veiled"))
     return False
 
 
-def _undo(session: Session, decision: Decision, argument: str) -> bool:
-    """One step back; beside a bot, back to the person's own last decision."""
+def _undo(session: Session, seat: int, argument: str) -> bool:
+    """One step back; beside bots, back to before a step of a person."""
     table, taken = session.table, 0
     try:
-        while taken == 0 or (table.can_undo() and table.waiting[0].seat in session.bots):
-            table.undo()
-            session.journal.take_back()
+        undone = _step_back(session)
+        taken += 1
+        while undone in session.bots and table.can_undo():
+            undone = _step_back(session)
             taken += 1
     except IllegalAction as refusal:
         session.refuse(refusal.why)
@@ -144,13 +185,19 @@ def _undo(session: Session, decision: Decision, argument: str) -> bool:
     return True
 
 
+def _step_back(session: Session) -> int | None:
+    """Take the last step back; whose it was."""
+    session.table.undo()
+    return session.journal.take_back().seat
+
+
 def _look_back(session: Session) -> None:
     """Nobody has looked further than the journal goes."""
     end = len(session.journal.entries)
-    session.looked = {seat: min(place, end) for seat, place in session.looked.items()}
+    session.looked = {reader: min(place, end) for reader, place in session.looked.items()}
 
 
-def _options(session: Session, decision: Decision, argument: str) -> bool:
+def _options(session: Session, seat: int, argument: str) -> bool:
     rows = session.words.options(session.table.options.as_json())
     if session.table.practice:
         rows.append((session.words.say("options-practice"), session.words.say("options-practice-yes")))
@@ -160,32 +207,38 @@ def _options(session: Session, decision: Decision, argument: str) -> bool:
     return False
 
 
-def _save(session: Session, decision: Decision, argument: str) -> bool:
+def _save(session: Session, seat: int, argument: str) -> bool:
     path = Path(argument) if argument else session.save_path or free_name(session.table)
     if save(session.table, path, session.words, session.terminal):
         session.save_path = path
     return False
 
 
-def _quit(session: Session, decision: Decision, argument: str) -> bool:
+def _quit(session: Session, seat: int, argument: str) -> bool:
     raise Leave
 
 
 COMMANDS: dict[str, Command] = {
-    "help": _help,
-    "view": _view,
-    "hand": _note("hand"),
-    "list": _layout("list"),
-    "ring": _layout("ring"),
-    "legend": _note("legend"),
-    "rules": _rules,
-    "why": _why,
-    "log": _log,
-    "undo": _undo,
-    "options": _options,
-    "roles": _note("roles"),
-    "malfunctions": _note("malfunctions"),
-    "talk": _note("talk"),
-    "save": _save,
-    "quit": _quit,
+    "help": Command(_help),
+    "view": Command(_view),
+    "wait": Command(_wait, some_games=True),
+    "seat": Command(_seat, some_games=True),
+    "hand": Command(_note("hand"), some_games=True),
+    "list": Command(_layout("list"), some_games=True),
+    "ring": Command(_layout("ring"), some_games=True),
+    "table": Command(_layout("table"), some_games=True),
+    "row": Command(_note("row"), some_games=True),
+    "cards": Command(_note("cards"), some_games=True),
+    "bag": Command(_note("bag"), some_games=True),
+    "legend": Command(_note("legend"), some_games=True),
+    "rules": Command(_rules),
+    "why": Command(_why),
+    "log": Command(_log),
+    "undo": Command(_undo),
+    "options": Command(_options),
+    "roles": Command(_note("roles"), some_games=True),
+    "malfunctions": Command(_note("malfunctions"), some_games=True),
+    "talk": Command(_note("talk"), some_games=True),
+    "save": Command(_save),
+    "quit": Command(_quit),
 }

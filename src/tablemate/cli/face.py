@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from tablemate.kernel.decisions import Action, Decision
 from tablemate.words import Words
 
+from .problems import Problem
 from .terminal import Terminal
 
 View = Mapping[str, Any]
@@ -62,3 +63,11 @@ def face_of(game: str) -> Face:
     """The face of a game."""
     face: Face = import_module(f"tablemate.cli.{game}").FACE
     return face
+
+
+def layout_of(game: str, asked: str | None) -> str:
+    """The layout asked for, or the first one of the game."""
+    layouts = face_of(game).layouts
+    if asked is not None and asked not in layouts:
+        raise Problem("problem-layout", layout=asked)
+    return asked or layouts[0]

@@ -41,10 +41,10 @@ class Journal:
             told = len(table.events)
         return table, journal
 
-    def play(self, table: Table, action: str, seat: int) -> None:
-        """Play an action or a whole sentence and note every step of it."""
+    def play(self, table: Table, action: str, seat: int, at: int | None = None) -> None:
+        """Play an action or a whole sentence, at a time if a clock runs, and note every step of it."""
         before, steps = table.copy(), len(table.moves)
-        events = table.play(action, seat)
+        events = table.play(action, seat, at=at)
         moves = table.moves[steps:]
         if len(moves) == 1:
             self.entries.append(Entry(seat, str(action), events))
@@ -53,9 +53,9 @@ class Journal:
             assert not isinstance(move, Undo)
             self.entries.append(Entry(seat, move.action, before.play(move.action, seat)))
 
-    def take_back(self) -> None:
+    def take_back(self) -> Entry:
         """Forget the last step."""
-        self.entries.pop()
+        return self.entries.pop()
 
     def current(self) -> int:
         """The place of the step that began the current turn; 0 if none did."""

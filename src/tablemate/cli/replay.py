@@ -11,13 +11,15 @@ import tablemate
 from tablemate.kernel.events import Event
 from tablemate.kernel.game import Game
 from tablemate.kernel.records import Record, Undo
-from tablemate.kernel.seats import SPECTATOR
+from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
-from .face import face_of
+from .face import face_of, layout_of
+from .offer import spelled
 from .problems import Problem
 from .terminal import InputEnded, Terminal
+from .timing import clock_text
 
 ALL = None
 """The viewer who sees everything."""
@@ -31,17 +33,16 @@ class Shown:
     seat: int | None
     action: str | None
     events: list[dict[str, Any]]
+    at: int | None = None
 
 
 class Replay:
     """A record and whose eyes it is seen with."""
 
-    def __init__(self, record: Record, viewer: str | None, layout: str) -> None:
+    def __init__(self, record: Record, viewer: str | None, layout: str | None) -> None:
         self.record = record
         self.game: Game = tablemate.game(record.game)
-        if layout not in face_of(record.game).layouts:
-            raise Problem("problem-layout", layout=layout)
-        self.layout = layout
+        self.layout = layout_of(record.game, layout)
         self.last = record.replay(self.game)
         self.viewer = self._viewer(viewer)
 
@@ -69,17 +70,20 @@ class Replay:
         for number, (move, table) in enumerate(zip(self.record.moves, tables, strict=True), start=1):
             events = [self._seen(event) for event in table.events[told:]]
             told = len(table.events)
-            seat, action = (None, None) if isinstance(move, Undo) else (move.seat, move.action)
-            yield Shown(number, seat, action, events), table
+            if isinstance(move, Undo):
+                yield Shown(number, None, None, events), table
+            else:
+                yield Shown(number, move.seat, move.action, events, move.at), table
 
     def _seen(self, event: Event) -> dict[str, Any]:
         return _truth(event) if self.viewer is ALL else event.seen_by(self.viewer)
 
     def view(self, table: Table) -> Mapping[str, Any]:
         """The table as the viewer sees it; who sees all sees every hand."""
-        if self.viewer is not ALL:
-            return table.view(self.viewer)
-        return {**table.view(SPECTATOR), "hands": [table.view(seat)["hands"][seat] for seat in range(table.seats)]}
+        view = table.view(self.eyes)
+        if self.viewer is ALL and "hands" in view:
+            view["hands"] = [table.view(seat)["hands"][seat] for seat in range(table.seats)]
+        return view
 
 
 def _truth(event: Event) -> dict[str, Any]:
@@ -90,7 +94,7 @@ def _truth(event: Event) -> dict[str, Any]:
 
 def check_only_with_fork(**options: Any) -> None:
     """Refuse what only means something when a game is played on."""
-    given = [f"--{name}" for name, value in options.items() if value is not None]
+    given = [spelled(name) for name, value in options.items() if value is not None]
     if given:
         raise Problem("problem-needs-fork", options=", ".join(given))
 
@@ -112,7 +116,9 @@ def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
 
 
 def _as_json(shown: Shown) -> dict[str, Any]:
-    return {"step": shown.number, "seat": shown.seat, "action": shown.action, "events": shown.events}
+    seat = "clock" if shown.seat == CLOCK else shown.seat
+    told = {"step": shown.number, "seat": seat, "action": shown.action, "events": shown.events}
+    return told if shown.at is None else {**told, "at": shown.at}
 
 
 def print_steps(replay: Replay, words: Words, terminal: Terminal) -> int:
@@ -154,16 +160,27 @@ class Pages:
 
     def show(self, shown: Shown) -> None:
         """One step and what followed."""
-        say = self.words.say
-        if shown.number == 0:
-            head = say("replay-set-up")
-        elif shown.action is None or shown.seat is None:
-            head = say("replay-undo", step=str(shown.number))
-        else:
-            head = say("replay-step", step=str(shown.number), seat=str(shown.seat + 1), action=shown.action)
-        self.terminal.show(self.terminal.bold(head))
+        self.terminal.show(self.terminal.bold(self._head(shown)))
         for sentence in self.words.voice.story(self.words, shown.events, self.replay.eyes, veiled=False):
             self.terminal.paragraph(sentence, indent="  ", hanging="    ")
+
+    def _head(self, shown: Shown) -> str:
+        """Which step this is: its number, the clock as it stood, who acted and what was done."""
+        say, step = self.words.say, str(shown.number)
+        if shown.number == 0:
+            return say("replay-set-up")
+        if shown.action is None or shown.seat is None:
+            return say("replay-undo", step=step)
+        if shown.at is not None:
+            step = say("replay-time", step=step, time=self._clock(shown.at))
+        if shown.seat == CLOCK:
+            return say("replay-clock", step=step, action=shown.action)
+        return say("replay-step", step=step, seat=str(shown.seat + 1), action=shown.action)
+
+    def _clock(self, at: int) -> str:
+        """What the clock showed: the time left, or where none was agreed the time passed."""
+        length = getattr(self.replay.last.options, "clock", None)
+        return clock_text(at if length is None else max(0, length - at))
 
     def table(self, table: Table) -> None:
         """The table, and what it waits for."""

@@ -14,7 +14,7 @@ from .terminal import WIDTH
 _HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
 _ITEM = re.compile(r"^(\d+\. |- )")
 _ARTICLE = re.compile(r"^(l_|le_|la_|les_|the_)")
-_ALSO = {
+_ASSEMBLY = {
     "tourner": "rotate",
     "rotations": "rotate",
     "verrouillage": "lock",
@@ -37,7 +37,45 @@ _ALSO = {
     "erreurs": "often_wrong",
     **{f"serie_{letter}": f"set_{letter}" for letter in "abcdefg"},
 }
-"""Other words for topics, without accents."""
+_FUSE = {
+    "materiel": "pieces",
+    "lancer": "roll",
+    "lancers": "roll",
+    "prendre": "draft",
+    "hold": "holding",
+    "claim": "holding",
+    "garder": "holding",
+    "place": "placing",
+    "poser": "placing",
+    "placer": "placing",
+    "burn": "burning",
+    "bruler": "burning",
+    "lose": "losing",
+    "perdre": "losing",
+    "penalty": "losing",
+    "penalites": "losing",
+    "pick": "defusing",
+    "defuse": "defusing",
+    "desamorcer": "defusing",
+    "win": "winning",
+    "victoire": "winning",
+    "score": "scoring",
+    "points": "scoring",
+    "level": "levels",
+    "niveaux": "levels",
+    "solo": "few_players",
+    "clock": "modes",
+    "mode": "modes",
+    "chronometre": "modes",
+    "take_back": "undo",
+    "annuler": "undo",
+    "reprendre": "undo",
+    "cartes": "cards",
+    "paquet": "deck",
+    "erreurs": "often_wrong",
+}
+ALSO = {"assembly": _ASSEMBLY, "fuse": _FUSE}
+"""Other words for topics by game, without accents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +108,8 @@ def find_topic(topics: Mapping[str, Topic], asked: str) -> Topic | None:
         return topics[name]
     name = _ARTICLE.sub("", name)
     titles = {_ARTICLE.sub("", _folded(topic.title)): topic.name for topic in topics.values()}
-    return topics.get(name) or topics.get(titles.get(name, "")) or topics.get(_ALSO.get(name, ""))
+    also = (words[name] for words in ALSO.values() if words.get(name) in topics)
+    return topics.get(name) or topics.get(titles.get(name, "")) or topics.get(next(also, ""))
 
 
 def _folded(text: str) -> str:

@@ -1,16 +1,16 @@
-"""One game at the terminal: who sits at the screen, what they are shown, what they answer."""
+"""One game at the terminal: what people are shown and what they answer.  Who is asked next, `turns` knows."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tablemate.bots import Bot, Perspective
+from tablemate.bots import Bot
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import IllegalAction, Reason
-from tablemate.kernel.events import Event
-from tablemate.kernel.seats import EVERYBODY
+from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
@@ -19,10 +19,13 @@ from .ending import finish, leave
 from .face import Choices, Face, View
 from .journal import Journal
 from .saving import save
-from .terminal import InputEnded, Terminal
-from .warm import warm_up
+from .terminal import InputEnded, OutOfTime, Terminal
+from .timing import Stopwatch, clock_text
+from .turns import InTurn, Together, Turns
 
 ANSWERS = {"oui": "yes", "non": "no", "fini": "done"}
+SCREEN = -1
+"""Who has looked, where everything lies open: whoever sits at the screen."""
 
 
 @dataclass
@@ -35,22 +38,32 @@ class Session:
     face: Face
     journal: Journal
     bots: Mapping[int, Bot] = field(default_factory=dict)
-    layout: str = "ring"
+    layout: str = ""
     open_log: bool = False
     save_path: Path | None = None
     repeat: str | None = None
     resume: str = ""
+    how_to_answer: str = "help-head"
+    time: Stopwatch | None = None
     viewer: int | None = None
     refused: Reason | None = None
     opened: bool = False
     looked: dict[int, int] = field(default_factory=dict)
     drawn: dict[int, object] = field(default_factory=dict)
+    turns: Turns = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.layout = self.layout or self.face.layouts[0]
+        self.turns = Together(self) if self.is_open else InTurn(self)
 
     def run(self) -> int:
         """Play until the game is over or nobody wants to go on; the exit code."""
         try:
             while self.table.waiting:
-                self._next(self.table.waiting[0])
+                if self.time is not None and self.time.is_up():
+                    self._time_up()
+                else:
+                    self.turns.next()
         except Leave:
             return leave(self, "left", code=0)
         except InputEnded:
@@ -60,71 +73,78 @@ class Session:
             return leave(self, "interrupted", code=3)
         return finish(self)
 
+    @property
+    def is_open(self) -> bool:
+        """Do all act at once, with everything open before them?  Then one screen serves all."""
+        return self.table.game.traits.simultaneous
+
     def people(self) -> list[int]:
         """The seats of people."""
         return [seat for seat in range(self.table.seats) if seat not in self.bots]
 
-    def _next(self, decision: Decision) -> None:
-        bot = self.bots.get(decision.seat)
-        if bot is not None:
-            action = bot.choose(Perspective(self.table, decision.seat))
-            self.play(action.text, decision.seat)
-            return
-        if decision.seat != self.viewer:
-            self._hand_over(decision.seat)
-        self.present(decision)
-        warm_up(self.table.game)
-        while not self._answer(decision):
-            pass
+    def decision_of(self, seat: int) -> Decision | None:
+        """What a seat is asked, if anything."""
+        return next((decision for decision in self.table.waiting if decision.seat == seat), None)
 
     def play(self, action: str, seat: int) -> None:
-        """Play an action, note it and keep it."""
-        self.journal.play(self.table, action, seat)
+        """Play an action, note it and keep it; where a clock runs it carries its time, and may come too late."""
+        at = None if self.time is None else self.time.stamp()
+        if self.time is not None and at is None:
+            self._time_up()
+            return
+        self.journal.play(self.table, action, seat, at)
         self.keep()
+
+    def _time_up(self) -> None:
+        """The clock acts, at the very deadline."""
+        assert self.time is not None
+        self.journal.play(self.table, "time up", CLOCK, self.time.clock.deadline)
+        self.keep()
+
+    def _let_go(self) -> None:
+        """Whoever was typing when time was up ends the line here, and not in the next question."""
+        if self.terminal.interactive:
+            with contextlib.suppress(InputEnded, KeyboardInterrupt):
+                self.terminal.ask(self.words.say("time-up-enter"))
 
     def keep(self) -> None:
         """Write the game to its file, if it has one."""
         if self.save_path is not None and not save(self.table, self.save_path, self.words, self.terminal, quiet=True):
             self.save_path = None
 
-    def _hand_over(self, seat: int) -> None:
-        """Another person takes the screen: nothing of the last one's hand may stay readable."""
-        before, self.viewer = self.viewer, seat
-        if len(self.people()) == 1:
-            return
-        self.refused = None
-        self.terminal.forget_lines()
-        if not self.terminal.interactive:
-            self.terminal.show("", self.words.say("turn-over", seat=self.words.seat_name(seat)))
-            return
-        number = str(seat + 1)
-        if before is not None and any(_is_secret(event) for event in self.journal.since(self.looked.get(before, 0))):
-            self.news(before)
-            self.terminal.ask(self.words.say("hand-over-private", seat=number))
-        if before is not None:
-            self.terminal.clear()
-        self.terminal.ask(self.words.say("hand-over", seat=number))
-        self.drawn.pop(seat, None)
-
     def present(self, decision: Decision) -> None:
         """What happened, the table if it changed, what is waited for, and what can be done."""
         seat = decision.seat
         self.news(seat)
         view = self.table.view(seat)
-        mark = self.face.mark(view)
-        if self.drawn.get(seat) != mark:
+        mark, reader = self.face.mark(view), self._reader(seat)
+        if self.drawn.get(reader) != mark:
             self.show_table(seat)
-            self.drawn[seat] = mark
+            self.drawn[reader] = mark
             if not self.opened:
                 self._open(view)
         self.terminal.show()
-        self.terminal.strong(self.words.decision(decision, seat, view))
-        self.terminal.show(*self.choices(decision).lines)
+        self.terminal.strong(self._question(decision, view))
+        self.terminal.show_fitting(self.choices(decision).lines)
+
+    def _question(self, decision: Decision, view: View) -> str:
+        """What is asked; at one screen for several people with the seat that is asked."""
+        text = self.words.decision(decision, decision.seat, view)
+        if self.eyes(decision.seat) == decision.seat:
+            return text
+        return self.words.say("question-to", seat=self.words.seat_name(decision.seat), text=text)
 
     def _open(self, view: View) -> None:
         self.opened = True
         for line in self.face.opening(self.words, view, self.layout):
             self.terminal.paragraph(line)
+
+    def _reader(self, seat: int) -> int:
+        return SCREEN if self.is_open else seat
+
+    def eyes(self, seat: int) -> int:
+        """In whose words things are told: several people at one open table are called by their seats."""
+        return SPECTATOR if self.is_open and len(self.people()) > 1 else seat
 
     def choices(self, decision: Decision) -> Choices:
         """The actions of a decision, numbered."""
@@ -135,46 +155,81 @@ class Session:
         """The table as a seat sees it."""
         self.terminal.show("", *self.face.table(self.words, self.table.view(seat), self.terminal, self.layout))
 
+    def show_again(self, seat: int) -> None:
+        """The table once more, and what is asked."""
+        self.drawn.pop(self._reader(seat), None)
+        decision = self.decision_of(seat)
+        if decision is None:
+            self.show_table(seat)
+        else:
+            self.present(decision)
+
     def news(self, seat: int) -> None:
         """What happened since this person last looked."""
-        place = self.looked.get(seat, 0)
-        told = self.spoken().story(self.journal.since(place), seat)
-        self.looked[seat] = len(self.journal.entries)
+        reader = self._reader(seat)
+        told = self.spoken().story(self.journal.since(self.looked.get(reader, 0)), self.eyes(seat))
+        self.looked[reader] = len(self.journal.entries)
         if told:
             self.terminal.show()
         for sentence in told:
             self.terminal.paragraph(sentence, hanging="  ")
 
+    def tell_from(self, place: int) -> None:
+        """Tell everybody what happened from a step on, and nothing before."""
+        self.looked = dict.fromkeys((SCREEN, *range(self.table.seats)), place)
+
     def spoken(self) -> Words:
         """The words as this layout wants them: the list is read aloud."""
         return self.words.aloud(on=self.layout == "list")
 
-    def _answer(self, decision: Decision) -> bool:
-        """One line of a person; true if the table moved on."""
-        line = self.terminal.ask(self._prompt(decision.seat))
-        if not line:
-            return False
-        command, argument = find_command(line)
+    def answer(self, seat: int) -> bool:
+        """One line of the person at a seat; true if the table moved on."""
+        try:
+            line = self._line(seat)
+        except OutOfTime:
+            self._time_up()
+            self._let_go()
+            return True
+        if self.time is not None and self.time.is_up():
+            return True
+        command, argument = find_command(line, self.commands())
         if command is not None:
-            return COMMANDS[command](self, decision, argument)
-        return self._try(decision, ANSWERS.get(line.lower(), line))
+            return COMMANDS[command](self, seat, argument)
+        return self.turns.take(line, seat)
+
+    def _line(self, seat: int) -> str:
+        """What is typed; time runs from the first prompt on."""
+        if self.time is None:
+            return self.terminal.ask(self._prompt(seat))
+        self.time.start()
+        return self.terminal.ask_until(lambda: self._prompt(seat), self.time.left, ticking=self.layout != "list")
 
     def _prompt(self, seat: int) -> str:
-        if len(self.people()) == 1:
-            return self.words.say("prompt")
-        return self.words.say("prompt-seat", seat=str(seat + 1))
+        say = self.words.say
+        prompt = say("prompt") if len(self.people()) == 1 else say("prompt-seat", seat=str(seat + 1))
+        return prompt if self.time is None else say("prompt-clock", time=clock_text(self.time.left()), prompt=prompt)
 
-    def _try(self, decision: Decision, line: str) -> bool:
+    def commands(self) -> list[str]:
+        """The commands that this table has."""
+        own = {*self.face.notes, *self.face.layouts}
+        if self.is_open and self.table.seats > 1:
+            own |= {"wait", "seat"} if len(self.people()) > 1 else {"wait"}
+        return [name for name, command in COMMANDS.items() if name in own or not command.some_games]
+
+    def attempt(self, line: str, seat: int) -> bool:
+        """Play a line; true if it could be played."""
+        line = ANSWERS.get(line.lower(), line)
         try:
-            self.play(self.notation(decision, line), decision.seat)
+            self.play(self.notation(seat, line), seat)
         except IllegalAction as refusal:
-            self._refuse_line(decision, line, refusal.why)
+            self._refuse_line(seat, line, refusal.why)
             return False
         return True
 
-    def _refuse_line(self, decision: Decision, line: str, reason: Reason) -> None:
+    def _refuse_line(self, seat: int, line: str, reason: Reason) -> None:
         """A number that is not in the list is answered with those that are; a bay has its own reason besides."""
-        if not line.isdecimal():
+        decision = self.decision_of(seat)
+        if not line.isdecimal() or decision is None:
             self.refuse(reason)
             return
         offered = self.choices(decision)
@@ -184,9 +239,10 @@ class Session:
         numbers = _numbers(self.words, sorted(offered.numbers))
         self.terminal.paragraph(self.words.say("no-such-number", number=line[:20], numbers=numbers))
 
-    def notation(self, decision: Decision, line: str) -> str:
+    def notation(self, seat: int, line: str) -> str:
         """A number stands for an action of the list; everything else is notation."""
-        if not line.isdecimal() or len(line) > 3:
+        decision = self.decision_of(seat)
+        if not line.isdecimal() or len(line) > 3 or decision is None:
             return line
         number, offered = int(line), self.choices(decision)
         if number in offered.numbers:
@@ -206,7 +262,3 @@ def _numbers(words: Words, numbers: list[int]) -> str:
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return words.say("number-range", first=str(numbers[0]), last=str(numbers[-1]))
     return words.listed(numbers)
-
-
-def _is_secret(event: Event) -> bool:
-    return event.who != EVERYBODY

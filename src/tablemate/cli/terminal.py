@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import sys
 import textwrap
 import unicodedata
+from collections.abc import Callable, Iterable
 from typing import TextIO
+
+from .keyboard import InputClosed, Keys, keys_of
+from .line_editor import EndOfInput, LineEditor
 
 WIDTH = 80
 GLYPHS = "¤◈◎▲★✚⌂■∴♣♥◫"
@@ -23,6 +28,10 @@ class InputEnded(Exception):
     """There is nothing more to read."""
 
 
+class OutOfTime(Exception):
+    """Time was up before a line was entered."""
+
+
 class Terminal:
     """Lines out, lines in.  Bold and dim only where they can be shown, and never as the only sign of anything."""
 
@@ -33,7 +42,9 @@ class Terminal:
         self._encoding = getattr(target, "encoding", None) or "utf-8"
         self.shows_glyphs = _fits(GLYPHS, self._encoding)
         self.interactive = source.isatty() and target.isatty()
-        self.styled = target.isatty() and not given.get("NO_COLOR") and given.get("TERM", "dumb") != "dumb"
+        self._moves_cursor = target.isatty() and given.get("TERM", "dumb") != "dumb"
+        self.styled = self._moves_cursor and not given.get("NO_COLOR")
+        self._editor = LineEditor()
 
     @classmethod
     def standard(cls) -> Terminal:
@@ -59,6 +70,11 @@ class Terminal:
         """Print a text, wrapped."""
         self.show(*wrapped(text, indent=indent, hanging=hanging))
 
+    def show_fitting(self, lines: Iterable[str]) -> None:
+        """Print lines as they are, but wrap those that are too long."""
+        for line in lines:
+            self.show(line) if len(line) <= WIDTH else self.paragraph(line, hanging="  ")
+
     def strong(self, text: str) -> None:
         """Print a text, wrapped and bold."""
         self.show(*(self.bold(line) for line in wrapped(text)))
@@ -79,6 +95,54 @@ class Terminal:
         self._target.write(self._shown(prompt) + " ")
         self._target.flush()
         return self._line()
+
+    def ask_until(self, prompt: Callable[[], str], left: Callable[[], int], *, ticking: bool) -> str:
+        """Read one line while `left` milliseconds last, else raise `OutOfTime`.
+
+        The prompt is drawn again each second if `ticking` and the terminal can.  Where a line cannot be waited for
+        with an eye on the time, it is read as ever, and the caller looks at the clock afterwards.
+        """
+        if left() <= 0:
+            raise OutOfTime
+        ticking = ticking and self._moves_cursor
+        keys = keys_of(self._source, one_by_one=ticking) if self.interactive else None
+        if keys is None:
+            return self.ask(prompt())
+        return self.read_keys(keys, prompt, left, ticking=ticking)
+
+    def read_keys(self, keys: Keys, prompt: Callable[[], str], left: Callable[[], int], *, ticking: bool) -> str:
+        """Read one line from keys; the terminal is left as it was, however this ends."""
+        line: str | None = None
+        self._editor.begin()
+        with keys:
+            try:
+                self._draw(prompt(), ticking=ticking)
+                line = self._editor.type("")
+                while line is None:
+                    if left() <= 0:
+                        keys.forget()
+                        raise OutOfTime
+                    line = self._editor.type(keys.wait(_to_next_second(left()) if ticking else left() / 1000))
+                    if ticking:
+                        self._draw(prompt(), ticking=True)
+            except (EndOfInput, InputClosed):
+                raise InputEnded from None
+            finally:
+                if ticking or line is None:
+                    self.show()
+        return _printable(line)
+
+    def _draw(self, prompt: str, *, ticking: bool) -> None:
+        """The prompt and what was typed so far, over the same line."""
+        if not ticking:
+            self._target.write(self._shown(prompt) + " ")
+        else:
+            start = self._shown(prompt) + " "
+            room = max(8, shutil.get_terminal_size((WIDTH, 24)).columns - len(start) - 1)
+            part, behind = self._editor.shown(room)
+            back = f"\x1b[{behind}D" if behind else ""
+            self._target.write(f"\r{start}{self._shown(part)}\x1b[K{back}")
+        self._target.flush()
 
     def _read_piped(self, prompt: str) -> str:
         self._target.write(self._shown(prompt) + " ")
@@ -104,6 +168,7 @@ class Terminal:
                 import readline
 
                 readline.clear_history()
+            self._editor.history.clear()
 
     def clear(self) -> None:
         """Wipe the screen and what was scrolled away, so that no hand stays readable."""
@@ -118,6 +183,11 @@ class Terminal:
     def dim(self, text: str) -> str:
         """Faint, where that can be shown."""
         return f"\x1b[2m{text}\x1b[0m" if self.styled else text
+
+
+def _to_next_second(left: int) -> float:
+    """Seconds until the clock shows something else."""
+    return ((left - 1) % 1000 + 1) / 1000
 
 
 def _fits(text: str, encoding: str) -> bool:

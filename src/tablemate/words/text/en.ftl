@@ -1,6 +1,7 @@
 ### What the table says in English, whatever the game.
 
 list-last = { $head } and { $last }
+list-or = { $head } or { $last }
 seat-name = Seat { $seat }
 
 ## Refusals of the table itself
@@ -9,22 +10,39 @@ reason-game_over = The game is over.
 reason-not_your_decision = The table waits for seat { $seat } now.
 reason-nothing_to_undo = There is nothing to take back.
 reason-information_gained = Somebody learnt something by the last step, so it stands. In practice games (--practice) everything can be taken back.
+reason-own_take_back = This game has its own way: type take back while the rules allow it. In practice games (--practice) undo takes back anything.
 reason-sentence_too_long = The command is complete before the end of this line: leave out the rest.
 
 ## At the table
 
 play-start = { $game }, { $players ->
     [1] alone
-   *[other] two players
+    [2] two players
+   *[other] { $players } players
 }.
 play-seed = Seed { $seed }: the same seed and options give this game again.
 play-loaded = The game goes on from step { $step }.
 play-forked = A new game from step { $step } of { $file }.
 play-practice = Practice: everything can be taken back, and the record says so.
 play-bot = { $bot } sits at seat { $seat }.
+play-mode = { $mode ->
+    [live] Mode live: { $clock } on the clock, from the first prompt on.
+    [relaxed] Mode relaxed: { $clock } on the clock, from the first prompt on.
+    [rolls] Mode rolls: no clock, and { $rolls } rolls.
+   *[practice] Mode practice: no clock.
+}
+play-mode-other = Others: --mode live, relaxed, practice or rolls.
+play-clock-goes-on = The clock goes on at { $time }.
 play-hint = Type a number, the notation beside it, or help. To see what was agreed: options.
 prompt = >
 prompt-seat = Seat { $seat } >
+question-to = { $seat }: { $text }
+prompt-clock = { $time } { $prompt }
+seat-idle = Seat { $seat } has nothing to do now.
+seat-of-bot = { $bot } plays for seat { $seat }.
+no-such-seat = The seats are 1 to { $seats }.
+time-up-enter = Time is up! Press Enter.
+wait-nobody = Nobody else does anything now.
 turn-over = ----- { $seat } -----
 hand-over-private = Read this, then press Enter and give the screen to seat { $seat }.
 hand-over = Seat { $seat }: take the screen and press Enter to see your hand.
@@ -69,15 +87,27 @@ typed-view = view, look
 typed-hand = hand
     .does = show your hand again
 typed-list = list
-    .does = the table as a list, one line a bay
+    .does = the table as sentences, good for reading aloud
 typed-ring = ring
     .does = the table as a ring
+typed-table = table
+    .does = the table as a drawing
+typed-row = row
+    .does = the bombs in the row, explained
+typed-cards = cards
+    .does = your bombs, explained
+typed-bag = bag
+    .does = the dice in the bag
 typed-legend = legend
     .does = names, codes and signs
 typed-rules = rules [topic]
     .does = read the rules
 typed-why = why [action]
     .does = why an action is refused
+typed-wait = wait
+    .does = let the others act first
+typed-seat = seat 2
+    .does = act for another seat
 typed-log = log
     .does = what happened so far
 typed-undo = undo
@@ -95,6 +125,10 @@ typed-save = save [file]
 typed-quit = quit
     .does = leave the table
 help-head = Answer with the number in front of an action or with its notation. A whole command fits in one line, for example any: acw 2 or deploy_lock: lock 3 6. Where bays are picked, a number is a bay; 0 means done.
+help-head-fuse = Answer with the number in front of an action or with its notation: roll; place r4 on b13.2 (or just r4 b13.2); burn r4; pick b13; lose b12.3; take back. A die is a letter and a value: R red, B blue, G green, Y yellow, K black.
+help-enter = Enter alone plays the only action there is.
+help-seats = The prompt names the seat it acts for. For another one, put its number first: 2: place r4 on b13.2. Or turn to it: seat 2.
+help-bots = Bots act when no person is waited for, or when you say wait.
 help-commands = Besides, at any time:
 help-pipe = When the input is not a terminal, a number that is no open bay counts as a place in the list.
 
@@ -102,13 +136,16 @@ help-pipe = When the input is not a terminal, a number that is no open bay count
 
 replay-start = { $game }, { $players ->
     [1] alone
-   *[other] two players
+    [2] two players
+   *[other] { $players } players
 }, { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
 replay-set-up = Set-up
 replay-step = Step { $step }, seat { $seat }: { $action }
+replay-clock = Step { $step }, the clock: { $action }
+replay-time = { $step } ({ $time })
 replay-undo = Step { $step }: the last step is taken back.
 replay-unfinished = The record ends here; the game is not over.
 replay-checked = The replay ends exactly as recorded.
@@ -119,7 +156,7 @@ replay-no-step = This record has the steps 0 to { $steps }.
 
 problem = That does not work: { $detail }
 problem-lead = { $detail }
-problem-file = { $file } cannot be read: { $detail }.
+problem-file = { $file } cannot be read: { $trouble }.
 file-trouble = { $kind ->
     [missing] { $doing ->
         [write] there is no such folder
@@ -135,21 +172,38 @@ problem-json = This file is not JSON, or it was cut short.
 problem-record = This file is not a game of Tablemate.
 problem-changed = The record does not end where it says: it was changed or cut short.
 problem-both-load = With --load the record says what was agreed: leave out { $options }.
-problem-seat = The seats are 1 and 2, not { $seat }.
-problem-solo-seat = Alone there is only seat 1.
+problem-seat = { $seats ->
+    [1] Alone there is only seat 1, not { $seat }.
+    [2] The seats are 1 and 2, not { $seat }.
+   *[other] The seats are 1 to { $seats }, not { $seat }.
+}
+problem-bots = --bots names seats and bots, for example 2,3=random,4=greedy, not { $value }.
+problem-bot-and-bots = --bot fills every seat but yours, --bots names the seats: choose one of them.
+problem-no-person = One seat must be left for a person.
+problem-seat-bot = Seat { $seat } is given to { $bot } already.
 problem-bot = There is no bot { $bot }. The bots are { $bots }.
-problem-bot-players = A bot needs a second seat: leave out --players 1.
+problem-bot-players = A bot needs a seat of its own: leave out --players 1.
 problem-language = The languages are en and fr, not { $language }.
+problem-one-of = { $option } must be { $allowed }, not { $value }.
+problem-number = { $option } must be a whole number from { $low } to { $high }, not { $value }.
+problem-other-game = This is a record of { $played }, not of { $game }.
+problem-usage = { $detail } More: { $command } --help
+usage-whole-number = { $option } takes a whole number, not { $value }.
+usage-decimal-number = { $option } takes a number such as 1.5, not { $value }.
+usage-no-value = { $option } needs a value behind it.
+usage-no-command = There is no command { $command }.
+usage-too-much = This is too much: { $rest }.
+usage-missing = { $what } is missing.
+usage-no-option = There is no option { $option }.
+usage-near-option = There is no option { $option }; perhaps { $near }?
+usage-other-game = { $option } is an option of { $games }, not of this game.
+usage-other = { $detail }
 problem-needs-fork = Only a game that is played on from a step, with --fork-at, takes { $options }.
 problem-rules-version = This record was played with version { $played } of the rules of { $game }; here is version { $here }.
 problem-other-cards = This record was played with another card set.
-problem-layout = The layouts are ring and list, not { $layout }.
+problem-layout = There is no layout { $layout } here; tablemate play GAME --help names those of a game.
 problem-viewer = The viewers of this record are { $viewers }, not { $viewer }.
 problem-game = There is no game { $game }. The games are: { $games }.
-problem-players = The players must be 1 or 2, not { $value }.
-problem-edition = The edition must be v22 or later, not { $value }.
-problem-communication = The communication must be limited, reduced or jammed, not { $value }.
-problem-malfunctions = The malfunctions must be none or one of A to G, not { $value }.
 problem-honest = Only the edition v22 leaves it to the players whether answers are honest.
 problem-first = The first seat must be random, 1 or 2 (and be at the table), not { $value }.
 problem-role = There is no role { $value }. The roles are { $roles }.
@@ -170,32 +224,127 @@ problem-variant-easy = Only one of the easier variants is chosen.
 problem-variant-shared = These variants change the same cards; choose one of them.
 problem-variant-wild = easy_wild needs two Any cards in reserve, and hard_oneway leaves only one.
 problem-seed = A seed is a whole number from 0 to 9223372036854775807, not { $value }.
+problem-fuse-clock = Only the mode relaxed has a longer clock (--clock-factor).
+problem-fuse-strict-book = --strict-sheet is the letter of the sheet; book2015 has rules of its own.
+problem-fuse-bonus = book2015 ends with the win: it has no bonus phase (--bonus-seats).
+problem-fuse-solo-players = --solo-use one is a rule for one player.
+problem-fuse-solo-burn = --solo-use one goes with --burn-if stuck (A22).
+problem-fuse-solo-strict = --strict-sheet rolls one die alone, so --solo-use says nothing.
+problem-fuse-skip = --bag-empty skip needs a clock or --roll-budget, else the game would never end (A12).
+problem-fuse-budget = The mode rolls needs a number of rolls.
+problem-fuse-step = The sheet gives no points for time, so --step says nothing.
+problem-fuse-bombs = { $many } bombs to defuse are too many: this deck allows { $most }.
+problem-fuse-sabotage = { $many ->
+    [one] This deck has only one sabotage card.
+    [0] This deck has no sabotage cards.
+   *[other] This deck has only { $many } sabotage cards.
+}
+problem-fuse-solo-values = A solo hand needs bombs of three different values; this deck has fewer.
+problem-fuse-sheet-values = Each player starts with a bomb of value 1 or 2 and one of 3 or 4; this deck has too few.
+problem-fuse-book-values = The starting hands of book2015 need more bombs of value 1 or 2 than this deck has.
+problem-no-cards = There is no list of cards for { $game }; there is one for { $games }.
+problem-card = There is no card { $card }. The cards go from { $first } to { $last }.
+problem-deck = { $place }: { $detail }
+problem-deck-card = { $place }: { $card }: { $detail }
+
+## What can be wrong with a deck
+
+deck-deck_too_long = a deck file has at most { $most } bytes, and this one has { $found }.
+deck-toml = this is not TOML: { $problem }.
+deck-deck_type = a deck is a table with the lists bomb and sabotage.
+deck-deck_key = a deck has no { $found }; it has { $allowed }.
+deck-cards_type = { $kind } must be a list of tables, one for each card.
+deck-no_bomb = a deck needs at least one bomb.
+deck-too_many_cards = a deck has at most { $most } cards of the kind { $kind }, and this one has { $found }.
+deck-card_key = a { $kind } card has no { $found }; it has { $allowed }.
+deck-key_missing = a { $kind } card needs { $missing }.
+deck-id = an id is a letter followed by at most seven letters or digits, not { $found }.
+deck-id_taken = another card has the id { $found }, and capitals do not tell ids apart.
+deck-name = a name is a text, or one text for en and one for fr, each of 1 to { $most } printable characters.
+deck-value = value must be a whole number from 1 to { $most }, not { $found }.
+deck-match = match must be one colour letter of R B G Y K or one digit of 1 to 6, not { $found }.
+deck-layout = layout must be row, stack, pyr2, pyr3, free or twin a+b with at most { $most } slots, not { $found }.
+deck-texts = { $which } must be a list of texts.
+deck-slot = slot { $slot } must be _ or ? or alternatives such as R, 4, R4, R/4, not { $found }.
+deck-slot_alternatives = slot { $slot } has more than { $most } alternatives: { $found }.
+deck-slot_count = the layout { $layout } has { $expected } slots, and { $found } are given.
+deck-slot_range = the layout { $layout } has 1 to { $most } slots, and { $found } are given.
+deck-slot_unnamed = slot { $slot } is _, so that at least one rule must name it; ? takes any die.
+deck-slot_named = slot { $slot } is ?, so that no rule may name it; _ is a die that rules judge.
+deck-too_many_rules = a card has at most { $most } rules, and this one has { $found }.
+deck-rule = { $found } is not a rule; a rule reads like { $example }.
+deck-rule_slot = the rule { $found } names slot { $slot }, and the card has slots 1 to { $slots }.
+deck-rule_repeats = the rule { $found } names slot { $slot } twice.
+deck-rule_two_slots = the rule { $found } must name two slots or more.
+deck-rule_gap_slots = the rule { $found } must name exactly two slots.
+deck-supports_missing = the layout free needs supports: for each upper slot the slots it rests on.
+deck-supports_layout = supports belong to the layout free; the layout { $layout } has its own.
+deck-supports = supports must be a table from a slot to the list of different slots it rests on, from 1 to { $slots }.
+deck-supports_cycle = the supports go in a circle.
+deck-not_completable = no dice complete this card.
+deck-six_of_one_colour = this card needs six dice of one colour, and there are five.
+deck-too_large = with this card the deck has more different fillings than the tables can hold.
+
+## The cards of a game
+
+cards-checked = { $file }: { $counts }, nothing wrong.
+cards-counts = { $bombs ->
+    [one] one bomb
+   *[other] { $bombs } bombs
+} and { $sabotage ->
+    [one] one sabotage card
+   *[other] { $sabotage } sabotage cards
+}
+cards-head =
+    .id = Id
+    .name = Name
+    .value = Val
+    .layout = Layout
+    .first = 1st
+    .effort = E
+    .slots = Slots
+cards-key = Val: points. 1st: how many of the 30 different dice the empty card takes. E: how many random dice the card needs on average, played well. Below a card: its rules. One card in words: tablemate cards fuse B13
+cards-sabotage = sabotage: everybody loses { $match }
+cards-figures = The empty card takes { $first } of the { $dice } different dice. Played well, it needs { $effort } random dice on average.
 
 ## The command line
 
 welcome = Tablemate, a digital table for solo and cooperative games.
 welcome-play = Play now:           tablemate play assembly
+welcome-fuse = Against the clock:  tablemate play fuse
 welcome-two = Two at one screen:  tablemate play assembly --players 2
-welcome-bot = With a bot:         tablemate play assembly --bot greedy
+welcome-bot = With bots:          tablemate play fuse --players 5 --bot greedy
 welcome-rules = Read the rules:     tablemate rules assembly
+welcome-cards = See the bombs:      tablemate cards fuse
 welcome-help = Everything else:    tablemate --help
 welcome-notice = An unofficial project. Assembly is by Janice and Stu Turner (Wren Games, 2018).
+welcome-notice-fuse = FUSE is by Kane Klenko (Renegade Game Studios, 2015); the bombs here are our own.
 games-line = { $game }: { $about } Players: { $players }.
+games-play = Play one: tablemate play fuse. Its options: tablemate play fuse --help
 version = tablemate { $version }
 
 cli-help = A digital table for solo and cooperative tabletop games.
-    .epilog = Example: tablemate play assembly --players 2 --lang fr. Exit codes: 0 done, 2 wrong usage, options or file, 3 the input ended (or Ctrl-C) before the game did.
-cli-play = Play a game in the terminal, line by line.
+    .epilog = Example: tablemate play fuse --players 3 --bot greedy. Exit codes: 0 done, 2 wrong usage, options or file, 3 the input ended (or Ctrl-C) before the game did.
+cli-play = Play a game in the terminal, line by line. Every game has its own options: tablemate play fuse --help.
+    .epilog = Example: tablemate play fuse --players 2. Without a game: the list of games. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
+cli-play-assembly = Assembly: build a ship, alone or with a partner.
     .epilog = Example: tablemate play assembly --malfunctions A --roles sammie --seed 7. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
+cli-play-fuse = FUSE: defuse bombs with dice, one to five players.
+    .epilog = Example: tablemate play fuse --players 5 --bot greedy --seat 2, or two people and two bots: tablemate play fuse --bots 3,4=random. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
 cli-replay = Show a saved game step by step, or play on from any step.
     .epilog = Example: tablemate replay game.json --fork-at 12 --seed 5. Exit codes: 0 done, 2 the file is no record or does not replay, 3 the input ended before a forked game did.
 cli-games = List the games.
     .epilog = Example: tablemate games --json. Exit codes: 0 done, 2 wrong usage.
 cli-rules = Read the rules of a game in our own words.
-    .epilog = Example: tablemate rules assembly lock. Exit codes: 0 done, 2 there is no such game or topic.
-cli-arg-game = The game, for example assembly.
+    .epilog = Examples: tablemate rules assembly lock; tablemate rules fuse placing. Exit codes: 0 done, 2 there is no such game or topic.
+cli-cards = Look at the cards of a game, or check a deck of your own.
+    .epilog = Examples: tablemate cards fuse; tablemate cards fuse B13; tablemate cards fuse --deck mine.toml. Exit codes: 0 done, 2 wrong usage, no such card, or the deck is wrong.
+cli-arg-game = The game: assembly or fuse.
 cli-arg-file = A saved game.
 cli-arg-topic = What to read; left out: the list of topics. “all” reads everything.
+cli-arg-cards-game = The game: fuse.
+cli-arg-card = A card by its id, for example B13; left out: all cards.
+cli-cards-deck = A deck of your own, a TOML file: it is checked, then shown.
 cli-players = How many players: 1 or 2.
 cli-edition = The edition of the rules: v22 or later.
 cli-malfunctions = The malfunction set: none, or A to G.
@@ -204,18 +353,42 @@ cli-difficulty = Difficulty variants, by comma (see: tablemate rules assembly di
 cli-communication = How the crew may talk: limited, reduced or jammed.
 cli-honest = Whether answers must be true (v22 only leaves the choice).
 cli-first = Who begins: random, 1 or 2.
+cli-fuse-players = How many players: 1 to 5.
+cli-fuse-edition = The edition: sheet (play on after the win) or book2015 (points for winning and time).
+cli-fuse-level = How many bombs: training, standard, expert, elite or insane.
+cli-fuse-mode = live (10 minutes), relaxed (longer), practice (no clock) or rolls (a number of rolls); left out: live at a terminal, else practice.
+cli-fuse-clock-factor = How much longer relaxed is: 1.5 or 2.
+cli-fuse-bombs = The number of bombs to defuse, whatever the level.
+cli-fuse-six-point = With the five hard bombs of six points.
+cli-fuse-sabotage-count = How many sabotage cards; left out: 6.
+cli-fuse-strict-sheet = One die and two bombs each also for one and two players.
+cli-fuse-legality = extendable (a die must leave its bomb completable) or local.
+cli-fuse-burn-if = When a die may be burnt: stuck, misfit or any.
+cli-fuse-solo-use = Alone: use all three dice (all) or one.
+cli-fuse-bag-empty = A roll from an empty bag: loss, or skip.
+cli-fuse-bonus-seats = Who takes dice after the win: holders (of bombs) or all.
+cli-fuse-hold = Whether a die may be held, released and given; left out: in live and relaxed.
+cli-fuse-undo = Whether a placement may be taken back; left out: except in practice.
+cli-fuse-confirm-draft = Whether all agree before a turn goes on; left out: in rolls.
+cli-fuse-hard-hands = A wrong placement empties the bomb.
+cli-fuse-roll-budget = How many rolls there are; left out: in rolls, by the level.
+cli-fuse-step = Seconds for a point of time in book2015; left out: 10.
+cli-fuse-deck = A deck of your own, a TOML file (see tablemate cards --help).
 cli-seed = A number that fixes all chance; left out: a new one, printed.
-cli-bot = A bot for the other seat: { $bots }.
-cli-seat = The seat you take beside a bot: 1 or 2.
+cli-bot = A bot for every seat but yours: { $bots }.
+cli-bots = Bots by seat; the other seats are for people: 2,3=random,4=greedy, or 2,3 for greedy ones.
+cli-seat = Your seat, counted from 1; left out: 1.
 cli-lang = The language, en or fr; left out: that of your system.
-cli-layout = How the table is shown: ring, or list (reads well aloud).
+cli-layout = How the table is shown; list reads well aloud in every game.
+cli-layout-assembly = How the table is shown: ring, or list (reads well aloud).
+cli-layout-fuse = How the table is shown: table, or list (reads well aloud; the time is said at each prompt only).
 cli-practice = Practice: undo anything.
 cli-load = Go on with a saved game, and keep it in its file.
 cli-save = Keep this game in a file, written after every step.
 cli-open-log = Let the log name all cards.
 cli-step = Show the table after this step only.
 cli-json = Print JSON for programs.
-cli-viewer = Whose eyes: 1, 2, spectator or all.
+cli-viewer = Whose eyes: a seat (1, 2 …), spectator or all.
 cli-fork-at = Play on from this step as a new game.
 cli-version = Print the version and leave.
 cli-help-option = Show this help and leave.

@@ -1,6 +1,7 @@
 ### Ce que dit la table en français, quel que soit le jeu.
 
 list-last = { $head } et { $last }
+list-or = { $head } ou { $last }
 seat-name = Place { $seat }
 
 ## Les refus de la table elle-même
@@ -9,22 +10,39 @@ reason-game_over = La partie est finie.
 reason-not_your_decision = La table attend maintenant la place { $seat }.
 reason-nothing_to_undo = Il n’y a rien à annuler.
 reason-information_gained = Quelqu’un a appris quelque chose par la dernière étape : elle reste. Dans une partie d’entraînement (--practice), tout s’annule.
+reason-own_take_back = Ce jeu a sa propre façon : tapez take back tant que les règles le permettent. Dans une partie d’entraînement (--practice), annuler reprend tout.
 reason-sentence_too_long = La commande est complète avant la fin de cette ligne : retirez le reste.
 
 ## À la table
 
 play-start = { $game }, { $players ->
     [1] en solo
-   *[other] à deux
+    [2] à deux
+   *[other] à { $players } joueurs
 }.
 play-seed = Graine { $seed } : la même graine et les mêmes options redonnent cette partie.
 play-loaded = La partie reprend à l’étape { $step }.
 play-forked = Une nouvelle partie à partir de l’étape { $step } de { $file }.
 play-practice = Entraînement : tout peut s’annuler, et la partie enregistrée le dit.
 play-bot = { $bot } occupe la place { $seat }.
+play-mode = { $mode ->
+    [live] Mode live : { $clock } au chronomètre, dès la première question.
+    [relaxed] Mode relaxed : { $clock } au chronomètre, dès la première question.
+    [rolls] Mode rolls : pas de chronomètre, et { $rolls } lancers.
+   *[practice] Mode practice : pas de chronomètre.
+}
+play-mode-other = Autres : --mode live, relaxed, practice ou rolls.
+play-clock-goes-on = Le chronomètre reprend à { $time }.
 play-hint = Tapez un numéro, la notation à côté, ou aide. Pour voir ce qui est convenu : options.
 prompt = >
 prompt-seat = Place { $seat } >
+question-to = { $seat } : { $text }
+prompt-clock = { $time } { $prompt }
+seat-idle = La place { $seat } n’a rien à faire maintenant.
+seat-of-bot = { $bot } joue pour la place { $seat }.
+no-such-seat = Les places vont de 1 à { $seats }.
+time-up-enter = Le temps est écoulé ! Appuyez sur Entrée.
+wait-nobody = Personne d’autre ne fait rien maintenant.
 turn-over = ----- { $seat } -----
 hand-over-private = Lisez ceci, puis appuyez sur Entrée et passez l’écran à la place { $seat }.
 hand-over = Place { $seat } : prenez l’écran et appuyez sur Entrée pour voir votre main.
@@ -69,15 +87,27 @@ typed-view = voir, regarder
 typed-hand = main
     .does = montrer encore votre main
 typed-list = liste
-    .does = la table en liste, une ligne par baie
+    .does = la table en phrases, agréable à écouter
 typed-ring = anneau
     .does = la table en anneau
+typed-table = table
+    .does = la table dessinée
+typed-row = rangee
+    .does = les bombes de la rangée, expliquées
+typed-cards = cartes
+    .does = vos bombes, expliquées
+typed-bag = sac
+    .does = les dés dans le sac
 typed-legend = legende
     .does = noms, codes et signes
 typed-rules = regles [sujet]
     .does = lire les règles
 typed-why = pourquoi [action]
     .does = pourquoi une action est refusée
+typed-wait = attendre
+    .does = laisser agir les autres d’abord
+typed-seat = siege 2
+    .does = agir pour une autre place
 typed-log = journal
     .does = ce qui s’est passé
 typed-undo = annuler
@@ -95,6 +125,10 @@ typed-save = sauver [fichier]
 typed-quit = quitter
     .does = quitter la table
 help-head = Répondez par le numéro devant une action ou par sa notation, qui reste en anglais. Une commande entière tient en une ligne, par exemple any: acw 2 ou deploy_lock: lock 3 6. Là où l’on choisit des baies, un nombre désigne une baie ; 0 veut dire que c’est tout.
+help-head-fuse = Répondez par le numéro devant une action ou par sa notation, qui reste en anglais : roll (lancer) ; place r4 on b13.2 (ou juste r4 b13.2) ; burn r4 (brûler) ; pick b13 (prendre) ; lose b12.3 (perdre) ; take back (reprendre). Un dé est une lettre et une valeur : R rouge, B bleu, G vert, Y jaune, K noir.
+help-enter = Entrée seule joue l’unique action possible.
+help-seats = L’invite nomme la place pour laquelle on agit. Pour une autre, mettez son numéro devant : 2: place r4 on b13.2. Ou changez de place : siege 2.
+help-bots = Les robots agissent quand on n’attend personne, ou quand vous dites attendre.
 help-commands = En plus, à tout moment :
 help-pipe = Quand l’entrée n’est pas un terminal, un nombre qui n’est pas une baie possible compte comme une place dans la liste.
 
@@ -102,13 +136,16 @@ help-pipe = Quand l’entrée n’est pas un terminal, un nombre qui n’est pas
 
 replay-start = { $game }, { $players ->
     [1] en solo
-   *[other] à deux
+    [2] à deux
+   *[other] à { $players } joueurs
 }, { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 }.
 replay-set-up = Mise en place
 replay-step = Étape { $step }, place { $seat } : { $action }
+replay-clock = Étape { $step }, le chronomètre : { $action }
+replay-time = { $step } ({ $time })
 replay-undo = Étape { $step } : la dernière étape est annulée.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 replay-checked = La partie rejouée finit exactement comme enregistrée.
@@ -119,7 +156,7 @@ replay-no-step = Cet enregistrement a les étapes 0 à { $steps }.
 
 problem = Cela ne va pas : { $detail }
 problem-lead = (détail technique, en anglais) { $detail }
-problem-file = { $file } est illisible : { $detail }.
+problem-file = { $file } est illisible : { $trouble }.
 file-trouble = { $kind ->
     [missing] { $doing ->
         [write] ce dossier n’existe pas
@@ -135,21 +172,38 @@ problem-json = Ce fichier n’est pas du JSON, ou il est tronqué.
 problem-record = Ce fichier n’est pas une partie de Tablemate.
 problem-changed = L’enregistrement ne finit pas là où il le dit : il a été modifié ou tronqué.
 problem-both-load = Avec --load, l’enregistrement dit ce qui est convenu : retirez { $options }.
-problem-seat = Les places sont 1 et 2, pas { $seat }.
-problem-solo-seat = En solo, il n’y a que la place 1.
+problem-seat = { $seats ->
+    [1] En solo, il n’y a que la place 1, pas { $seat }.
+    [2] Les places sont 1 et 2, pas { $seat }.
+   *[other] Les places vont de 1 à { $seats }, pas { $seat }.
+}
+problem-bots = --bots nomme des places et des robots, par exemple 2,3=random,4=greedy, pas { $value }.
+problem-bot-and-bots = --bot occupe toutes les places sauf la vôtre, --bots nomme les places : choisissez l’une des deux.
+problem-no-person = Il faut laisser une place à une personne.
+problem-seat-bot = La place { $seat } est déjà donnée à { $bot }.
 problem-bot = Il n’y a pas de robot { $bot }. Les robots sont { $bots }.
-problem-bot-players = Un robot a besoin d’une seconde place : retirez --players 1.
+problem-bot-players = Un robot a besoin de sa place : retirez --players 1.
 problem-language = Les langues sont en et fr, pas { $language }.
+problem-one-of = { $option } doit être { $allowed }, pas { $value }.
+problem-number = { $option } doit être un nombre entier de { $low } à { $high }, pas { $value }.
+problem-other-game = C’est une partie de { $played }, pas de { $game }.
+problem-usage = { $detail } Plus : { $command } --help
+usage-whole-number = { $option } prend un nombre entier, pas { $value }.
+usage-decimal-number = { $option } prend un nombre comme 1.5, pas { $value }.
+usage-no-value = { $option } a besoin d’une valeur.
+usage-no-command = Il n’y a pas de commande { $command }.
+usage-too-much = Ceci est de trop : { $rest }.
+usage-missing = Il manque { $what }.
+usage-no-option = Il n’y a pas d’option { $option }.
+usage-near-option = Il n’y a pas d’option { $option } ; peut-être { $near } ?
+usage-other-game = { $option } est une option de { $games }, pas de ce jeu.
+usage-other = (détail technique, en anglais) { $detail }
 problem-needs-fork = Seule une partie reprise à une étape, avec --fork-at, accepte { $options }.
 problem-rules-version = Cet enregistrement a été joué avec la version { $played } des règles de { $game } ; voici la version { $here }.
 problem-other-cards = Cet enregistrement a été joué avec un autre jeu de cartes.
-problem-layout = Les dispositions sont ring et list, pas { $layout }.
+problem-layout = Il n’y a pas de disposition { $layout } ici ; tablemate play JEU --help les nomme.
 problem-viewer = Les regards possibles sont { $viewers }, pas { $viewer }.
 problem-game = Il n’y a pas de jeu { $game }. Les jeux sont : { $games }.
-problem-players = Il faut 1 ou 2 joueurs, pas { $value }.
-problem-edition = L’édition est v22 ou later, pas { $value }.
-problem-communication = La communication est limited, reduced ou jammed, pas { $value }.
-problem-malfunctions = Les dysfonctionnements sont none ou une série de A à G, pas { $value }.
 problem-honest = Seule l’édition v22 laisse aux joueurs le choix de répondre vrai ou non.
 problem-first = La première place est random, 1 ou 2 (et autour de la table), pas { $value }.
 problem-role = Il n’y a pas de rôle { $value }. Les rôles sont { $roles }.
@@ -170,32 +224,127 @@ problem-variant-easy = On ne choisit qu’une seule des variantes plus faciles.
 problem-variant-shared = Ces variantes changent les mêmes cartes ; choisissez-en une.
 problem-variant-wild = easy_wild demande deux Rotation libre en réserve, et hard_oneway n’en laisse qu’une.
 problem-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas { $value }.
+problem-fuse-clock = Seul le mode relaxed a un chronomètre plus long (--clock-factor).
+problem-fuse-strict-book = --strict-sheet suit la fiche à la lettre ; book2015 a ses propres règles.
+problem-fuse-bonus = book2015 finit avec la victoire : il n’y a pas de phase de bonus (--bonus-seats).
+problem-fuse-solo-players = --solo-use one est une règle pour un joueur.
+problem-fuse-solo-burn = --solo-use one va avec --burn-if stuck (A22).
+problem-fuse-solo-strict = --strict-sheet lance un seul dé en solo : --solo-use ne dit rien.
+problem-fuse-skip = --bag-empty skip demande un chronomètre ou --roll-budget, sinon la partie ne finirait jamais (A12).
+problem-fuse-budget = Le mode rolls demande un nombre de lancers.
+problem-fuse-step = La fiche ne donne pas de points pour le temps : --step ne dit rien.
+problem-fuse-bombs = { $many } bombes à désamorcer, c’est trop : ce paquet en permet { $most }.
+problem-fuse-sabotage = { $many ->
+    [one] Ce paquet n’a que { $many } carte Sabotage.
+    [0] Ce paquet n’a pas de cartes Sabotage.
+   *[other] Ce paquet n’a que { $many } cartes Sabotage.
+}
+problem-fuse-solo-values = Une main en solo demande des bombes de trois valeurs différentes ; ce paquet en a moins.
+problem-fuse-sheet-values = Chacun commence avec une bombe de valeur 1 ou 2 et une de 3 ou 4 ; ce paquet en a trop peu.
+problem-fuse-book-values = Les mains de départ de book2015 demandent plus de bombes de valeur 1 ou 2 que ce paquet n’en a.
+problem-no-cards = Il n’y a pas de liste de cartes pour { $game } ; il y en a une pour { $games }.
+problem-card = Il n’y a pas de carte { $card }. Les cartes vont de { $first } à { $last }.
+problem-deck = { $place } : { $detail }
+problem-deck-card = { $place } : { $card } : { $detail }
+
+## Ce qui peut ne pas aller dans un paquet
+
+deck-deck_too_long = un fichier de paquet a au plus { $most } octets, et celui-ci en a { $found }.
+deck-toml = ce n’est pas du TOML (détail en anglais : { $problem }).
+deck-deck_type = un paquet est une table avec les listes bomb et sabotage.
+deck-deck_key = un paquet n’a pas de { $found } ; il a { $allowed }.
+deck-cards_type = { $kind } doit être une liste de tables, une par carte.
+deck-no_bomb = un paquet demande au moins une bombe.
+deck-too_many_cards = un paquet a au plus { $most } cartes du type { $kind }, et celui-ci en a { $found }.
+deck-card_key = une carte { $kind } n’a pas de { $found } ; elle a { $allowed }.
+deck-key_missing = il manque { $missing } à une carte { $kind }.
+deck-id = un id est une lettre suivie d’au plus sept lettres ou chiffres, pas { $found }.
+deck-id_taken = une autre carte a l’id { $found }, et les majuscules ne distinguent pas les id.
+deck-name = un nom est un texte, ou un texte pour en et un pour fr, chacun de 1 à { $most } caractères imprimables.
+deck-value = value doit être un nombre entier de 1 à { $most }, pas { $found }.
+deck-match = match doit être une lettre de couleur R B G Y K ou un chiffre de 1 à 6, pas { $found }.
+deck-layout = layout doit être row, stack, pyr2, pyr3, free ou twin a+b avec au plus { $most } cases, pas { $found }.
+deck-texts = { $which } doit être une liste de textes.
+deck-slot = la case { $slot } doit être _ ou ? ou des choix comme R, 4, R4, R/4, pas { $found }.
+deck-slot_alternatives = la case { $slot } a plus de { $most } choix : { $found }.
+deck-slot_count = la disposition { $layout } a { $expected } cases, et il y en a { $found }.
+deck-slot_range = la disposition { $layout } a de 1 à { $most } cases, et il y en a { $found }.
+deck-slot_unnamed = la case { $slot } est _ : au moins une règle doit la nommer ; ? prend n’importe quel dé.
+deck-slot_named = la case { $slot } est ? : aucune règle ne peut la nommer ; _ est un dé que les règles jugent.
+deck-too_many_rules = une carte a au plus { $most } règles, et celle-ci en a { $found }.
+deck-rule = { $found } n’est pas une règle ; une règle s’écrit comme { $example }.
+deck-rule_slot = la règle { $found } nomme la case { $slot }, et la carte a les cases 1 à { $slots }.
+deck-rule_repeats = la règle { $found } nomme deux fois la case { $slot }.
+deck-rule_two_slots = la règle { $found } doit nommer au moins deux cases.
+deck-rule_gap_slots = la règle { $found } doit nommer exactement deux cases.
+deck-supports_missing = la disposition free demande supports : pour chaque case du haut, celles sur lesquelles elle repose.
+deck-supports_layout = supports va avec la disposition free ; la disposition { $layout } a les siens.
+deck-supports = supports doit être une table d’une case vers la liste des cases différentes sur lesquelles elle repose, de 1 à { $slots }.
+deck-supports_cycle = les supports tournent en rond.
+deck-not_completable = aucun dé ne complète cette carte.
+deck-six_of_one_colour = cette carte demande six dés d’une couleur, et il y en a cinq.
+deck-too_large = avec cette carte, le paquet a plus de remplissages différents que les tables n’en tiennent.
+
+## Les cartes d’un jeu
+
+cards-checked = { $file } : { $counts }, tout va bien.
+cards-counts = { $bombs ->
+    [one] { $bombs } bombe
+   *[other] { $bombs } bombes
+} et { $sabotage ->
+    [one] { $sabotage } carte Sabotage
+   *[other] { $sabotage } cartes Sabotage
+}
+cards-head =
+    .id = Id
+    .name = Nom
+    .value = Val
+    .layout = Forme
+    .first = 1er
+    .effort = E
+    .slots = Cases
+cards-key = Val : points. 1er : combien des 30 dés différents la carte vide accepte. E : combien de dés au hasard elle demande en moyenne, bien jouée. Sous une carte : ses règles. Une carte en mots : tablemate cards fuse B13
+cards-sabotage = sabotage : chacun perd { $match }
+cards-figures = La carte vide accepte { $first } des { $dice } dés différents. Bien jouée, elle demande { $effort } dés au hasard en moyenne.
 
 ## La ligne de commande
 
 welcome = Tablemate, une table numérique pour jouer en solo ou ensemble.
 welcome-play = Jouer :              tablemate play assembly
+welcome-fuse = Contre la montre :   tablemate play fuse
 welcome-two = À deux, un écran :   tablemate play assembly --players 2
-welcome-bot = Avec un robot :      tablemate play assembly --bot greedy
+welcome-bot = Avec des robots :    tablemate play fuse --players 5 --bot greedy
 welcome-rules = Lire les règles :    tablemate rules assembly
+welcome-cards = Voir les bombes :    tablemate cards fuse
 welcome-help = Tout le reste :      tablemate --help
 welcome-notice = Un projet non officiel. Assembly est de Janice et Stu Turner (Wren Games, 2018).
+welcome-notice-fuse = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
 games-line = { $game } : { $about } Joueurs : { $players }.
+games-play = Jouer : tablemate play fuse. Ses options : tablemate play fuse --help
 version = tablemate { $version }
 
 cli-help = Une table numérique pour les jeux de société en solo et en coopération.
-    .epilog = Exemple : tablemate play assembly --players 2 --lang fr. Codes de sortie : 0 c’est fait, 2 mauvais usage, options ou fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin de la partie.
-cli-play = Jouer dans le terminal, ligne par ligne.
+    .epilog = Exemple : tablemate play fuse --players 3 --bot greedy. Codes de sortie : 0 c’est fait, 2 mauvais usage, options ou fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin de la partie.
+cli-play = Jouer dans le terminal, ligne par ligne. Chaque jeu a ses options : tablemate play fuse --help.
+    .epilog = Exemple : tablemate play fuse --players 2. Sans jeu : la liste des jeux. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
+cli-play-assembly = Assembly : construire un vaisseau, en solo ou à deux.
     .epilog = Exemple : tablemate play assembly --malfunctions A --roles sammie --seed 7. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
+cli-play-fuse = FUSE : désamorcer des bombes aux dés, de un à cinq joueurs.
+    .epilog = Exemple : tablemate play fuse --players 5 --bot greedy --seat 2, ou deux personnes et deux robots : tablemate play fuse --bots 3,4=random. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
 cli-replay = Revoir une partie enregistrée pas à pas, ou la reprendre à n’importe quelle étape.
     .epilog = Exemple : tablemate replay partie.json --fork-at 12 --seed 5. Codes de sortie : 0 c’est fait, 2 le fichier n’est pas une partie ou ne se rejoue pas, 3 l’entrée s’est arrêtée avant la fin d’une partie reprise.
 cli-games = La liste des jeux.
     .epilog = Exemple : tablemate games --json. Codes de sortie : 0 c’est fait, 2 mauvais usage.
 cli-rules = Lire les règles d’un jeu, dans nos propres mots.
-    .epilog = Exemple : tablemate rules assembly lock. Codes de sortie : 0 c’est fait, 2 ce jeu ou ce sujet n’existe pas.
-cli-arg-game = Le jeu, par exemple assembly.
+    .epilog = Exemples : tablemate rules assembly lock ; tablemate rules fuse placing. Codes de sortie : 0 c’est fait, 2 ce jeu ou ce sujet n’existe pas.
+cli-cards = Regarder les cartes d’un jeu, ou vérifier un paquet à vous.
+    .epilog = Exemples : tablemate cards fuse ; tablemate cards fuse B13 ; tablemate cards fuse --deck paquet.toml. Codes de sortie : 0 c’est fait, 2 mauvais usage, carte inconnue ou paquet fautif.
+cli-arg-game = Le jeu : assembly ou fuse.
 cli-arg-file = Une partie enregistrée.
 cli-arg-topic = Que lire ; sans rien : la liste des sujets. « all » lit tout.
+cli-arg-cards-game = Le jeu : fuse.
+cli-arg-card = Une carte par son id, par exemple B13 ; sans rien : toutes.
+cli-cards-deck = Un paquet à vous, un fichier TOML : il est vérifié, puis montré.
 cli-players = Combien de joueurs : 1 ou 2.
 cli-edition = L’édition des règles : v22 ou later.
 cli-malfunctions = La série de dysfonctionnements : none, ou A à G.
@@ -204,18 +353,42 @@ cli-difficulty = Les variantes de difficulté, par virgule (voir : tablemate ru
 cli-communication = Comment on peut se parler : limited, reduced ou jammed.
 cli-honest = Si les réponses doivent être vraies (seule v22 laisse le choix).
 cli-first = Qui commence : random, 1 ou 2.
+cli-fuse-players = Combien de joueurs : de 1 à 5.
+cli-fuse-edition = L’édition : sheet (on continue après la victoire) ou book2015 (des points pour la victoire et le temps).
+cli-fuse-level = Combien de bombes : training, standard, expert, elite ou insane.
+cli-fuse-mode = live (10 minutes), relaxed (plus long), practice (sans chronomètre) ou rolls (un nombre de lancers) ; sans rien : live dans un terminal, sinon practice.
+cli-fuse-clock-factor = De combien relaxed est plus long : 1.5 ou 2.
+cli-fuse-bombs = Le nombre de bombes à désamorcer, quel que soit le niveau.
+cli-fuse-six-point = Avec les cinq bombes difficiles de six points.
+cli-fuse-sabotage-count = Combien de cartes Sabotage ; sans rien : 6.
+cli-fuse-strict-sheet = Un dé et deux bombes chacun, même pour un ou deux joueurs.
+cli-fuse-legality = extendable (un dé doit laisser sa bombe achevable) ou local.
+cli-fuse-burn-if = Quand un dé peut être brûlé : stuck, misfit ou any.
+cli-fuse-solo-use = En solo : utiliser les trois dés (all) ou un seul (one).
+cli-fuse-bag-empty = Un lancer avec un sac vide : loss (perdu) ou skip (rien).
+cli-fuse-bonus-seats = Qui prend des dés après la victoire : holders (qui a une bombe) ou all.
+cli-fuse-hold = Si l’on peut garder, rendre et donner un dé ; sans rien : en live et relaxed.
+cli-fuse-undo = Si l’on peut reprendre un dé posé ; sans rien : sauf en practice.
+cli-fuse-confirm-draft = Si tous doivent être d’accord avant la suite ; sans rien : en rolls.
+cli-fuse-hard-hands = Un dé mal posé vide la bombe.
+cli-fuse-roll-budget = Combien de lancers ; sans rien : en rolls, selon le niveau.
+cli-fuse-step = Les secondes pour un point de temps dans book2015 ; sans rien : 10.
+cli-fuse-deck = Un paquet à vous, un fichier TOML (voir tablemate cards --help).
 cli-seed = Un nombre qui fixe tout le hasard ; sans lui : un nouveau, affiché.
-cli-bot = Un robot pour l’autre place : { $bots }.
-cli-seat = La place que vous prenez à côté d’un robot : 1 ou 2.
+cli-bot = Un robot pour chaque place sauf la vôtre : { $bots }.
+cli-bots = Des robots par place, les autres places sont pour des personnes : 2,3=random,4=greedy, ou 2,3 pour greedy.
+cli-seat = Votre place, comptée à partir de 1 ; sans rien : 1.
 cli-lang = La langue, en ou fr ; sans rien : celle de votre système.
-cli-layout = Comment montrer la table : ring (anneau), ou list (agréable à écouter).
+cli-layout = Comment montrer la table ; list est agréable à écouter dans tous les jeux.
+cli-layout-assembly = Comment montrer la table : ring (anneau), ou list (agréable à écouter).
+cli-layout-fuse = Comment montrer la table : table (dessin), ou list (agréable à écouter ; l’heure n’est dite qu’à chaque question).
 cli-practice = Entraînement : tout peut s’annuler.
 cli-load = Reprendre une partie enregistrée, et la garder dans son fichier.
 cli-save = Garder cette partie dans un fichier, écrit après chaque étape.
 cli-open-log = Le journal nomme toutes les cartes.
 cli-step = Montrer seulement la table après cette étape.
 cli-json = Écrire du JSON pour les programmes.
-cli-viewer = Par quels yeux : 1, 2, spectator ou all.
+cli-viewer = Par quels yeux : une place (1, 2 …), spectator ou all.
 cli-fork-at = Continuer à partir de cette étape, dans une nouvelle partie.
 cli-version = Afficher la version et quitter.
 cli-help-option = Afficher cette aide et quitter.

@@ -1,0 +1,55 @@
+"""`tablemate cards`: the cards of a game, all of them or one, and the check of a deck of one's own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol
+
+from tablemate.words import Words
+
+from .problems import Problem
+from .terminal import Terminal
+
+_CATALOGUES = {"fuse": "tablemate.cli.fuse_cards"}
+"""By game: the module whose `read_cards` gives its cards."""
+
+
+class Cards(Protocol):
+    """The cards of a game as the command shows them."""
+
+    ids: tuple[str, ...]
+
+    def counts(self, words: Words) -> str:
+        """How many there are of each kind."""
+
+    def table(self, words: Words) -> list[str]:
+        """All cards, a line or two each."""
+
+    def card(self, words: Words, card: str) -> list[str]:
+        """One card, drawn and explained."""
+
+    def as_json(self, card: str | None) -> list[Mapping[str, Any]]:
+        """All cards or one for programs."""
+
+
+def show_cards(
+    words: Words, terminal: Terminal, game: str, card: str | None, deck: Path | None, *, as_json: bool
+) -> None:
+    """Print all cards or one; a deck is read and checked first."""
+    if game not in _CATALOGUES:
+        raise Problem("problem-no-cards", game=game, games=", ".join(_CATALOGUES))
+    cards: Cards = import_module(_CATALOGUES[game]).read_cards(deck)
+    known = {each.lower(): each for each in cards.ids}
+    if card is not None and card.lower() not in known:
+        raise Problem("problem-card", card=card[:40], first=cards.ids[0], last=cards.ids[-1])
+    found = None if card is None else known[card.lower()]
+    if as_json:
+        terminal.show(json.dumps(cards.as_json(found), ensure_ascii=False))
+        return
+    if deck is not None:
+        terminal.paragraph(words.say("cards-checked", file=str(deck), counts=cards.counts(words)))
+        terminal.show()
+    terminal.show(*(cards.table(words) if found is None else cards.card(words, found)))

@@ -1,0 +1,112 @@
+"""The legal actions of FUSE, numbered, in notation, explained, and grouped by die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from tablemate.cli.face import Choice, Choices, View
+from tablemate.cli.terminal import WIDTH, wrapped
+from tablemate.kernel.decisions import Action, Decision
+from tablemate.words import Words
+
+_ORDER = ("place", "burn", "claim")
+"""What comes first: what brings the game forward."""
+_MARGIN = 3
+_ACROSS = 3
+"""Slots in one line."""
+
+
+def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
+    """All actions of a decision as a person picks them: placements by die, then burning, then the rest."""
+    words = words.aloud(on=layout == "list")
+    ordered = sorted(legal, key=lambda action: _rank(action, decision))
+    numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=1))
+    lines = [words.say("choices-stuck")] if _is_stuck(decision, legal) else []
+    lines += _spoken(words, view, decision, numbered) if layout == "list" else _drawn(words, view, decision, numbered)
+    return Choices(numbered, tuple(lines))
+
+
+def _rank(action: Action, decision: Decision) -> int:
+    verb = action.text.split()[0]
+    return _ORDER.index(verb) if verb in _ORDER else len(_ORDER)
+
+
+def _is_stuck(decision: Decision, legal: Sequence[Action]) -> bool:
+    """Nothing can be placed, so that something must be burnt."""
+    verbs = {action.text.split()[0] for action in legal}
+    return decision.kind == "draft" and "burn" in verbs and "place" not in verbs
+
+
+def _drawn(words: Words, view: View, decision: Decision, numbered: Sequence[Choice]) -> Iterator[str]:
+    """Placements of a die bomb by bomb, several dice to burn or claim in one row, everything else line by line."""
+    width = max((len(choice.action.text) for choice in numbered if _verb(choice) != "place"), default=0)
+    for verb, each in groupby(numbered, key=_verb):
+        group = list(each)
+        if verb == "place":
+            yield from _placements(words, view, decision, group)
+        elif verb in ("burn", "claim") and len(group) > 1:
+            yield words.say(f"heading-{verb}")
+            yield from _in_rows([f"{choice.number:>3} {choice.action.text}" for choice in group])
+        else:
+            yield from _table(words, view, decision, group, width)
+
+
+def _placements(words: Words, view: View, decision: Decision, group: Sequence[Choice]) -> Iterator[str]:
+    """Beside each die one line for each bomb: the numbers with their slots, and how far the bomb is."""
+    bombs = [list(each) for _, each in groupby(group, key=lambda choice: (_die_of(choice), _bomb_of(choice)))]
+    width = max(len(_slots(*cells[:_ACROSS])) for cells in bombs)
+    for name, of_die in groupby(bombs, key=lambda cells: _die_of(cells[0])):
+        start = name
+        for cells in of_die:
+            rows = [_slots(*cells[at : at + _ACROSS]) for at in range(0, len(cells), _ACROSS)]
+            for row in rows[:-1]:
+                yield f"{start:<{_MARGIN}}{row}"
+                start = ""
+            indent = f"{start:<{_MARGIN}}{rows[-1]:<{width}}  "
+            yield from wrapped(_explained(words, view, decision, cells), indent=indent, hanging=" " * len(indent))
+            start = ""
+
+
+def _slots(*cells: Choice) -> str:
+    return "".join(f"{choice.number:>3} {choice.action.text.split()[-1]}  " for choice in cells)
+
+
+def _explained(words: Words, view: View, decision: Decision, cells: Sequence[Choice]) -> str:
+    return words.action(cells[0].action.text, decision.kind, view)
+
+
+def _verb(choice: Choice) -> str:
+    return choice.action.text.split()[0]
+
+
+def _die_of(choice: Choice) -> str:
+    return choice.action.text.split()[1].upper()
+
+
+def _bomb_of(choice: Choice) -> str:
+    return choice.action.text.split()[-1].partition(".")[0]
+
+
+def _in_rows(pieces: Sequence[str]) -> Iterator[str]:
+    """As many in a line as fit."""
+    width = max(len(piece) for piece in pieces) + 2
+    across = max(1, WIDTH // width)
+    for start in range(0, len(pieces), across):
+        yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()
+
+
+def _table(words: Words, view: View, decision: Decision, group: Sequence[Choice], width: int) -> Iterator[str]:
+    """Number, notation, explanation in columns."""
+    for choice in group:
+        start = f"{choice.number:>3} {choice.action.text:<{width}}  "
+        text = words.action(choice.action.text, decision.kind, view)
+        yield from wrapped(text, indent=start, hanging=" " * len(start))
+
+
+def _spoken(words: Words, view: View, decision: Decision, numbered: Sequence[Choice]) -> Iterator[str]:
+    """One line each."""
+    for choice in numbered:
+        text = words.action(choice.action.text, decision.kind, view)
+        end = "" if text[-1] in ".?!" else "."
+        yield f"{choice.number}, {choice.action.text}. {text[0].upper()}{text[1:]}{end}"

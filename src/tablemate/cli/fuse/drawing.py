@@ -1,0 +1,100 @@
+"""Bomb cards as text.  Brackets tell what a slot is, so that no colour is needed:
+
+[R4] a die lies there   (R/Y) empty, asks for red or yellow   {R/Y}ac empty, and the dice a and c of the tray fit
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from tablemate.cli.terminal import WIDTH, wrapped
+from tablemate.games.fuse.cards.drawing import Cell, cells, grid
+from tablemate.games.fuse.cards.language import Bomb
+from tablemate.words import Words
+from tablemate.words.fuse.bombs import name_of
+from tablemate.words.fuse.cards import short_rules
+
+Dice = Sequence[str | None]
+Fits = Mapping[int, str]
+"""By slot, counted from 0: the letters of the dice that fit."""
+
+GAP = 3
+MORE = "+"
+"""Stands for further letters where there is no room for them."""
+_LEAST = 36
+_OPEN = re.compile(r"\d \{[^}]*\}(?:[a-e]+\+?|\*)")
+
+
+def draw(words: Words, bomb: Bomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
+    """A card: its name and value, its slots where they lie, its rules in short."""
+    head = words.say("card-head", card=_called(words, bomb), value=bomb.value)
+    slots = draw_slots(bomb, dice, fits)
+    if fits and max(map(len, slots)) > WIDTH:
+        slots = draw_slots(bomb, dice, {slot: _shortened(letters) for slot, letters in fits.items()})
+    width = max(_LEAST, len(head), *map(len, slots))
+    rules = words.say("between-rules").join(short_rules(words, bomb))
+    return [head, *slots, *(wrapped(rules, indent="  ", width=width) if rules else [])]
+
+
+def _shortened(letters: str) -> str:
+    return letters if len(letters) < 3 else letters[0] + MORE
+
+
+def _called(words: Words, bomb: Bomb) -> str:
+    name = name_of(words, bomb)
+    return bomb.id if name == bomb.id else f"{bomb.id} {name}"
+
+
+def draw_slots(bomb: Bomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
+    """The slots where they lie, the top row first."""
+    lying, fitting = dice or [None] * bomb.size, fits or {}
+    texts = [_cell(bomb, slot, lying[slot], fitting.get(slot, "")) for slot in range(bomb.size)]
+    wide = max(map(len, texts)) + 2
+    half = (wide + 1) // 2
+    narrow = all(cell.column % 2 == 0 for cell in cells(bomb))
+    return [_line(row, texts, wide if narrow else 2 * half) for row in grid(bomb)]
+
+
+def _cell(bomb: Bomb, slot: int, die: str | None, letters: str) -> str:
+    if die is not None:
+        return f"{slot + 1} [{die}]"
+    asks = bomb.slots[slot].text
+    return f"{slot + 1} {{{asks}}}{letters}" if letters else f"{slot + 1} ({asks})"
+
+
+def _line(row: Sequence[Cell], texts: Sequence[str], wide: int) -> str:
+    line = ""
+    for cell in row:
+        line = line.ljust(2 + cell.column * wide // 2) + texts[cell.slot]
+    return line
+
+
+def side_by_side(blocks: Sequence[list[str]], width: int = WIDTH, gap: int = GAP) -> list[str]:
+    """Blocks of lines next to each other as long as they fit, then below."""
+    lines: list[str] = []
+    for band in _bands(blocks, width, gap):
+        height = max(map(len, band))
+        widths = [max(map(len, block)) + gap for block in band]
+        for number in range(height):
+            parts = (block[number] if number < len(block) else "" for block in band)
+            lines.append("".join(part.ljust(each) for part, each in zip(parts, widths, strict=True)).rstrip())
+    return lines
+
+
+def _bands(blocks: Sequence[list[str]], width: int, gap: int) -> list[list[list[str]]]:
+    bands: list[list[list[str]]] = []
+    room = 0
+    for block in blocks:
+        needed = max(map(len, block))
+        if not bands or needed > room:
+            bands.append([])
+            room = width
+        bands[-1].append(block)
+        room -= needed + gap
+    return bands
+
+
+def emphasised(line: str, bold: Callable[[str], str]) -> str:
+    """The line with its open fitting slots in bold, which takes no room."""
+    return _OPEN.sub(lambda found: bold(found.group(0)), line)

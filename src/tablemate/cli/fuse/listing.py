@@ -1,0 +1,100 @@
+"""The table as sentences, for reading aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tablemate.cli.face import View
+from tablemate.words import Words
+from tablemate.words.fuse.actions import called
+from tablemate.words.fuse.bombs import bomb_of
+from tablemate.words.fuse.cards import explain, where
+from tablemate.words.fuse.nouns import dice, die
+
+from .fitting import EVERY, LETTERS, marks
+from .status import bag, progress, seat_line, seats, viewer_of
+
+Entry = Mapping[str, Any]
+
+
+def listing(words: Words, view: View) -> list[str]:
+    """What is left, the row, every seat with its bombs, and the dice."""
+    lines = [f"{_capital(text)}." for text in (*progress(words, view), bag(words, view))]
+    if view["won"] and view["outcome"] is None:
+        lines.append(words.say("screen-won"))
+    lines += ["", *_row(words, view)]
+    for seat in seats(view):
+        lines += ["", *_mat(words, view, seat)]
+    return [*lines, "", *_tray(words, view)] if view["tray"] else lines
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _row(words: Words, view: View) -> list[str]:
+    entries = [entry for entry in view["row"] if entry]
+    if not entries:
+        return [words.say("screen-row-empty")]
+    return [words.say("list-row", count=len(entries)), *(described(words, entry) for entry in entries)]
+
+
+def described(words: Words, entry: Entry) -> str:
+    """A bomb in words: its name, its value, what it demands."""
+    bomb = bomb_of(entry)
+    demands = " ".join(f"{_capital(text)}." for text in explain(words, bomb))
+    return words.say("list-bomb", card=called(words, entry), value=bomb.value, dice=str(bomb.size), demands=demands)
+
+
+def _mat(words: Words, view: View, seat: int) -> Iterator[str]:
+    yield f"{seat_line(words, view, seat)}."
+    entries = [entry for entry in view["mats"][seat] if entry]
+    if not entries:
+        yield words.say("screen-no-bombs")
+    for entry in entries:
+        yield described(words, entry)
+        yield f"{_lying(words, entry)} {_open(words, view, seat, entry)}".strip()
+
+
+def _lying(words: Words, entry: Entry) -> str:
+    """The dice on a bomb; those under others are safe."""
+    placed = [(slot, name) for slot, name in enumerate(entry["dice"]) if name is not None]
+    if not placed:
+        return words.say("list-empty", card=entry["card"])
+    texts = [
+        words.say("list-die", die=die(words, name), where=where(words, [slot]), covered=_yes(entry["covered"][slot]))
+        for slot, name in placed
+    ]
+    return words.say("list-lying", card=entry["card"], dice=words.listed(texts))
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"
+
+
+def _open(words: Words, view: View, seat: int, entry: Entry) -> str:
+    """Which dice of the tray fit where; slots for the same dice are said together."""
+    slots: dict[str, list[int]] = {}
+    for slot, letters in sorted(marks(view, seat, entry).items()):
+        slots.setdefault(letters, []).append(slot)
+    return " ".join(f"{_capital(_fit(words, view, each, letters))}." for letters, each in slots.items())
+
+
+def _fit(words: Words, view: View, slots: list[int], letters: str) -> str:
+    shown = dict(zip(LETTERS, (each["die"] for each in view["tray"]), strict=False))
+    every = words.say("list-fits-all")
+    fitting = every if letters == EVERY else dice(words, dict.fromkeys(shown[one] for one in letters))
+    return words.say("list-fits", where=where(words, slots), dice=fitting)
+
+
+def _tray(words: Words, view: View) -> Iterator[str]:
+    yield words.say("list-tray")
+    for each in view["tray"]:
+        shown = _capital(die(words, each["die"]))
+        if each["is"] == "free":
+            yield f"{words.say('list-tray-free', die=shown)}."
+        else:
+            who = words.who(each["seat"], viewer_of(view))
+            text = words.say(f"tray-{each['is']}", letter="", die=shown, **who)
+            yield f"{text.strip()}."

@@ -1,0 +1,74 @@
+"""What can be looked up at a table of FUSE: the signs, the row, the own bombs in words, the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tablemate.cli.face import View
+from tablemate.cli.terminal import wrapped
+from tablemate.kernel.seats import SPECTATOR
+from tablemate.words import Words
+from tablemate.words.fuse.actions import called
+from tablemate.words.fuse.bombs import bomb_of
+from tablemate.words.fuse.cards import explain
+
+from .drawing import draw
+from .status import LETTERS, bag, seats, viewer_of
+
+SIGNS = ("die", "empty", "fits", "all", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
+
+
+def legend(words: Words, view: View) -> list[str]:
+    """Letters of colours and the signs of cards."""
+    colours = ", ".join(f"{letter} {words.say(f'colour-{name}')}" for name, letter in LETTERS.items())
+    lines = [words.say("legend-colours", colours=colours)]
+    for sign in SIGNS:
+        start = f"  {words.say(f'legend-{sign}.sign'):<14}"
+        lines += wrapped(words.say(f"legend-{sign}"), indent=start, hanging=" " * len(start))
+    return lines
+
+
+def row(words: Words, view: View) -> list[str]:
+    """The bombs to pick, drawn and explained."""
+    entries = [entry for entry in view["row"] if entry]
+    if not entries:
+        return [words.say("screen-row-empty")]
+    lines: list[str] = []
+    for entry in entries:
+        drawn = [_head(words, entry)] if words.reads_aloud else draw(words, bomb_of(entry))
+        lines += ["", *drawn, *_explained(words, entry)]
+    return lines[1:]
+
+
+def cards(words: Words, view: View) -> list[str]:
+    """The viewer's bombs in words; a spectator reads everybody's."""
+    viewer = viewer_of(view)
+    lines: list[str] = []
+    for seat in seats(view) if viewer == SPECTATOR else [viewer]:
+        for entry in view["mats"][seat]:
+            if entry:
+                lines += [_head(words, entry), *_explained(words, entry)]
+    return lines or [words.say("screen-no-bombs")]
+
+
+def _head(words: Words, entry: Mapping[str, Any]) -> str:
+    return words.say("card-head-dice", card=called(words, entry), value=entry["value"], dice=str(len(entry["slots"])))
+
+
+def _explained(words: Words, entry: Mapping[str, Any]) -> list[str]:
+    return [line for text in explain(words, bomb_of(entry)) for line in wrapped(text, indent="  - ", hanging="    ")]
+
+
+def in_the_bag(words: Words, view: View) -> list[str]:
+    """The dice in the bag by colour, and how many of each colour there are."""
+    inside = bag(words, view)
+    return [f"{inside[:1].upper()}{inside[1:]}.", *wrapped(words.say("bag-about"))]
+
+
+NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {
+    "legend": legend,
+    "row": row,
+    "cards": cards,
+    "bag": in_the_bag,
+}

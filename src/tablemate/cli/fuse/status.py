@@ -1,0 +1,84 @@
+"""What is left and who owes what, in short lines."""
+
+from __future__ import annotations
+
+from tablemate.cli.face import View
+from tablemate.cli.terminal import wrapped
+from tablemate.games.fuse.names import names
+from tablemate.games.fuse.terms import Colour
+from tablemate.kernel.seats import SPECTATOR
+from tablemate.words import Words
+from tablemate.words.fuse.cards import NO_BREAK
+
+LETTERS = dict(zip(names(Colour), "RBGYK", strict=True))
+
+
+def viewer_of(view: View) -> int:
+    """The viewer of a view as a seat or SPECTATOR."""
+    return SPECTATOR if view["viewer"] == "spectator" else int(view["viewer"])
+
+
+def seats(view: View) -> list[int]:
+    """All seats, the viewer's own last."""
+    return sorted(range(view["players"]), key=lambda seat: seat == view["viewer"])
+
+
+def progress(words: Words, view: View) -> list[str]:
+    """Where the game stands: turn, bombs, points, pile, sabotage, rolls."""
+    used = view["sabotage"]["used"]
+    texts = [
+        words.say("screen-turn", turn=str(view["turn"])),
+        words.say("screen-bombs", left=str(view["bombs"] - view["picks"]), bombs=str(view["bombs"])),
+        words.say("screen-points", points=view["points"]),
+        words.say("screen-pile", count=view["pile"]),
+    ]
+    if used or view["sabotage"]["left"]:
+        sabotage = words.say("screen-sabotage", left=view["sabotage"]["left"])
+        texts.append(f"{sabotage} ({words.say('screen-sabotage-used', cards=', '.join(used))})" if used else sabotage)
+    if view["rolls_left"] is not None:
+        texts.append(words.say("screen-rolls", count=view["rolls_left"]))
+    return texts
+
+
+def bag(words: Words, view: View) -> str:
+    """How many dice of each colour are in the bag."""
+    total = sum(view["bag"].values())
+    if total == 0:
+        return words.say("screen-bag-empty")
+    if words.reads_aloud:
+        inside = words.listed(_of_colour(words, name, count) for name, count in view["bag"].items() if count)
+    else:
+        inside = ", ".join(f"{count}{NO_BREAK}{LETTERS[name]}" for name, count in view["bag"].items() if count)
+    return words.say("screen-bag", count=total, dice=inside)
+
+
+def _of_colour(words: Words, name: str, count: int) -> str:
+    return words.say("bag-colour", count=count, colour=words.say(f"colour-{name}"))
+
+
+def left(words: Words, view: View) -> list[str]:
+    """Two or three lines above the table."""
+    lines = wrapped(" · ".join([*progress(words, view), bag(words, view)]))
+    return [*lines, words.say("screen-won")] if view["won"] and view["outcome"] is None else lines
+
+
+def seat_line(words: Words, view: View, seat: int) -> str:
+    """Who, and what this seat has to do or has done."""
+    notes = []
+    if view["outcome"] is None:
+        if seat == view["bag_holder"]:
+            notes.append(words.say("note-bag"))
+        if seat in view["picking"]:
+            notes.append(words.say("note-pick"))
+        if view["question"] and seat in view["question"]["seats"]:
+            notes.append(words.say("note-lose"))
+        if view["owed"][seat]:
+            notes.append(words.say("note-owed", count=view["owed"][seat]))
+        if seat in view["confirmed"]:
+            notes.append(words.say("note-confirmed"))
+        if seat in view["stopped"]:
+            notes.append(words.say("note-stopped"))
+    if view["done"][seat]:
+        notes.append(words.say("note-done", count=len(view["done"][seat])))
+    name = words.say("screen-seat", **words.who(seat, viewer_of(view)))
+    return words.say("screen-seat-notes", seat=name, notes=", ".join(notes)) if notes else name

@@ -1,0 +1,31 @@
+"""Which topic of the rules says more about a rule id."""
+
+from __future__ import annotations
+
+_TOPICS = {
+    "FUSE-ROLL-1": "roll",
+    "FUSE-DRAFT-1": "draft",
+    "FUSE-CLAIM-1": "draft",
+    "FUSE-HOLD-1": "holding",
+    "FUSE-PLACE-1": "placing",
+    "FUSE-PICK-1": "defusing",
+    "FUSE-LOSS-1": "losing",
+    "FUSE-BONUS-1": "bonus",
+    "FUSE-TIME-1": "modes",
+    "L1": "placing",
+    "L2": "placing",
+    "L3": "placing",
+    "L4": "placing",
+    "L5": "placing",
+    "A1": "burning",
+    "A15": "losing",
+    "A28": "defusing",
+    "A30": "losing",
+    "A33": "undo",
+    "NOTATION": "notation",
+}
+
+
+def topic(rule: str) -> str | None:
+    """The topic behind a rule id such as `FUSE-PICK-1`, `L4` or `A28`; None if there is none."""
+    return _TOPICS.get(rule)

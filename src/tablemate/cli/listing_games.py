@@ -1,0 +1,29 @@
+"""`tablemate games`: the shelf."""
+
+from __future__ import annotations
+
+import json
+
+import tablemate
+
+from .speaking import words_for
+from .terminal import Terminal
+
+
+def list_games(lang: str | None, terminal: Terminal, *, how_to_play: bool = False) -> None:
+    """Every game with what it is about and for how many players."""
+    for name in tablemate.games():
+        words = words_for(lang, name)
+        players = ", ".join(map(str, tablemate.game(name).traits.players))
+        terminal.paragraph(words.say("games-line", game=name, about=words.say("game-about"), players=players))
+    if how_to_play:
+        terminal.show("", words_for(lang).say("games-play"))
+
+
+def games_as_json() -> str:
+    """The games for programs."""
+    told = []
+    for name in tablemate.games():
+        game = tablemate.game(name)
+        told.append({"game": name, "rules_version": game.rules_version, "players": game.traits.players})
+    return json.dumps(told)

@@ -1,0 +1,105 @@
+"""What the command line offers for a game: its own options, how they are checked, and what every game shares."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from tablemate.kernel.table import Table
+from tablemate.words import Words
+
+Said = Mapping[str, Any]
+"""Options as they were typed, by name; what was not said is not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option.  `help` is the name of a message; a switch with `off` has a `--no-` form besides."""
+
+    name: str
+    kind: type
+    help: str
+    off: bool = False
+
+    @property
+    def spelled(self) -> str:
+        """As it is typed: `--clock-factor`."""
+        return spelled(self.name)
+
+    @property
+    def spellings(self) -> tuple[str, ...]:
+        """All that can be typed for it."""
+        return (self.spelled, spelled(f"no_{self.name}")) if self.off else (self.spelled,)
+
+    def parameter(self) -> Any:
+        """The option as Typer wants it: None means that nothing was said."""
+        return typer.Option(None, "/".join(self.spellings), help=self.help)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Where a game is about to be played, as far as the options of a game may depend on it."""
+
+    interactive: bool
+    practice: bool
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One game on the command line.  Texts are names of messages.
+
+    `agree` turns what was typed into options of the game, `opening` tells before the first prompt what a person should
+    know about them.
+    """
+
+    game: str
+    options: tuple[Option, ...]
+    help: str
+    layout_help: str
+    how_to_answer: str
+    agree: Callable[[Said, Setting], dict[str, Any]]
+    opening: Callable[[Words, Said, Table], list[str]]
+
+
+def spelled(name: str) -> str:
+    """The name of an option as it is typed."""
+    return "--" + name.replace("_", "-")
+
+
+SHARED = {
+    option.name: option
+    for option in (
+        Option("seed", int, "cli-seed"),
+        Option("bot", str, "cli-bot"),
+        Option("bots", str, "cli-bots"),
+        Option("seat", str, "cli-seat"),
+        Option("lang", str, "cli-lang"),
+        Option("layout", str, "cli-layout"),
+        Option("practice", bool, "cli-practice"),
+        Option("load", Path, "cli-load"),
+        Option("save", Path, "cli-save"),
+        Option("open_log", bool, "cli-open-log"),
+    )
+}
+"""What can be said for every game."""
+
+
+def taking(options: Iterable[Option], run: Callable[..., None]) -> Callable[..., None]:
+    """A function with one keyword parameter for each option, for Typer to read."""
+
+    def command(**given: Any) -> None:
+        run(**given)
+
+    parameters = [
+        inspect.Parameter(
+            option.name, inspect.Parameter.KEYWORD_ONLY, default=option.parameter(), annotation=option.kind | None
+        )
+        for option in options
+    ]
+    vars(command)["__signature__"] = inspect.Signature(parameters)
+    return command

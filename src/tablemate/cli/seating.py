@@ -1,0 +1,95 @@
+"""Who sits where: people, and bots in the seats that were given to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tablemate.bots import Bot, make_bot
+
+from .problems import Problem
+
+USUAL_BOT = "greedy"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What was said about seats: `bot` takes all but one, `bots` names seats, such as `2,3=random,4=greedy`."""
+
+    bot: str | None = None
+    bots: str | None = None
+    seat: str | None = None
+
+    def players(self) -> int | None:
+        """How many seats this needs at least if nobody says how many there are; None if it does not matter."""
+        if self.bots is not None:
+            return max(2, *(seat + 1 for seat in named_bots(self.bots)))
+        return 2 if self.bot is not None else None
+
+    def check(self) -> None:
+        """Refuse what no table could seat: two ways to say it, unknown bots."""
+        if self.bot is not None and self.bots is not None:
+            raise Problem("problem-bot-and-bots")
+        names = [self.bot] if self.bot is not None else []
+        names += named_bots(self.bots).values() if self.bots is not None else []
+        for name in names:
+            make_bot(name, 0)
+
+    def taken(self, seats: int) -> dict[int, str]:
+        """The bots by seat at a table of so many seats; at least one seat is left to a person."""
+        self.check()
+        person = self._person(seats)
+        if self.bots is not None:
+            return self._named(seats)
+        if self.bot is None:
+            return {}
+        if seats < 2:
+            raise Problem("problem-bot-players")
+        return {seat: self.bot for seat in range(seats) if seat != person}
+
+    def _person(self, seats: int) -> int:
+        """The seat of the person who is asked first."""
+        if self.seat is None:
+            return 0
+        if self.seat not in map(str, range(1, seats + 1)):
+            raise Problem("problem-seat", seat=self.seat, seats=seats)
+        return int(self.seat) - 1
+
+    def _named(self, seats: int) -> dict[int, str]:
+        taken = named_bots(self.bots or "")
+        for seat in taken:
+            if seat >= seats:
+                raise Problem("problem-seat", seat=str(seat + 1), seats=seats)
+        if len(taken) == seats:
+            raise Problem("problem-no-person")
+        if self.seat is not None and self._person(seats) in taken:
+            raise Problem("problem-seat-bot", seat=self.seat, bot=taken[self._person(seats)])
+        return taken
+
+    def words(self) -> list[str]:
+        """As it is typed again."""
+        parts = [] if self.bot is None else ["--bot", self.bot, "--seat", self.seat or "1"]
+        if self.bots is not None:
+            parts += ["--bots", self.bots] + ([] if self.seat is None else ["--seat", self.seat])
+        return parts
+
+
+def named_bots(text: str) -> dict[int, str]:
+    """`2,3=random,4=greedy` as bots by seat from 0; seats without a name get the usual bot."""
+    taken: dict[int, str] = {}
+    nameless: list[int] = []
+    for part in text.replace(" ", "").split(","):
+        number, equals, name = part.partition("=")
+        if not number.isdecimal() or len(number) > 2 or int(number) < 1 or (equals and not name):
+            raise Problem("problem-bots", value=text[:60])
+        nameless.append(int(number) - 1)
+        if equals:
+            taken |= dict.fromkeys(nameless, name)
+            nameless = []
+    taken |= dict.fromkeys(nameless, USUAL_BOT)
+    return taken
+
+
+def made(taken: Mapping[int, str], seed: int) -> dict[int, Bot]:
+    """The bots, each with a chance of its own."""
+    return {seat: make_bot(name, seed + place) for place, (seat, name) in enumerate(sorted(taken.items()))}

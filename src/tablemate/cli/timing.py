@@ -1,0 +1,62 @@
+"""The time of a game at the terminal: real, monotonic, and counted from the first prompt on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+
+from tablemate.kernel.clock import Clock
+from tablemate.kernel.records import Move, Undo
+from tablemate.kernel.table import Table
+
+Seconds = Callable[[], float]
+
+
+class Stopwatch:
+    """Milliseconds since the first prompt, on top of those that had passed before, and the clock they are held to."""
+
+    def __init__(self, length: int, *, before: int = 0, seconds: Seconds = time.monotonic) -> None:
+        self.clock = Clock(length)
+        self._before = before
+        self._seconds = seconds
+        self._started: float | None = None
+
+    def start(self) -> None:
+        """Let time run from now on, if it does not run yet."""
+        if self._started is None:
+            self._started = self._seconds()
+
+    def now(self) -> int:
+        """Milliseconds of the game so far."""
+        if self._started is None:
+            return self._before
+        return self._before + int((self._seconds() - self._started) * 1000)
+
+    def left(self) -> int:
+        """Milliseconds until time is up."""
+        return self.clock.left(self.now())
+
+    def is_up(self) -> bool:
+        """Has the deadline passed?"""
+        return self.clock.ended(self.now())
+
+    def stamp(self) -> int | None:
+        """The time of an action made now; None if it comes too late."""
+        return self.clock.admitted(self.now())
+
+
+def stopwatch_for(table: Table, *, before: int = 0, seconds: Seconds = time.monotonic) -> Stopwatch | None:
+    """The stopwatch of a table, None where no clock was agreed."""
+    length = getattr(table.options, "clock", None)
+    return None if length is None else Stopwatch(length, before=before, seconds=seconds)
+
+
+def time_of(moves: Iterable[Move | Undo]) -> int:
+    """The time of the last action that has one."""
+    return max((move.at for move in moves if isinstance(move, Move) and move.at is not None), default=0)
+
+
+def clock_text(left: int) -> str:
+    """What a clock shows with so many milliseconds left: `9:41`, and `0:00` only when time is up."""
+    seconds = -(-left // 1000)
+    return f"{seconds // 60}:{seconds % 60:02}"

@@ -1,0 +1,84 @@
+"""FUSE, by Kane Klenko (Renegade Game Studios, 2015): one to five players, real time, dice on bomb cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablemate.kernel.contract import Rules
+from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.program import Program
+from tablemate.kernel.record import Layout
+
+from .cards.table import Cards, deck_numbers
+from .event_types import event_types
+from .notation import action_text, read_sentence
+from .options import FuseOptions, read_options
+from .position import write_position
+from .reasons import refusal
+from .rules.codes import CELLS
+from .rules.ending import outcome
+from .rules.legal import legal
+from .rules.redeal import redeal
+from .rules.setup import setup
+from .rules.turn import apply, waited
+from .set_up_board import read_position, settle_position
+from .situations import longest_game, random_options, random_position
+from .state import LAYOUT, Choices
+from .terms import MOST_BOMBS, TRAY, Mark
+from .view import asks_parameter, build_view, decisions, read_outcome
+
+RULES_VERSION = 1
+
+PROGRAM = Program(
+    game="fuse",
+    state=LAYOUT,
+    cards=Layout(Cards),
+    options=Layout(Choices),
+    rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
+)
+
+
+def _card_numbers(options: FuseOptions) -> dict[str, Any]:
+    return deck_numbers(options.deck, options.legality)
+
+
+def _pieces(s: Any) -> Mapping[str, int]:
+    """Dice wherever they are, and the bombs to defuse; test case 23."""
+    in_tray = sum(1 for place in range(TRAY) if s.tray[place] and s.mark[place] < Mark.PLACED)
+    on_mats = sum(1 for seat in range(s.players) for cell in range(CELLS) if s.die[seat, cell])
+    piled = list(s.pile)[: s.n_pile]
+    bombs = sum(1 for card in piled if card <= MOST_BOMBS)
+    return {
+        "dice": sum(s.bag) + in_tray + on_mats,
+        "bombs": s.picks + sum(1 for number in s.row if number) + bombs,
+        "sabotage": sum(s.spent) + s.n_pile - bombs,
+    }
+
+
+GAME = Game(
+    name="fuse",
+    module=__name__,
+    rules_version=RULES_VERSION,
+    traits=Traits(
+        players=(1, 2, 3, 4, 5), cooperative=True, hidden=True, timed=True, simultaneous=True, own_take_back=True
+    ),
+    program=PROGRAM,
+    event_types=event_types,
+    read_options=read_options,
+    card_numbers=_card_numbers,
+    decisions=decisions,
+    action_text=action_text,
+    read_sentence=read_sentence,
+    asks_parameter=asks_parameter,
+    refusal=refusal,
+    build_view=build_view,
+    write_position=write_position,
+    read_position=read_position,
+    settle_position=settle_position,
+    read_outcome=read_outcome,
+    pieces=_pieces,
+    longest_game=longest_game,
+    random_options=random_options,
+    random_position=random_position,
+)

@@ -1,0 +1,185 @@
+"""Why an action is refused, in terms of the rule behind it.
+
+Whether something is refused, the rules decide; here it only gets its name.  Nothing but the draw pile is hidden in
+FUSE, and no reason looks there.
+"""
+
+from __future__ import annotations
+
+from tablemate.kernel.errors import Reason
+from tablemate.kernel.seats import CLOCK
+from tablemate.kernel.seen import Seen
+
+from .cards.language import Bomb
+from .names import bomb_name, die_name, seats_of
+from .notation import taken
+from .placement import allowed
+from .rules import codes
+from .terms import ROW, SLOTS, TRAY, BurnIf, Mark, Phase
+
+
+def refusal(seen: Seen, seat: int, code: int) -> Reason:
+    """Why this seat may not do this now."""
+    if code == codes.TIME_UP or seat == CLOCK:
+        return Reason("only_the_clock", "FUSE-TIME-1")
+    if code == codes.STOP:
+        return Reason("already_stopped" if seen.won else "not_won_yet", "FUSE-BONUS-1")
+    if seen.losing:
+        return _during_losses(seen, seat, code)
+    if seen.picking >> seat & 1:
+        return Reason("pick_first", "A28", {"row": _row(seen)})
+    if codes.PICK <= code < codes.LOSE:
+        return Reason("no_pick_owed", "FUSE-PICK-1")
+    if codes.LOSE <= code < codes.PLACE:
+        return Reason("nothing_to_lose", "FUSE-LOSS-1")
+    if seen.phase == Phase.ROLL:
+        if code == codes.ROLL:
+            return Reason("not_the_bag_holder", "FUSE-ROLL-1", {"seat": seen.bag_holder + 1})
+        return Reason("roll_first", "FUSE-ROLL-1", {"seat": seen.bag_holder + 1})
+    return _in_draft(seen, seat, code)
+
+
+def _during_losses(seen: Seen, seat: int, code: int) -> Reason:
+    if not seen.losing >> seat & 1:
+        waiting = ", ".join(str(each + 1) for each in seats_of(seen.losing))
+        return Reason("wait_for_losses", "A30", {"seats": waiting})
+    if not codes.LOSE <= code < codes.PLACE or code - codes.LOSE >= codes.CELLS:
+        return Reason("lose_first", "A30")
+    cell = code - codes.LOSE
+    die = seen.die[seat][cell]
+    if die == 0:
+        return Reason("no_die_there", "FUSE-LOSS-1", _named(seen, seat, cell))
+    if not seen.loss_types >> (die - 1) & 1:
+        return Reason("die_does_not_match", "FUSE-LOSS-1", {"die": die_name(die - 1)})
+    return Reason("die_covered", "A15", {"die": die_name(die - 1)})
+
+
+def _in_draft(seen: Seen, seat: int, code: int) -> Reason:
+    if code == codes.ROLL:
+        return Reason("already_rolled", "FUSE-ROLL-1")
+    if code == codes.CONFIRM:
+        return _confirm(seen, seat)
+    if code == codes.TAKE_BACK:
+        return _take_back(seen, seat)
+    hand = _hand(seen, seat)
+    if code == codes.RELEASE or codes.GIVE <= code < codes.BURN:
+        if not seen.options.hold:
+            return Reason("no_holding", "FUSE-HOLD-1")
+        if hand is None:
+            return Reason("nothing_in_hand", "FUSE-HOLD-1")
+        return Reason("cannot_give", "FUSE-HOLD-1", {"seat": code - codes.GIVE + 1})
+    return _die_use(seen, seat, code, hand)
+
+
+def _die_use(seen: Seen, seat: int, code: int, hand: int | None) -> Reason:
+    """Claiming, burning or placing a die: first whether the player may have it, then what for."""
+    place = _place_of(code)
+    if place is None or not 0 <= place < TRAY or seen.tray[place] == 0:
+        return Reason("answer_draft", "TABLE-DECISION")
+    if codes.CLAIM <= code < codes.RELEASE and not seen.options.hold:
+        return Reason("no_holding", "FUSE-HOLD-1")
+    if place != hand:
+        if hand is not None:
+            return Reason("hand_full", "FUSE-CLAIM-1", {"die": die_name(seen.tray[hand] - 1)})
+        if seen.owed[seat] == 0:
+            return Reason("quota_used", "FUSE-DRAFT-1")
+        if seen.mark[place] != Mark.FREE:
+            return taken(seen, place)
+    if codes.CLAIM <= code < codes.RELEASE:
+        return Reason("hand_full", "FUSE-CLAIM-1", {"die": die_name(seen.tray[place] - 1)})
+    if codes.BURN <= code < codes.PICK:
+        return _burn(seen, seat, seen.tray[place] - 1)
+    return _placement(seen, seat, seen.tray[place] - 1, codes.placed_on(code))
+
+
+def _place_of(code: int) -> int | None:
+    """The place of the tray that an action is about."""
+    if code >= codes.PLACE:
+        return int(codes.placed_from(code))
+    if codes.BURN <= code < codes.PICK:
+        return code - codes.BURN
+    if codes.CLAIM <= code < codes.RELEASE:
+        return code - codes.CLAIM
+    return None
+
+
+def _burn(seen: Seen, seat: int, die: int) -> Reason:
+    if _fits(seen, seat, die):
+        return Reason("die_fits", "A1", {"die": die_name(die)})
+    free = [seen.tray[place] - 1 for place in range(TRAY) if seen.tray[place] and seen.mark[place] == Mark.FREE]
+    other = next((each for each in free if _fits(seen, seat, each)), None)
+    if other is None or seen.options.burn_if != BurnIf.STUCK.name.lower():
+        return Reason("answer_draft", "TABLE-DECISION")
+    return Reason("other_die_fits", "A1", {"die": die_name(other)})
+
+
+def _fits(seen: Seen, seat: int, die: int) -> bool:
+    """Has this player any slot for the die?"""
+    for place, number in enumerate(seen.card[seat]):
+        if number:
+            bomb, dice = seen.options.deck.bombs[number - 1], _dice(seen, seat, place)
+            if any(allowed(bomb, dice, slot, die, seen.options.legality) for slot in range(bomb.size)):
+                return True
+    return False
+
+
+def _placement(seen: Seen, seat: int, die: int, cell: int) -> Reason:
+    """L1 to L5 in their order."""
+    place, slot = cell // SLOTS, cell % SLOTS
+    number = seen.card[seat][place]
+    if number == 0:
+        return Reason("answer_draft", "TABLE-DECISION")
+    bomb, dice = seen.options.deck.bombs[number - 1], _dice(seen, seat, place)
+    named = {**_named(seen, seat, cell), "die": die_name(die)}
+    if slot >= bomb.size:
+        return Reason("no_such_slot", "NOTATION", named)
+    if dice[slot] is not None:
+        return Reason("slot_filled", "L1", named)
+    if any(dice[below] is None for below in bomb.supports[slot]):
+        return Reason("needs_support", "L2", {**named, "below": len(bomb.supports[slot])})
+    if not bomb.slots[slot].dice >> die & 1:
+        return Reason("slot_refuses", "L3", {**named, "asks": bomb.slots[slot].text})
+    if not allowed(bomb, dice, slot, die, "local"):
+        return Reason("relation_broken", "L4", {**named, "rules": _rules_about(bomb, slot)})
+    return Reason("dead_end", "L5", {**named, "rules": _rules_about(bomb, slot)})
+
+
+def _rules_about(bomb: Bomb, slot: int) -> str:
+    return "; ".join(relation.text for relation in bomb.rules if slot in relation.named)
+
+
+def _confirm(seen: Seen, seat: int) -> Reason:
+    if not seen.options.confirm_draft:
+        return Reason("no_confirming", "A33")
+    if seen.confirmed >> seat & 1:
+        return Reason("already_confirmed", "A33")
+    return Reason("dice_left", "A33")
+
+
+def _take_back(seen: Seen, seat: int) -> Reason:
+    if not seen.options.undo:
+        return Reason("no_taking_back", "A33")
+    if _hand(seen, seat) is not None:
+        return Reason("hand_full", "A33", {"die": die_name(seen.tray[_hand(seen, seat)] - 1)})
+    return Reason("nothing_to_take_back", "A33")
+
+
+def _hand(seen: Seen, seat: int) -> int | None:
+    mark = Mark.HELD + seat
+    return seen.mark.index(mark) if mark in seen.mark else None
+
+
+def _dice(seen: Seen, seat: int, place: int) -> tuple[int | None, ...]:
+    """The dice on a bomb by slot."""
+    cells = seen.die[seat][place * SLOTS : (place + 1) * SLOTS]
+    return tuple(die - 1 if die else None for die in cells)
+
+
+def _named(seen: Seen, seat: int, cell: int) -> dict[str, object]:
+    card = bomb_name(seen.options.deck, seen.card[seat][cell // SLOTS])
+    return {"card": card or "?", "slot": cell % SLOTS + 1}
+
+
+def _row(seen: Seen) -> str:
+    ids = [bomb_name(seen.options.deck, seen.row[place]) for place in range(ROW)]
+    return ", ".join(card for card in ids if card)

@@ -1,0 +1,1 @@
+"""The rules of FUSE, in the order in which a turn goes: roll, draft, defusing, fallout."""

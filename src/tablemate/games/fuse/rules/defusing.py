@@ -1,0 +1,113 @@
+"""Defusing a bomb, taking another one, and the sabotage that may come with it.  (Sheet: defusing, victory.)"""
+
+from __future__ import annotations
+
+from tablemate.games.fuse.cards.table import Cards
+from tablemate.games.fuse.state import State
+from tablemate.games.fuse.terms import MOST_BOMBS, ROW, Cause, Edition, End, Ev
+from tablemate.kernel.events import Events, emit
+from tablemate.kernel.rule import rule
+
+from .ending import end_game
+from .losses import ask_losses
+from .mats import deal_to, empty_card, has_cards, take_card
+from .uses import forget_uses
+
+
+@rule
+def defuse(s: State, cards: Cards, seat: int, place: int, ev: Events) -> None:
+    """The last slot is filled: dice to the bag, card kept face down, and a pick is owed unless the game is won.
+
+    It happens in the draft, so before all penalties (A6), and nobody needs to say it aloud (A32).
+    """
+    bomb = s.card[seat, place]
+    empty_card(s, seat, place)
+    take_card(s, seat, place)
+    s.done[bomb] = seat + 1
+    emit(ev, Ev.DEFUSED, seat, bomb, cards.value[bomb], 0)
+    forget_uses(s)
+    if s.won == 0:
+        s.picking |= 1 << seat
+    elif s.bonus_all == 0 and not has_cards(s, seat):
+        s.owed[seat] = 0
+
+
+@rule
+def pick(s: State, cards: Cards, seat: int, place: int, ev: Events) -> None:
+    """Take a bomb of the row in front of you; the row is filled up from the pile."""
+    bomb = s.row[place]
+    s.row[place] = 0
+    s.picking &= ~(1 << seat)
+    s.picks += 1
+    deal_to(s, cards, seat, bomb)
+    emit(ev, Ev.PICKED, seat, bomb, 0, 0)
+    refill(s, cards, ev)
+
+
+@rule
+def refill(s: State, cards: Cards, ev: Events) -> None:
+    """Draw until a bomb comes or the pile is empty; a sabotage card stops everything until it is answered."""
+    while s.n_pile > 0:
+        s.n_pile -= 1
+        drawn = s.pile[s.n_pile]
+        s.pile[s.n_pile] = 0
+        emit(ev, Ev.CARD_DRAWN, drawn, 0, 0, 0)
+        if drawn <= MOST_BOMBS:
+            fill_row(s, drawn, ev)
+            break
+        sabotage(s, cards, drawn - MOST_BOMBS, ev)
+        if s.losing != 0:
+            return
+    if row_is_empty(s) and s.n_pile == 0:
+        win(s, ev)
+
+
+@rule
+def fill_row(s: State, bomb: int, ev: Events) -> None:
+    """A bomb from the pile comes to the free place of the row."""
+    place = 0
+    while s.row[place] != 0:
+        place += 1
+    s.row[place] = bomb
+    emit(ev, Ev.ROW_FILLED, place, bomb, 0, 0)
+
+
+@rule
+def sabotage(s: State, cards: Cards, card: int, ev: Events) -> None:
+    """Everybody who can loses a die of the colour or value shown, the defuser too; the card is discarded."""
+    s.spent[card] = 1
+    emit(ev, Ev.SABOTAGE, card, card, 0, 0)
+    forget_uses(s)
+    ask_losses(s, cards, Cause.SABOTAGE, card, cards.match[card], ev)
+
+
+@rule
+def row_is_empty(s: State) -> bool:
+    """Is there no bomb left to pick?"""
+    for place in range(ROW):
+        if s.row[place] != 0:
+            return False
+    return True
+
+
+@rule
+def win(s: State, ev: Events) -> None:
+    """Pile and row are empty: won (A13).  Picks still owed lapse (A29); the sheet lets play go on for the score."""
+    s.won = 1
+    emit(ev, Ev.WON, 0, 0, 0, 0)
+    for seat in range(s.players):
+        if (s.picking >> seat) & 1 == 1:
+            emit(ev, Ev.PICK_LAPSED, seat, 0, 0, 0)
+    s.picking = 0
+    if s.edition == Edition.BOOK2015:
+        end_game(s, End.DEFUSED, ev)
+    else:
+        release_idle_seats(s)
+
+
+@rule
+def release_idle_seats(s: State) -> None:
+    """Who has no bomb owes no die in the bonus phase, unless everybody does (A35)."""
+    for seat in range(s.players):
+        if s.bonus_all == 0 and not has_cards(s, seat):
+            s.owed[seat] = 0

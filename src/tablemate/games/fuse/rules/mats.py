@@ -1,0 +1,143 @@
+"""Bombs in front of the players, and the dice on them.  (Sheet: stacks, pyramids, defusing.)
+
+A *cell* is one slot of one of a player's bombs: place * 6 + slot.
+"""
+
+from __future__ import annotations
+
+from tablemate.games.fuse.cards.table import Cards
+from tablemate.games.fuse.state import State
+from tablemate.games.fuse.terms import HAND, SLOTS
+from tablemate.kernel.rule import rule
+
+from .dice import put_in_bag
+
+
+@rule
+def accepts(s: State, cards: Cards, seat: int, cell: int, die: int) -> bool:
+    """May this die lie on this cell?  The card table answers, relations and dead ends included (L1-L5)."""
+    return (cards.fits[s.node[seat, cell // SLOTS], cell % SLOTS] >> die) & 1 == 1
+
+
+@rule
+def wanted(s: State, cards: Cards, seat: int) -> int:
+    """The die types that some cell of a player accepts, as bits."""
+    types = 0
+    for place in range(s.hand):
+        types |= cards.wanted[s.node[seat, place]]
+    return types
+
+
+@rule
+def filled(s: State, seat: int, place: int) -> int:
+    """The slots of a bomb that hold a die, as bits."""
+    slots = 0
+    for slot in range(SLOTS):
+        if s.die[seat, place * SLOTS + slot] != 0:
+            slots |= 1 << slot
+    return slots
+
+
+@rule
+def is_open(s: State, cards: Cards, seat: int, cell: int) -> bool:
+    """Is this an empty slot whose supports are all filled (L1, L2)?"""
+    place = cell // SLOTS
+    slot = cell % SLOTS
+    bomb = s.card[seat, place]
+    if bomb == 0 or slot >= cards.size[bomb] or s.die[seat, cell] != 0:
+        return False
+    return cards.below[bomb, slot] & ~filled(s, seat, place) == 0
+
+
+@rule
+def is_exposed(s: State, cards: Cards, seat: int, cell: int) -> bool:
+    """Does a die lie here with no other die upon it?  Only such a die can be lost (A15)."""
+    if s.die[seat, cell] == 0:
+        return False
+    place = cell // SLOTS
+    bomb = s.card[seat, place]
+    for slot in range(cards.size[bomb]):
+        if s.die[seat, place * SLOTS + slot] != 0 and (cards.below[bomb, slot] >> (cell % SLOTS)) & 1 == 1:
+            return False
+    return True
+
+
+@rule
+def lay_die(s: State, cards: Cards, seat: int, cell: int, die: int) -> None:
+    """Put a die on a cell that accepts it."""
+    place = cell // SLOTS
+    link = cards.link[s.node[seat, place], cell % SLOTS]
+    s.node[seat, place] = cards.follow[link, die]
+    s.die[seat, cell] = die + 1
+
+
+@rule
+def lift_die(s: State, cards: Cards, seat: int, cell: int) -> int:
+    """Take an exposed die away; the others stay as they are (a card's filling does not know its history)."""
+    place = cell // SLOTS
+    bomb = s.card[seat, place]
+    die = s.die[seat, cell] - 1
+    s.die[seat, cell] = 0
+    s.node[seat, place] = cards.start[bomb]
+    rest = filled(s, seat, place)
+    laid = 0
+    while laid != rest:
+        for slot in range(cards.size[bomb]):
+            due = (rest & ~laid) >> slot & 1 == 1
+            if due and cards.below[bomb, slot] & ~laid == 0:
+                lay_die(s, cards, seat, place * SLOTS + slot, s.die[seat, place * SLOTS + slot] - 1)
+                laid |= 1 << slot
+    return die
+
+
+@rule
+def is_complete(s: State, cards: Cards, seat: int, place: int) -> bool:
+    """Is every slot of this bomb filled?"""
+    bomb = s.card[seat, place]
+    return filled(s, seat, place) == (1 << cards.size[bomb]) - 1
+
+
+@rule
+def empty_card(s: State, seat: int, place: int) -> None:
+    """All dice of a bomb go to the bag."""
+    for slot in range(SLOTS):
+        cell = place * SLOTS + slot
+        if s.die[seat, cell] != 0:
+            put_in_bag(s, s.die[seat, cell] - 1)
+            s.die[seat, cell] = 0
+
+
+@rule
+def deal_to(s: State, cards: Cards, seat: int, bomb: int) -> None:
+    """A bomb comes in front of a player, at the first place without one."""
+    place = 0
+    while s.card[seat, place] != 0:
+        place += 1
+    s.card[seat, place] = bomb
+    s.node[seat, place] = cards.start[bomb]
+
+
+@rule
+def take_card(s: State, seat: int, place: int) -> None:
+    """A bomb leaves the mat; its dice must be gone."""
+    s.card[seat, place] = 0
+    s.node[seat, place] = 0
+
+
+@rule
+def has_cards(s: State, seat: int) -> bool:
+    """Does a player have a bomb at all?"""
+    for place in range(HAND):
+        if s.card[seat, place] != 0:
+            return True
+    return False
+
+
+@rule
+def players_with_cards(s: State) -> int:
+    """How many players have a bomb."""
+    number = 0
+    for seat in range(s.players):
+        if has_cards(s, seat):
+            number += 1
+    return number

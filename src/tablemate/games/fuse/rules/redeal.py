@@ -1,0 +1,85 @@
+"""Dealing anew what nobody can know: the order of the pile, which cards are in it, and the rolls to come."""
+
+from __future__ import annotations
+
+from tablemate.games.fuse.cards.table import Cards
+from tablemate.games.fuse.state import State
+from tablemate.games.fuse.terms import HAND, MOST_BOMBS, ROW
+from tablemate.kernel.chance import roll, seed_stream
+from tablemate.kernel.rule import rule
+
+from .setup import in_pool, shuffle_pile
+
+REDEAL_STREAM = 2
+
+
+@rule
+def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
+    """Everybody knows the same: cards never seen are in the pile or out of the game, in any order."""
+    seed_stream(s.chance, stream, REDEAL_STREAM)
+    size = s.n_pile
+    bombs = bombs_in_pile(s)
+    gather_bombs(s, cards)
+    keep_some(s, 0, bombs)
+    gather_sabotage(s, cards)
+    keep_some(s, bombs, size)
+    shuffle_pile(s)
+
+
+@rule
+def bombs_in_pile(s: State) -> int:
+    """Every bomb of the game is picked already, lies in the row, or is in the pile."""
+    number = s.bombs - s.picks
+    for place in range(ROW):
+        if s.row[place] != 0:
+            number -= 1
+    return number
+
+
+@rule
+def gather_bombs(s: State, cards: Cards) -> None:
+    """All bombs that nobody has seen."""
+    for index in range(s.n_pile):
+        s.pile[index] = 0
+    s.n_pile = 0
+    for bomb in range(1, cards.bombs + 1):
+        if in_pool(s, cards, bomb) and not is_seen(s, bomb):
+            s.pile[s.n_pile] = bomb
+            s.n_pile += 1
+
+
+@rule
+def gather_sabotage(s: State, cards: Cards) -> None:
+    """All sabotage cards that nobody has seen, behind what lies there."""
+    for card in range(1, cards.sabotage + 1):
+        if s.spent[card] == 0:
+            s.pile[s.n_pile] = MOST_BOMBS + card
+            s.n_pile += 1
+
+
+@rule
+def is_seen(s: State, bomb: int) -> bool:
+    """Does this bomb lie face up, or was it defused?"""
+    if s.done[bomb] != 0:
+        return True
+    for place in range(ROW):
+        if s.row[place] == bomb:
+            return True
+    for seat in range(s.players):
+        for place in range(HAND):
+            if s.card[seat, place] == bomb:
+                return True
+    return False
+
+
+@rule
+def keep_some(s: State, start: int, end: int) -> None:
+    """Of the cards from `start` on, random ones stay up to `end`; the others leave the game."""
+    for index in range(start, end):
+        other = index + roll(s.chance, s.n_pile - index)
+        card = s.pile[index]
+        s.pile[index] = s.pile[other]
+        s.pile[other] = card
+    for index in range(end, s.n_pile):
+        s.pile[index] = 0
+    s.n_pile = end

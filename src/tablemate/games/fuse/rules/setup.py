@@ -1,0 +1,184 @@
+"""Setting up the table.  (Sheet: set-up.)"""
+
+from __future__ import annotations
+
+from tablemate.games.fuse.cards.table import Cards
+from tablemate.games.fuse.state import Choices, State
+from tablemate.games.fuse.terms import COLOURS, DICE_OF_COLOUR, MOST_BOMBS, ROW, Edition, Ev, Phase
+from tablemate.kernel.chance import roll
+from tablemate.kernel.events import Events, emit
+from tablemate.kernel.rule import rule
+
+from .mats import deal_to
+
+HARD = 6
+"""Bombs worth this or more are left out unless `six_point` brings them in."""
+SOLO_HAND = 4
+MANY_VALUES = 3
+
+
+@rule
+def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+    """Starting bombs, row, draw pile with sabotage, dice in the bag, and somebody to begin (2.3)."""
+    agree(s, options)
+    build_pool(s, cards)
+    deal_hands(s, cards, ev)
+    lay_row(s, ev)
+    mix_in_sabotage(s, cards)
+    for colour in range(COLOURS):
+        s.bag[colour] = DICE_OF_COLOUR
+    s.bag_holder = roll(s.chance, s.players)
+    s.turn = 1
+    s.phase = Phase.ROLL
+    emit(ev, Ev.TURN_STARTED, s.turn, s.bag_holder, 0, 0)
+
+
+@rule
+def agree(s: State, options: Choices) -> None:
+    """What was agreed before the game."""
+    s.players = options.players
+    s.edition = options.edition
+    s.bombs = options.bombs
+    s.six_point = options.six_point
+    s.sabotage = options.sabotage
+    s.hand = options.hand
+    s.quota = options.quota
+    s.one_use = options.one_use
+    s.burn_if = options.burn_if
+    s.skip_empty = options.skip_empty
+    s.bonus_all = options.bonus_all
+    s.hold = options.hold
+    s.take_back = options.take_back
+    s.confirm = options.confirm
+    s.hard_hands = options.hard_hands
+    s.rolls_left = options.budget
+
+
+@rule
+def in_pool(s: State, cards: Cards, bomb: int) -> bool:
+    """Is this bomb played with at all?"""
+    return s.six_point == 1 or cards.value[bomb] < HARD
+
+
+@rule
+def build_pool(s: State, cards: Cards) -> None:
+    """All bombs of this game lie shuffled where the draw pile will be."""
+    for bomb in range(1, cards.bombs + 1):
+        if in_pool(s, cards, bomb):
+            s.pile[s.n_pile] = bomb
+            s.n_pile += 1
+    shuffle_pile(s)
+
+
+@rule
+def shuffle_pile(s: State) -> None:
+    """Every order is as likely."""
+    for index in range(s.n_pile - 1, 0, -1):
+        other = roll(s.chance, index + 1)
+        card = s.pile[index]
+        s.pile[index] = s.pile[other]
+        s.pile[other] = card
+
+
+@rule
+def take_first(s: State, cards: Cards, low: int, high: int) -> int:
+    """The first bomb from the top with a value in this range; the ones above it stay where they are."""
+    index = s.n_pile - 1
+    while cards.value[s.pile[index]] < low or cards.value[s.pile[index]] > high:
+        index -= 1
+    bomb = s.pile[index]
+    s.n_pile -= 1
+    while index < s.n_pile:
+        s.pile[index] = s.pile[index + 1]
+        index += 1
+    s.pile[s.n_pile] = 0
+    return bomb
+
+
+@rule
+def deal_hands(s: State, cards: Cards, ev: Events) -> None:
+    """The starting bombs of every player by the edition's rule; then the rest is shuffled again."""
+    if s.hand == SOLO_HAND:
+        deal_solo(s, cards)
+    else:
+        for seat in range(s.players):
+            deal_pair(s, cards, seat)
+    for seat in range(s.players):
+        for place in range(s.hand):
+            emit(ev, Ev.CARD_DEALT, seat, s.card[seat, place], 0, 0)
+    shuffle_pile(s)
+
+
+@rule
+def deal_pair(s: State, cards: Cards, seat: int) -> None:
+    """Sheet: one bomb of value 1-2 and one of 3-4.  Book: two from the top, but not two of 3 or more."""
+    if s.edition == Edition.SHEET:
+        deal_to(s, cards, seat, take_first(s, cards, 1, 2))
+        deal_to(s, cards, seat, take_first(s, cards, 3, 4))
+        return
+    first = take_first(s, cards, 1, 9)
+    second = take_first(s, cards, 1, 2 if cards.value[first] >= 3 else 9)
+    deal_to(s, cards, seat, first)
+    deal_to(s, cards, seat, second)
+    shuffle_pile(s)
+
+
+@rule
+def deal_solo(s: State, cards: Cards) -> None:
+    """Four from the top with three values or more; else all go back and four are dealt again.
+
+    By the sheet a starting bomb is worth 4 at most.
+    """
+    while values_on_top(s, cards) < MANY_VALUES or (s.edition == Edition.SHEET and hard_on_top(s, cards)):
+        shuffle_pile(s)
+    for _ in range(SOLO_HAND):
+        deal_to(s, cards, 0, take_first(s, cards, 1, 9))
+
+
+@rule
+def values_on_top(s: State, cards: Cards) -> int:
+    """How many different values the four top bombs show."""
+    seen = 0
+    number = 0
+    for index in range(s.n_pile - SOLO_HAND, s.n_pile):
+        bit = 1 << cards.value[s.pile[index]]
+        if seen & bit == 0:
+            seen |= bit
+            number += 1
+    return number
+
+
+@rule
+def hard_on_top(s: State, cards: Cards) -> bool:
+    """Is one of the four top bombs a hard one?"""
+    for index in range(s.n_pile - SOLO_HAND, s.n_pile):
+        if cards.value[s.pile[index]] >= HARD:
+            return True
+    return False
+
+
+@rule
+def lay_row(s: State, ev: Events) -> None:
+    """Of the bombs to defuse the first five lie face up; the others stay in the pile, all the rest leaves the game."""
+    for place in range(min(ROW, s.bombs)):
+        s.n_pile -= 1
+        s.row[place] = s.pile[s.n_pile]
+        s.pile[s.n_pile] = 0
+        emit(ev, Ev.ROW_FILLED, place, s.row[place], 0, 0)
+    left = s.bombs - min(ROW, s.bombs)
+    for index in range(left, s.n_pile):
+        s.pile[index] = 0
+    s.n_pile = left
+
+
+@rule
+def mix_in_sabotage(s: State, cards: Cards) -> None:
+    """Random sabotage cards are shuffled into the pile, so that none can lie in the first row."""
+    needed = s.sabotage
+    for card in range(1, cards.sabotage + 1):
+        unseen = cards.sabotage - card + 1
+        if roll(s.chance, unseen) < needed:
+            s.pile[s.n_pile] = MOST_BOMBS + card
+            s.n_pile += 1
+            needed -= 1
+    shuffle_pile(s)

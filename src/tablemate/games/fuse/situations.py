@@ -1,0 +1,87 @@
+"""Random options and positions, for tests that look at a game from everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablemate.kernel.chance import Stream, next32, roll, seed_stream
+from tablemate.kernel.program import ACTIONS, EVENTS
+from tablemate.kernel.record import Layout
+from tablemate.kernel.seats import seats_in
+
+from .cards.table import Cards, deck_numbers
+from .options import BUDGETS, MODES, FuseOptions, read_options
+from .position import write_position
+from .rules.legal import legal
+from .rules.setup import setup
+from .rules.turn import apply, waited
+from .state import LAYOUT, Choices
+
+_CARDS, _CHOICES = Layout(Cards), Layout(Choices)
+MOST_STEPS = 60
+
+
+def random_options(stream: Stream) -> dict[str, Any]:
+    """Any options that go together; few rolls and few bombs, so that a game has an end in sight."""
+    options: dict[str, Any] = {
+        "players": 1 + roll(stream, 5),
+        "edition": _one_of(stream, "sheet", "sheet", "book2015"),
+        "level": _one_of(stream, *BUDGETS),
+        "mode": _one_of(stream, *MODES),
+        "bombs": _one_of(stream, 1, 2, 3, 4, 6, 9, None),
+        "six_point": _chance(stream, 3),
+        "sabotage_count": _one_of(stream, 0, 2, 6, 11),
+        "legality": _one_of(stream, "extendable", "extendable", "local"),
+        "burn_if": _one_of(stream, "stuck", "stuck", "misfit", "any"),
+        "bag_empty": _one_of(stream, "loss", "skip"),
+        "hold": _chance(stream, 3),
+        "undo": _chance(stream, 2),
+        "confirm_draft": _chance(stream, 3),
+        "hard_hands": _chance(stream, 6),
+        "roll_budget": 1 + roll(stream, 4),
+    }
+    if options["edition"] == "sheet":
+        options["strict_sheet"] = _chance(stream, 4)
+        options["bonus_seats"] = _one_of(stream, "holders", "all")
+    if options["players"] == 1 and options["burn_if"] == "stuck" and not options.get("strict_sheet"):
+        options["solo_use"] = _one_of(stream, "all", "one")
+    return options
+
+
+def _one_of(stream: Stream, *choices: Any) -> Any:
+    return choices[roll(stream, len(choices))]
+
+
+def _chance(stream: Stream, one_in: int) -> bool:
+    return roll(stream, one_in) == 0
+
+
+def random_position(stream: Stream) -> dict[str, Any]:
+    """A position that a game has come to by random play."""
+    options = read_options(random_options(stream))
+    state = LAYOUT.view(LAYOUT.new())
+    seed_stream(state.chance, next32(stream), 0)
+    cards = _CARDS.view(_CARDS.filled(deck_numbers(options.deck, options.legality)))
+    silent = EVENTS.view(EVENTS.new())
+    setup(state, cards, _CHOICES.view(_CHOICES.filled(options.numbers())), silent)
+    _play_on(state, cards, silent, stream)
+    return write_position(state, options)
+
+
+def _play_on(state: Any, cards: Any, silent: Any, stream: Stream) -> None:
+    """Random actions, but never the last one of the game."""
+    out = ACTIONS.view(ACTIONS.new())
+    for _ in range(roll(stream, MOST_STEPS)):
+        before = bytes(state.raw)
+        seats = seats_in(waited(state))
+        seat = seats[roll(stream, len(seats))]
+        number = legal(state, cards, seat, out)
+        apply(state, cards, seat, out.action[roll(stream, number)], silent)
+        if not waited(state):
+            state.raw[:] = before
+            return
+
+
+def longest_game(options: FuseOptions) -> int:
+    """More decisions than random play needs; without a budget no game has a bound, since penalties undo work."""
+    return 20_000

@@ -1,0 +1,557 @@
+### FUSE in English.  Names on the left are the nouns of the rules; the browser reads the same file.
+
+## The game
+
+game-name = FUSE
+game-about = Defuse bombs with dice, all at once, before ten minutes are over. One to five players, together.
+
+## Dice and what slots ask for
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+die-aloud = the { $colour } { $value }
+ask-both = { $colour } { $value }
+ask-either = { $one } or { $other }
+ask-value = a { $value }
+ask-any = any die
+loss-colour = a { $colour } die
+
+## Bomb cards in words, and their rules in short
+
+slots-named = { $count ->
+    [one] slot { $slots }
+   *[other] slots { $slots }
+}
+slots-range = { $first } to { $last }
+slots-all = { $count ->
+    [2] both slots
+   *[other] all slots
+}
+slots-column = { $column ->
+    [1] left column
+   *[2] right column
+}
+card-slot = { $where }: { $asks }
+card-same_value = { $where }: the same value
+card-same_colour = { $where }: the same colour
+card-same_both = { $where }: the same value and the same colour
+card-same_either = { $where }: { $count ->
+    [2] the same value or the same colour
+   *[other] all the same value, or all the same colour (one choice for all of them)
+}
+card-diff_colour = { $where }: { $count ->
+    [2] different colours
+   *[other] no two of the same colour
+}
+card-diff_value = { $where }: { $count ->
+    [2] different values
+   *[other] no two of the same value
+}
+card-sum = { $where }: values add up to { $number }
+card-gap = { $where }: values exactly { $number } apart
+card-balance = { $where }: together the same value as { $right }
+card-rise-left = { $where }: rising from left to right
+card-rise-right = { $where }: falling from left to right
+card-rise-below = { $where }: rising from bottom to top
+card-rise-above = { $where }: falling from bottom to top
+card-rise-apart = each value higher than the one before, in the order of slots { $slots }
+card-pair-left = { $where }: higher than the die on its left
+card-pair-right = { $where }: higher than the die on its right
+card-pair-below = { $where }: higher than the die below it
+card-pair-above = { $where }: lower than the die below it
+card-pair-apart = { $where }: higher than { $other }
+card-pair-both-below = { $where }: lower than both dice below it
+card-supports-stack = a stack: fill it from the bottom up
+card-supports-twin = two stacks: fill each from the bottom up
+card-supports-both = { $where }: { $count ->
+    [one] needs both dice below it
+   *[other] each needs both dice below it
+}
+card-supports = { $where }: needs { $below } first
+between-rules = {"; "}
+short-all = all
+short-same_value = same value: { $slots }
+short-same_colour = same colour: { $slots }
+short-same_both = same value and colour: { $slots }
+short-same_either = same value or colour: { $slots }
+short-diff_colour = different colours: { $slots }
+short-diff_value = different values: { $slots }
+short-gap = { $number } apart: { $slots }
+
+## Events.  $who is `you` or somebody else's seat.
+
+event-card_dealt = { $who ->
+    [you] You start with { $cards }.
+   *[other] Seat { $seat } starts with { $cards }.
+}
+event-row_filled = { $count ->
+    [one] { $cards } comes into the row.
+   *[other] In the row: { $cards }.
+}
+event-turn_started = { $who ->
+    [you] Turn { $turn }: you have the bag.
+   *[other] Turn { $turn }: seat { $seat } has the bag.
+}
+event-rolled = { $who ->
+    [you] { $count ->
+        [0] You roll, but the bag is empty.
+        [one] You roll one die.
+       *[other] You roll { $count } dice.
+    }
+   *[other] { $count ->
+        [0] Seat { $seat } rolls, but the bag is empty.
+        [one] Seat { $seat } rolls one die.
+       *[other] Seat { $seat } rolls { $count } dice.
+    }
+}
+event-rolled-dice = { $who ->
+    [you] You roll { $dice }.
+   *[other] Seat { $seat } rolls { $dice }.
+}
+event-die_rolled = The dice show { $dice }.
+event-claimed = { $who ->
+    [you] You take { $die } in hand.
+   *[other] Seat { $seat } takes { $die } in hand.
+}
+event-released = { $who ->
+    [you] You put { $die } back among the dice.
+   *[other] Seat { $seat } puts { $die } back among the dice.
+}
+event-given = { $who ->
+    [you] You give { $die } to seat { $receiver }.
+   *[other] { $to ->
+        [you] Seat { $seat } gives { $die } to you.
+       *[other] Seat { $seat } gives { $die } to seat { $receiver }.
+    }
+}
+event-placed = { $who ->
+    [you] You place { $die } on { $card }, slot { $slot }.
+   *[other] Seat { $seat } places { $die } on { $card }, slot { $slot }.
+}
+event-burnt = { $who ->
+    [you] You burn { $die }.
+   *[other] Seat { $seat } burns { $die }.
+}
+event-placement_taken_back = { $who ->
+    [you] You take { $die } back from { $card }, slot { $slot }.
+   *[other] Seat { $seat } takes { $die } back from { $card }, slot { $slot }.
+}
+event-burn_taken_back = { $who ->
+    [you] You do not burn { $die } after all.
+   *[other] Seat { $seat } does not burn { $die } after all.
+}
+event-spoiled = { $who ->
+    [you] { $die } does not belong there: all dice of { $card } go back into the bag.
+   *[other] { $die } of seat { $seat } does not belong there: all dice of { $card } go back into the bag.
+}
+event-defused = { $who ->
+    [you] You defuse { $card }: { $points ->
+        [one] 1 point!
+       *[other] { $points } points!
+    }
+   *[other] Seat { $seat } defuses { $card }: { $points ->
+        [one] 1 point!
+       *[other] { $points } points!
+    }
+}
+event-picked = { $who ->
+    [you] You take { $card } from the row.
+   *[other] Seat { $seat } takes { $card } from the row.
+}
+event-pick_lapsed = { $who ->
+    [you] No bomb is left for you to pick.
+   *[other] No bomb is left for seat { $seat } to pick.
+}
+event-card_drawn = { $card } is drawn from the pile.
+event-sabotage = Sabotage { $card }!
+event-sabotage-shown = Sabotage { $card }! It costs each player { $what }.
+event-penalty = { $who ->
+    [you] Your burnt die is rolled again: { $die }. It costs each player { $what }.
+   *[other] The burnt die of seat { $seat } is rolled again: { $die }. It costs each player { $what }.
+}
+event-die_lost = { $losses }.
+one-loss = { $who ->
+    [you] you lose { $die } from { $card }
+   *[other] seat { $seat } loses { $die } from { $card }
+}
+event-nothing_lost = Nobody has such a die to lose.
+event-die_returned = { $count ->
+    [one] { $dice } goes back into the bag.
+   *[other] { $dice } go back into the bag.
+}
+event-confirmed = { $who ->
+    [you] You agree with how the dice were used.
+   *[other] Seat { $seat } agrees with how the dice were used.
+}
+event-stopped = { $who ->
+    [you] You have had enough.
+   *[other] Seat { $seat } has had enough.
+}
+event-won = Row and pile are empty: you have won!
+event-time_up = Time is up!
+event-game_over = { $result ->
+    [won] { $why } The game is over, and it is won.
+   *[lost] { $why } The game is over: boom.
+}
+ended-defused = The last bomb of the row was taken.
+ended-time_up = Time is up.
+ended-bag_empty = A roll is due, and the bag is empty.
+ended-no_rolls = A roll is due, and none is left.
+ended-no_cards = Nobody has a bomb left.
+ended-stopped = Everybody has had enough.
+
+## What the table waits for
+
+decision-roll = { $who ->
+    [you] You have the bag. Draw and roll { $count ->
+        [one] one die.
+       *[other] { $count } dice.
+    }
+   *[other] Seat { $seat } has the bag and rolls.
+}
+decision-draft = { $who ->
+    [you] { $count ->
+        [one] Take a die and place it.
+       *[other] Take dice and place them: { $count } are yours to use.
+    }
+   *[other] { $count ->
+        [one] Seat { $seat } still has a die to use.
+       *[other] Seat { $seat } still has { $count } dice to use.
+    }
+}
+decision-draft-hand = { $who ->
+    [you] You hold { $die }. Where does it go?
+   *[other] Seat { $seat } holds { $die }.
+}
+decision-pick = { $who ->
+    [you] You have defused a bomb. Which bomb of the row do you take now?
+   *[other] Seat { $seat } picks the next bomb from the row.
+}
+decision-lose-sabotage = { $who ->
+    [you] Sabotage! You lose { $what }. Which one?
+   *[other] Sabotage: seat { $seat } loses { $what }.
+}
+decision-lose-penalty = { $who ->
+    [you] Penalty! The burnt die shows { $die }. You lose { $what }. Which one?
+   *[other] Penalty: the burnt die shows { $die }; seat { $seat } loses { $what }.
+}
+decision-confirm = { $who ->
+    [you] All dice are used. Do you agree?
+   *[other] Seat { $seat } has not agreed yet.
+}
+decision-take_back = { $who ->
+    [you] Your dice are used. You may still take the last one back.
+   *[other] Seat { $seat } may still take a die back.
+}
+decision-stop = { $who ->
+    [you] The game is won. Bombs that you still defuse give points; stop when you have had enough.
+   *[other] Seat { $seat } may stop: the game is won.
+}
+
+## Actions, explained in a few words
+
+action-roll = { $count ->
+    [one] draw one die and roll it
+   *[other] draw { $count } dice and roll them
+}
+action-claim = take it in hand
+action-release = put it back among the dice
+action-give = hand it to seat { $seat }
+action-place = { $card }: die { $filled } of { $size }
+action-place-last = { $card }: the last die! Defused for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+action-burn = burn it: later it is rolled again and costs each player a die
+action-take_back = take your last die back
+action-confirm = agree; when all have agreed, the turn goes on
+action-pick = { $card }, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}, { $dice } dice: { $rules }
+action-lose = { $die } from { $card }, slot { $slot }
+action-stop = you have had enough
+action-time_up = the clock has run out
+
+## Why something is refused
+
+reason-only_the_clock = Only the clock says when time is up, and it does nothing else.
+reason-already_stopped = You have stopped already.
+reason-not_won_yet = You can stop only when the game is won; play on.
+reason-pick_first = First pick a bomb for the one you defused: { $row }.
+reason-no_pick_owed = You have no bomb to pick: a pick follows a defused bomb.
+reason-nothing_to_lose = No die has to be lost now.
+reason-not_the_bag_holder = Seat { $seat } has the bag and rolls.
+reason-roll_first = First seat { $seat } rolls the dice.
+reason-wait_for_losses = First everybody who was asked gives a die; still missing: seat { $seats }.
+reason-lose_first = First give a die: say “lose” with a bomb and a slot, for example “lose b12.3”.
+reason-no_die_there = No die lies on { $card }, slot { $slot }.
+reason-die_does_not_match = { $die } has neither the colour nor the value that is asked for.
+reason-die_covered = { $die } lies under another die, so it is safe and cannot be lost.
+reason-already_rolled = The dice are rolled; use them first.
+reason-no_holding = In this game dice are not held: place or burn them straight from the tray.
+reason-nothing_in_hand = You hold no die.
+reason-cannot_give = Seat { $seat } can take no die now.
+reason-answer_draft = That is not possible now. Place a die, for example “place r4 on b13.2”, or choose from the list.
+reason-hand_full = You hold { $die } already; use that one first.
+reason-quota_used = You have used all your dice of this turn.
+reason-die_fits = { $die } fits on one of your bombs, so you may not burn it.
+reason-other_die_fits = { $die } lies free and fits on one of your bombs, so you may not burn another one.
+reason-no_such_slot = { $card } has no slot { $slot }.
+reason-slot_filled = A die lies on { $card }, slot { $slot }, already.
+reason-needs_support = { $below ->
+    [one] Slot { $slot } of { $card } needs the die below it first.
+   *[other] Slot { $slot } of { $card } needs all { $below } dice below it first.
+}
+reason-slot_refuses = Slot { $slot } of { $card } asks for { $asks }, and { $die } is not that.
+reason-relation_broken = { $die } on slot { $slot } would break a rule of { $card }: { $rules }.
+reason-dead_end = With { $die } on slot { $slot }, { $card } could never be completed: { $rules }.
+reason-dead_end-colour = With { $die } on slot { $slot }, { $card } would need six dice of one colour, and there are five.
+reason-no_confirming = In this game nobody confirms: the turn goes on when all dice are used.
+reason-already_confirmed = You have agreed already.
+reason-dice_left = There are still dice to use or bombs to pick; agree when all is done.
+reason-no_taking_back = In this game a die that was placed stays.
+reason-nothing_to_take_back = Nothing of yours can be taken back now.
+reason-unreadable = “{ $text }” is not an action. Examples: roll; place r4 on b13.2; burn r4; pick b13; lose b12.3.
+reason-no_such_seat = There is no such seat; the seats are 1 to { $seats }.
+reason-not_in_hand = You do not hold { $die }.
+reason-no_such_die = There is no die { $die }. A die is a colour letter, R B G Y or K, and a value from 1 to 6.
+reason-die_not_in_tray = No { $die } lies in the tray.
+reason-taken = { $how ->
+    [held] Seat { $seat } holds { $die }.
+    [burnt] Seat { $seat } has burnt { $die }.
+   *[placed] Seat { $seat } has placed { $die }.
+}
+reason-not_your_card = { $card } does not lie in front of you.
+reason-not_in_row = { $card } is not in the row.
+reason-no_such_card = There is no card { $card } in this deck.
+
+## The end
+
+outcome-won = The base is safe. You have won!
+outcome-lost = Boom. You have lost.
+score-points = Bombs defused: { $count }, worth { $points }
+score-win = For winning: { $points }
+score-time = For the time left: { $points }
+score-seats = By seats: { $shares }
+score-seat = { $points } (seat { $seat })
+score-left = Bombs picked: { $picks }; turns played: { $turns }
+score-total = Score: { $score }
+
+## What is agreed before the game
+
+option-players = Players
+option-edition = Edition
+option-level = Level
+option-mode = Mode
+option-six_point = Hard bombs
+option-sabotage_count = Sabotage
+option-strict_sheet = Letter of the sheet
+option-legality = Placing
+option-burn_if = Burning
+option-solo_use = Solo dice
+option-bag_empty = Empty bag
+option-bonus_seats = Bonus phase
+option-hold = Holding
+option-undo = Taking back
+option-confirm_draft = Agreeing
+option-hard_hands = Hard hands
+option-roll_budget = Rolls
+option-step = Time points
+option-deck = Deck
+
+players-count = { $count ->
+    [1] alone
+   *[other] { $count } players
+}
+edition-sheet = sheet, the French summary: play on after the win, score the bombs
+edition-book2015 = book2015, the rulebook of 2015: the win ends the game, points for winning and time
+level-named = { $level }: { $bombs ->
+    [one] one bomb to defuse
+   *[other] { $bombs } bombs to defuse
+}
+level-bombs = { $bombs ->
+    [one] one bomb to defuse
+   *[other] { $bombs } bombs to defuse
+}
+level-training = training
+level-standard = standard
+level-expert = expert
+level-elite = elite
+level-insane = insane
+mode-live = live: { $minutes } minutes on the clock
+mode-relaxed = relaxed: { $minutes } minutes on the clock
+mode-practice = practice: no clock
+mode-rolls = rolls: no clock, a number of rolls instead
+six_point-yes = bombs of six points are in the deck
+six_point-no = no bombs of six points
+sabotage-count = { $count ->
+    [0] no sabotage cards
+    [one] one sabotage card in the pile
+   *[other] { $count } sabotage cards in the pile
+}
+strict_sheet-yes = one die a turn and two bombs each, however few you are
+strict_sheet-no = the usual exceptions for one and two players
+legality-extendable = a die must leave its bomb completable
+legality-local = a die may lead into a dead end
+burn_if-stuck = only if neither your die nor any free die fits
+burn_if-misfit = only a die that does not fit you
+burn_if-any = any die, whether it fits or not
+solo_use-all = all three dice are used
+solo_use-one = one die is used, the others go back
+bag_empty-loss = a roll from an empty bag loses the game
+bag_empty-skip = a roll from an empty bag gives no dice
+bonus_seats-holders = after the win, who has no bomb takes no die
+bonus_seats-all = after the win, everybody still takes dice
+hold-yes = a die may be held, released and given
+hold-no = dice go straight from the tray to a bomb
+undo-yes = you may take back your last placement until something new is seen
+undo-no = a die that was placed stays
+confirm_draft-yes = everybody agrees before the turn goes on
+confirm_draft-no = the turn goes on when all dice are used
+hard_hands-yes = a wrong placement empties the bomb
+hard_hands-no = a wrong placement is refused
+rolls-none = without a limit
+rolls-count = { $count ->
+    [one] one roll
+   *[other] { $count } rolls
+}
+step-seconds = { $seconds ->
+    [one] one point for every second left
+   *[other] one point for every { $seconds } seconds left
+}
+deck-standard = the deck of Tablemate
+deck-own = your own: { $bombs } bombs, { $sabotage } sabotage cards
+
+## The table on the screen
+
+points-short = { $value ->
+    [one] 1 pt
+   *[other] { $value } pts
+}
+card-head = { $card }, { $value ->
+    [one] 1 pt
+   *[other] { $value } pts
+}
+card-head-dice = { $card }, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}, { $dice } dice
+screen-turn = Turn { $turn }
+screen-bombs = bombs to take: { $left } of { $bombs }
+screen-points = { $points ->
+    [0] no points yet
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-pile = { $count ->
+    [0] pile empty
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+screen-sabotage = { $left ->
+    [0] no sabotage left
+   *[other] sabotage left: { $left }
+}
+screen-sabotage-used = used: { $cards }
+screen-rolls = { $count ->
+    [0] no roll left
+    [one] 1 roll left
+   *[other] { $count } rolls left
+}
+screen-bag = bag: { $count ->
+    [one] 1 die ({ $dice })
+   *[other] { $count } dice ({ $dice })
+}
+bag-colour = { $count } { $colour }
+screen-bag-empty = bag empty
+screen-won = The game is won! Bombs that you still defuse give points.
+screen-row = To pick:
+screen-row-empty = The row is empty.
+screen-no-bombs = No bombs.
+screen-seat = { $who ->
+    [you] You (seat { $seat })
+   *[other] Seat { $seat }
+}
+screen-seat-notes = { $seat }: { $notes }
+note-bag = the bag
+note-pick = a bomb to pick
+note-lose = a die to lose
+note-owed = { $count ->
+    [one] 1 die to use
+   *[other] { $count } dice to use
+}
+note-confirmed = agreed
+note-stopped = stopped
+note-done = { $count ->
+    [one] 1 bomb defused
+   *[other] { $count } bombs defused
+}
+screen-tray = Dice:
+tray-free = { $letter } { $die }
+tray-held = { $letter } { $die } { $who ->
+    [you] (in your hand)
+   *[other] (seat { $seat } holds it)
+}
+tray-placed = { $die } { $who ->
+    [you] (you placed it)
+   *[other] (seat { $seat } placed it)
+}
+tray-burnt = { $die } { $who ->
+    [you] (you burnt it)
+   *[other] (seat { $seat } burnt it)
+}
+screen-key = [R4] is a die, (R/Y) an empty slot, {"{"}R/Y{"}"}ac an empty slot for the dice a and c, {"{"}R/Y{"}"}* one for every die. Signs explained: legend. Your bombs in words: cards. The bombs to pick: row.
+list-row = { $count ->
+    [one] In the row lies one bomb to pick.
+   *[other] In the row lie { $count } bombs to pick.
+}
+list-bomb = { $card }, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}, { $dice } dice. { $demands }
+list-empty = No die lies on { $card }.
+list-lying = On { $card }: { $dice }.
+list-die = { $covered ->
+    [yes] { $die } on { $where } (safe under another die)
+   *[no] { $die } on { $where }
+}
+list-fits = { $where }: open for { $dice }
+list-fits-all = every free die
+list-tray = The dice of this turn:
+list-tray-free = { $die } is free
+choices-stuck = No die fits on your bombs, so one must be burnt.
+heading-claim = Take in hand:
+heading-burn = Burn:
+
+## What can be looked up
+
+legend-colours = Colours: { $colours }.
+legend-die = a die on a slot: red, value 4; the number in front is that of the slot
+    .sign = 2 [R4]
+legend-empty = an empty slot and what it asks for, here red or yellow
+    .sign = 2 (R/Y)
+legend-fits = an empty slot that takes the dice a and c of this turn
+    .sign = 2 {"{"}R/Y{"}"}ac
+legend-all = an empty slot that takes every die you can have; {"a+"}: a and others
+    .sign = 2 {"{"}R/Y{"}"}*
+legend-judged = any die, but the rules of the card look at it
+    .sign = _
+legend-any = any die at all
+    .sign = {"?"}
+legend-split = either half is enough: yellow, or a 1
+    .sign = Y/1
+legend-both = both at once: red and a 4
+    .sign = R4
+legend-slot = in a rule: the value on slot 1
+    .sign = #1
+legend-rise = slot 1 lower than slot 2, lower than slot 3
+    .sign = #1 < #2 < #3
+legend-upon = in the row: the slots behind the sign lie upon those before it
+    .sign = ^
+legend-twin = in the row: two stacks side by side
+    .sign = |
+bag-about = There are 25 dice, five of each colour. Dice on bombs and dice rolled are not in the bag.

@@ -1,0 +1,560 @@
+### FUSE en français.  Les noms de gauche sont ceux des règles ; le navigateur lit le même fichier.
+
+## Le jeu
+
+game-name = FUSE
+game-about = Désamorcez des bombes à coups de dés, tous en même temps, en moins de dix minutes. De un à cinq joueurs, ensemble.
+
+## Les dés et ce que demandent les cases
+
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-black = noir
+die-aloud = le { $value } { $colour }
+ask-both = { $value } { $colour }
+ask-either = { $one } ou { $other }
+ask-value = un { $value }
+ask-any = n’importe quel dé
+loss-colour = un dé { $colour }
+
+## Les bombes en toutes lettres, et leurs règles en abrégé
+
+slots-named = { $count ->
+    [one] case { $slots }
+   *[other] cases { $slots }
+}
+slots-range = { $first } à { $last }
+slots-all = { $count ->
+    [2] les deux cases
+   *[other] toutes les cases
+}
+slots-column = { $column ->
+    [1] colonne de gauche
+   *[2] colonne de droite
+}
+card-slot = { $where } : { $asks }
+card-same_value = { $where } : la même valeur
+card-same_colour = { $where } : la même couleur
+card-same_both = { $where } : la même valeur et la même couleur
+card-same_either = { $where } : { $count ->
+    [2] la même valeur ou la même couleur
+   *[other] partout la même valeur, ou partout la même couleur (un seul choix pour toutes)
+}
+card-diff_colour = { $where } : { $count ->
+    [2] des couleurs différentes
+   *[other] jamais deux fois la même couleur
+}
+card-diff_value = { $where } : { $count ->
+    [2] des valeurs différentes
+   *[other] jamais deux fois la même valeur
+}
+card-sum = { $where } : total des valeurs { $number }
+card-gap = { $where } : écart des valeurs exactement { $number }
+card-balance = { $where } d’un côté, { $right } de l’autre : même total
+card-rise-left = { $where } : de plus en plus haut de gauche à droite
+card-rise-right = { $where } : de plus en plus bas de gauche à droite
+card-rise-below = { $where } : de plus en plus haut en montant
+card-rise-above = { $where } : de plus en plus bas en montant
+card-rise-apart = chaque valeur plus haute que la précédente, dans l’ordre des cases { $slots }
+card-pair-left = { $where } : plus haut que le dé à sa gauche
+card-pair-right = { $where } : plus haut que le dé à sa droite
+card-pair-below = { $where } : plus haut que le dé du dessous
+card-pair-above = { $where } : plus bas que le dé du dessous
+card-pair-apart = { $where } : plus haut qu’en { $other }
+card-pair-both-below = { $where } : plus bas que les deux dés du dessous
+card-supports-stack = une pile : remplir de bas en haut
+card-supports-twin = deux piles : remplir chacune de bas en haut
+card-supports-both = { $where } : { $count ->
+    [one] veut d’abord les deux dés du dessous
+   *[other] chacune veut d’abord les deux dés du dessous
+}
+card-supports = { $where } : veut d’abord un dé en { $below }
+between-rules = {" ; "}
+short-all = tout
+short-same_value = même valeur : { $slots }
+short-same_colour = même couleur : { $slots }
+short-same_both = mêmes valeur et couleur : { $slots }
+short-same_either = même valeur ou couleur : { $slots }
+short-diff_colour = couleurs différentes : { $slots }
+short-diff_value = valeurs différentes : { $slots }
+short-gap = écart { $number } : { $slots }
+
+## Les événements.  $who vaut `you` ou désigne la place de quelqu’un d’autre.
+
+event-card_dealt = { $who ->
+    [you] Vous commencez avec { $cards }.
+   *[other] La place { $seat } commence avec { $cards }.
+}
+event-row_filled = { $count ->
+    [one] { $cards } arrive dans la rangée.
+   *[other] Dans la rangée : { $cards }.
+}
+event-turn_started = { $who ->
+    [you] Tour { $turn } : vous avez le sac.
+   *[other] Tour { $turn } : la place { $seat } a le sac.
+}
+event-rolled = { $who ->
+    [you] { $count ->
+        [0] Vous lancez, mais le sac est vide.
+        [one] Vous lancez un dé.
+       *[other] Vous lancez { $count } dés.
+    }
+   *[other] { $count ->
+        [0] La place { $seat } lance, mais le sac est vide.
+        [one] La place { $seat } lance un dé.
+       *[other] La place { $seat } lance { $count } dés.
+    }
+}
+event-rolled-dice = { $who ->
+    [you] Vous lancez et obtenez { $dice }.
+   *[other] La place { $seat } lance et obtient { $dice }.
+}
+event-die_rolled = Les dés montrent { $dice }.
+event-claimed = { $who ->
+    [you] Vous prenez { $die } en main.
+   *[other] La place { $seat } prend { $die } en main.
+}
+event-released = { $who ->
+    [you] Vous reposez { $die } parmi les dés lancés.
+   *[other] La place { $seat } repose { $die } parmi les dés lancés.
+}
+event-given = { $who ->
+    [you] Vous donnez { $die } à la place { $receiver }.
+   *[other] { $to ->
+        [you] La place { $seat } vous donne { $die }.
+       *[other] La place { $seat } donne { $die } à la place { $receiver }.
+    }
+}
+event-placed = { $who ->
+    [you] Vous posez { $die } sur { $card }, case { $slot }.
+   *[other] La place { $seat } pose { $die } sur { $card }, case { $slot }.
+}
+event-burnt = { $who ->
+    [you] Vous brûlez { $die }.
+   *[other] La place { $seat } brûle { $die }.
+}
+event-placement_taken_back = { $who ->
+    [you] Vous reprenez { $die } sur { $card }, case { $slot }.
+   *[other] La place { $seat } reprend { $die } sur { $card }, case { $slot }.
+}
+event-burn_taken_back = { $who ->
+    [you] Finalement, vous ne brûlez pas { $die }.
+   *[other] Finalement, la place { $seat } ne brûle pas { $die }.
+}
+event-spoiled = { $who ->
+    [you] { $die } ne va pas là : tous les dés de { $card } retournent dans le sac.
+   *[other] { $die } ne va pas là, place { $seat } : tous les dés de { $card } retournent dans le sac.
+}
+event-defused = { $who ->
+    [you] Vous désamorcez { $card } : { $points ->
+        [one] 1 point !
+       *[other] { $points } points !
+    }
+   *[other] La place { $seat } désamorce { $card } : { $points ->
+        [one] 1 point !
+       *[other] { $points } points !
+    }
+}
+event-picked = { $who ->
+    [you] Vous prenez { $card } dans la rangée.
+   *[other] La place { $seat } prend { $card } dans la rangée.
+}
+event-pick_lapsed = { $who ->
+    [you] Il ne reste aucune bombe à prendre pour vous.
+   *[other] Il ne reste aucune bombe à prendre pour la place { $seat }.
+}
+event-card_drawn = { $card } sort de la pioche.
+event-sabotage = Sabotage { $card } !
+event-sabotage-shown = Sabotage { $card } ! Il coûte à chaque joueur { $what }.
+event-penalty = { $who ->
+    [you] Votre dé brûlé est relancé : { $die }. Il coûte à chaque joueur { $what }.
+   *[other] Le dé brûlé de la place { $seat } est relancé : { $die }. Il coûte à chaque joueur { $what }.
+}
+event-die_lost = { $losses }.
+one-loss = { $who ->
+    [you] vous perdez { $die } sur { $card }
+   *[other] la place { $seat } perd { $die } sur { $card }
+}
+event-nothing_lost = Personne n’a de tel dé à perdre.
+event-die_returned = { $count ->
+    [one] { $dice } retourne dans le sac.
+   *[other] { $dice } retournent dans le sac.
+}
+event-confirmed = { $who ->
+    [you] Vous êtes d’accord avec l’emploi des dés.
+   *[other] La place { $seat } est d’accord avec l’emploi des dés.
+}
+event-stopped = { $who ->
+    [you] Vous vous arrêtez là.
+   *[other] La place { $seat } s’arrête là.
+}
+event-won = Rangée et pioche sont vides : vous avez gagné !
+event-time_up = Le temps est écoulé !
+event-game_over = { $result ->
+    [won] { $why } La partie est finie, et elle est gagnée.
+   *[lost] { $why } La partie est finie : boum.
+}
+ended-defused = La dernière bombe de la rangée a été prise.
+ended-time_up = Le temps est écoulé.
+ended-bag_empty = Il faut lancer, et le sac est vide.
+ended-no_rolls = Il faut lancer, et il ne reste aucun lancer.
+ended-no_cards = Plus personne n’a de bombe.
+ended-stopped = Tout le monde s’arrête là.
+
+## Ce que la table attend
+
+decision-roll = { $who ->
+    [you] Vous avez le sac. Tirez et lancez { $count ->
+        [one] un dé.
+       *[other] { $count } dés.
+    }
+   *[other] La place { $seat } a le sac et lance.
+}
+decision-draft = { $who ->
+    [you] { $count ->
+        [one] Prenez un dé et posez-le.
+       *[other] Prenez des dés et posez-les : vous devez en employer { $count }.
+    }
+   *[other] { $count ->
+        [one] La place { $seat } a encore un dé à employer.
+       *[other] La place { $seat } a encore { $count } dés à employer.
+    }
+}
+decision-draft-hand = { $who ->
+    [you] Vous tenez { $die }. Où va-t-il ?
+   *[other] La place { $seat } tient { $die }.
+}
+decision-pick = { $who ->
+    [you] Vous avez désamorcé une bombe. Laquelle prenez-vous maintenant dans la rangée ?
+   *[other] La place { $seat } choisit sa prochaine bombe dans la rangée.
+}
+decision-lose-sabotage = { $who ->
+    [you] Sabotage ! Vous perdez { $what }. Lequel ?
+   *[other] Sabotage : la place { $seat } perd { $what }.
+}
+decision-lose-penalty = { $who ->
+    [you] Pénalité ! Le dé brûlé montre { $die }. Vous perdez { $what }. Lequel ?
+   *[other] Pénalité : le dé brûlé montre { $die } ; la place { $seat } perd { $what }.
+}
+decision-confirm = { $who ->
+    [you] Tous les dés sont employés. Êtes-vous d’accord ?
+   *[other] La place { $seat } n’a pas encore donné son accord.
+}
+decision-take_back = { $who ->
+    [you] Vos dés sont employés. Vous pouvez encore reprendre le dernier.
+   *[other] La place { $seat } peut encore reprendre un dé.
+}
+decision-stop = { $who ->
+    [you] La partie est gagnée. Les bombes encore désamorcées rapportent des points ; arrêtez quand vous voulez.
+   *[other] La place { $seat } peut s’arrêter : la partie est gagnée.
+}
+
+## Les actions, expliquées en quelques mots
+
+action-roll = { $count ->
+    [one] tirer un dé et le lancer
+   *[other] tirer { $count } dés et les lancer
+}
+action-claim = le prendre en main
+action-release = le reposer parmi les dés lancés
+action-give = le donner à la place { $seat }
+action-place = { $card } : dé { $filled } sur { $size }
+action-place-last = { $card } : le dernier dé ! Désamorcée pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-burn = le brûler : il sera relancé et coûtera un dé à chaque joueur
+action-take_back = reprendre votre dernier dé
+action-confirm = être d’accord ; quand tous le sont, le tour continue
+action-pick = { $card }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, { $dice } dés : { $rules }
+action-lose = { $die } sur { $card }, case { $slot }
+action-stop = vous vous arrêtez là
+action-time_up = le temps est écoulé
+
+## Pourquoi une action est refusée
+
+reason-only_the_clock = Seule l’horloge dit quand le temps est écoulé, et elle ne fait rien d’autre.
+reason-already_stopped = Vous vous êtes déjà arrêté.
+reason-not_won_yet = On ne s’arrête qu’une fois la partie gagnée ; jouez encore.
+reason-pick_first = Prenez d’abord une bombe à la place de celle que vous avez désamorcée : { $row }.
+reason-no_pick_owed = Vous n’avez pas de bombe à prendre : on en prend une après un désamorçage.
+reason-nothing_to_lose = Aucun dé n’est à perdre pour l’instant.
+reason-not_the_bag_holder = La place { $seat } a le sac et lance.
+reason-roll_first = D’abord, la place { $seat } lance les dés.
+reason-wait_for_losses = D’abord, chacun de ceux à qui on le demande rend un dé ; il manque encore : place { $seats }.
+reason-lose_first = Rendez d’abord un dé : dites « lose » avec une bombe et une case, par exemple « lose b12.3 ».
+reason-no_die_there = Aucun dé n’est posé sur { $card }, case { $slot }.
+reason-die_does_not_match = { $die } n’a ni la couleur ni la valeur demandée.
+reason-die_covered = { $die } est sous un autre dé : il est à l’abri et ne peut pas être perdu.
+reason-already_rolled = Les dés sont lancés ; employez-les d’abord.
+reason-no_holding = Dans cette partie, on ne garde pas de dé en main : posez-le ou brûlez-le directement.
+reason-nothing_in_hand = Vous n’avez pas de dé en main.
+reason-cannot_give = La place { $seat } ne peut prendre aucun dé maintenant.
+reason-answer_draft = Ce n’est pas possible maintenant. Posez un dé, par exemple « place r4 on b13.2 », ou choisissez dans la liste.
+reason-hand_full = Vous tenez déjà { $die } ; employez-le d’abord.
+reason-quota_used = Vous avez employé tous vos dés de ce tour.
+reason-die_fits = { $die } va sur l’une de vos bombes : vous ne pouvez pas le brûler.
+reason-other_die_fits = { $die } est libre et va sur l’une de vos bombes : vous ne pouvez pas en brûler un autre.
+reason-no_such_slot = { $card } n’a pas de case { $slot }.
+reason-slot_filled = Un dé est déjà posé sur { $card }, case { $slot }.
+reason-needs_support = { $below ->
+    [one] La case { $slot } de { $card } veut d’abord le dé qui est dessous.
+   *[other] La case { $slot } de { $card } veut d’abord les { $below } dés qui sont dessous.
+}
+reason-slot_refuses = La case { $slot } de { $card } demande { $asks }, et { $die } ne convient pas.
+reason-relation_broken = { $die } en case { $slot } enfreindrait une règle de { $card } : { $rules }.
+reason-dead_end = Avec { $die } en case { $slot }, { $card } ne pourrait plus être complétée : { $rules }.
+reason-dead_end-colour = Avec { $die } en case { $slot }, { $card } voudrait six dés d’une couleur, et il y en a cinq.
+reason-no_confirming = Dans cette partie, on ne demande pas d’accord : le tour continue quand tous les dés sont employés.
+reason-already_confirmed = Vous avez déjà donné votre accord.
+reason-dice_left = Il reste des dés à employer ou des bombes à prendre ; donnez votre accord à la fin.
+reason-no_taking_back = Dans cette partie, un dé posé reste posé.
+reason-nothing_to_take_back = Rien de vous ne peut être repris maintenant.
+reason-unreadable = « { $text } » n’est pas une action. Exemples : roll ; place r4 on b13.2 ; burn r4 ; pick b13 ; lose b12.3.
+reason-no_such_seat = Cette place n’existe pas ; les places vont de 1 à { $seats }.
+reason-not_in_hand = Vous ne tenez pas { $die }.
+reason-no_such_die = Il n’y a pas de dé { $die }. Un dé est une lettre de couleur, R B G Y ou K, et une valeur de 1 à 6.
+reason-die_not_in_tray = { $die } n’est pas parmi les dés lancés.
+reason-taken = { $how ->
+    [held] La place { $seat } tient { $die }.
+    [burnt] La place { $seat } a brûlé { $die }.
+   *[placed] La place { $seat } a posé { $die }.
+}
+reason-not_your_card = { $card } n’est pas devant vous.
+reason-not_in_row = { $card } n’est pas dans la rangée.
+reason-no_such_card = Il n’y a pas de carte { $card } dans ce paquet.
+
+## La fin
+
+outcome-won = La base est sauvée. Vous avez gagné !
+outcome-lost = Boum. Vous avez perdu.
+score-points = Bombes désamorcées : { $count }, valeur { $points }
+score-win = Pour la victoire : { $points }
+score-time = Pour le temps restant : { $points }
+score-seats = Par place : { $shares }
+score-seat = { $points } (place { $seat })
+score-left = Bombes prises : { $picks } ; tours joués : { $turns }
+score-total = Score : { $score }
+
+## Ce qui est convenu avant la partie
+
+option-players = Joueurs
+option-edition = Édition
+option-level = Niveau
+option-mode = Mode
+option-six_point = Bombes dures
+option-sabotage_count = Sabotage
+option-strict_sheet = Fiche à la lettre
+option-legality = Pose
+option-burn_if = Brûler
+option-solo_use = Dés en solo
+option-bag_empty = Sac vide
+option-bonus_seats = Phase de bonus
+option-hold = Dé en main
+option-undo = Reprise
+option-confirm_draft = Accord
+option-hard_hands = Mains dures
+option-roll_budget = Lancers
+option-step = Points de temps
+option-deck = Paquet
+
+players-count = { $count ->
+    [1] en solo
+   *[other] { $count } joueurs
+}
+edition-sheet = sheet, la fiche française : on joue encore après la victoire, les bombes font le score
+edition-book2015 = book2015, le livret de 2015 : la victoire finit la partie, points pour la victoire et le temps
+level-named = { $level } : { $bombs ->
+    [one] une bombe à désamorcer
+   *[other] { $bombs } bombes à désamorcer
+}
+level-bombs = { $bombs ->
+    [one] une bombe à désamorcer
+   *[other] { $bombs } bombes à désamorcer
+}
+level-training = entraînement
+level-standard = standard
+level-expert = expert
+level-elite = élite
+level-insane = folie
+mode-live = live : { $minutes } minutes au chronomètre
+mode-relaxed = relaxed : { $minutes } minutes au chronomètre
+mode-practice = practice : sans chronomètre
+mode-rolls = rolls : sans chronomètre, avec un nombre de lancers
+six_point-yes = les bombes à six points sont dans le paquet
+six_point-no = sans bombes à six points
+sabotage-count = { $count ->
+    [0] sans carte Sabotage
+    [one] une carte Sabotage dans la pioche
+   *[other] { $count } cartes Sabotage dans la pioche
+}
+strict_sheet-yes = un dé par tour et deux bombes chacun, même à un ou deux
+strict_sheet-no = les exceptions habituelles à un et à deux joueurs
+legality-extendable = un dé doit laisser sa bombe complétable
+legality-local = un dé peut mener à une impasse
+burn_if-stuck = seulement si ni votre dé ni aucun dé libre ne convient
+burn_if-misfit = seulement un dé qui ne vous convient pas
+burn_if-any = n’importe quel dé, qu’il convienne ou non
+solo_use-all = les trois dés sont employés
+solo_use-one = un dé est employé, les autres retournent dans le sac
+bag_empty-loss = devoir lancer d’un sac vide fait perdre
+bag_empty-skip = lancer d’un sac vide ne donne aucun dé
+bonus_seats-holders = après la victoire, qui n’a plus de bombe ne prend plus de dé
+bonus_seats-all = après la victoire, chacun prend toujours des dés
+hold-yes = un dé peut être pris en main, reposé et donné
+hold-no = un dé va directement sur une bombe
+undo-yes = vous pouvez reprendre votre dernière pose tant que rien de nouveau n’est apparu
+undo-no = un dé posé reste posé
+confirm_draft-yes = chacun donne son accord avant que le tour continue
+confirm_draft-no = le tour continue quand tous les dés sont employés
+hard_hands-yes = une pose fautive vide la bombe
+hard_hands-no = une pose fautive est refusée
+rolls-none = sans limite
+rolls-count = { $count ->
+    [one] un lancer
+   *[other] { $count } lancers
+}
+step-seconds = { $seconds ->
+    [one] un point par seconde restante
+   *[other] un point par tranche de { $seconds } secondes restantes
+}
+deck-standard = le paquet de Tablemate
+deck-own = le vôtre : { $bombs } bombes, { $sabotage } cartes Sabotage
+
+## La table à l’écran
+
+points-short = { $value ->
+    [one] { $value } pt
+   *[other] { $value } pts
+}
+card-head = { $card }, { $value ->
+    [one] { $value } pt
+   *[other] { $value } pts
+}
+card-head-dice = { $card }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, { $dice } dés
+screen-turn = Tour { $turn }
+screen-bombs = bombes à prendre : { $left } sur { $bombs }
+screen-points = { $points ->
+    [0] pas encore de points
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-pile = { $count ->
+    [0] pioche vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+screen-sabotage = { $left ->
+    [0] plus de sabotage
+   *[other] sabotages restants : { $left }
+}
+screen-sabotage-used = passés : { $cards }
+screen-rolls = { $count ->
+    [0] plus de lancer
+    [one] { $count } lancer restant
+   *[other] { $count } lancers restants
+}
+screen-bag = sac : { $count ->
+    [one] { $count } dé ({ $dice })
+   *[other] { $count } dés ({ $dice })
+}
+bag-colour = { $count ->
+    [one] { $count } { $colour }
+   *[other] { $count } { $colour }s
+}
+screen-bag-empty = sac vide
+screen-won = La partie est gagnée ! Les bombes encore désamorcées rapportent des points.
+screen-row = À prendre :
+screen-row-empty = La rangée est vide.
+screen-no-bombs = Pas de bombe.
+screen-seat = { $who ->
+    [you] Vous (place { $seat })
+   *[other] Place { $seat }
+}
+screen-seat-notes = { $seat } : { $notes }
+note-bag = le sac
+note-pick = une bombe à prendre
+note-lose = un dé à perdre
+note-owed = { $count ->
+    [one] { $count } dé à employer
+   *[other] { $count } dés à employer
+}
+note-confirmed = d’accord
+note-stopped = arrêté
+note-done = { $count ->
+    [one] { $count } bombe désamorcée
+   *[other] { $count } bombes désamorcées
+}
+screen-tray = Dés :
+tray-free = { $letter } { $die }
+tray-held = { $letter } { $die } { $who ->
+    [you] (dans votre main)
+   *[other] (la place { $seat } le tient)
+}
+tray-placed = { $die } { $who ->
+    [you] (posé par vous)
+   *[other] (posé, place { $seat })
+}
+tray-burnt = { $die } { $who ->
+    [you] (brûlé par vous)
+   *[other] (brûlé, place { $seat })
+}
+screen-key = [R4] est un dé, (R/Y) une case vide, {"{"}R/Y{"}"}ac une case vide pour les dés a et c, {"{"}R/Y{"}"}* une case pour tous les dés. Les signes expliqués : legende. Vos bombes en toutes lettres : cartes. Les bombes à prendre : rangee.
+list-row = { $count ->
+    [one] Dans la rangée, une bombe à prendre.
+   *[other] Dans la rangée, { $count } bombes à prendre.
+}
+list-bomb = { $card }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, { $dice } dés. { $demands }
+list-empty = Aucun dé sur { $card }.
+list-lying = Sur { $card } : { $dice }.
+list-die = { $covered ->
+    [yes] { $die } en { $where } (à l’abri sous un autre dé)
+   *[no] { $die } en { $where }
+}
+list-fits = { $where } : ouvert pour { $dice }
+list-fits-all = tout dé libre
+list-tray = Les dés de ce tour :
+list-tray-free = { $die } est libre
+choices-stuck = Aucun dé ne va sur vos bombes : il faut en brûler un.
+heading-claim = Prendre en main :
+heading-burn = Brûler :
+
+## Ce que l’on peut consulter
+
+legend-colours = Couleurs : { $colours }.
+legend-die = un dé sur une case : rouge, valeur 4 ; le nombre devant est celui de la case
+    .sign = 2 [R4]
+legend-empty = une case vide et ce qu’elle demande, ici rouge ou jaune
+    .sign = 2 (R/Y)
+legend-fits = une case vide où vont les dés a et c de ce tour
+    .sign = 2 {"{"}R/Y{"}"}ac
+legend-all = une case vide où vont tous les dés à votre portée ; {"a+"} : a et d’autres
+    .sign = 2 {"{"}R/Y{"}"}*
+legend-judged = n’importe quel dé, mais les règles de la carte le regardent
+    .sign = _
+legend-any = vraiment n’importe quel dé
+    .sign = {"?"}
+legend-split = une moitié suffit : jaune, ou un 1
+    .sign = Y/1
+legend-both = les deux à la fois : rouge et un 4
+    .sign = R4
+legend-slot = dans une règle : la valeur de la case 1
+    .sign = #1
+legend-rise = case 1 plus basse que la case 2, plus basse que la case 3
+    .sign = #1 < #2 < #3
+legend-upon = dans la rangée : les cases qui suivent reposent sur celles qui précèdent
+    .sign = ^
+legend-twin = dans la rangée : deux piles côte à côte
+    .sign = |
+bag-about = Il y a 25 dés, cinq de chaque couleur. Les dés posés sur les bombes et les dés lancés ne sont pas dans le sac.

@@ -1,0 +1,93 @@
+"""How FUSE is put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tablemate.games.fuse.terms import TRAY
+from tablemate.games.fuse.view import END_NAMES
+from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.errors import Reason
+from tablemate.words.words import Words
+
+from .actions import action
+from .cards import explain, rules_in_words
+from .nouns import die, filled, lost
+from .options import options
+from .story import story
+
+__all__ = ["VOICE", "explain"]
+
+
+class FuseVoice:
+    """The voice of FUSE; see `words.Voice`."""
+
+    def reason(self, words: Words, reason: Reason) -> str:
+        """A refusal as a sentence."""
+        said = filled(words, reason.arguments)
+        name = f"reason-{reason.code}"
+        rules = reason.arguments.get("rules")
+        if rules:
+            said["rules"] = rules_in_words(words, str(rules))
+        elif reason.code == "dead_end":
+            name = "reason-dead_end-colour"
+        text = words.say(name, **said)
+        return text[:1].upper() + text[1:]
+
+    def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
+        """Events as sentences; nothing of a game of FUSE is veiled afterwards."""
+        return story(words, events, viewer)
+
+    def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
+        """What the table waits for."""
+        subject, name = decision.subject, f"decision-{decision.kind}"
+        said: dict[str, Any] = dict(words.who(decision.seat, viewer))
+        match decision.kind:
+            case "draft" if subject["hand"]:
+                name, said["die"] = "decision-draft-hand", die(words, subject["hand"])
+            case "draft":
+                said["count"] = min(subject["dice"], _free_dice(view))
+            case "roll":
+                said["count"] = subject["dice"]
+            case "lose":
+                name = f"decision-lose-{subject['cause']}"
+                said |= {"what": lost(words, subject["shown"]), "die": die(words, subject["shown"])}
+        return words.say(name, **said)
+
+    def action(self, words: Words, notation: str, kind: str, view: Mapping[str, Any]) -> str:
+        """An action in a few words."""
+        return action(words, notation, view)
+
+    def outcome(self, words: Words, outcome: Outcome) -> list[str]:
+        """The result, what ended the game, and where the points came from."""
+        figures = outcome.figures
+        lines = [
+            words.say(f"outcome-{outcome.result}"),
+            words.say(f"ended-{END_NAMES[figures['ended_by']]}"),
+            words.say("score-points", count=figures["defused"], points=str(figures["points"])),
+        ]
+        if len(outcome.seats) > 1:
+            points = (str(each["points"]) for each in outcome.seats)
+            shares = [words.say("score-seat", seat=str(seat), points=each) for seat, each in enumerate(points, start=1)]
+            lines.append(words.say("score-seats", shares=words.listed(shares)))
+        for figure, name in (("win_bonus", "score-win"), ("time_bonus", "score-time")):
+            if figures[figure]:
+                lines.append(words.say(name, points=str(figures[figure])))
+        return [
+            *lines,
+            words.say("score-total", score=outcome.score),
+            words.say("score-left", picks=str(figures["picks"]), turns=str(figures["turns"])),
+        ]
+
+    def options(self, words: Words, options_: Mapping[str, Any]) -> list[tuple[str, str]]:
+        """What was agreed."""
+        return options(words, options_)
+
+
+def _free_dice(view: Mapping[str, Any] | None) -> int:
+    """How many dice can still be had: where the bag was short, fewer than are owed (A11)."""
+    return TRAY if view is None else sum(each["is"] == "free" for each in view["tray"])
+
+
+VOICE = FuseVoice()

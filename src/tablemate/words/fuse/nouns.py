@@ -1,0 +1,76 @@
+"""The nouns of FUSE: dice, what slots ask for, what is lost, seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tablemate.games.fuse.cards.dice import COLOUR_LETTERS
+from tablemate.games.fuse.cards.grammar import read_slot
+from tablemate.games.fuse.cards.language import Alternative
+from tablemate.games.fuse.names import names
+from tablemate.games.fuse.terms import Colour
+from tablemate.words.words import Words
+
+COLOURS = names(Colour)
+LONGEST_QUOTE = 60
+"""How much of what a person typed is repeated to them."""
+_COUNTED = ("below", "points", "count", "turn")
+
+
+def colour(words: Words, letter: str) -> str:
+    """The colour of a letter: `red`."""
+    return words.say(f"colour-{COLOURS[COLOUR_LETTERS.index(letter)]}")
+
+
+def die(words: Words, name: str) -> str:
+    """A die as `R4`, or aloud as `the red 4`."""
+    if not words.reads_aloud or len(name) != 2 or name[0] not in COLOUR_LETTERS:
+        return name
+    return words.say("die-aloud", colour=colour(words, name[0]), value=name[1])
+
+
+def dice(words: Words, faces: Iterable[str]) -> str:
+    """Dice in a row."""
+    return words.listed(die(words, name) for name in faces)
+
+
+def asked(words: Words, text: str) -> str:
+    """What a slot asks for: `red 4 or blue 2`."""
+    alternatives = [_alternative(words, each) for each in read_slot(text, 1).alternatives]
+    if not alternatives:
+        return words.say("ask-any")
+    if len(alternatives) == 1:
+        return alternatives[0]
+    return words.say("ask-either", one=alternatives[0], other=alternatives[1])
+
+
+def _alternative(words: Words, alternative: Alternative) -> str:
+    if alternative.colour is None:
+        return words.say("ask-value", value=str(alternative.value))
+    named = words.say(f"colour-{COLOURS[alternative.colour]}")
+    if alternative.value is None:
+        return named
+    return words.say("ask-both", colour=named, value=str(alternative.value))
+
+
+def lost(words: Words, shown: str) -> str:
+    """What has to be lost when this is shown: `a green die`, `a 4`, or for a die `a red die or a 3`."""
+    parts = [
+        words.say("ask-value", value=sign) if sign.isdecimal() else words.say("loss-colour", colour=colour(words, sign))
+        for sign in shown
+    ]
+    return parts[0] if len(parts) == 1 else words.say("ask-either", one=parts[0], other=parts[1])
+
+
+def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments as a message wants them: dice named, numbers that are counted as numbers, the rest as short text."""
+    said: dict[str, Any] = {}
+    for name, value in arguments.items():
+        if name == "die":
+            said[name] = die(words, str(value))
+        elif name == "asks":
+            said[name] = asked(words, str(value))
+        elif value is not None:
+            said[name] = value if name in _COUNTED else str(value)[:LONGEST_QUOTE]
+    return said

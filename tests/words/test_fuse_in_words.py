@@ -1,0 +1,215 @@
+"""Whatever happens in FUSE can be said, in both languages, to every viewer; and every card can be explained."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import tablemate
+from tablemate import CLOCK, SPECTATOR, Table
+from tablemate.games.fuse.cards import Bomb, read_deck, standard_deck
+from tablemate.games.fuse.situations import random_options
+from tablemate.kernel.chance import WORDS as STREAM_WORDS
+from tablemate.kernel.chance import seed_stream
+from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.errors import Reason
+from tablemate.words import LANGUAGES, Words
+from tablemate.words.fuse import explain
+from tablemate.words.fuse.bombs import bomb_of
+from tablemate.words.fuse.cards import short_rules
+
+from .catalogues import FUSE_DECISIONS, kernel_codes, reason_codes
+
+GAME = tablemate.game("fuse")
+WORDS = {language: Words(language, "fuse") for language in LANGUAGES}
+GARBAGE = ("", "place", "place r9 on b01.1", "r4 on b01.9", "burn k7", "pick b99", "lose b01.1", "give r1 to 9", "roll")
+ARGUMENTS = {
+    "die": "R4",
+    "card": "B13",
+    "slot": 2,
+    "seat": 3,
+    "seats": "1, 3",
+    "row": "B01, B02",
+    "below": 2,
+    "asks": "R4/B2",
+    "rules": "sum 1 2 = 7; rise 1 2",
+    "how": "held",
+    "text": "xyzzy",
+}
+SUBJECTS: dict[str, dict[str, Any]] = {
+    "roll": {"dice": 3},
+    "draft": {"dice": 1, "hand": None},
+    "lose": {"cause": "penalty", "shown": "R3", "cards": ["B13"]},
+    "pick": {"row": ["B01"]},
+}
+OWN_DECK = """
+[[bomb]]
+id = "OWN"
+value = 3
+layout = "free"
+slots = ["_", "R/4", "K2", "?"]
+rules = ["rise 3 1", "same_colour 1 3"]
+supports = { 4 = [1, 2] }
+"""
+
+
+def everything_about(table: Table, words: Words, chance: random.Random) -> None:
+    """Say all that can be said about a table now."""
+    for decision in table.waiting:
+        view = table.view(decision.seat)
+        for viewer in (SPECTATOR, *range(table.seats)):
+            assert words.decision(decision, viewer)
+        for action in table.legal(decision.seat):
+            assert words.action(str(action), decision.kind, view)
+        reason = table.why_not(chance.choice(GARBAGE), decision.seat)
+        assert reason is None or words.reason(reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("aloud", [False, True])
+@pytest.mark.parametrize("seed", range(8))
+def test_random_games_can_be_told_to_everybody(language: str, seed: int, aloud: bool) -> None:
+    chance, words = random.Random(seed), WORDS[language].aloud(on=aloud)
+    stream = [0] * STREAM_WORDS
+    seed_stream(stream, seed, 5)
+    table = GAME.new(seed=seed, **random_options(stream))
+    viewers = (SPECTATOR, *range(table.seats))
+    assert all(text for _, text in words.options(table.options.as_json()))
+    events = tuple(table.events)
+    for _ in range(300):
+        for viewer in viewers:
+            assert not [sentence for sentence in words.story(events, viewer) if "{" in sentence]
+            assert all(words.event(event.seen_by(viewer), viewer) for event in events)
+        if not table.waiting:
+            break
+        everything_about(table, words, chance)
+        seat = CLOCK if chance.random() < 0.01 else chance.choice(table.waiting).seat
+        events = table.play(chance.choice(table.legal(seat)), seat)
+    if table.outcome is not None:
+        assert len(words.outcome(table.outcome)) >= 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", sorted(reason_codes("fuse") - kernel_codes()))
+def test_every_reason_can_be_said(language: str, code: str) -> None:
+    sentence = WORDS[language].reason(Reason(code, "RULE", ARGUMENTS))
+    assert sentence[-1] in ".?!", sentence
+    assert "{" not in sentence
+    assert sentence[0] == sentence[0].upper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dead_end_without_rules_speaks_of_the_five_dice_of_a_colour(language: str) -> None:
+    arguments = {**ARGUMENTS, "rules": ""}
+    said = WORDS[language].reason(Reason("dead_end", "L5", arguments))
+    assert said != WORDS[language].reason(Reason("dead_end", "L5", ARGUMENTS))
+    assert ": ." not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", FUSE_DECISIONS)
+def test_every_decision_can_be_said_to_every_viewer(language: str, kind: str) -> None:
+    decision = Decision(0, kind, SUBJECTS.get(kind, {}))
+    mine, other = (WORDS[language].decision(decision, viewer) for viewer in (0, 1))
+    assert mine != other
+    assert WORDS[language].decision(decision, SPECTATOR) == other
+
+
+def test_the_dice_of_a_roll_are_one_sentence() -> None:
+    table = GAME.new(seed=7)
+    assert WORDS["en"].story(table.play("roll"), 0) == ["You roll K5, K3 and G2."]
+    assert WORDS["en"].aloud().story(table.events[-4:], 0) == ["You roll the black 5, the black 3 and the green 2."]
+
+
+def test_dice_lost_together_are_told_together() -> None:
+    lost: list[dict[str, Any]] = [
+        {"event": "die_lost", "seat": 0, "die": "R4", "card": "B12", "slot": 1},
+        {"event": "die_lost", "seat": 2, "die": "B3", "card": "B13", "slot": 2},
+        {"event": "die_returned", "die": "R3"},
+    ]
+    told = WORDS["en"].voice.story(WORDS["en"], lost, 0, veiled=False)
+    assert told == ["You lose R4 from B12 and seat 3 loses B3 from B13."]
+
+
+def test_a_penalty_says_what_is_lost() -> None:
+    told = WORDS["en"].event({"event": "penalty", "die": "R3", "seat": 1}, 0)
+    assert told == "The burnt die of seat 2 is rolled again: R3. It costs each player a red die or a 3."
+
+
+def test_the_outcome_shows_where_the_points_come_from() -> None:
+    figures = {"points": 30, "win_bonus": 10, "time_bonus": 7, "defused": 12, "picks": 12, "turns": 20, "ended_by": 1}
+    outcome = Outcome(True, 47, "won", figures, ({"points": 12}, {"points": 18}))
+    assert WORDS["en"].outcome(outcome) == [
+        "The base is safe. You have won!",
+        "The last bomb of the row was taken.",
+        "Bombs defused: 12, worth 30",
+        "By seats: 12 (seat 1) and 18 (seat 2)",
+        "For winning: 10",
+        "For the time left: 7",
+        "Score: 47",
+        "Bombs picked: 12; turns played: 20",
+    ]
+
+
+def bomb(card: str) -> Bomb:
+    """A card of the standard deck."""
+    return next(each for each in standard_deck().bombs if each.id == card)
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("B42", ["slot 1: red 4 or blue 2", "slot 2: green 5 or yellow 3"]),
+        ("B14", ["all slots: rising from left to right"]),
+        ("B20", ["slots 1 and 2: together the same value as slot 3"]),
+        ("B27", ["all slots: no two of the same colour"]),
+        ("B01", ["both slots: values exactly 1 apart"]),
+        ("B34", ["slot 1: a 4", "slot 2: black", "slot 3: a 2 or a 5", "slot 3: needs both dice below it"]),
+        ("B09", ["slot 1: yellow or black", "slot 3: red or green", "slot 2: higher than the die on its left"]),
+        ("B33", ["slots 1 and 2: the same colour", "slot 3: lower than both dice below it",
+                 "slot 3: needs both dice below it"]),
+        ("B54", ["left column: the same colour", "right column: the same colour", "slots 1 and 4: different colours",
+                 "two stacks: fill each from the bottom up"]),
+    ],
+)  # fmt: skip
+def test_a_card_is_explained(card: str, expected: list[str]) -> None:
+    assert explain(WORDS["en"], bomb(card)) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_explained_and_no_two_alike(language: str) -> None:
+    """Two cards that ask for different things never read the same."""
+    bombs = standard_deck().bombs
+    assert len({(each.size, *explain(WORDS[language], each)) for each in bombs}) == len(bombs)
+    drawn = {
+        (each.layout, tuple(slot.text for slot in each.slots), *short_rules(WORDS[language], each)) for each in bombs
+    }
+    assert len(drawn) == len(bombs)
+
+
+def test_three_split_dice_are_one_choice() -> None:
+    """A17."""
+    deck = read_deck(
+        '[[bomb]]\nid = "A"\nvalue = 2\nlayout = "row"\nslots = ["_", "_", "_"]\nrules = ["same_either 1 2 3"]'
+    )
+    assert explain(WORDS["en"], deck.bombs[0]) == [
+        "all slots: all the same value, or all the same colour (one choice for all of them)"
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_an_own_deck_is_explained(language: str) -> None:
+    said = explain(WORDS[language], read_deck(OWN_DECK).bombs[0])
+    assert len(said) == 6
+    english = ["slot 2: red or a 4", "slot 3: black 2", "slot 4: any die", "slot 1: higher than slot 3",
+               "slots 1 and 3: the same colour", "slot 4: needs slots 1 and 2 first"]  # fmt: skip
+    if language == "en":
+        assert said == english
+
+
+def test_the_cards_of_a_view_are_those_of_the_deck() -> None:
+    view = GAME.new(seed=3, players=2).view(0)
+    for entry in (*view["row"], *view["mats"][0]):
+        assert bomb_of(entry) == bomb(entry["card"])
