@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 import time
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
 import tablemate
@@ -51,13 +47,6 @@ class RandomPlay:
         return counted
 
 
-def in_a_fresh_process(name: str, options: Mapping[str, Any], seconds: float) -> Rate:
-    """Interpreted play as a person gets it: in a process that has never loaded the compiler."""
-    command = [sys.executable, "-m", __name__, name, json.dumps(dict(options)), str(seconds)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
-    return Rate(**json.loads(done.stdout))
-
-
 def clones_per_second(name: str, seconds: float) -> float:
     """How often a state is copied in compiled code."""
     game = tablemate.game(name)
@@ -69,9 +58,3 @@ def clones_per_second(name: str, seconds: float) -> float:
         copies += copy(engine.states, 1_000_000)
         elapsed += time.perf_counter() - started
     return copies / elapsed
-
-
-if __name__ == "__main__":
-    game_name, given, time_limit = sys.argv[1:]
-    rate = RandomPlay(game_name, json.loads(given), compiled=False).run(float(time_limit))
-    print(json.dumps(asdict(rate)))

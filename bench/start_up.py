@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -42,11 +43,11 @@ class StartUp:
     slowest: list[tuple[str, float]]
 
 
-def measure_start_up(game: str) -> StartUp:
-    """Everything from a cold cache in a folder of its own."""
+def measure_start_up(game: str, play: Sequence[str] = ()) -> StartUp:
+    """Everything from a cold cache in a folder of its own; `play` are further arguments of `tablemate play`."""
     with tempfile.TemporaryDirectory() as folder:
         cold = _environment(Path(folder) / "one")
-        prompt = min(_first_prompt(game, _environment(Path(folder) / f"prompt{turn}")) for turn in range(3))
+        prompt = min(_first_prompt([game, *play], _environment(Path(folder) / f"prompt{turn}")) for turn in range(3))
         built = _timed(game, "compile", cold)
         loads = [_timed(game, "load", cold)["seconds"] for _ in range(3)]
         started = time.perf_counter()
@@ -68,9 +69,9 @@ def _timed(game: str, job: str, environment: dict[str, str]) -> dict[str, Any]:
     return json.loads(done.stdout)  # type: ignore[no-any-return]
 
 
-def _first_prompt(game: str, environment: dict[str, str]) -> float:
+def _first_prompt(play: Sequence[str], environment: dict[str, str]) -> float:
     """From the start of the command to the prompt that waits for the first decision."""
-    command = [sys.executable, "-m", "tablemate", "play", game, "--seed", "1"]
+    command = [sys.executable, "-m", "tablemate", "play", *play, "--seed", "1"]
     started = time.perf_counter()
     with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None

@@ -1,0 +1,129 @@
+"""What is measured of each game, and what was promised."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .contest import Measured
+from .start_up import StartUp
+
+CPP, PYTHON = "C++ loop", "Python loop"
+"""The two ways in which OpenSpiel plays whole games."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A table with fixed options, by the name it has on the page."""
+
+    name: str
+    options: Mapping[str, Any]
+    greedy: bool = False
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Everything that was measured of one game."""
+
+    rates: Mapping[str, Measured]
+    size: int
+    clones: float
+    cards: float
+    start: StartUp
+
+
+@dataclass(frozen=True)
+class Promise:
+    """One line of what was promised."""
+
+    what: str
+    wanted: str
+    measured: Callable[[Findings], str]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game, the game of OpenSpiel that it is measured against, and its promises."""
+
+    game: str
+    title: str
+    peer: str
+    note: str
+    seatings: tuple[Seating, ...]
+    promises: tuple[Promise, ...]
+    play: tuple[str, ...] = ()
+
+
+def _ratio(ours: str, theirs: str) -> Callable[[Findings], str]:
+    return lambda found: f"{found.rates[ours].ratio_to(found.rates[theirs]):.1f} x"
+
+
+def _decisions(name: str) -> Callable[[Findings], str]:
+    return lambda found: f"{found.rates[name].decisions:,.0f}"
+
+
+FIRST_PROMPT = Promise("first prompt, cold cache", "under 1 s", lambda found: f"{found.start.first_prompt:.2f} s")
+LOADED = Promise("compiled rules loaded from the cache", "under 1 s", lambda found: f"{found.start.load:.2f} s")
+
+ASSEMBLY = Subject(
+    game="assembly",
+    title="Assembly",
+    peer="hanabi",
+    note=(
+        "A decision of Assembly is one small choice (a card and its command, then a bay, then a bay); a decision of\n"
+        "hanabi is one move. Games a second stand beside them for that reason."
+    ),
+    seatings=(Seating("2 players", {"players": 2}), Seating("solo", {"players": 1})),
+    promises=(
+        Promise(
+            "compiled against OpenSpiel's C++ loop", "at least 10 x", _ratio("2 players, compiled", f"hanabi, {CPP}")
+        ),
+        Promise(
+            "compiled against OpenSpiel's Python loop",
+            "at least 25 x",
+            _ratio("2 players, compiled", f"hanabi, {PYTHON}"),
+        ),
+        Promise("interpreted, decisions a second", "at least 40,000", _decisions("2 players, interpreted")),
+        Promise("bytes of one state", "at most 512", lambda found: str(found.size)),
+        FIRST_PROMPT,
+        LOADED,
+    ),
+)
+
+FUSE = Subject(
+    game="fuse",
+    title="FUSE",
+    peer="liars_dice",
+    note=(
+        "Training, without a clock but with as many rolls as in the mode `rolls`, so that random games end. A\n"
+        "decision of FUSE is one action of one player: a roll, a die placed or burnt, a bomb picked, a die lost. A\n"
+        "greedy team plays at a table, interpreted, and goes on after the win for the score."
+    ),
+    seatings=(
+        Seating("5 players", {"players": 5, "roll_budget": 25}, greedy=True),
+        Seating("solo", {"players": 1, "roll_budget": 27}),
+    ),
+    promises=(
+        Promise(
+            "5 players, compiled against OpenSpiel's C++ loop",
+            "at least 3 x",
+            _ratio("5 players, compiled", f"liars_dice, {CPP}"),
+        ),
+        Promise(
+            "solo, compiled against OpenSpiel's C++ loop",
+            "at least 3 x",
+            _ratio("solo, compiled", f"liars_dice, {CPP}"),
+        ),
+        Promise(
+            "standard deck read and its legality compiled, fresh process",
+            "under 0.5 s",
+            lambda found: f"{found.cards:.2f} s",
+        ),
+        FIRST_PROMPT,
+        LOADED,
+    ),
+    play=("--players", "1", "--mode", "practice"),
+)
+
+SUBJECTS = (ASSEMBLY, FUSE)
