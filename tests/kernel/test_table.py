@@ -561,3 +561,42 @@ def test_tables_with_equal_options_share_their_cards() -> None:
     options = FINGERS.read_options({})
     assert FINGERS.cards(options) is FINGERS.cards(FINGERS.read_options({}))
     assert FINGERS.cards_digest(options) == replace(FINGERS).cards_digest(options)
+
+
+# Time
+
+
+def test_time_runs_forward() -> None:
+    table = FINGERS.new(seed=1)
+    table.play("show 1", 0, at=700)
+    before = snapshot(table)
+    with pytest.raises(ValueError, match="time runs forward"):
+        table.play("show 1", 1, at=699)
+    assert snapshot(table) == before
+    table.play("show 1", 1)
+    table.play("show 2", 0, at=700)
+
+
+def test_seats_act_before_the_end_of_the_clock_and_the_clock_at_its_end() -> None:
+    """Who edits the times of a record gains nothing: it does not replay."""
+    table = replace(FINGERS, clock=lambda options: 1_000).new(seed=1)
+    with pytest.raises(ValueError, match="the clock ends at 1000"):
+        table.play("show 1", 0, at=1_000)
+    with pytest.raises(ValueError, match="the clock ends at 1000"):
+        table.play("time up", CLOCK, at=999)
+    table.play("show 1", 0, at=999)
+    table.play("time up", CLOCK, at=1_000)
+    assert [move.at for move in table.moves if isinstance(move, Move)] == [999, 1_000]
+
+
+@pytest.mark.parametrize("nobody", [-1.0, -2.0, 0.0])
+def test_a_seat_is_a_whole_number(nobody: Any) -> None:
+    table = FINGERS.new(seed=1)
+    for mistake in (
+        table.view,
+        table.legal,
+        lambda seat: table.redealt(seat, 1),
+        lambda seat: table.play("show 1", seat),
+    ):
+        with pytest.raises(ValueError, match="seats 0 to 1"):
+            mistake(nobody)

@@ -1,4 +1,4 @@
-"""Where the cards of a card file stand: the line of every card and of every key, found without parsing values.
+"""Card files: reading their TOML safely, and the line of every card and of every key.
 
 `tomllib` tells no positions.  Once it has accepted the text, it is enough to walk over strings, comments and brackets
 and to look at what stands at the beginning of each statement.
@@ -11,6 +11,7 @@ import tomllib
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 _SKIPPED = re.compile(
     r'''"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}'''  # strings of several lines
@@ -20,6 +21,34 @@ _SKIPPED = re.compile(
 )
 _KEY_PART = re.compile(r"""[ \t]*([A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*""")
 _BLANK = re.compile(r"[ \t\r\n]*")
+_TOML_FAULT = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", re.DOTALL)
+LONGEST_LINE = 1000
+MOST_DOTS = 16
+"""More dots in a key than any card needs; `tomllib` takes time and memory with their square."""
+
+
+class NotToml(ValueError):
+    """A text that is not TOML, or not one that cards are written in: what is wrong, and on which line."""
+
+    def __init__(self, problem: str, line: int) -> None:
+        super().__init__(problem, line)
+        self.problem = problem
+        self.line = line
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The data of a card file; raises `NotToml`."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:
+            raise NotToml(f"a line of more than {LONGEST_LINE} characters", number)
+        if line.partition("=")[0].count(".") > MOST_DOTS:
+            raise NotToml(f"a key with more than {MOST_DOTS} dots", number)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        found = _TOML_FAULT.fullmatch(str(problem))
+        line_number = int(found[2]) if found and found[2] else text.rstrip().count("\n") + 1
+        raise NotToml(found[1] if found else str(problem)[:LONGEST_LINE], line_number) from None
 
 
 @dataclass(slots=True)

@@ -9,15 +9,22 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A pending question: whose, which kind, about what."""
+    """A pending question: whose, which kind, about what.
+
+    An `optional` one is open to its seat, but the others go on without an answer.  `unasked` are the numbers of actions
+    that may be open to the seat beside the question and that nobody waits for.
+    """
 
     seat: int
     kind: str
     subject: Mapping[str, Any] = field(default_factory=dict)
+    optional: bool = field(default=False, repr=False, kw_only=True)
+    unasked: tuple[int, ...] = field(default=(), repr=False, kw_only=True)
 
     def as_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return {"seat": self.seat, "kind": self.kind, "subject": dict(self.subject)}
+        """JSON-ready; `optional` is there only if it is true."""
+        asked = {"seat": self.seat, "kind": self.kind, "subject": dict(self.subject)}
+        return {**asked, "optional": True} if self.optional else asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,7 @@ class Game:
     longest_game: Callable[[Any], int]
     random_options: Callable[[Stream], dict[str, Any]]
     random_position: Callable[[Stream], dict[str, Any]]
+    clock: Callable[[Any], int | None] = lambda options: None
 
     def new(self, *, seed: int, **options: Any) -> Table:
         """A new game; the same seed and options give the same game."""

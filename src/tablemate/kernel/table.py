@@ -11,6 +11,7 @@ import numpy as np
 
 from . import chance
 from .bulk import GAME_STREAM
+from .checking import shown
 from .decisions import Action, Decision, Ending, Outcome, Step
 from .errors import IllegalAction, InvalidPosition, Reason
 from .events import Event, read_events
@@ -66,7 +67,7 @@ class Table:
         if not isinstance(position, Mapping):
             raise InvalidPosition(f"a position is an object with named fields, not {type(position).__name__}")
         if position.get("game", game.name) != game.name:
-            raise InvalidPosition(f"this is a position of {position['game']!r}, not of {game.name}")
+            raise InvalidPosition(f"this is a position of {shown(position['game'], repr)}, not of {game.name}")
         given = position.get("options", {})
         if not isinstance(given, Mapping):
             raise InvalidPosition("options must be an object with named fields")
@@ -102,7 +103,7 @@ class Table:
         An illegal one raises `IllegalAction` and changes nothing.  `at` is the time of the action in milliseconds.
         """
         seat = self._acting_seat(seat)
-        _check_time(at)
+        self._check_time(seat, at)
         saved = self._state.raw.tobytes()
         marks = len(self._moves), len(self._past), len(self.events)
         try:
@@ -269,18 +270,27 @@ class Table:
         """The clock knows what everybody knows."""
         return self.seen(SPECTATOR if seat == CLOCK else seat)
 
+    def _check_time(self, seat: int, at: object) -> None:
+        """Time runs forward; seats act before the clock's end, the clock itself at its end or later."""
+        if at is None:
+            return
+        if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at < LATEST:
+            raise ValueError(f"the time of an action is a whole number of milliseconds, not {shown(at, repr)}")
+        last = next((move.at for move in reversed(self._moves) if isinstance(move, Move) and move.at is not None), 0)
+        if at < last:
+            raise ValueError(f"time runs forward: the last action was at {last}, so this one cannot be at {at}")
+        clock = self.game.clock(self.options)
+        if clock is not None and (at < clock) == (seat == CLOCK):
+            raise ValueError(f"the clock ends at {clock}: seats act before that, the clock then, not at {at}")
+
     def _check_viewer(self, viewer: object) -> None:
-        if viewer != SPECTATOR and (viewer == CLOCK or not self._is_seat(viewer)):
-            raise ValueError(f"this table has the seats 0 to {self.seats - 1} and SPECTATOR, not {viewer!r}")
+        if not self._is_seat(viewer) and not (isinstance(viewer, int) and viewer == SPECTATOR):
+            raise ValueError(f"this table has the seats 0 to {self.seats - 1} and SPECTATOR, not {shown(viewer, repr)}")
 
     def _is_seat(self, seat: object) -> bool:
         return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
 
     def _check_seat(self, seat: object) -> None:
-        if not self._is_seat(seat) and not (seat == CLOCK and self.game.traits.timed):
-            raise ValueError(f"this table has the seats 0 to {self.seats - 1}, not {seat!r}")
-
-
-def _check_time(at: object) -> None:
-    if at is not None and (isinstance(at, bool) or not isinstance(at, int) or not 0 <= at < LATEST):
-        raise ValueError(f"the time of an action is a whole number of milliseconds, not {at!r}")
+        is_clock = isinstance(seat, int) and seat == CLOCK and self.game.traits.timed
+        if not self._is_seat(seat) and not is_clock:
+            raise ValueError(f"this table has the seats 0 to {self.seats - 1}, not {shown(seat, repr)}")
