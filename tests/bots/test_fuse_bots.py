@@ -28,7 +28,7 @@ def rolls_to_win(table: Table, name: str) -> int:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_greedy_wins_in_far_fewer_rolls_than_random(players: int) -> None:
-    """Rules file, 4.2: coordinated 22, 24, 28, 20, 17 rolls at Training, hasty 33, 36, 55, 43, 36."""
+    """Teams that talk need about 22, 24, 28, 20, 17 rolls at Training, hasty ones 33, 36, 55, 43, 36."""
     greedy = median(rolls_to_win(GAME.new(seed=seed, players=players), "greedy") for seed in range(5))
     dull = median(rolls_to_win(GAME.new(seed=seed, players=players), "random") for seed in range(5))
     assert greedy <= (24, 24, 30, 23, 19)[players - 1]

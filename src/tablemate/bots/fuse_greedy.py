@@ -1,15 +1,17 @@
 """FUSE one roll ahead: the best joint use of the dice, as if the team had talked it over.
 
 Each seat plays its part of the common plan.  Who can place does so at once; who must burn waits until nobody can place
-and no pick is owed, since a defusal or a sabotage may still change his mind.  The plan is made anew at every call, so
+and no pick is owed, since a defusal or a sabotage may still change their mind.  The plan is made anew at every call, so
 whatever the others do instead, the seat answers what lies on the table.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from tablemate.games.fuse.rules import codes
+from tablemate.games.fuse.rules.dice import held_by
 from tablemate.games.fuse.terms import SLOTS, TRAY, Mark
 from tablemate.kernel.decisions import Action
 from tablemate.kernel.seen import Seen
@@ -114,8 +116,9 @@ def _mat(seen: Seen, seat: int) -> Mat:
 
 def _hand(seen: Seen, seat: int) -> int | None:
     """The place in the tray of the die that a seat has in hand."""
-    mark = seen.mark
-    return mark.index(Mark.HELD + seat) if Mark.HELD + seat in mark else None
+    table: Any = seen
+    place = held_by(table, seat)
+    return place if place >= 0 else None
 
 
 def _better_released(worth: Worth, draft: Draft, plan: Plan, seat: int) -> bool:

@@ -15,9 +15,9 @@ from tablemate.games.fuse.terms import BurnIf
 from .fuse_worth import FINISHED, Filling, Worth, best_filling
 
 BURN = 6.0
-"""A burnt die weighs as much as so many expected dice (rules file, 4.2); from 3 to 11 games end equally soon."""
+"""A burnt die weighs as much as so many expected dice; from 3 to 11 games end equally soon."""
 BLOCKED = 1000.0
-"""The weight of a player who holds a die that he can neither place nor burn."""
+"""The weight of a player who holds a die and can neither place nor burn it."""
 
 Dice = tuple[int, ...]
 
@@ -117,7 +117,7 @@ def _without(dice: Dice, taken: Dice) -> Dice:
 
 
 def _blocked(parts: Sequence[Part], mats: Sequence[Mat], unused: Dice) -> int:
-    """Everybody burns when no die lies free that would fit him (A1), in whatever order: how many never can?"""
+    """Everybody burns when no die lies free that would fit them (A1), in whatever order: how many never can?"""
     burners = [(part.wants, _still_free(part, mat)) for part, mat in zip(parts, mats, strict=True) if part.burns]
     while burners:
         free = _bits([*unused, *(die for _, burns in burners for die in burns)])

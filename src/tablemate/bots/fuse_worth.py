@@ -1,6 +1,6 @@
 """How much work the bombs of a deck still are, and what a die does about it.
 
-The measure is E: how many random dice are seen, on average, before a card is complete (rules file, 4.2).
+The measure is E: how many random dice are seen, on average, before a card is complete.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from functools import lru_cache
 from tablemate.games.fuse.cards.automaton import FINISHED as FINISHED
 from tablemate.games.fuse.cards.effort import efforts
 from tablemate.games.fuse.cards.language import Deck
+from tablemate.games.fuse.cards.layouts import bottom_up
 from tablemate.games.fuse.cards.table import deck_numbers
 
 DEAD = 2.0
@@ -31,8 +32,7 @@ class Worth:
         numbers = deck_numbers(deck, legality)
         self.effort: list[float] = [min(each, worst) for each in known]
         self.start: list[int] = numbers["start"].tolist()
-        self.below: list[list[int]] = numbers["below"].tolist()
-        self.size: list[int] = numbers["size"].tolist()
+        self._upwards = [(), *(tuple(bottom_up(bomb.supports) or ()) for bomb in deck.bombs)]
         self._fits: list[list[int]] = numbers["fits"][: len(known)].tolist()
         self._link: list[list[int]] = numbers["link"][: len(known)].tolist()
         self._follow: list[list[int]] = numbers["follow"][: 1 + max(map(max, self._link))].tolist()
@@ -52,13 +52,10 @@ class Worth:
 
     def node_of(self, bomb: int, dice: Sequence[int]) -> int:
         """The node of a bomb with these dice by slot, each a type plus one or 0, laid from the bottom up."""
-        node, laid = self.start[bomb], 0
-        left = [slot for slot in range(self.size[bomb]) if dice[slot]]
-        while left:
-            slot = next(slot for slot in left if not self.below[bomb][slot] & ~laid)
-            node = self.after(node, slot, dice[slot] - 1)
-            laid |= 1 << slot
-            left.remove(slot)
+        node = self.start[bomb]
+        for slot in self._upwards[bomb]:
+            if dice[slot]:
+                node = self.after(node, slot, dice[slot] - 1)
         return node
 
 

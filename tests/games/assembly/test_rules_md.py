@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 from tablemate.games.assembly.options import ROLE_NAMES, SET_NAMES
+from tests.games.rules_md import FUNCTION, TEST, RulesMd, strings
 
-TESTS = Path(__file__).resolve().parents[2]
-HERE = TESTS / "games" / "assembly"
-GAME = TESTS.parent / "src" / "tablemate" / "games" / "assembly"
-TEXT = (GAME / "RULES.md").read_text(encoding="utf-8")
+RULES = RulesMd("assembly")
 
 FRENCH_LINES, ENGLISH_LINES = 469, 436
 CASES = 58
@@ -22,69 +18,7 @@ RULINGS_OF_THE_RULES_FILE = 45
 
 ASM_ID = re.compile(r"ASM-[A-Z0-9_]+(?:-\d+)?")
 RULING = re.compile(r"\bR\d+\b")
-FUNCTION = re.compile(r"`([\w/]+\.py):(\w+)`")
-TEST = re.compile(r"`((?:\w+/)*test_\w+\.py)::(\w+)`")
 LINES = re.compile(r"\b(FR|EN):(\d+)(?:-(\d+))?")
-
-Row = dict[str, str]
-
-
-def section(number: int) -> str:
-    """The text of a numbered section."""
-    found = re.search(rf"^## {number}\. .*?(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
-    assert found, f"RULES.md has no section {number}"
-    return found.group()
-
-
-def rows(number: int) -> list[Row]:
-    """The rows of all tables of a section, by column."""
-    table: list[Row] = []
-    head: list[str] = []
-    for line in section(number).splitlines():
-        cells = [cell.strip() for cell in line.strip().strip("|").split("|")] if line.startswith("|") else []
-        if not cells:
-            head = []
-        elif not head:
-            head = cells
-        elif not set(line) <= set("|- "):
-            assert len(cells) == len(head), f"a cell is missing or too many: {line}"
-            table.append(dict(zip(head, cells, strict=True)))
-    return table
-
-
-@cache
-def names_in(path: Path) -> frozenset[str]:
-    """What a Python file defines at its top: functions, classes and constants."""
-    names: set[str] = set()
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            names.add(node.name)
-        elif isinstance(node, ast.Assign):
-            names |= {target.id for target in node.targets if isinstance(target, ast.Name)}
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            names.add(node.target.id)
-    return frozenset(names)
-
-
-def is_test(file: str, name: str) -> bool:
-    """Is there a test of this name in this file?"""
-    path = TESTS / file if "/" in file else HERE / file
-    return name.startswith("test_") and path.is_file() and name in names_in(path)
-
-
-def existing_tests(cell: str) -> list[str]:
-    """The tests of a cell that exist."""
-    return [name for file, name in TEST.findall(cell) if is_test(file, name)]
-
-
-def code() -> list[ast.Module]:
-    """The code of the game, parsed."""
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(GAME.rglob("*.py"))]
-
-
-def strings(tree: ast.AST) -> list[str]:
-    """All texts in a piece of code, docstrings too."""
-    return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 
 
 def rules_of_reasons(tree: ast.Module) -> set[str]:
@@ -105,7 +39,7 @@ def _is_composed(node: ast.AST) -> bool:
 def ids_in_code() -> set[str]:
     """Every rule id of the code: written out, or put together for a role."""
     ids: set[str] = set()
-    for tree in code():
+    for tree in RULES.code():
         ids |= rules_of_reasons(tree)
         ids |= {found for text in strings(tree) for found in ASM_ID.findall(text)}
         for node in ast.walk(tree):
@@ -119,22 +53,18 @@ def ids_in_code() -> set[str]:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_every_function_named_in_rules_md_exists(number: int) -> None:
-    for file, name in FUNCTION.findall(section(number)):
-        path = GAME / file
-        assert path.is_file(), f"there is no file {file}"
-        assert name in names_in(path), f"{file} has no {name}"
+    assert RULES.missing_functions(number) == []
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_every_test_named_in_rules_md_exists(number: int) -> None:
-    for file, name in TEST.findall(section(number)):
-        assert is_test(file, name), f"there is no test {file}::{name}"
+    assert RULES.missing_tests(number) == []
 
 
 def test_nothing_in_code_quotes_escapes_the_two_checks_above() -> None:
     """A cell of functions or tests holds names of the two forms and nothing else."""
     for number in (1, 2, 3, 4):
-        for row in rows(number):
+        for row in RULES.rows(number):
             for column, form in (("Function", FUNCTION), ("Tests", TEST)):
                 cell = row.get(column, "-")
                 assert cell == "-" or not form.sub("", cell).replace(",", "").strip(), cell
@@ -146,7 +76,7 @@ def test_nothing_in_code_quotes_escapes_the_two_checks_above() -> None:
 def covered(book: str) -> set[int]:
     """The lines of a rulebook that table 1 covers."""
     lines: set[int] = set()
-    for row in rows(1):
+    for row in RULES.rows(1):
         for name, first, last in LINES.findall(row["Lines"]):
             if name == book:
                 lines |= set(range(int(first), int(last or first) + 1))
@@ -164,7 +94,7 @@ def test_every_line_of_a_rulebook_is_covered(book: str, last: int) -> None:
 def test_no_line_of_a_rulebook_is_covered_twice(book: str) -> None:
     lines = [
         line
-        for row in rows(1)
+        for row in RULES.rows(1)
         for name, first, last in LINES.findall(row["Lines"])
         if name == book
         for line in range(int(first), int(last or first) + 1)
@@ -173,12 +103,12 @@ def test_no_line_of_a_rulebook_is_covered_twice(book: str) -> None:
 
 
 def test_the_rows_follow_the_french_draft() -> None:
-    firsts = [int(LINES.findall(row["Lines"])[0][1]) for row in rows(1) if row["Lines"].startswith("FR")]
+    firsts = [int(LINES.findall(row["Lines"])[0][1]) for row in RULES.rows(1) if row["Lines"].startswith("FR")]
     assert firsts == sorted(firsts)
 
 
 def test_a_row_is_a_rule_with_function_and_test_or_says_why_it_is_none() -> None:
-    for row in rows(1):
+    for row in RULES.rows(1):
         assert LINES.findall(row["Lines"]), row
         assert row["Meaning"], row
         if row["Rule"].startswith("no rule: "):
@@ -186,14 +116,14 @@ def test_a_row_is_a_rule_with_function_and_test_or_says_why_it_is_none() -> None
         else:
             assert ASM_ID.search(row["Rule"]), row
             assert FUNCTION.search(row["Function"]), row
-            assert existing_tests(row["Tests"]), row
+            assert RULES.existing_tests(row["Tests"]), row
 
 
 def test_each_role_and_each_malfunction_bay_has_a_row_of_its_own() -> None:
     bays = [f"ASM-{letter}{bay}-1" for letter in SET_NAMES[1:] for bay in (12, 9, 6, 3)]
     roles = [f"ASM-{role.upper()}-1" for role in ROLE_NAMES]
     assert (len(bays), len(roles)) == (28, 9)
-    first_ids = [ASM_ID.findall(row["Rule"])[:1] for row in rows(1)]
+    first_ids = [ASM_ID.findall(row["Rule"])[:1] for row in RULES.rows(1)]
     for rule in [*bays, *roles]:
         assert first_ids.count([rule]) == 1, f"{rule} needs exactly one row"
 
@@ -202,67 +132,67 @@ def test_each_role_and_each_malfunction_bay_has_a_row_of_its_own() -> None:
 
 
 def test_every_rule_id_of_the_code_is_listed() -> None:
-    listed = {row["Id"] for row in rows(2)}
+    listed = {row["Id"] for row in RULES.rows(2)}
     assert sorted(ids_in_code() - listed) == []
 
 
 def test_every_rule_id_has_a_function_and_an_existing_test() -> None:
-    listed = [row["Id"] for row in rows(2)]
+    listed = [row["Id"] for row in RULES.rows(2)]
     assert len(listed) == len(set(listed))
-    for row in rows(2):
+    for row in RULES.rows(2):
         assert FUNCTION.search(row["Function"]), row
-        assert existing_tests(row["Tests"]), f"{row['Id']} has no test"
+        assert RULES.existing_tests(row["Tests"]), f"{row['Id']} has no test"
 
 
 def test_every_rule_id_mentioned_in_rules_md_is_listed() -> None:
-    listed = {row["Id"] for row in rows(2)}
-    assert sorted(set(ASM_ID.findall(TEXT)) - listed) == []
+    listed = {row["Id"] for row in RULES.rows(2)}
+    assert sorted(set(ASM_ID.findall(RULES.text)) - listed) == []
 
 
 # Section 3
 
 
 def test_rulings_are_numbered_without_gaps_and_say_everything() -> None:
-    numbers = [int(row["R"].removeprefix("R")) for row in rows(3)]
+    numbers = [int(row["R"].removeprefix("R")) for row in RULES.rows(3)]
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) >= RULINGS_OF_THE_RULES_FILE
-    for row in rows(3):
+    for row in RULES.rows(3):
         assert all(row[column] for column in ("Question", "Decision", "Reason")), row
 
 
 def test_every_ruling_has_a_function_and_an_existing_test() -> None:
-    for row in rows(3):
+    for row in RULES.rows(3):
         assert FUNCTION.search(row["Function"]), row
-        assert existing_tests(row["Tests"]), f"{row['R']} has no test"
+        assert RULES.existing_tests(row["Tests"]), f"{row['R']} has no test"
 
 
 def test_every_ruling_mentioned_in_code_or_rules_md_is_listed() -> None:
-    listed = {row["R"] for row in rows(3)}
-    mentioned = {found for tree in code() for text in strings(tree) for found in RULING.findall(text)}
-    assert sorted((mentioned | set(RULING.findall(TEXT))) - listed) == []
+    listed = {row["R"] for row in RULES.rows(3)}
+    mentioned = {found for tree in RULES.code() for text in strings(tree) for found in RULING.findall(text)}
+    assert sorted((mentioned | set(RULING.findall(RULES.text))) - listed) == []
 
 
 # Section 4
 
 
 def test_every_case_has_an_existing_test() -> None:
-    cases = {row["T"].rstrip("*"): row for row in rows(4)}
+    cases = {row["T"].rstrip("*"): row for row in RULES.rows(4)}
     assert list(cases) == [f"T{number}" for number in range(1, CASES + 1)]
     for number, row in cases.items():
-        assert existing_tests(row["Tests"]), f"{number} has no test"
+        assert RULES.existing_tests(row["Tests"]), f"{number} has no test"
 
 
 # Sections 5 and 6
 
 
 def test_rules_often_played_wrong_name_their_rule() -> None:
-    points = [line for line in section(5).splitlines() if re.match(r"\d+\. ", line)]
+    points = [line for line in RULES.section(5).splitlines() if re.match(r"\d+\. ", line)]
     assert len(points) > 15
     for point in points:
         assert ASM_ID.search(point) or RULING.search(point), point
 
 
 def test_differences_from_the_rulebooks_say_what_and_why() -> None:
-    assert len(rows(6)) > 15
-    for row in rows(6):
+    assert len(RULES.rows(6)) > 15
+    for row in RULES.rows(6):
         assert all(row[column] for column in ("Point", "The rulebooks", "Ours", "Why")), row

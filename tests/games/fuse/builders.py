@@ -5,9 +5,9 @@
     assert refusal(table, "P1 burn b5") == "other_die_fits"
 
 A mat is a list of bombs, each with its dice slot by slot (`.` is an empty slot); bombs that are not named are dealt.
-In the tray `B5` lies free, `B5@1` is held by player 1, `B5!1` was burnt and `B5>1` placed by him.  Row and pile are ids
-from left to right and from the top; how many bombs and sabotage cards the game has follows from them.  Players are
-called P1 to P5 in lines of play, as in the rules file; in Python these are the seats 0 to 4.
+In the tray `B5` lies free, `B5@1` is held by player 1, `B5!1` was burnt and `B5>1` placed by player 1.  Row and pile
+are ids from left to right and from the top; how many bombs and sabotage cards the game has follows from them.  Players
+are called P1 to P5 in lines of play; in Python these are the seats 0 to 4.
 """
 
 from __future__ import annotations

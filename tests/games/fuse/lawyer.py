@@ -1,4 +1,4 @@
-"""2.5 of the rules file read a second time, from a position alone: what each player may do, and what always holds.
+"""The rules of a turn a second time, from a position alone: what each player may do, and what always holds.
 
 It shares nothing with the rules that it judges; whether a die fits a slot it asks the oracle of the cards.
 """
@@ -21,7 +21,7 @@ Position = dict[str, Any]
 
 
 def may_do(position: Position, seat: int) -> set[str]:
-    """Everything that the rules file lets a player do now."""
+    """Everything that the rules let a player do now."""
     if position["result"]:
         return set()
     stop = {"stop"} if position["won"] and seat not in position["stopped"] else set()
@@ -70,7 +70,7 @@ def _draft(position: Position, seat: int) -> set[str]:
 
 
 def _uses(position: Position, seat: int, die: str) -> set[str]:
-    """Where a die may be placed, and whether it may be burnt (2.6, A1, A10)."""
+    """Where a die may be placed, and whether it may be burnt (L1 to L5, A1, A10)."""
     options = position["options"]
     places = _fitting(position, seat, die)
     done = {f"place {die.lower()} on {cell}" for cell in places}
@@ -185,7 +185,7 @@ def _check_bombs(position: Position) -> None:
 
 
 def _check_tray(position: Position) -> None:
-    """Burnt dice stand in the queue; nobody uses or owes more than his quota."""
+    """Burnt dice stand in the queue; nobody uses or owes more than their quota."""
     options, players = position["options"], len(position["mats"])
     quota = 1 if options["strict_sheet"] else {1: 3, 2: 2}.get(players, 1)
     burnt = [place for place, die in enumerate(position["tray"]) if die and die["is"] == "burnt"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations, product
 from typing import Any
 
 import pytest
 
 from tablemate import Table
+from tablemate.games.fuse.cards.dice import COLOUR_LETTERS
 
 from .builders import (
     BAG_RUNS_OUT,
@@ -108,6 +110,17 @@ def test_A12_skip_only_puts_the_loss_off_until_the_budget_ends() -> None:
     assert ending(table)[:2] == ("lost", "no_rolls")
 
 
+def test_A57_nobody_confirms_a_roll_without_dice() -> None:
+    """The draft without dice is over at once; one with dice is confirmed by all."""
+    options = {"bag_empty": "skip", "roll_budget": 9, "confirm_draft": True}
+    table = bag_runs_out(options=options, bag_holder=4, rolls_left=3)
+    play(table, "P5 place k6 on b02.1")
+    assert kinds(table) == dict.fromkeys(range(5), "confirm")
+    play(table, "P1 confirm", "P2 confirm", "P3 confirm", "P4 confirm", "P5 confirm")
+    assert names_of(play(table, "P1 roll")) == ["rolled", "turn_started"]
+    assert kinds(table) == {1: "roll"}
+
+
 def test_A12_skip_ends_the_bonus_phase_as_well() -> None:
     table = bag_runs_out(
         won=True, row="", pile="", picks=1, done=["B03", "", "", "", ""], options={"bag_empty": "skip", "mode": "live"}
@@ -166,13 +179,15 @@ def test_the_bag_goes_to_the_left_neighbour() -> None:
 
 
 def test_a_roll_draws_without_replacement_and_every_die_is_as_likely() -> None:
-    """500 rolls of five dice: no colour more than five times, all thirty types about equally often."""
+    """500 rolls of five dice: what was drawn is gone from the bag, all thirty types come about equally often."""
     seen: Counter[str] = Counter()
     for seed in range(500):
         table = GAME.new(seed=seed, players=5)
         play(table, f"P{table.waiting[0].seat + 1} roll")
-        seen.update(tray(table).split())
-        assert in_bag(table) == 20
+        dice = tray(table).split()
+        seen.update(dice)
+        drawn = Counter(die[0] for die in dice)
+        assert list(table.to_position()["bag"].values()) == [5 - drawn[letter] for letter in COLOUR_LETTERS]
     assert len(seen) == 30
     assert min(seen.values()) > 45
     assert max(seen.values()) < 130
@@ -181,11 +196,13 @@ def test_a_roll_draws_without_replacement_and_every_die_is_as_likely() -> None:
 def test_the_bag_is_a_set() -> None:
     """Dice that come back in another order, or with other faces, lead to the same next roll."""
     rolls = set()
-    for first, second in (("P1 place r2 on b02.1", "P2 burn b6"), ("P2 burn b6", "P1 place r2 on b02.1")):
-        table = fuse(players=3, mats=[["B02", "B31"], ["B38", "B45"], ["B06", "B35"]], tray="R2 B6", owed=[1, 1, 0],
-                     options={"burn_if": "any"})  # fmt: skip
-        table = rerolling(table, 1)
-        play(table, first, second)
+    answers = ("P1 lose b02.1", "P2 lose b13.1")
+    for order, faces in product(permutations(answers), (("B1", "G3"), ("B5", "G3"), ("B3", "G3"))):
+        mats = [[f"B02 {faces[0]}", "B31"], [f"B13 {faces[1]}", "B45"], ["B06", "B35"]]
+        table = fuse(players=3, mats=mats, tray="B6", owed=[0, 0, 1], options={"burn_if": "any"})
+        table = rerolling(table, 3)
+        play(table, "P3 burn b6", *order)
+        assert table.to_position()["bag"] == dict.fromkeys(("red", "blue", "green", "yellow", "black"), 5)
         rolls.add(str(play(table, "P2 roll")))
     assert len(rolls) == 1
 

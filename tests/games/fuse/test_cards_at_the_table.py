@@ -1,4 +1,4 @@
-"""Placing dice through a table: the worked cards of the sheet and of the rules file, accepted and refused."""
+"""Placing dice through a table: the worked cards of the sheet and our own, accepted and refused."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def test_case_41_local_against_extendable() -> None:
 
 
 def test_local_a_dead_end_stays_a_dead_end_until_a_die_is_lost() -> None:
-    """2.6: under `local` a loss can free a card again."""
+    """Under `local` a loss can free a card again."""
     assert values("B14 R3 . B4", 2, "local") == ""
     table = fuse(
         mats=[["B14 R3 . B4", "B08 R1", *LONELY[:2]]],

@@ -107,11 +107,11 @@ def test_case_16_a_chain_of_sabotage_before_the_bomb() -> None:
     assert (may(table, P1), may(table, P2)) == (["lose b02.1"], ["lose b06.1"])
     events = play(table, "P2 lose b06.1", "P1 lose b02.1")
     assert [event["card"] for event in happened(events, "sabotage")] == ["S09"]
-    assert kinds(table) == {P2: "lose", P3: "lose"}, "P1 has lost his four as a blue die"
+    assert kinds(table) == {P2: "lose", P3: "lose"}, "P1 has lost the four as a blue die"
     assert (may(table, P2), may(table, P3)) == (["lose b06.2"], ["lose b15.1"])
     events = play(table, "P3 lose b15.1", "P2 lose b06.2")
     assert happened(events, "row_filled") == [{"place": 1, "card": "B13"}]
-    assert table.view(P1)["sabotage"] == {"used": ["S02", "S09"], "left": 0}
+    assert table.view(P1)["sabotage"] == {"used": ["S02", "S09"], "matches": ["B", "4"], "left": 0}
     assert kinds(table) == {P2: "draft", P3: "draft"}
 
 

@@ -1,4 +1,4 @@
-"""The draft: claiming, holding, giving, placing, burning.  (Sheet: turn, penalty; rules file 2.5; A1, A2, A10, A22.)"""
+"""The draft: claiming, holding, giving, placing, burning.  (Sheet: turn, penalty; A1, A2, A10, A22.)"""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_claim_who_has_quota_nothing_in_hand_and_no_pick_owed() -> None:
     assert refusal(table, "P1 claim b5") == "hand_full"
 
 
-def test_claim_a_player_with_his_quota_used_takes_nothing_more() -> None:
+def test_claim_a_player_with_the_quota_used_takes_nothing_more() -> None:
     table = three("K3 B5 R1>2", owed=[1, 0, 1])
     assert P2 not in kinds(table)
     assert may(table, P2) == []
@@ -136,7 +136,7 @@ def test_place_only_on_cards_in_front_of_oneself() -> None:
 
 
 def test_place_and_burn_may_name_a_free_die_claim_and_use_in_one() -> None:
-    """Holding, 2.5: legal when both would be."""
+    """Legal when both would be."""
     table = three("K3 B5 R1")
     play(table, "P1 place k3 on b35.1")
     assert refusal(table, "P2 place k3 on b02.1") == "taken"
@@ -265,7 +265,7 @@ def test_A10_hard_hands_a_wrong_placement_empties_the_card_and_the_die_stays_in_
     assert "place r1 on b31.1" in may(table, P1)
     before = in_bag(table)
     events = play(table, "P1 place r1 on b31.1")
-    assert happened(events, "spoiled") == [{"seat": P1, "die": "R1", "card": "B31"}]
+    assert happened(events, "spoiled") == [{"seat": P1, "die": "R1", "card": "B31", "dice": 1}]
     assert dice_on(table, "B31") == [None, None, None]
     assert in_bag(table) == before + 1
     assert tray(table) == "R1@1 B5 K3"
@@ -299,6 +299,21 @@ def test_A10_a_right_placement_is_what_it_always_was() -> None:
     table = three("K3@1 B5 R1", options={"hard_hands": True})
     play(table, "P1 place k3 on b31.3")
     assert dice_on(table, "B31") == [None, "Y5", "K3"]
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+def test_A46_after_a_wrong_placement_what_was_placed_before_stands(confirm: bool) -> None:
+    """The die placed first went to the bag with the others: there is nothing to take back."""
+    options = {"hard_hands": True, "undo": True, "hold": False, "confirm_draft": confirm}
+    mats = [["B02", "B35"], ["B04", "B31"]]
+    table = fuse(players=2, mats=mats, tray="R4 R2 K6 G1", options=options)
+    play(table, "P1 place r4 on b02.1")
+    assert "take back" in may(table, P1)
+    events = play(table, "P1 place r2 on b02.2")
+    assert names_of(events) == ["spoiled"]
+    assert dice_on(table, "B02") == [None, None, None]
+    assert refusal(table, "P1 take back") == "nothing_to_take_back"
+    assert owed(table) == [1, 2]
 
 
 # Solo

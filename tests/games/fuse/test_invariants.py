@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from tablemate import CLOCK, SPECTATOR, IllegalAction, Table
 from tablemate.games.fuse.situations import random_options, random_position
 from tablemate.kernel.chance import WORDS, seed_stream
 
-from .builders import GAME
+from .builders import GAME, bag_runs_out, fuse
 from .lawyer import check
 
 EAGER = {"place": 12, "pick": 8, "lose": 8, "roll": 8, "confirm": 4, "claim": 2, "burn": 2, "give": 1, "stop": 0.02}
@@ -49,9 +48,9 @@ def mixed_options(chance: random.Random) -> dict[str, Any]:
     }
 
 
-def some_action(table: Table, chance: random.Random) -> tuple[Any, int]:
+def some_action(table: Table, chance: random.Random, clock_odds: int = CLOCK_ODDS) -> tuple[Any, int]:
     """A random seat and one of its actions, more often one that brings the game on."""
-    if chance.randrange(CLOCK_ODDS) == 0:
+    if chance.randrange(clock_odds) == 0:
         return table.legal(CLOCK)[0], CLOCK
     seat = chance.choice(table.waiting).seat
     legal = table.legal(seat)
@@ -96,22 +95,38 @@ def test_case_23_from_random_positions(batch: int) -> None:
             play_out(GAME.from_position(position), random.Random(seed), 60)
 
 
+def small_game(seed: int, chance: random.Random) -> Table:
+    """A game that is soon over; some begin when the bag runs out, or in the bonus phase with little left to do."""
+    won: dict[str, Any] = {"won": True, "row": "", "pile": "", "picks": 1}
+    match seed % 6:
+        case 0:
+            return bag_runs_out(seed=seed)
+        case 1:
+            return bag_runs_out(seed=seed, done=["B03"], **won)
+        case 2:
+            mats: list[list[str | None]] = [["B08 R1", None], [None, None]]
+            return fuse(players=2, mats=mats, tray="K6 R2", seed=seed, done=["B03 B05"], **won)
+    options = {**mixed_options(chance), "bombs": 1 + seed % 2, "roll_budget": 4 + seed % 9, "hard_hands": False}
+    options |= {"undo": False, "burn_if": "stuck"}
+    return GAME.new(seed=seed, **options)
+
+
 def test_random_games_reach_every_ending() -> None:
     """Small games in which everything that can end a game does."""
-    ends: Counter[str] = Counter()
-    for seed in range(100):
+    ends: set[str] = set()
+    for seed in range(120):
         chance = random.Random(seed)
-        options = {**mixed_options(chance), "bombs": 1 + seed % 2, "roll_budget": 4 + seed % 9, "hard_hands": False}
-        options |= {"undo": False, "burn_if": "stuck"}
-        table = GAME.new(seed=seed, **options)
+        table = small_game(seed, chance)
         for _ in range(400):
             if not table.waiting:
                 break
-            table.play(*some_action(table, chance))
+            table.play(*some_action(table, chance, clock_odds=60))
         if not table.waiting:
             over = table.events[-1].seen_by(SPECTATOR)
-            ends[f"{over['result']} {over['by']}"] += 1
-    assert {"won defused", "lost no_rolls", "won no_rolls", "lost time_up"} <= set(ends)
+            ends.add(f"{over['result']} {over['by']}")
+    lost = {f"lost {by}" for by in ("time_up", "bag_empty", "no_rolls")}
+    won = {f"won {by}" for by in ("time_up", "bag_empty", "no_rolls", "defused", "no_cards", "stopped")}
+    assert ends == lost | won
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -178,7 +193,7 @@ def wrong_lines(table: Table, chance: random.Random) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_2_5_with_a_budget_a_game_has_a_bound(seed: int) -> None:
+def test_with_a_budget_a_game_has_a_bound(seed: int) -> None:
     """R (1 + 2k + kN) + N sabotage + N decisions and one `time up`, N more per roll with `confirm_draft`."""
     chance = random.Random(seed)
     budget, confirm = 1 + seed % 6, seed % 2 == 0

@@ -32,7 +32,7 @@ from .builders import (
 
 
 def last_burn(mats: list[list[str | None]], die: str = "B6", value: int = 3, **fields: Any) -> Table:
-    """Everybody but the last player has used his die; he is about to burn the last one, which re-rolls to a value."""
+    """Everybody has used a die but the last player, who is about to burn the last one, which re-rolls to a value."""
     players = len(mats)
     options = {"burn_if": "any", "strict_sheet": True, **fields.pop("options", {})}
     owed = [0] * (players - 1) + [1]
@@ -59,7 +59,8 @@ def test_case_13_each_player_able_to_loses_an_exposed_die_of_colour_or_new_value
     assert refusal(table, "P1 lose b10.2") == "die_does_not_match"
     assert refusal(table, "P1 lose b27.3") == "no_die_there"
     assert refusal(table, "P2 lose b25.1") == "wait_for_losses"
-    assert subject(table, ANA) == {"cause": "penalty", "shown": "B3", "cards": ["B27", "B10"]}
+    assert subject(table, ANA) == {"cause": "penalty", "shown": "B3", "cards": ["B27"]}
+    assert subject(table, CY)["cards"] == ["B32"]
 
 
 def test_case_13_one_die_each_then_the_burnt_die_and_the_next_turn() -> None:
@@ -360,17 +361,20 @@ def test_A4_one_die_per_sabotage_card() -> None:
 
 
 def test_A30_who_is_asked_is_fixed_when_the_question_opens() -> None:
-    """P1 answers with the die that covered another red one: he is not asked again."""
+    """P1 answers with the die that covered another red one, and is not asked again."""
     table = fuse(
         players=3,
-        mats=[["B01 B5", "B43 K1 B2 R4"], ["B02 R1", "B42"], ["B10", "B34"]],
+        mats=[["B01 B5", "B32 R1 R2"], ["B02 R1", "B42"], ["B10", "B34"]],
         tray="R6 G3 R5",
         row="B03 B05 B07 B09 B11",
         pile="S01 B12",
     )
-    play(table, "P1 place r6 on b01.2", "P1 pick b03", "P1 lose b43.3")
+    play(table, "P1 place r6 on b01.2", "P1 pick b03")
+    assert refusal(table, "P1 lose b32.1") == "die_covered"
+    play(table, "P1 lose b32.2")
+    assert dice_on(table, "B32") == ["R1", None, None, None]
     assert kinds(table) == {P2: "lose"}
-    assert refusal(table, "P1 lose b43.2") == "wait_for_losses"
+    assert refusal(table, "P1 lose b32.1") == "wait_for_losses"
     play(table, "P2 lose b02.1")
     assert phase(table) == "draft"
 

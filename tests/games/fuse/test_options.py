@@ -1,4 +1,4 @@
-"""Every value, every impossible combination with its reason, levels and budgets.  (Rules file 2.2, 2.7, 5.9.)"""
+"""Every value, every impossible combination with its reason, levels and budgets.  (RULES.md, section 7.)"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from tablemate import InvalidOptions
 from tablemate.games.fuse.cards import read_deck
 from tablemate.games.fuse.options import FuseOptions, read_options
+from tablemate.games.fuse.terms import MOST_BOMBS, MOST_SABOTAGE
 
 from .builders import GAME, STANDARD
 
@@ -62,7 +63,7 @@ def test_solo_use_one_and_bag_empty_skip_in_their_places() -> None:
         assert read_options({"players": 3, "bag_empty": "skip", **more}).bag_empty == "skip"
 
 
-def test_2_7_defaults() -> None:
+def test_defaults() -> None:
     options = read_options({})
     assert options == FuseOptions()
     assert (options.players, options.edition, options.level, options.mode) == (1, "sheet", "training", "practice")
@@ -81,7 +82,7 @@ def test_2_7_defaults() -> None:
         ("rolls", False, True, True),
     ],
 )
-def test_2_7_what_follows_the_mode_if_not_said(mode: str, hold: bool, undo: bool, confirm: bool) -> None:
+def test_what_follows_the_mode_if_not_said(mode: str, hold: bool, undo: bool, confirm: bool) -> None:
     options = read_options({"mode": mode, "players": 3})
     assert (options.hold, options.undo, options.confirm_draft) == (hold, undo, confirm)
     said = read_options({"mode": mode, "players": 3, "hold": not hold, "undo": not undo, "confirm_draft": not confirm})
@@ -124,6 +125,7 @@ CONFLICTS: list[tuple[dict[str, Any], str]] = [
     ({"players": 1, "solo_use": "one", "burn_if": "misfit"}, "burn_if"),
     ({"players": 1, "solo_use": "one", "burn_if": "any"}, "burn_if"),
     ({"players": 1, "solo_use": "one", "strict_sheet": True}, "strict_sheet"),
+    ({"players": 1, "solo_use": "one", "hard_hands": True}, "solo_use one needs hard_hands off"),
     ({"players": 3, "bag_empty": "skip"}, "A12"),
     ({"players": 3, "bag_empty": "skip", "mode": "practice"}, "A12"),
     ({"players": 3, "mode": "rolls", "roll_budget": None}, "budget"),
@@ -151,9 +153,9 @@ ODD: dict[str, list[Any]] = {
     "level": ["easy", 3, None, True, []],
     "mode": ["fast", 1, None, True],
     "clock_factor": ["2", [], 1.25],
-    "bombs": [0, -1, 121, 1.5, "9", True],
+    "bombs": [0, -1, MOST_BOMBS + 1, 1.5, "9", True],
     "six_point": [1, 0, "yes", None],
-    "sabotage_count": [-1, 21, 2.5, "6", True, None],
+    "sabotage_count": [-1, MOST_SABOTAGE + 1, 2.5, "6", True, None],
     "strict_sheet": [1, "on", None],
     "legality": ["strict", 1, None],
     "burn_if": ["never", 1, None],
@@ -181,6 +183,11 @@ def test_an_odd_value_is_refused_with_a_sentence(name: str, value: Any) -> None:
 def test_clock_factor_true_is_no_number() -> None:
     with pytest.raises(InvalidOptions):
         read_options({"mode": "live", "clock_factor": True})
+
+
+def test_a_clock_factor_that_python_does_not_print() -> None:
+    with pytest.raises(InvalidOptions, match=r"clock_factor must be one of 1\.5, 2, not '…'"):
+        read_options({"mode": "relaxed", "clock_factor": 10**5000})
 
 
 def test_an_unknown_option_is_refused_and_the_known_ones_named() -> None:
@@ -214,7 +221,7 @@ def test_own_deck_too_few_sabotage_cards() -> None:
         assert read_options({"players": 2, "bombs": 3, "sabotage_count": count, "deck": own}).sabotage_count == count
 
 
-def test_own_deck_without_the_values_for_the_starting_hands() -> None:
+def test_own_deck_without_the_values_for_the_starting_bombs() -> None:
     with pytest.raises(InvalidOptions, match="1-2"):
         read_options({"players": 2, "bombs": 1, "deck": deck(1, 3, 3, 3, 3, 3)})
     with pytest.raises(InvalidOptions, match="1-2"):
@@ -245,6 +252,17 @@ def test_an_own_deck_that_just_suffices_can_always_be_dealt(options: dict[str, A
     for seed in range(60):
         table = GAME.new(seed=seed, **options)
         assert table.waiting[0].kind == "roll"
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_A50_hard_bombs_however_many_wait_until_the_starting_ones_are_dealt(strict: bool) -> None:
+    own = deck(1, 2, 3, 4, *[6] * 60)
+    for seed in range(20):
+        options = {"strict_sheet": strict, "six_point": True, "bombs": 20, "deck": own}
+        position = GAME.new(seed=seed, **options).to_position()
+        values = {bomb["id"]: bomb["value"] for bomb in own["bomb"]}
+        assert all(values[bomb["card"]] <= 4 for bomb in position["mats"][0])
+        assert 6 in [values[card] for card in position["row"]]
 
 
 def test_book2015_a_deck_with_one_easy_bomb_less_than_two_for_each_would_do() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tablemate import CLOCK, InvalidPosition, Table, TablemateError
+from tablemate import CLOCK, InvalidOptions, InvalidPosition, Table, TablemateError
+from tablemate.games.fuse.set_up_board import FIELDS
 
 from .builders import BAG_RUNS_OUT, GAME, P1, P2, P3, cards_of, fuse, in_bag, kinds, owed, phase, play, row, tray
 
@@ -291,6 +292,23 @@ def test_chance_of_zeros_is_no_generator() -> None:
         GAME.from_position({**fuse(players=3).to_position(), "chance": "0" * 32})
 
 
+ENDLESS = 10**5000
+"""A number of more digits than Python prints."""
+
+
+@pytest.mark.parametrize("name", [name for name in FIELDS if name != "game"])
+def test_no_field_takes_a_number_that_python_does_not_print(name: str) -> None:
+    for value in (ENDLESS, [ENDLESS], [[ENDLESS]], {"seats": [0], "penalty": ENDLESS}):
+        with pytest.raises((InvalidPosition, InvalidOptions)) as refused:
+            GAME.from_position({name: value})
+        assert str(refused.value)
+
+
+def test_no_field_is_a_number() -> None:
+    with pytest.raises(InvalidPosition, match="no field '…'"):
+        GAME.from_position({ENDLESS: 1})  # type: ignore[dict-item]
+
+
 def test_one_die_of_the_tray_is_used_once() -> None:
     """Two uses of the same die would make one vanish when both are taken back."""
     with pytest.raises(InvalidPosition, match="uses"):
@@ -354,7 +372,7 @@ def test_a_game_ends_by_what_can_end_it(ended_by: str, won: bool) -> None:
 
 
 def asked(**fields: Any) -> Table:
-    """P1 has picked, and the refill showed S01, which asks P2 for his red die."""
+    """P1 has picked, and the refill showed S01, which asks P2 for the red die."""
     question = {"sabotage": "S01", "seats": [P2]}
     return three(tray="R2 B3", owed=[0, 1, 1], spent="S01", done=["B01", "", ""], question=question, **fields)
 

@@ -1,4 +1,4 @@
-"""Everybody acts at once: for small sets of intents every order of arrival.  (Rules file 5, points 3, 4 and 6; A30.)"""
+"""Everybody acts at once: for small sets of intents every order of arrival.  (FUSE-CLAIM-1, A30.)"""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_placing_burning_and_claiming_one_die_one_winner_who_is_named() -> None:
 
 
 def test_a_loser_takes_another_die_and_all_ends_well_in_every_order() -> None:
-    """Each tries the black three first, then his own second choice."""
+    """Each tries the black three first, then their own second choice."""
     scripts = (
         ["P1 place k3 on b35.1", "P1 burn b5"],
         ["P2 place k3 on b02.1", "P2 place b5 on b02.1"],

@@ -14,6 +14,8 @@ from tablemate.kernel.chance import WORDS, roll, seed_stream
 
 from .builders import GAME, P1, P2, P3, WITH_EXAMPLES, fuse, kinds, play, rerolling
 
+TEN_MINUTES = 600_000
+
 
 def random_game(seed: int, *, until: int = 400, **options: Any) -> Table:
     """A game of random legal play with times; the clock ends it."""
@@ -24,12 +26,12 @@ def random_game(seed: int, *, until: int = 400, **options: Any) -> Table:
     for _ in range(until):
         if not table.waiting:
             return table
-        at += roll(stream, 3000)
+        at += roll(stream, TEN_MINUTES // until)
         seats = [decision.seat for decision in table.waiting]
         seat = seats[roll(stream, len(seats))]
         legal = table.legal(seat)
         table.play(legal[roll(stream, len(legal))], seat, at=at)
-    table.play("time up", CLOCK, at=600_000)
+    table.play("time up", CLOCK, at=TEN_MINUTES)
     return table
 
 
@@ -252,7 +254,7 @@ def test_everybody_sees_the_same_in_special_moments(moment: str) -> None:
 def test_the_view_of_a_question() -> None:
     view = question().view(SPECTATOR)
     assert view["question"] == {"cause": "sabotage", "shown": "R", "seats": [P1, P3]}
-    assert view["sabotage"] == {"used": ["S01"], "left": 1}
+    assert view["sabotage"] == {"used": ["S01"], "matches": ["R"], "left": 1}
     assert (view["phase"], view["won"], view["pile"]) == ("draft", False, 2)
     view = penalty().view(SPECTATOR)
     assert view["question"] == {"cause": "penalty", "shown": "B4", "seats": [P3]}

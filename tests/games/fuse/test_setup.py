@@ -1,9 +1,10 @@
-"""Setting up: hands, row, pile, bag, quotas.  (Sheet: set-up; rules file 2.2 and 2.3, cases 22 and 38.)"""
+"""Setting up: mats, row, pile, bag, quotas.  (Sheet: set-up; cases 22 and 38.)"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -38,15 +39,15 @@ def set_ups(seeds: range = SEEDS, **options: Any) -> Iterator[dict[str, Any]]:
         yield GAME.new(seed=seed, **options).to_position()
 
 
-def hands(position: dict[str, Any]) -> list[list[int]]:
+def mats(position: dict[str, Any]) -> list[list[int]]:
     """The values of the bombs in front of each player."""
     return [[VALUE[bomb["card"]] for bomb in mat if bomb] for mat in position["mats"]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_case_22_sheet_every_hand_has_one_easy_and_one_hard_bomb(players: int) -> None:
+def test_case_22_sheet_every_mat_has_one_easy_and_one_middling_bomb(players: int) -> None:
     for position in set_ups(range(250), players=players):
-        for low, high in hands(position):
+        for low, high in mats(position):
             assert low in (1, 2)
             assert high in (3, 4)
 
@@ -66,39 +67,54 @@ def test_case_22_row_of_five_and_pile_of_the_others_with_six_sabotage_cards() ->
         assert position["bag"] == dict.fromkeys(("red", "blue", "green", "yellow", "black"), 5)
 
 
-def test_case_22_book2015_no_hand_of_two_hard_bombs() -> None:
-    """With the sixes too; and hands of two easy ones or of two equal ones do come."""
+def test_case_22_book2015_no_mat_without_an_easy_bomb() -> None:
+    """With the sixes too; and two easy ones or two equal ones do come."""
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in SEEDS:
         options = {"players": 2 + seed % 4, "edition": "book2015", "six_point": seed % 2 == 0}
-        for hand in hands(GAME.new(seed=seed, **options).to_position()):
-            assert len(hand) == 2
-            assert min(hand) <= 2, f"seed {seed}"
-            seen[tuple(sorted(hand))] += 1
+        for mat in mats(GAME.new(seed=seed, **options).to_position()):
+            assert len(mat) == 2
+            assert min(mat) <= 2, f"seed {seed}"
+            seen[tuple(sorted(mat))] += 1
     assert {(1, 1), (2, 2), (1, 2), (1, 4), (2, 3), (1, 6)} <= set(seen)
 
 
 def test_book2015_only_the_second_bomb_is_exchanged() -> None:
     """A first bomb of 1 or 2 leaves the second free, so both orders occur."""
-    firsts = {
-        tuple(hand) for position in set_ups(range(200), players=3, edition="book2015") for hand in hands(position)
-    }
+    firsts = {tuple(mat) for position in set_ups(range(200), players=3, edition="book2015") for mat in mats(position)}
     assert {(1, 4), (4, 1), (2, 3), (3, 2)} <= firsts
 
 
+def test_A45_after_an_exchange_the_next_player_draws_from_all_bombs() -> None:
+    """Bombs set aside lie no longer on top: 24 of the 49 are worth more than 2, before and after."""
+    following = []
+    for position in set_ups(range(300), players=5, edition="book2015"):
+        firsts = [first for first, _ in mats(position)]
+        following += [later for first, later in pairwise(firsts) if first > 2]
+    assert len(following) > 500
+    assert 0.42 < sum(value > 2 for value in following) / len(following) < 0.58
+
+
+def test_A45_A50_the_hard_bombs_lie_anywhere_in_row_and_pile() -> None:
+    """Five of 48 bombs, and five places in the row: about one in two rows has one."""
+    rows = [[VALUE[card] for card in p["row"]] for p in set_ups(range(300), players=3, six_point=True)]
+    assert 0.35 < sum(row.count(6) for row in rows) / len(rows) < 0.7
+    assert len({place for row in rows for place, value in enumerate(row) if value == 6}) == 5
+
+
 @pytest.mark.parametrize("edition", ["sheet", "book2015"])
-def test_case_38_A21_a_solo_hand_is_four_bombs_of_three_values_or_more(edition: str) -> None:
+def test_case_38_A21_a_solo_mat_is_four_bombs_of_three_values_or_more(edition: str) -> None:
     counts: Counter[int] = Counter()
     for position in set_ups(players=1, edition=edition):
-        (hand,) = hands(position)
-        assert len(hand) == 4
-        counts[len(set(hand))] += 1
+        (mat,) = mats(position)
+        assert len(mat) == 4
+        counts[len(set(mat))] += 1
     assert set(counts) == {3, 4}
 
 
 def test_case_38_A21_strict_sheet_solo_has_two_bombs_and_one_die() -> None:
     for position in set_ups(players=1, strict_sheet=True):
-        ((low, high),) = hands(position)
+        ((low, high),) = mats(position)
         assert low in (1, 2)
         assert high in (3, 4)
     table = GAME.new(seed=1, players=1, strict_sheet=True)
@@ -112,7 +128,7 @@ DICE = {1: (3, 3), 2: (2, 4), 3: (1, 3), 4: (1, 4), 5: (1, 5)}
 @pytest.mark.parametrize("edition", ["sheet", "book2015"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_quotas_dice_for_each_and_in_all(players: int, edition: str) -> None:
-    """2.3: k = q * N; q is three alone, two for two, else one (A21 for the sheet)."""
+    """Dice in all are the quota for each: three alone, two for two, else one (A21 for the sheet)."""
     each, together = DICE[players]
     table = GAME.new(seed=4, players=players, edition=edition)
     roller = table.waiting[0].seat
@@ -137,7 +153,7 @@ def test_strict_sheet_as_many_dice_as_players(players: int) -> None:
 @pytest.mark.parametrize(
     ("level", "alone"), [("training", 16), ("standard", 19), ("expert", 21), ("elite", 23), ("insane", 25)]
 )
-def test_2_2_bombs_to_defuse_by_level_and_players(level: str, alone: int, players: int) -> None:
+def test_bombs_to_defuse_by_level_and_players(level: str, alone: int, players: int) -> None:
     """The row of five is part of them."""
     position = GAME.new(seed=2, players=players, level=level).to_position()
     bombs = sum(card.startswith("B") for card in [*position["row"], *position["pile"]])
@@ -213,16 +229,16 @@ def test_six_point_bombs_only_if_wanted_and_never_a_starting_bomb_of_the_sheet()
     for players in (1, 5):
         for position in set_ups(range(100), players=players, six_point=True):
             found += sum(VALUE.get(card) == 6 for card in [*position["row"], *position["pile"]])
-            assert all(value < 6 for hand in hands(position) for value in hand)
+            assert all(value < 6 for mat in mats(position) for value in mat)
     assert found > 100
 
 
 def test_six_point_bombs_may_be_starting_bombs_of_book2015() -> None:
     for players in (1, 3):
         dealt = [
-            hand for p in set_ups(range(100), players=players, edition="book2015", six_point=True) for hand in hands(p)
+            mat for p in set_ups(range(100), players=players, edition="book2015", six_point=True) for mat in mats(p)
         ]
-        assert any(6 in hand for hand in dealt)
+        assert any(6 in mat for mat in dealt)
 
 
 def test_somebody_begins_and_every_seat_may() -> None:

@@ -1,4 +1,4 @@
-"""Taking back and confirming.  (Rules file 2.5, A33, case 40.)"""
+"""Taking back and confirming.  (A33, case 40.)"""
 
 from __future__ import annotations
 
@@ -44,6 +44,15 @@ def test_case_40_a_placement_returns_to_the_hand_quota_and_all() -> None:
     assert tray(table) == "R4@1 B2>2 K6"
     assert owed(table) == [1, 0, 1]
     assert dice_on(table, "B02") == [None, None, None]
+
+
+def test_taking_back_is_optional_and_the_view_says_so() -> None:
+    table = three()
+    play(table, "P1 place r4 on b02.1")
+    assert {decision.kind: decision.optional for decision in table.waiting} == {"take_back": True, "draft": False}
+    first, second, _ = table.view(P1)["waiting"]
+    assert first == {"seat": P1, "kind": "take_back", "subject": {}, "optional": True}
+    assert "optional" not in second
 
 
 def test_case_40_not_after_somebody_has_defused() -> None:
@@ -98,6 +107,17 @@ def test_A33_not_with_a_die_in_hand_and_not_after_another_action() -> None:
     assert refusal(table, "P1 take back") == "hand_full"
     play(table, "P1 release b2")
     assert refusal(table, "P1 take back") == "nothing_to_take_back"
+
+
+@pytest.mark.parametrize("action", ["release g1", "give g1 to 2"])
+def test_A33_a_die_that_was_given_is_no_action_but_passing_it_on_is(action: str) -> None:
+    """P2 hands P1 a die; what P1 placed before stands only once P1 does something with it."""
+    table = fuse(players=2, mats=[["B02", "B35"], ["B04", "B31"]], tray="R4 B2 K6 G1", options={"undo": True})
+    play(table, "P1 place r4 on b02.1", "P2 claim g1", "P2 give g1 to 1")
+    assert len(table.to_position()["uses"][P1]) == 1
+    play(table, f"P1 {action}")
+    assert refusal(table, "P1 take back") == "nothing_to_take_back"
+    assert dice_on(table, "B02") == ["R4", None, None]
 
 
 def test_A33_the_latest_of_two_placements_alone() -> None:

@@ -264,6 +264,42 @@ def test_time_up_is_open_but_nobody_waits_for_it() -> None:
     assert "time up" not in may(live(), P1)
 
 
+@pytest.mark.parametrize(
+    ("line", "at"),
+    [("P1 claim r6", TEN_MINUTES), ("P1 claim r6", TEN_MINUTES + 1), ("clock time up", TEN_MINUTES - 1)],
+)
+def test_A49_seats_act_before_the_end_of_the_clock_and_the_clock_from_then_on(line: str, at: int) -> None:
+    table = live()
+    with pytest.raises(ValueError, match="the clock ends at 600000"):
+        play(table, line, at=at)
+    assert table.moves == ()
+    play(table, "P1 claim r6", at=TEN_MINUTES - 1)
+    play(table, "clock time up", at=TEN_MINUTES + 80)
+    assert ending(table)[:2] == ("lost", "time_up")
+
+
+@pytest.mark.parametrize(("options", "end"), [({"mode": "relaxed"}, 900_000), ({"mode": "practice"}, None)])
+def test_A49_the_end_is_that_of_the_mode(options: dict[str, Any], end: int | None) -> None:
+    """Without a clock of its own the table takes any time: the caller's clock may end the game."""
+    table = live(options=options)
+    play(table, "P1 claim r6", at=TEN_MINUTES)
+    if end is not None:
+        with pytest.raises(ValueError, match="the clock ends at 900000"):
+            play(table, "clock time up", at=end - 1)
+    play(table, "clock time up", at=end or TEN_MINUTES)
+    assert ending(table)[:2] == ("lost", "time_up")
+
+
+def test_A49_time_runs_forward() -> None:
+    """Two actions may have the same time, and a time may be left out."""
+    table = live()
+    play(table, "P1 claim r6", "P2 claim g3", at=5000)
+    play(table, "P1 release r6")
+    with pytest.raises(ValueError, match="time runs forward"):
+        play(table, "P1 claim r6", at=4999)
+    play(table, "P1 claim r6", at=5000)
+
+
 @pytest.mark.parametrize("at", [-1, 1.5, "5", True, 1 << 60])
 def test_a_time_is_whole_milliseconds(at: Any) -> None:
     table = live()

@@ -153,7 +153,7 @@ def bonus(**fields: Any) -> Table:
 
 
 def test_case_35_A35_a_player_without_cards_owes_nothing() -> None:
-    """q = 2, four dice: P1 defuses his only card with his first die."""
+    """q = 2, four dice: P1 defuses their only card with the first die."""
     table = bonus(tray="K6 R2 R3 R4")
     assert owed(table) == [2, 2]
     events = play(table, "P1 place k6 on b08.2")
@@ -169,7 +169,7 @@ def test_case_35_A35_a_player_without_cards_owes_nothing() -> None:
 
 def test_case_35_A35_the_next_roll_has_dice_only_for_who_holds_a_card() -> None:
     table = bonus(mats=[[None, None], ["B13", "B14"]], bag_holder=0)
-    assert kinds(table) == {P1: "roll", P2: "stop"}, "he still passes the bag and may roll"
+    assert kinds(table) == {P1: "roll", P2: "stop"}, "they still pass the bag and may roll"
     events = play(table, "P1 roll")
     assert happened(events, "rolled") == [{"seat": P1, "dice": 2}]
     assert owed(table) == [0, 2]
@@ -233,6 +233,11 @@ def test_bonus_over_when_all_have_stopped_and_a_stop_is_not_taken_back() -> None
     assert ending(table) == ("won", "stopped", 4)
 
 
+def test_stopping_is_optional() -> None:
+    assert [decision.optional for decision in bonus().waiting] == [kind == "stop" for kind in kinds(bonus()).values()]
+    assert "stop" in kinds(bonus()).values()
+
+
 def test_stop_only_once_won() -> None:
     assert refusal(last_card(), "P1 stop") == "not_won_yet"
 
@@ -249,7 +254,7 @@ def test_stop_is_possible_at_any_moment_of_the_bonus_phase() -> None:
     assert ending(table) == ("won", "stopped", 4)
 
 
-def test_stop_a_player_who_stopped_still_owes_what_he_owes() -> None:
+def test_stop_a_player_who_stopped_still_owes_dice_and_answers() -> None:
     table = bonus(tray="K6 R2 R3 R4")
     play(table, "P1 stop")
     assert kinds(table)[P1] == "draft"
@@ -257,7 +262,7 @@ def test_stop_a_player_who_stopped_still_owes_what_he_owes() -> None:
 
 
 def test_stop_is_another_action_after_which_a_placement_stands() -> None:
-    """2.5, undo: until another action of that player."""
+    """Until another action of that player."""
     table = bonus(tray="K6 R2 R3 R4", options={"undo": True})
     play(table, "P2 place r2 on b13.1")
     assert "take back" in may(table, P2)
@@ -309,6 +314,17 @@ def test_A24_no_time_bonus_where_there_is_no_clock() -> None:
     assert book(None, mode="live") == 13
 
 
+def test_A58_a_won_game_set_up_from_its_position_has_no_time_bonus() -> None:
+    """The bonus belongs to the times of the record; a position knows none."""
+    table = last_card(options={"edition": "book2015", "mode": "live"})
+    play(table, "P3 place r6 on b08.2", "P3 pick b01", at=530_000)
+    again = table.game.from_position(table.to_position())
+    assert table.outcome is not None
+    assert again.outcome is not None
+    assert (table.outcome.score, again.outcome.score) == (10 + 1 + 7, 10 + 1)
+    assert again.outcome.figures["time_bonus"] == 0
+
+
 def test_A24_a_longer_clock_counts_from_its_own_end() -> None:
     assert book(600_000, mode="relaxed", clock_factor=2) == 13 + 60
     assert book(890_000, mode="relaxed") == 13 + 1
@@ -328,7 +344,7 @@ def test_A24_the_stamp_of_the_winning_action_also_if_it_is_the_answer_to_a_sabot
 def test_score_a_loss_shows_the_points_without_any_bonus() -> None:
     for edition in ("sheet", "book2015"):
         table = last_card(done=["B15 B38", "", "B26"], row="B01 B03", options={"edition": edition, "mode": "live"})
-        play(table, "clock time up", at=10_000)
+        play(table, "clock time up", at=600_000)
         assert ending(table) == ("lost", "time_up", 2 + 4 + 3)
 
 

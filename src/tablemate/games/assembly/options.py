@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import InvalidOptions
 
 from .names import names, number_of
@@ -115,7 +116,7 @@ def read_options(given: Mapping[str, Any]) -> AssemblyOptions:
     known = [field.name for field in fields(AssemblyOptions)]
     for name in given:
         if name not in known:
-            raise InvalidOptions(f"Assembly has no option {name!r}; it has {', '.join(known)}")
+            raise InvalidOptions(f"Assembly has no option {shown(name, repr)}; it has {', '.join(known)}")
     players = _one_of("players", given.get("players", 1), (1, 2))
     edition = _one_of("edition", given.get("edition", "later"), _BOTH)
     difficulty = _difficulty(given.get("difficulty", ()), players, edition)
@@ -133,7 +134,7 @@ def read_options(given: Mapping[str, Any]) -> AssemblyOptions:
 
 def _one_of(name: str, value: Any, allowed: tuple[Any, ...]) -> Any:
     if type(value) is not type(allowed[0]) or value not in allowed:
-        raise InvalidOptions(f"{name} must be one of {', '.join(map(str, allowed))}, not {value!r}")
+        raise InvalidOptions(f"{name} must be one of {', '.join(map(str, allowed))}, not {shown(value, repr)}")
     return value
 
 
@@ -142,12 +143,12 @@ def _malfunctions(value: Any) -> str:
         return "none"
     if isinstance(value, str) and value.upper() in Malfunctions.__members__:
         return "none" if value.upper() == "NONE" else value.upper()
-    raise InvalidOptions(f"malfunctions must be one of {', '.join(SET_NAMES)}, not {value!r}")
+    raise InvalidOptions(f"malfunctions must be one of {', '.join(SET_NAMES)}, not {shown(value, repr)}")
 
 
 def _honest(value: Any, edition: str) -> bool:
     if not isinstance(value, bool):
-        raise InvalidOptions(f"honest must be true or false, not {value!r}")
+        raise InvalidOptions(f"honest must be true or false, not {shown(value, repr)}")
     if edition == "later" and not value:
         raise InvalidOptions("only the edition v22 leaves it to the players whether answers are honest")
     return value
@@ -157,7 +158,7 @@ def _first(value: Any, players: int) -> int | str:
     if value == "random":
         return "random"
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
-        raise InvalidOptions(f"first must be random or a seat below {players}, not {value!r}")
+        raise InvalidOptions(f"first must be random or a seat below {players}, not {shown(value, repr)}")
     return value
 
 
@@ -165,10 +166,10 @@ def _texts(name: str, value: Any) -> tuple[str, ...]:
     if isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
     if not isinstance(value, Iterable) or isinstance(value, Mapping):
-        raise InvalidOptions(f"{name} must be a list of names, not {value!r}")
+        raise InvalidOptions(f"{name} must be a list of names, not {shown(value, repr)}")
     texts = tuple("none" if text is None else text for text in value)
     if not all(isinstance(text, str) for text in texts):
-        raise InvalidOptions(f"{name} must be a list of names, not {value!r}")
+        raise InvalidOptions(f"{name} must be a list of names, not {shown(value, repr)}")
     return texts
 
 
@@ -179,7 +180,7 @@ def _roles(value: Any, players: int, difficulty: tuple[str, ...]) -> tuple[str, 
     roles = ("none",) * players if value == "none" else _texts("roles", value)
     for role in roles:
         if role not in (*ROLE_NAMES, "random", "none"):
-            raise InvalidOptions(f"there is no role {role!r}; the roles are {', '.join(ROLE_NAMES)}")
+            raise InvalidOptions(f"there is no role {shown(role, repr)}; the roles are {', '.join(ROLE_NAMES)}")
     if len(roles) != players:
         raise InvalidOptions(f"{players} roles are needed, one for each seat, not {len(roles)}")
     if without and roles != ("none",) * players:
@@ -194,7 +195,7 @@ def _difficulty(value: Any, players: int, edition: str) -> tuple[str, ...]:
     chosen = _texts("difficulty", value)
     for name in chosen:
         if name not in VARIANTS:
-            raise InvalidOptions(f"there is no variant {name!r}; the variants are {', '.join(VARIANTS)}")
+            raise InvalidOptions(f"there is no variant {shown(name, repr)}; the variants are {', '.join(VARIANTS)}")
     if len(chosen) != len(set(chosen)):
         raise InvalidOptions("each variant is chosen once")
     rules = [variant_rule(name, players, edition) for name in chosen]

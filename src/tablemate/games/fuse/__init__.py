@@ -44,7 +44,7 @@ def _card_numbers(options: FuseOptions) -> dict[str, Any]:
 
 
 def _pieces(s: Any) -> Mapping[str, int]:
-    """Dice wherever they are, and the bombs to defuse; test case 23."""
+    """Dice wherever they are, the bombs to defuse and the sabotage cards: none is ever lost."""
     in_tray = sum(1 for place in range(TRAY) if s.tray[place] and s.mark[place] < Mark.PLACED)
     on_mats = sum(1 for seat in range(s.players) for cell in range(CELLS) if s.die[seat, cell])
     piled = list(s.pile)[: s.n_pile]
@@ -81,4 +81,5 @@ GAME = Game(
     longest_game=longest_game,
     random_options=random_options,
     random_position=random_position,
+    clock=lambda options: options.clock,
 )

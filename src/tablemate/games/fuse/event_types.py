@@ -46,7 +46,7 @@ def _event_types(deck: Deck) -> Mapping[int, EventType]:
         Ev.BURNT: event_type("burnt", seat=seat, die=die),
         Ev.PLACEMENT_TAKEN_BACK: event_type("placement_taken_back", seat=seat, die=die, card=plain(bomb), slot=slot),
         Ev.BURN_TAKEN_BACK: event_type("burn_taken_back", seat=seat, die=die),
-        Ev.SPOILED: event_type("spoiled", seat=seat, die=die, card=plain(bomb)),
+        Ev.SPOILED: event_type("spoiled", seat=seat, die=die, card=plain(bomb), dice=plain(int)),
         Ev.DEFUSED: event_type("defused", seat=seat, card=plain(bomb), points=plain(int)),
         Ev.PICKED: event_type("picked", seat=seat, card=plain(bomb)),
         Ev.PICK_LAPSED: event_type("pick_lapsed", seat=seat),

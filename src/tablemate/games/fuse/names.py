@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from .cards.dice import COLOUR_LETTERS
 from .cards.language import Deck
-from .terms import MOST_BOMBS, VALUES
+from .terms import MOST_BOMBS, VALUES, Mark
 
 E = TypeVar("E", bound=IntEnum)
 
@@ -23,6 +23,18 @@ def die_number(name: object) -> int | None:
         return None
     colour, value = COLOUR_LETTERS.find(name[0].upper()), name[1]
     return None if colour < 0 or value not in "123456" else colour * VALUES + int(value) - 1
+
+
+def mark_of(mark: int) -> tuple[str, int | None]:
+    """What has become of a die in the tray, and by which seat; None for a free one.
+
+    >>> mark_of(Mark.HELD + 2), mark_of(Mark.FREE)
+    (('held', 2), ('free', None))
+    """
+    for kind in (Mark.PLACED, Mark.BURNT, Mark.HELD):
+        if mark >= kind:
+            return kind.name.lower(), mark - kind
+    return Mark.FREE.name.lower(), None
 
 
 def bomb_name(deck: Deck, number: int) -> str | None:

@@ -17,7 +17,7 @@ from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.seats import MAX_SEATS
 from tablemate.kernel.seen import Seen
 
-from .names import bomb_name, die_name, die_number
+from .names import bomb_name, die_name, die_number, mark_of
 from .rules import codes
 from .terms import ROW, SLOTS, TRAY, Mark
 
@@ -70,7 +70,7 @@ def _cell_text(seen: Seen, cell: int) -> str:
 
 
 def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
-    """The action that a line means; a wrong one is refused with what was expected."""
+    """The action that a line means; a wrong one is refused with what was expected (NOTATION)."""
     sentence = " ".join(text.lower().split())
     for code, fixed in _FIXED.items():
         if sentence in (fixed, fixed.replace(" ", "_")):
@@ -115,12 +115,12 @@ def _must_hold(seen: Seen, seat: int, place: int) -> None:
 
 
 def _find_die(seen: Seen, seat: int, name: str) -> int:
-    """The place of a die: the one in hand, else the first free one, else whoever has it is named."""
+    """The place of a die: the one in hand, else the first free one (A40), else whoever has it is named."""
     die = die_number(name)
     if die is None:
         raise _refused("no_such_die", "NOTATION", die=name.upper())
     places = [place for place in range(TRAY) if seen.tray[place] == die + 1]
-    for wanted in (Mark.HELD + seat, int(Mark.FREE)):
+    for wanted in (Mark.HELD + seat, Mark.FREE):
         for place in places:
             if seen.mark[place] == wanted:
                 return place
@@ -130,13 +130,14 @@ def _find_die(seen: Seen, seat: int, name: str) -> int:
 
 
 def taken(seen: Seen, place: int) -> Reason:
-    """Somebody was quicker: who, and what has become of the die."""
-    mark, die = seen.mark[place], die_name(seen.tray[place] - 1)
-    kind = next(kind for kind in (Mark.PLACED, Mark.BURNT, Mark.HELD) if mark >= kind)
-    return Reason("taken", "FUSE-CLAIM-1", {"die": die, "how": kind.name.lower(), "seat": mark - kind + 1})
+    """Somebody was quicker: who, and what has become of the die (FUSE-CLAIM-1)."""
+    how, seat = mark_of(seen.mark[place])
+    assert seat is not None
+    return Reason("taken", "FUSE-CLAIM-1", {"die": die_name(seen.tray[place] - 1), "how": how, "seat": seat + 1})
 
 
 def _cell(seen: Seen, seat: int, found: re.Match[str]) -> int:
+    """The cell that a card and a slot mean; the card must lie in front of the seat (FUSE-PLACE-1)."""
     number = _bomb_number(seen, found["card"])
     if number not in seen.card[seat]:
         raise _refused("not_your_card", "FUSE-PLACE-1", card=found["card"].upper())

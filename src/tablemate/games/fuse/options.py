@@ -6,17 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidOptions
 
+from .cards.automaton import EXTENDABLE, LOCAL
 from .cards.language import Deck
 from .cards.reading import deck_from_data, standard_deck
 from .names import names
-from .rules.setup import HARD, MANY_VALUES, SOLO_HAND
-from .terms import NO_BUDGET, BurnIf, Edition
+from .rules.setup import EASY, HARD, MANY_VALUES, MIDDLE, SOLO_MAT
+from .terms import MOST_BOMBS, MOST_SABOTAGE, NO_BUDGET, BurnIf, Edition
 
 EDITIONS = names(Edition)
+SHEET, BOOK2015 = EDITIONS
 LEVELS = {"training": 16, "standard": 19, "expert": 21, "elite": 23, "insane": 25}
-"""Bombs to defuse alone; one more for each further player (2.2)."""
+"""Bombs to defuse alone; one more for each further player (FUSE-SETUP-4, A26, A27)."""
 ALIASES = {"beginner": "training"}
 BUDGETS = {
     "training": (27, 29, 39, 29, 25),
@@ -25,15 +28,16 @@ BUDGETS = {
     "elite": (37, 41, 55, 40, 32),
     "insane": (42, 46, 59, 43, 34),
 }
-"""Rolls in mode `rolls`, by level and number of players (section 5, point 9)."""
+"""Rolls in mode `rolls`, by level and number of players (A38, A53)."""
 MODES = ("live", "relaxed", "practice", "rolls")
 CLOCK_SECONDS = 600
 FACTORS = (1.5, 2)
 QUOTAS = {1: 3, 2: 2}
-"""Dice for each player and turn; one for three players and more."""
+"""Dice for each player and turn; one for three players and more (A21)."""
 STEP = 10
 MOST_BUDGET = 10_000
 STANDARD = "standard"
+_CHECK = Checks(InvalidOptions)
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,7 @@ class FuseOptions:
     """
 
     players: int = 1
-    edition: str = "sheet"
+    edition: str = SHEET
     level: str = "training"
     mode: str = "practice"
     clock_factor: float = 1
@@ -52,7 +56,7 @@ class FuseOptions:
     six_point: bool = False
     sabotage_count: int = 6
     strict_sheet: bool = False
-    legality: str = "extendable"
+    legality: str = EXTENDABLE
     burn_if: str = "stuck"
     solo_use: str = "all"
     bag_empty: str = "loss"
@@ -77,13 +81,13 @@ class FuseOptions:
 
     @property
     def to_defuse(self) -> int:
-        """The number of bombs in row and pile (2.2)."""
+        """The number of bombs in row and pile (FUSE-SETUP-4, A26)."""
         return LEVELS[self.level] + self.players - 1 if self.bombs is None else self.bombs
 
     @property
     def starting(self) -> int:
         """The number of bombs in front of each player."""
-        return SOLO_HAND if self.players == 1 and not self.strict_sheet else 2
+        return SOLO_MAT if self.players == 1 and not self.strict_sheet else 2
 
     @property
     def quota(self) -> int:
@@ -103,7 +107,7 @@ class FuseOptions:
             "bombs": self.to_defuse,
             "six_point": int(self.six_point),
             "sabotage": self.sabotage_count,
-            "hand": self.starting,
+            "places": self.starting,
             "quota": self.quota,
             "one_use": int(self.solo_use == "one"),
             "burn_if": int(BurnIf[self.burn_if.upper()]),
@@ -122,7 +126,7 @@ def read_options(given: Mapping[str, Any]) -> FuseOptions:
     known = [each.name for each in fields(FuseOptions)]
     for name in given:
         if name not in known:
-            raise InvalidOptions(f"FUSE has no option {name!r}; it has {', '.join(known)}")
+            raise InvalidOptions(f"FUSE has no option {shown(name)!r}; it has {', '.join(known)}")
     options = FuseOptions(**_checked(given), deck=_deck(given.get("deck", STANDARD)))
     _check_together(options)
     _check_deck(options)
@@ -131,32 +135,32 @@ def read_options(given: Mapping[str, Any]) -> FuseOptions:
 
 def _checked(given: Mapping[str, Any]) -> dict[str, Any]:
     """Each option by itself."""
-    players = _one_of("players", given.get("players", 1), (1, 2, 3, 4, 5))
-    level = _one_of("level", _alias(given.get("level", "training")), tuple(LEVELS))
-    mode = _one_of("mode", given.get("mode", "practice"), MODES)
+    players = _CHECK.one_of("players", given.get("players", 1), (1, 2, 3, 4, 5))
+    level = _CHECK.one_of("level", _alias(given.get("level", "training")), tuple(LEVELS))
+    mode = _CHECK.one_of("mode", given.get("mode", "practice"), MODES)
     live = mode in ("live", "relaxed")
     budget = BUDGETS[level][players - 1] if mode == "rolls" else None
     return {
         "players": players,
-        "edition": _one_of("edition", given.get("edition", "sheet"), EDITIONS),
+        "edition": _CHECK.one_of("edition", given.get("edition", SHEET), EDITIONS),
         "level": level,
         "mode": mode,
         "clock_factor": _clock_factor(given.get("clock_factor"), mode),
-        "bombs": _number_or_none("bombs", given.get("bombs"), 1, 120),
-        "six_point": _flag("six_point", given.get("six_point", False)),
-        "sabotage_count": _number("sabotage_count", given.get("sabotage_count", 6), 0, 20),
-        "strict_sheet": _flag("strict_sheet", given.get("strict_sheet", False)),
-        "legality": _one_of("legality", given.get("legality", "extendable"), ("extendable", "local")),
-        "burn_if": _one_of("burn_if", given.get("burn_if", "stuck"), names(BurnIf)),
-        "solo_use": _one_of("solo_use", given.get("solo_use", "all"), ("all", "one")),
-        "bag_empty": _one_of("bag_empty", given.get("bag_empty", "loss"), ("loss", "skip")),
-        "bonus_seats": _one_of("bonus_seats", given.get("bonus_seats", "holders"), ("holders", "all")),
-        "hold": _flag("hold", given.get("hold", live)),
-        "undo": _flag("undo", given.get("undo", live or mode == "rolls")),
-        "confirm_draft": _flag("confirm_draft", given.get("confirm_draft", mode == "rolls")),
-        "hard_hands": _flag("hard_hands", given.get("hard_hands", False)),
+        "bombs": _number_or_none("bombs", given.get("bombs"), 1, MOST_BOMBS),
+        "six_point": _CHECK.flag("six_point", given.get("six_point", False)),
+        "sabotage_count": _CHECK.number("sabotage_count", given.get("sabotage_count", 6), 0, MOST_SABOTAGE),
+        "strict_sheet": _CHECK.flag("strict_sheet", given.get("strict_sheet", False)),
+        "legality": _CHECK.one_of("legality", given.get("legality", EXTENDABLE), (EXTENDABLE, LOCAL)),
+        "burn_if": _CHECK.one_of("burn_if", given.get("burn_if", "stuck"), names(BurnIf)),
+        "solo_use": _CHECK.one_of("solo_use", given.get("solo_use", "all"), ("all", "one")),
+        "bag_empty": _CHECK.one_of("bag_empty", given.get("bag_empty", "loss"), ("loss", "skip")),
+        "bonus_seats": _CHECK.one_of("bonus_seats", given.get("bonus_seats", "holders"), ("holders", "all")),
+        "hold": _CHECK.flag("hold", given.get("hold", live)),
+        "undo": _CHECK.flag("undo", given.get("undo", live or mode == "rolls")),
+        "confirm_draft": _CHECK.flag("confirm_draft", given.get("confirm_draft", mode == "rolls")),
+        "hard_hands": _CHECK.flag("hard_hands", given.get("hard_hands", False)),
         "roll_budget": _number_or_none("roll_budget", given.get("roll_budget", budget), 1, MOST_BUDGET),
-        "step": _number("step", given.get("step", STEP), 1, CLOCK_SECONDS),
+        "step": _CHECK.number("step", given.get("step", STEP), 1, CLOCK_SECONDS),
     }
 
 
@@ -164,26 +168,8 @@ def _alias(value: Any) -> Any:
     return ALIASES.get(value, value) if isinstance(value, str) else value
 
 
-def _one_of(name: str, value: Any, allowed: tuple[Any, ...]) -> Any:
-    if type(value) is not type(allowed[0]) or value not in allowed:
-        raise InvalidOptions(f"{name} must be one of {', '.join(map(str, allowed))}, not {str(value)[:60]!r}")
-    return value
-
-
-def _flag(name: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise InvalidOptions(f"{name} must be true or false, not {str(value)[:60]!r}")
-    return value
-
-
-def _number(name: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise InvalidOptions(f"{name} must be a whole number from {low} to {high}, not {str(value)[:60]!r}")
-    return value
-
-
 def _number_or_none(name: str, value: Any, low: int, high: int) -> int | None:
-    return None if value is None else _number(name, value, low, high)
+    return None if value is None else _CHECK.number(name, value, low, high)
 
 
 def _clock_factor(value: Any, mode: str) -> float:
@@ -193,7 +179,7 @@ def _clock_factor(value: Any, mode: str) -> float:
         return 1
     value = FACTORS[0] if value is None else value
     if isinstance(value, bool) or not isinstance(value, int | float) or value not in FACTORS:
-        raise InvalidOptions(f"clock_factor must be one of 1.5, 2, not {str(value)[:60]!r}")
+        raise InvalidOptions(f"clock_factor must be one of {', '.join(map(str, FACTORS))}, not {shown(value)!r}")
     return float(value)
 
 
@@ -204,17 +190,18 @@ def _deck(value: Any) -> Deck:
         return standard_deck()
     if isinstance(value, Mapping):
         return deck_from_data(value)
-    raise InvalidOptions(f"deck must be standard or a deck of cards, not {str(value)[:60]!r}")
+    raise InvalidOptions(f"deck must be standard or a deck of cards, not {shown(value)!r}")
 
 
 def _check_together(options: FuseOptions) -> None:
     """What the rules cannot combine, with the reason."""
-    sheet, clock = options.edition == "sheet", options.clock is not None
+    sheet, clock = options.edition == SHEET, options.clock is not None
     conflicts = (
         (options.strict_sheet and not sheet, "strict_sheet is the letter of the sheet; book2015 has rules of its own"),
         (options.bonus_seats == "all" and not sheet, "book2015 ends with the win, it has no bonus phase (bonus_seats)"),
         (options.solo_use == "one" and options.players != 1, "solo_use one is a rule for one player"),
         (options.solo_use == "one" and options.burn_if != "stuck", "solo_use one goes with burn_if stuck (A22)"),
+        (options.solo_use == "one" and options.hard_hands, "solo_use one needs hard_hands off"),
         (
             options.solo_use == "one" and options.strict_sheet,
             "strict_sheet rolls one die alone, so solo_use says nothing",
@@ -232,20 +219,23 @@ def _check_together(options: FuseOptions) -> None:
 
 
 def _check_deck(options: FuseOptions) -> None:
-    """The deck must suffice for hands, row, pile and sabotage."""
+    """The deck must suffice for starting bombs, row, pile and sabotage.
+
+    By the sheet a hard bomb, worth 6 or more, is never a starting one (A50).
+    """
     values = [bomb.value for bomb in options.deck.bombs if options.six_point or bomb.value < HARD]
     most = len(values) - options.players * options.starting
     if options.to_defuse > most:
         raise InvalidOptions(f"{options.to_defuse} bombs to defuse are too many: this deck allows {max(most, 0)}")
     if options.sabotage_count > len(options.deck.sabotage):
         raise InvalidOptions(f"this deck has only {len(options.deck.sabotage)} sabotage cards")
-    low, middle = sum(value <= 2 for value in values), sum(3 <= value <= 4 for value in values)
-    if options.starting == SOLO_HAND:
-        starting = [value for value in values if value < HARD or options.edition != "sheet"]
-        if len(set(starting)) < MANY_VALUES or len(starting) < SOLO_HAND:
+    easy, middling = sum(value <= EASY for value in values), sum(EASY < value <= MIDDLE for value in values)
+    if options.starting == SOLO_MAT:
+        starting = [value for value in values if value < HARD or options.edition != SHEET]
+        if len(set(starting)) < MANY_VALUES or len(starting) < SOLO_MAT:
             raise InvalidOptions("a solo hand needs bombs of three different values; this deck has fewer")
-    elif options.edition == "sheet":
-        if min(low, middle) < options.players:
+    elif options.edition == SHEET:
+        if min(easy, middling) < options.players:
             raise InvalidOptions("each player starts with a bomb of value 1-2 and one of 3-4; this deck has too few")
-    elif low < 2 * options.players - 1:
+    elif easy < 2 * options.players - 1:
         raise InvalidOptions("the starting hands of book2015 need more bombs of value 1-2 than this deck has")

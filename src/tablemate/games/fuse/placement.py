@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from .cards.automaton import REFUSED, automaton
 from .cards.language import Bomb
+from .cards.layouts import bottom_up
 
 
 def node_of(bomb: Bomb, dice: Sequence[int | None], legality: str) -> int:
     """The node of a bomb with these dice on it; REFUSED if they could never have been placed so."""
     card = automaton(bomb, legality)
     node = card.start
-    for slot in _upwards(bomb, dice):
+    for slot in bottom_up(bomb.supports) or ():
         die = dice[slot]
-        assert die is not None
-        node = card.place(node, slot, die)
+        if die is not None:
+            node = card.place(node, slot, die)
         if node == REFUSED:
             return REFUSED
     return node
@@ -25,14 +26,3 @@ def allowed(bomb: Bomb, dice: Sequence[int | None], slot: int, die: int, legalit
     """May the die be placed on this slot, given the dice that lie there?"""
     node = node_of(bomb, dice, legality)
     return node != REFUSED and bool(automaton(bomb, legality).fits(node, slot) >> die & 1)
-
-
-def _upwards(bomb: Bomb, dice: Sequence[int | None]) -> list[int]:
-    """The filled slots, each after those it rests on."""
-    left = [slot for slot in range(bomb.size) if dice[slot] is not None]
-    order: list[int] = []
-    while left:
-        ready = [slot for slot in left if not set(bomb.supports[slot]) & set(left)]
-        order += ready
-        left = [slot for slot in left if slot not in ready]
-    return order

@@ -6,13 +6,11 @@ from typing import Any
 
 from tablemate.kernel.positions import chance_text
 
-from .names import bomb_name, card_name, die_name, name_of, names, sabotage_name, seats_of
+from .names import bomb_name, card_name, die_name, mark_of, name_of, names, sabotage_name, seats_of
 from .options import FuseOptions
 from .rules.codes import CELLS
 from .rules.uses import BURN_CELL
-from .terms import NO_BUDGET, SLOTS, TRAY, Cause, Colour, End, Mark, Phase, Result
-
-MARKS = (Mark.PLACED, Mark.BURNT, Mark.HELD)
+from .terms import NO_BUDGET, SLOTS, TRAY, Cause, Colour, End, Phase, Result
 
 
 def write_position(s: Any, options: FuseOptions) -> dict[str, Any]:
@@ -25,7 +23,7 @@ def write_position(s: Any, options: FuseOptions) -> dict[str, Any]:
         "turn": s.turn,
         "bag_holder": s.bag_holder,
         "rolls_left": None if s.rolls_left == NO_BUDGET else s.rolls_left,
-        "mats": [[_card(s, options, seat, place) for place in range(s.hand)] for seat in seats],
+        "mats": [[_card(s, options, seat, place) for place in range(s.places)] for seat in seats],
         "row": [bomb_name(deck, number) for number in s.row],
         "pile": [card_name(deck, s.pile[index]) for index in reversed(range(s.n_pile))],
         "done": [[bomb_name(deck, number) for number, by in enumerate(s.done) if by == seat + 1] for seat in seats],
@@ -59,11 +57,9 @@ def _card(s: Any, options: FuseOptions, seat: int, place: int) -> dict[str, Any]
 def _tray(s: Any, place: int) -> dict[str, Any] | None:
     if s.tray[place] == 0:
         return None
-    mark, die = s.mark[place], die_name(s.tray[place] - 1)
-    for kind in MARKS:
-        if mark >= kind:
-            return {"die": die, "is": kind.name.lower(), "seat": mark - kind}
-    return {"die": die, "is": "free"}
+    mark, seat = mark_of(s.mark[place])
+    die = {"die": die_name(s.tray[place] - 1), "is": mark}
+    return die if seat is None else {**die, "seat": seat}
 
 
 def _use(s: Any, seat: int, index: int) -> dict[str, Any]:

@@ -6,20 +6,24 @@ FUSE, and no reason looks there.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seats import CLOCK
 from tablemate.kernel.seen import Seen
 
+from .cards.automaton import LOCAL
 from .cards.language import Bomb
 from .names import bomb_name, die_name, seats_of
 from .notation import taken
 from .placement import allowed
 from .rules import codes
+from .rules.dice import held_by, is_free
 from .terms import ROW, SLOTS, TRAY, BurnIf, Mark, Phase
 
 
 def refusal(seen: Seen, seat: int, code: int) -> Reason:
-    """Why this seat may not do this now."""
+    """Why this seat may not do this now, the strongest question first (FUSE-TIME-1, FUSE-BONUS-1, A28, A30)."""
     if code == codes.TIME_UP or seat == CLOCK:
         return Reason("only_the_clock", "FUSE-TIME-1")
     if code == codes.STOP:
@@ -55,6 +59,7 @@ def _during_losses(seen: Seen, seat: int, code: int) -> Reason:
 
 
 def _in_draft(seen: Seen, seat: int, code: int) -> Reason:
+    """The actions of the draft; a die is released or given only with `hold` (FUSE-HOLD-1)."""
     if code == codes.ROLL:
         return Reason("already_rolled", "FUSE-ROLL-1")
     if code == codes.CONFIRM:
@@ -72,7 +77,10 @@ def _in_draft(seen: Seen, seat: int, code: int) -> Reason:
 
 
 def _die_use(seen: Seen, seat: int, code: int, hand: int | None) -> Reason:
-    """Claiming, burning or placing a die: first whether the player may have it, then what for."""
+    """Claiming, burning or placing a die: first whether the player may have it (FUSE-DRAFT-1), then what for.
+
+    What no rule names is no answer to what the table asks (TABLE-DECISION).
+    """
     place = _place_of(code)
     if place is None or not 0 <= place < TRAY or seen.tray[place] == 0:
         return Reason("answer_draft", "TABLE-DECISION")
@@ -106,7 +114,8 @@ def _place_of(code: int) -> int | None:
 def _burn(seen: Seen, seat: int, die: int) -> Reason:
     if _fits(seen, seat, die):
         return Reason("die_fits", "A1", {"die": die_name(die)})
-    free = [seen.tray[place] - 1 for place in range(TRAY) if seen.tray[place] and seen.mark[place] == Mark.FREE]
+    table: Any = seen
+    free = [seen.tray[place] - 1 for place in range(TRAY) if is_free(table, place)]
     other = next((each for each in free if _fits(seen, seat, each)), None)
     if other is None or seen.options.burn_if != BurnIf.STUCK.name.lower():
         return Reason("answer_draft", "TABLE-DECISION")
@@ -124,7 +133,7 @@ def _fits(seen: Seen, seat: int, die: int) -> bool:
 
 
 def _placement(seen: Seen, seat: int, die: int, cell: int) -> Reason:
-    """L1 to L5 in their order."""
+    """Where the die may not lie: L1, L2, L3, L4 and L5 in their order."""
     place, slot = cell // SLOTS, cell % SLOTS
     number = seen.card[seat][place]
     if number == 0:
@@ -139,7 +148,7 @@ def _placement(seen: Seen, seat: int, die: int, cell: int) -> Reason:
         return Reason("needs_support", "L2", {**named, "below": len(bomb.supports[slot])})
     if not bomb.slots[slot].dice >> die & 1:
         return Reason("slot_refuses", "L3", {**named, "asks": bomb.slots[slot].text})
-    if not allowed(bomb, dice, slot, die, "local"):
+    if not allowed(bomb, dice, slot, die, LOCAL):
         return Reason("relation_broken", "L4", {**named, "rules": _rules_about(bomb, slot)})
     return Reason("dead_end", "L5", {**named, "rules": _rules_about(bomb, slot)})
 
@@ -165,8 +174,9 @@ def _take_back(seen: Seen, seat: int) -> Reason:
 
 
 def _hand(seen: Seen, seat: int) -> int | None:
-    mark = Mark.HELD + seat
-    return seen.mark.index(mark) if mark in seen.mark else None
+    table: Any = seen
+    place = held_by(table, seat)
+    return place if place >= 0 else None
 
 
 def _dice(seen: Seen, seat: int, place: int) -> tuple[int | None, ...]:

@@ -9,8 +9,9 @@ from tablemate.kernel.program import ACTIONS, EVENTS
 from tablemate.kernel.record import Layout
 from tablemate.kernel.seats import seats_in
 
+from .cards.automaton import EXTENDABLE, LOCAL
 from .cards.table import Cards, deck_numbers
-from .options import BUDGETS, MODES, FuseOptions, read_options
+from .options import BOOK2015, BUDGETS, MODES, SHEET, FuseOptions, read_options
 from .position import write_position
 from .rules.legal import legal
 from .rules.setup import setup
@@ -25,13 +26,13 @@ def random_options(stream: Stream) -> dict[str, Any]:
     """Any options that go together; few rolls and few bombs, so that a game has an end in sight."""
     options: dict[str, Any] = {
         "players": 1 + roll(stream, 5),
-        "edition": _one_of(stream, "sheet", "sheet", "book2015"),
+        "edition": _one_of(stream, SHEET, SHEET, BOOK2015),
         "level": _one_of(stream, *BUDGETS),
         "mode": _one_of(stream, *MODES),
         "bombs": _one_of(stream, 1, 2, 3, 4, 6, 9, None),
         "six_point": _chance(stream, 3),
         "sabotage_count": _one_of(stream, 0, 2, 6, 11),
-        "legality": _one_of(stream, "extendable", "extendable", "local"),
+        "legality": _one_of(stream, EXTENDABLE, EXTENDABLE, LOCAL),
         "burn_if": _one_of(stream, "stuck", "stuck", "misfit", "any"),
         "bag_empty": _one_of(stream, "loss", "skip"),
         "hold": _chance(stream, 3),
@@ -40,10 +41,11 @@ def random_options(stream: Stream) -> dict[str, Any]:
         "hard_hands": _chance(stream, 6),
         "roll_budget": 1 + roll(stream, 4),
     }
-    if options["edition"] == "sheet":
+    if options["edition"] == SHEET:
         options["strict_sheet"] = _chance(stream, 4)
         options["bonus_seats"] = _one_of(stream, "holders", "all")
-    if options["players"] == 1 and options["burn_if"] == "stuck" and not options.get("strict_sheet"):
+    all_dice = options.get("strict_sheet") or options["hard_hands"] or options["burn_if"] != "stuck"
+    if options["players"] == 1 and not all_dice:
         options["solo_use"] = _one_of(stream, "all", "one")
     return options
 

@@ -1,9 +1,9 @@
 """Everything there is to know about one game of FUSE, and who may know it.
 
 A die type is a number 0..29, colour by colour; where a die lies, the type is kept plus one, so that 0 means no die.
-The dice on the bombs of a seat stand in one row of `die`, six slots for each of its places.  `node` is what the card
-table calls the present filling of a bomb.  Sets of seats are bit masks.  The draw pile keeps its top card last; bombs
-are numbered as in the deck, sabotage cards behind `MOST_BOMBS`.
+A mat is what lies in front of a seat: `places` bombs at most.  The dice on them stand in one row of `die`, six slots
+for each place.  `node` is what the card table calls the present filling of a bomb.  Sets of seats are bit masks.  The
+draw pile keeps its top card last; bombs are numbered as in the deck, sabotage cards behind `MOST_BOMBS`.
 
 The bag is a set of dice, so it is kept as a number of dice by colour: in which order dice came back cannot matter.
 """
@@ -15,7 +15,7 @@ from typing import Annotated
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, i4
 
-from .terms import COLOURS, HAND, MOST_BOMBS, MOST_SABOTAGE, ROW, SEATS, SLOTS, TRAY
+from .terms import COLOURS, MAT, MOST_BOMBS, MOST_SABOTAGE, ROW, SEATS, SLOTS, TRAY
 
 MOST_PILE = MOST_BOMBS + MOST_SABOTAGE
 USES = 3
@@ -30,7 +30,7 @@ class Choices:
     bombs: Annotated[int, i2, PUBLIC]
     six_point: Annotated[int, i2, PUBLIC]
     sabotage: Annotated[int, i2, PUBLIC]
-    hand: Annotated[int, i2, PUBLIC]
+    places: Annotated[int, i2, PUBLIC]
     quota: Annotated[int, i2, PUBLIC]
     one_use: Annotated[int, i2, PUBLIC]
     burn_if: Annotated[int, i2, PUBLIC]
@@ -52,7 +52,7 @@ class State(Chance):
     bombs: Annotated[int, i1, PUBLIC]
     six_point: Annotated[int, i1, PUBLIC]
     sabotage: Annotated[int, i1, PUBLIC]
-    hand: Annotated[int, i1, PUBLIC]
+    places: Annotated[int, i1, PUBLIC]
     quota: Annotated[int, i1, PUBLIC]
     one_use: Annotated[int, i1, PUBLIC]
     burn_if: Annotated[int, i1, PUBLIC]
@@ -69,9 +69,9 @@ class State(Chance):
     mark: Annotated[Row, i1, TRAY, PUBLIC]
 
     # Cards
-    card: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
-    die: Annotated[Grid, i1, SEATS, HAND * SLOTS, PUBLIC]
-    node: Annotated[Grid, i2, SEATS, HAND, PUBLIC]
+    card: Annotated[Grid, i1, SEATS, MAT, PUBLIC]
+    die: Annotated[Grid, i1, SEATS, MAT * SLOTS, PUBLIC]
+    node: Annotated[Grid, i2, SEATS, MAT, PUBLIC]
     row: Annotated[Row, i1, ROW, PUBLIC]
     pile: Annotated[Row, i1, MOST_PILE]
     n_pile: Annotated[int, i1, PUBLIC]

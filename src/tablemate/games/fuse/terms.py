@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from .cards.dice import COLOURS as COLOURS
+from .cards.dice import VALUES as VALUES
 from .cards.layouts import SLOTS as SLOTS
 from .cards.reading import MOST_BOMBS as MOST_BOMBS
 from .cards.reading import MOST_SABOTAGE as MOST_SABOTAGE
 
 SEATS = 5
-HAND = 4
+MAT = 4
 """Most bombs in front of one player."""
 ROW = 5
 TRAY = 5
-COLOURS = 5
-VALUES = 6
 DICE_OF_COLOUR = 5
 WIN_BONUS = 10
 NO_BUDGET = -1

@@ -8,16 +8,30 @@ from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.seen import Seen
 
 from .cards.language import Bomb
-from .names import bomb_name, die_name, name_of, names, sabotage_name, seats_of
-from .options import FuseOptions
+from .names import bomb_name, die_name, mark_of, name_of, names, sabotage_name, seats_of
+from .options import BOOK2015, FuseOptions
+from .rules import codes
+from .rules.dice import any_free, dice_in_bag, held_by
+from .rules.draft import may_claim, may_confirm
 from .rules.ending import SEAT_FIGURES
-from .terms import NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, Edition, End, Mark, Phase, Result
+from .rules.mats import takes_dice
+from .rules.uses import may_take_back
+from .terms import NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, Edition, End, Phase, Result
+
+OPTIONAL = ("take_back", "stop")
+"""Decisions that nobody waits for."""
+UNASKED = (codes.TAKE_BACK, codes.STOP)
+"""Their actions, which are open beside other decisions too."""
 
 
 def decisions(seen: Seen) -> tuple[Decision, ...]:
-    """What each seat may do now.  Taking back and stopping are never waited for, but always open."""
+    """What each seat may do now, the strongest question alone.  To take back and to stop is optional."""
     found = ((seat, _kind(seen, seat)) for seat in range(seen.players))
-    return tuple(Decision(seat, kind, _subject(seen, seat, kind)) for seat, kind in found if kind)
+    return tuple(
+        Decision(seat, kind, _subject(seen, seat, kind), optional=kind in OPTIONAL, unasked=UNASKED)
+        for seat, kind in found
+        if kind
+    )
 
 
 def _kind(seen: Seen, seat: int) -> str | None:
@@ -35,15 +49,12 @@ def _kind(seen: Seen, seat: int) -> str | None:
 
 
 def _draft_kind(seen: Seen, seat: int) -> str | None:
-    holds = Mark.HELD + seat in seen.mark
-    free = any(seen.tray[place] and seen.mark[place] == Mark.FREE for place in range(TRAY))
-    if holds or (free and seen.owed[seat] > 0):
+    table: Any = seen
+    if held_by(table, seat) >= 0 or (may_claim(table, seat) and any_free(table)):
         return "draft"
-    held = any(Mark.HELD <= mark < Mark.BURNT for mark in seen.mark)
-    all_used = not seen.picking and not held and not (free and any(seen.owed))
-    if seen.options.confirm_draft and all_used and not seen.confirmed >> seat & 1:
+    if may_confirm(table, seat):
         return "confirm"
-    return "take_back" if seen.n_use[seat] else None
+    return "take_back" if may_take_back(table, seat) else None
 
 
 def _subject(seen: Seen, seat: int, kind: str) -> dict[str, Any]:
@@ -60,22 +71,43 @@ def _subject(seen: Seen, seat: int, kind: str) -> dict[str, Any]:
 
 
 def _dice_to_roll(seen: Seen) -> int:
-    holders = sum(any(cards) for cards in seen.card[: seen.players])
-    sharing = seen.players if not seen.won or seen.bonus_all else holders
-    return int(min(seen.quota * sharing, sum(seen.bag)))
+    table: Any = seen
+    sharing = sum(takes_dice(table, any(bombs)) for bombs in seen.card[: seen.players])
+    return int(min(seen.quota * sharing, dice_in_bag(table)))
 
 
 def _hand(seen: Seen, seat: int) -> str | None:
-    mark = Mark.HELD + seat
-    return die_name(seen.tray[seen.mark.index(mark)] - 1) if mark in seen.mark else None
+    table: Any = seen
+    place = held_by(table, seat)
+    return die_name(seen.tray[place] - 1) if place >= 0 else None
 
 
 def _matching(seen: Seen, seat: int) -> list[str]:
-    """The bombs of a seat with a die that matches the question."""
+    """The bombs of a seat with an exposed die that matches the question."""
     return [
-        str(bomb_name(seen.options.deck, number))
+        seen.options.deck.bombs[number - 1].id
         for place, number in enumerate(seen.card[seat])
-        if any(die and seen.loss_types >> (die - 1) & 1 for die in seen.die[seat][place * SLOTS : (place + 1) * SLOTS])
+        if number and any(seen.loss_types >> (die - 1) & 1 for die in _exposed(seen, seat, place))
+    ]
+
+
+def _exposed(seen: Seen, seat: int, place: int) -> list[int]:
+    """The dice of a bomb with no other die upon them."""
+    bomb, dice = _filling(seen, seat, place)
+    return [die for die, covered in zip(dice, _covered(bomb, dice), strict=True) if die and not covered]
+
+
+def _filling(seen: Seen, seat: int, place: int) -> tuple[Bomb, list[int]]:
+    """A bomb of a seat and what lies in its slots."""
+    bomb = seen.options.deck.bombs[seen.card[seat][place] - 1]
+    return bomb, seen.die[seat][place * SLOTS : place * SLOTS + bomb.size]
+
+
+def _covered(bomb: Bomb, dice: list[int]) -> list[bool]:
+    """Slot by slot, whether a die lies there with another one upon it."""
+    return [
+        bool(dice[slot]) and any(dice[upper] and slot in bomb.supports[upper] for upper in range(bomb.size))
+        for slot in range(bomb.size)
     ]
 
 
@@ -101,13 +133,14 @@ def build_view(seen: Seen) -> dict[str, Any]:
         "bag": {name: seen.bag[number] for number, name in enumerate(names(Colour))},
         "tray": [_tray(seen, place) for place in range(TRAY) if seen.tray[place]],
         "owed": list(seen.owed[: seen.players]),
-        "mats": [[_card(seen, seat, place) for place in range(seen.hand)] for seat in range(seen.players)],
+        "mats": [[_card(seen, seat, place) for place in range(seen.places)] for seat in range(seen.players)],
         "row": [None if number == 0 else describe(deck.bombs[number - 1]) for number in seen.row],
         "pile": seen.n_pile,
         "bombs": seen.bombs,
         "picks": seen.picks,
         "sabotage": {
             "used": [sabotage_name(deck, number) for number, used in enumerate(seen.spent) if used],
+            "matches": [deck.sabotage[number - 1].match.text for number, used in enumerate(seen.spent) if used],
             "left": seen.sabotage - sum(seen.spent),
         },
         "done": [_done(seen, seat) for seat in range(seen.players)],
@@ -122,26 +155,18 @@ def build_view(seen: Seen) -> dict[str, Any]:
 
 
 def _tray(seen: Seen, place: int) -> dict[str, Any]:
-    mark = seen.mark[place]
-    for kind in (Mark.PLACED, Mark.BURNT, Mark.HELD):
-        if mark >= kind:
-            return {"die": die_name(seen.tray[place] - 1), "is": kind.name.lower(), "seat": mark - kind}
-    return {"die": die_name(seen.tray[place] - 1), "is": "free", "seat": None}
+    mark, seat = mark_of(seen.mark[place])
+    return {"die": die_name(seen.tray[place] - 1), "is": mark, "seat": seat}
 
 
 def _card(seen: Seen, seat: int, place: int) -> dict[str, Any] | None:
-    number = seen.card[seat][place]
-    if number == 0:
+    if seen.card[seat][place] == 0:
         return None
-    bomb = seen.options.deck.bombs[number - 1]
-    dice = seen.die[seat][place * SLOTS : place * SLOTS + bomb.size]
-    covered = [
-        any(dice[upper] and slot in bomb.supports[upper] for upper in range(bomb.size)) for slot in range(bomb.size)
-    ]
+    bomb, dice = _filling(seen, seat, place)
     return {
         **describe(bomb),
         "dice": [die_name(die - 1) if die else None for die in dice],
-        "covered": [bool(dice[slot]) and covered[slot] for slot in range(bomb.size)],
+        "covered": _covered(bomb, dice),
     }
 
 
@@ -173,7 +198,7 @@ def asks_parameter(seen: Seen, code: int) -> bool:
 
 
 def read_outcome(state: Any, figures: list[int], ending: Ending) -> Outcome:
-    """The rules' figures, and the points for the time left that only the table knows (2.5)."""
+    """The rules' figures, and the points for the time left that only the table knows (FUSE-SCORE-1, A24)."""
     won, score, points, defused, picks, turns, by = figures[:SEAT_FIGURES]
     bonus = time_bonus(ending.options, bool(won), ending.at)
     return Outcome(
@@ -194,8 +219,11 @@ def read_outcome(state: Any, figures: list[int], ending: Ending) -> Outcome:
 
 
 def time_bonus(options: FuseOptions, won: bool, at: int | None) -> int:
-    """One point for every `step` seconds left when a game of book2015 is won; none where no clock runs (A24)."""
-    if not won or at is None or options.clock is None or options.edition != Edition.BOOK2015.name.lower():
+    """One point for every `step` seconds left when a game of book2015 is won (FUSE-SCORE-1).
+
+    None where no clock runs (A24), and none in a position, which keeps no time (A58).
+    """
+    if not won or at is None or options.clock is None or options.edition != BOOK2015:
         return 0
     return max(0, options.clock - at) // 1000 // options.step
 

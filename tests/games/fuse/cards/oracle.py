@@ -1,4 +1,4 @@
-"""2.6 of the rules file in the plainest form, over a filling; it shares nothing with the package that it judges.
+"""L1 to L5 in the plainest form, over a filling; it shares nothing with the package that it judges.
 
 A card is its data as in a deck file, a filling maps slots from 0 to dice, a die is a text such as `R4`.
 """

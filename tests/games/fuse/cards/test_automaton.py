@@ -115,7 +115,7 @@ def test_l1_to_l5_a_printed_card_takes_and_refuses_what_the_oracle_does(card_id:
 
 @pytest.mark.parametrize("card_id", PRINTED)
 def test_penalties_never_corrupt_a_printed_card_and_order_does_not_matter(card_id: str) -> None:
-    """Section 2.6: taking an exposed die away always leaves an extendable card; a node depends on the filling only."""
+    """Taking an exposed die away always leaves an extendable card; a node depends on the filling only."""
     check_card(CARD_DATA[card_id], PRINTED[card_id], Random(card_id), walks=2)
 
 

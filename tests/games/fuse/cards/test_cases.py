@@ -1,4 +1,4 @@
-"""The test cases of section 6 of the rules file that are about cards alone."""
+"""The cases of RULES.md that are about cards alone."""
 
 from __future__ import annotations
 

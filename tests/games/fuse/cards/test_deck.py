@@ -1,4 +1,4 @@
-"""The deck that comes with the game against its figures in section 4 of the rules file."""
+"""The deck that comes with the game against its figures."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ PUBLISHED = {
     "13.5": ["pyr2|G 3 K"],
     "34.0": ["stack|? ? Y1 ? ?"],
 }
-"""The published cards of section 1.1 that are fully known, by expected dice."""
+"""The published cards that are fully known, by expected dice."""
 
 
 def mentions() -> list[Alternative]:
@@ -107,24 +107,24 @@ def mentions() -> list[Alternative]:
     return [half for bomb in STANDARD.values() for slot in bomb.slots for half in slot.alternatives]
 
 
-def test_4_the_deck_has_54_bombs_and_11_sabotage_cards() -> None:
+def test_the_deck_has_54_bombs_and_11_sabotage_cards() -> None:
     deck = standard_deck()
     assert [bomb.id for bomb in deck.bombs] == [f"B{number:02}" for number in range(1, 55)]
     assert [sabotage.id for sabotage in deck.sabotage] == [f"S{number:02}" for number in range(1, 12)]
 
 
-def test_4_the_values_are_12_13_12_12_5() -> None:
+def test_the_values_are_12_13_12_12_5() -> None:
     values = Counter(bomb.value for bomb in STANDARD.values())
     assert values == {1: 12, 2: 13, 3: 12, 4: 12, 6: 5}
     assert round(sum(bomb.value for bomb in STANDARD.values() if bomb.value < 6) / 49, 2) == 2.49
 
 
-def test_4_the_sixes_are_three_large_pyramids_and_two_double_stacks() -> None:
+def test_the_sixes_are_three_large_pyramids_and_two_double_stacks() -> None:
     layouts = Counter(bomb.layout for bomb in STANDARD.values() if bomb.value == 6)
     assert layouts == {"pyr3": 3, "twin 3+3": 2}
 
 
-def test_4_2_there_are_188_slots_and_balanced_mentions() -> None:
+def test_there_are_188_slots_and_balanced_mentions() -> None:
     assert sum(bomb.size for bomb in STANDARD.values()) == 188
     colours = Counter("RBGYK"[half.colour] for half in mentions() if half.colour is not None)
     values = Counter(half.value for half in mentions() if half.value is not None)
@@ -133,7 +133,7 @@ def test_4_2_there_are_188_slots_and_balanced_mentions() -> None:
     assert set(values.values()) == {8, 9}
 
 
-def test_4_1_one_sabotage_card_for_each_colour_and_each_value() -> None:
+def test_one_sabotage_card_for_each_colour_and_each_value() -> None:
     assert "".join(sabotage.match.text for sabotage in standard_deck().sabotage) == "RBGYK123456"
 
 
@@ -144,17 +144,17 @@ def test_every_card_has_a_name_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("figures", FIGURES.split("\n")[1:-1])
-def test_4_effort_and_first_dice_are_those_of_the_rules_file(figures: str) -> None:
+def test_effort_and_first_dice_of_every_bomb(figures: str) -> None:
     card_id, first, expected = figures.split()
     assert first_dice(STANDARD[card_id]) == int(first)
     assert abs(effort(STANDARD[card_id]) - float(expected)) <= 0.051
 
 
 @pytest.mark.parametrize(("expected", "text"), [(e, text) for e, texts in PUBLISHED.items() for text in texts])
-def test_1_1_effort_of_the_published_cards(expected: str, text: str) -> None:
+def test_effort_of_the_published_cards(expected: str, text: str) -> None:
     assert abs(effort(card(*text.split("|"))) - float(expected)) <= 0.051
 
 
-def test_4_2_efforts_printed_with_halves_up_are_exact_fractions() -> None:
+def test_efforts_printed_with_halves_up_are_exact_fractions() -> None:
     exact = {"B18": "27/4", "B22": "37/4", "B28": "51/4", "B32": "227/20", "B41": "53/4", "B54": "309/20"}
     assert {card_id: str(effort(STANDARD[card_id])) for card_id in exact} == exact

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablemate.games.fuse.cards.faults import SENTENCES, InvalidDeck
-from tablemate.games.fuse.cards.language import Name
+from tablemate.games.fuse.cards.language import Kind, Name
 from tablemate.games.fuse.cards.reading import MOST_BYTES, deck_from_data, read_deck, standard_deck
 from tablemate.kernel.errors import InvalidOptions
 
@@ -67,7 +67,7 @@ WRONG: list[tuple[dict[str, str | None], str, int]] = [
     ({"value": "true"}, "value", LINE["value"]),
     ({"value": "1.0"}, "value", LINE["value"]),
     ({"value": '"4"'}, "value", LINE["value"]),
-    ({"value": "0x1" + "0" * 9000}, "value", LINE["value"]),
+    ({"value": "0x1" + "0" * 900}, "value", LINE["value"]),
     ({"layout": "1"}, "layout", LINE["layout"]),
     ({"layout": '"Row"'}, "layout", LINE["layout"]),
     ({"layout": '"wall"'}, "layout", LINE["layout"]),
@@ -118,7 +118,7 @@ WRONG: list[tuple[dict[str, str | None], str, int]] = [
 
 
 @pytest.mark.parametrize(("keys", "code", "line"), WRONG)
-def test_3_2_what_is_not_well_formed_is_refused_on_its_line(keys: dict[str, str | None], code: str, line: int) -> None:
+def test_what_is_not_well_formed_is_refused_on_its_line(keys: dict[str, str | None], code: str, line: int) -> None:
     fault = refusal(deck_text(**keys))
     assert (fault.code, fault.line) == (code, line)
     assert str(fault).startswith(f"line {line}: ")
@@ -148,15 +148,22 @@ NOT_RULES = [
 
 
 @pytest.mark.parametrize("slot", NOT_SLOTS)
-def test_3_2_a_slot_is_free_or_has_alternatives_of_colour_then_value(slot: str) -> None:
+def test_a_slot_is_free_or_has_alternatives_of_colour_then_value(slot: str) -> None:
     fault = refusal(deck_text(slots=f'["{slot}", "_"]'))
     assert (fault.code, fault.line) == ("slot", LINE["slots"])
 
 
 @pytest.mark.parametrize("rule", NOT_RULES)
-def test_3_2_a_rule_is_a_word_slots_and_what_its_kind_needs(rule: str) -> None:
+def test_a_rule_is_a_word_slots_and_what_its_kind_needs(rule: str) -> None:
     fault = refusal(deck_text(rules=f'["{rule}"]'))
     assert (fault.code, fault.line) == ("rule", LINE["rules"])
+
+
+def test_a_fault_names_what_could_be_written_instead() -> None:
+    """Every rule word, every colour letter, and that a slot rests on itself."""
+    assert all(kind in str(refusal(deck_text(rules='["rises 1 2"]'))) for kind in Kind)
+    assert "R B G Y K" in str(refusal(deck_text(slots='["W", "_"]')))
+    assert "rests on itself" in str(refusal(deck_text(layout='"free"', supports='{ "2" = [2] }')))
 
 
 MATCHES = ['"R4"', '"r"', '"7"', '""', '"_"', "3", '"RB"']
@@ -209,7 +216,8 @@ def test_what_is_not_toml_is_refused_with_its_line(text: str, line: int) -> None
 
 
 def test_a_deck_over_200_kilobytes_is_refused() -> None:
-    comment = "#" * (MOST_BYTES - len(deck_text()))
+    room = MOST_BYTES - len(deck_text())
+    comment = ("#" * 99 + "\n") * (room // 100) + "#" * (room % 100)
     assert read_deck(deck_text() + comment) == read_deck(deck_text())
     assert refusal(deck_text() + comment + "#").code == "deck_too_long"
     assert refusal("é" * 100_001).code == "deck_too_long"
@@ -273,3 +281,16 @@ def test_rules_may_be_spaced_as_one_likes() -> None:
 def test_twin_columns_of_any_heights_up_to_six(layout: str) -> None:
     slots = int(layout[5]) + int(layout[7])
     assert card(layout, " ".join("?" * slots)).size == slots
+
+
+@pytest.mark.parametrize("text", ["a." * 99_000 + "a=1", "[" + "a." * 400 + "a]", "a." * 20 + "a=1"])
+def test_keys_of_many_dots_are_refused_at_once(text: str) -> None:
+    """`tomllib` would take all the memory of the machine for them."""
+    assert (refusal(text).code, refusal(text).line) == ("toml", 1)
+
+
+def test_a_deck_that_would_take_minutes_to_read_is_refused() -> None:
+    rules = ",\n".join(['"sum 1 2 3 4 5 6 = 21"'] * 19)
+    slots = '["R/1", "_", "_", "_", "_", "_"]'
+    card = '[[bomb]]\nid = "C{}"\nvalue = 1\nlayout = "row"\nslots = ' + slots + "\nrules = [" + rules + "]\n"
+    assert refusal("".join(card.format(number) for number in range(65))).code == "too_large"

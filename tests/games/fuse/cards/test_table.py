@@ -92,13 +92,11 @@ def test_a_card_with_too_many_fillings_is_refused_with_its_name() -> None:
 
 
 def test_a_deck_with_too_many_nodes_is_refused_with_the_card_that_is_too_much() -> None:
-    deck = deck_from_data(
-        {"bomb": [{**data("row", "_ _ _ _ _", *rules), "id": f"C{i}"} for i, rules in enumerate(WIDE)]}
-    )
+    cards = [{**data("row", "_ _ _ _ _", *rules), "id": f"C{i}"} for i, rules in enumerate(WIDE)]
     with pytest.raises(InvalidDeck) as caught:
-        deck_numbers(deck, "local")
+        deck_numbers(deck_from_data({"bomb": cards}), "local")
     assert caught.value.code == "too_large"
-    assert caught.value.card in {bomb.id for bomb in deck.bombs}
+    assert caught.value.card in {card["id"] for card in cards}
 
 
 WIDE = [

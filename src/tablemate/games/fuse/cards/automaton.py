@@ -22,8 +22,10 @@ FINISHED = 0
 """The node of a finished card."""
 REFUSED = -1
 """In place of a node: the die does not fit."""
-MOST_FILLINGS = 65536
-"""The most fillings that are walked through for one deck."""
+MOST_WORK = 4_000_000
+"""The most questions that are asked about one card: is this class of dice right for that rule at this filling?"""
+MOST_DECK_WORK = 8_000_000
+"""The most for a whole deck; the standard one needs some 190,000."""
 
 Moves = tuple[tuple[int, tuple[int, ...]], ...]
 """The slots that can be filled now; for each, by class of dice, where that leads, or REFUSED."""
@@ -66,11 +68,12 @@ class _Fillings:
     classes: tuple[tuple[int, ...], ...]
     moves: list[Moves]
     complete: int | None
+    work: int
 
 
 @lru_cache(maxsize=256)
 def automaton(bomb: Bomb, legality: str) -> Automaton:
-    """The automaton of a card: `extendable` for L1-L5, `local` for L1-L4."""
+    """The automaton of a card: L1 to L4 for `local`, and with L5 for `extendable` (A9)."""
     extendable = legality == EXTENDABLE
     fillings = _fillings(bomb, extendable and _colours_may_run_out(bomb))
     node_of = [REFUSED] * (len(fillings.moves) + 1)
@@ -91,13 +94,16 @@ def _folded(moves: Moves, node_of: list[int]) -> Moves:
 
 
 def check_completable(bomb: Bomb) -> int:
-    """Refuse a card whose empty form is not extendable; returns the number of its fillings."""
+    """Refuse a card whose empty form is not extendable; returns how much work that was."""
     fillings = _fillings(bomb, False)
     if fillings.complete is None:
         raise fault("not_completable")
-    if _colours_may_run_out(bomb) and _fillings(bomb, True).complete is None:
+    if not _colours_may_run_out(bomb):
+        return fillings.work
+    limited = _fillings(bomb, True)
+    if limited.complete is None:
         raise fault("six_of_one_colour")
-    return len(fillings.moves)
+    return fillings.work + limited.work
 
 
 def _colours_may_run_out(bomb: Bomb) -> bool:
@@ -139,14 +145,18 @@ def _fillings(bomb: Bomb, limited: bool) -> _Fillings:
                 queue.append(after)
             yield REFUSED if after is None else known[after]
 
+    questions = [len(each) * (1 + len(asked)) for each, asked in zip(classes, steps)]
     moves: list[Moves] = []
+    work = 0
     for state in queue:
-        moves.append(tuple([(slot, tuple(reached(state, slot))) for slot in _open_slots(bomb.below, state[0])]))
-        if len(queue) > MOST_FILLINGS:
+        slots = _open_slots(bomb.below, state[0])
+        work += sum(questions[slot] for slot in slots)
+        if work > MOST_WORK:
             raise fault("too_large")
+        moves.append(tuple([(slot, tuple(reached(state, slot))) for slot in slots]))
     dice = tuple(tuple(dice for dice, _, _ in each) for each in classes)
     finished = queue[-1][0] == (1 << bomb.size) - 1
-    return _Fillings(dice, moves, len(queue) - 1 if finished else None)
+    return _Fillings(dice, moves, len(queue) - 1 if finished else None, work)
 
 
 def _open_slots(below: tuple[int, ...], filled: int) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablemate.kernel.rule import rule
+
 COLOURS = 5
 VALUES = 6
 DIE_TYPES = COLOURS * VALUES
@@ -17,11 +19,13 @@ def die_type(colour: int, value: int) -> int:
     return colour * VALUES + value - 1
 
 
+@rule
 def colour_of(die: int) -> int:
     """The colour 0..4 of a die type."""
     return die // VALUES
 
 
+@rule
 def value_of(die: int) -> int:
     """The value 1..6 of a die type."""
     return die % VALUES + 1

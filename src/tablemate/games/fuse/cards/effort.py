@@ -1,4 +1,4 @@
-"""How much work a card is: the expected number of random dice until it is complete under best play (rules file, 4.2).
+"""How much work a card is: the expected number of random dice until it is complete under best play.
 
 One uniform random die of 30 types at a time, accepted or refused, no penalties.  At a node the best policy accepts the
 m die types with the best futures; waiting for one of them takes 30 / m dice, so that

@@ -1,4 +1,4 @@
-"""The text of slots and rules (rules file, 3.2) read into values, and what makes a card well formed."""
+"""The text of slots and rules read into values, and what makes a card well formed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def read_alternative(text: str) -> Alternative | None:
 
 
 def read_slot(text: str, number: int) -> Slot:
-    """A slot; `number` is how the card text counts it."""
+    """A slot, free or with what it asks for (FUSE-CARD-1); `number` is how the card text counts it."""
     if text in ("_", "?"):
         return JUDGED_DIE if text == "_" else ANY_DIE
     alternatives = [read_alternative(part) for part in text.split("/")]
@@ -45,7 +45,7 @@ def read_slot(text: str, number: int) -> Slot:
 
 
 def read_relation(text: str, slots: int) -> Relation:
-    """A rule of a card with so many slots: different existing slots, as many as the kind of rule needs."""
+    """A rule of a card with so many slots: different existing slots, as many as it needs (FUSE-CARD-2)."""
     word, *rest = text.replace("=", " = ").split() or [""]
     if word not in set(Kind):
         raise fault("rule", "rules", found=shown(text), example="same_value 1 2")

@@ -69,7 +69,10 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """What is printed in a slot.  Without alternatives it takes any die: `_` if rules judge that die, `?` if none."""
+    """What is printed in a slot (FUSE-CARD-1), and so what it takes by itself (L3).
+
+    Without alternatives that is any die: `_` if rules judge that die, `?` if none.
+    """
 
     alternatives: tuple[Alternative, ...] = ()
     judged: bool = False

@@ -7,15 +7,14 @@ else of the card's header.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tablemate.kernel.card_lines import find_lines
+from tablemate.kernel.card_lines import NotToml, find_lines, read_toml
 
-from .automaton import MOST_FILLINGS, check_completable
+from .automaton import MOST_DECK_WORK, check_completable
 from .faults import InvalidDeck, Spot, fault, shown
 from .grammar import check_judged, read_alternative, read_relation, read_slot
 from .language import Alternative, Bomb, Deck, Name, Relation, Sabotage, Slot
@@ -37,7 +36,6 @@ _KEYS = {
 }
 _NEEDED = {BOMB: ("id", "value", "layout", "slots"), SABOTAGE: ("id", "match")}
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9]{0,7}")
-_TOML_FAULT = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", re.DOTALL)
 Card = Mapping[str, Any]
 
 
@@ -47,9 +45,9 @@ def read_deck(text: str) -> Deck:
     if size > MOST_BYTES:
         raise fault("deck_too_long", most=MOST_BYTES, found=size)
     try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise _not_toml(text, str(problem)) from None
+        data = read_toml(text)
+    except NotToml as problem:
+        raise fault("toml", problem=problem.problem).on_line(problem.line) from None
     try:
         return deck_from_data(data)
     except InvalidDeck as problem:
@@ -77,14 +75,6 @@ def standard_deck() -> Deck:
     return read_deck(Path(__file__).with_name("standard.toml").read_text(encoding="utf-8"))
 
 
-def _not_toml(text: str, problem: str) -> InvalidDeck:
-    """The fault of a text that is not even TOML; where `tomllib` tells no line, the last one."""
-    found = _TOML_FAULT.fullmatch(problem)
-    said = found[1] if found else problem
-    line = int(found[2]) if found and found[2] else text.rstrip().count("\n") + 1
-    return fault("toml", problem=said).on_line(line)
-
-
 def _line(text: str, spot: Spot) -> int | None:
     """The line of a spot, None where the deck as a whole is wrong."""
     lines = find_lines(text)
@@ -108,14 +98,14 @@ class _Reader:
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
-        self.fillings = 0
+        self.work = 0
 
     def bomb(self, index: int, card: Card) -> Bomb:
         """A well-formed bomb whose empty card can be completed."""
         try:
             bomb = _bomb(self._id(BOMB, card), card)
-            self.fillings += check_completable(bomb)
-            if self.fillings > MOST_FILLINGS:
+            self.work += check_completable(bomb)
+            if self.work > MOST_DECK_WORK:
                 raise fault("too_large")
         except InvalidDeck as problem:
             raise problem.on_card(BOMB, index, _card_id(card)) from None

@@ -20,7 +20,7 @@ _MIXED = 7
 
 
 def stepper(relation: Relation) -> Step:
-    """How the memory of this relation changes when one of its slots is filled."""
+    """How the memory of this relation changes when one of its slots is filled, or breaks (FUSE-CARD-2, L4)."""
     return _STEPPERS[relation.kind](relation)
 
 

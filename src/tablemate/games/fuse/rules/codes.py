@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemate.games.fuse.terms import HAND, SLOTS
+from tablemate.games.fuse.terms import MAT, SLOTS
 from tablemate.kernel.rule import rule
 
 ROLL = 1
@@ -17,7 +17,7 @@ BURN = 40
 PICK = 50
 LOSE = 60
 PLACE = 100
-CELLS = HAND * SLOTS
+CELLS = MAT * SLOTS
 """Places for dice in front of one player."""
 
 

@@ -10,7 +10,7 @@ from tablemate.kernel.rule import rule
 
 from .ending import end_game
 from .losses import ask_losses
-from .mats import deal_to, empty_card, has_cards, take_card
+from .mats import deal_to, empty_card, has_cards, remove_card, takes_dice
 from .uses import forget_uses
 
 
@@ -18,23 +18,24 @@ from .uses import forget_uses
 def defuse(s: State, cards: Cards, seat: int, place: int, ev: Events) -> None:
     """The last slot is filled: dice to the bag, card kept face down, and a pick is owed unless the game is won.
 
-    It happens in the draft, so before all penalties (A6), and nobody needs to say it aloud (A32).
+    It happens in the draft, so before all penalties (A6), and nobody needs to say it aloud (FUSE-DEFUSE-1, A32).  In
+    the bonus phase who has no bomb left owes no dice (FUSE-BONUS-1, A35).
     """
     bomb = s.card[seat, place]
     empty_card(s, seat, place)
-    take_card(s, seat, place)
+    remove_card(s, seat, place)
     s.done[bomb] = seat + 1
     emit(ev, Ev.DEFUSED, seat, bomb, cards.value[bomb], 0)
     forget_uses(s)
     if s.won == 0:
         s.picking |= 1 << seat
-    elif s.bonus_all == 0 and not has_cards(s, seat):
+    elif not takes_dice(s, has_cards(s, seat)):
         s.owed[seat] = 0
 
 
 @rule
 def pick(s: State, cards: Cards, seat: int, place: int, ev: Events) -> None:
-    """Take a bomb of the row in front of you; the row is filled up from the pile."""
+    """Take a bomb of the row in front of you; the row is filled up from the pile (FUSE-PICK-1)."""
     bomb = s.row[place]
     s.row[place] = 0
     s.picking &= ~(1 << seat)
@@ -46,7 +47,7 @@ def pick(s: State, cards: Cards, seat: int, place: int, ev: Events) -> None:
 
 @rule
 def refill(s: State, cards: Cards, ev: Events) -> None:
-    """Draw until a bomb comes or the pile is empty; a sabotage card stops everything until it is answered."""
+    """Draw until a bomb comes or the pile is empty; sabotage stops all until it is answered (FUSE-SABOTAGE-1, A14)."""
     while s.n_pile > 0:
         s.n_pile -= 1
         drawn = s.pile[s.n_pile]
@@ -64,7 +65,7 @@ def refill(s: State, cards: Cards, ev: Events) -> None:
 
 @rule
 def fill_row(s: State, bomb: int, ev: Events) -> None:
-    """A bomb from the pile comes to the free place of the row."""
+    """A bomb from the pile comes to the free place of the row (FUSE-PICK-1, A44)."""
     place = 0
     while s.row[place] != 0:
         place += 1
@@ -74,7 +75,7 @@ def fill_row(s: State, bomb: int, ev: Events) -> None:
 
 @rule
 def sabotage(s: State, cards: Cards, card: int, ev: Events) -> None:
-    """Everybody who can loses a die of the colour or value shown, the defuser too; the card is discarded."""
+    """Everybody who can loses a die of the colour or value shown; the card is discarded (FUSE-SABOTAGE-1, A4)."""
     s.spent[card] = 1
     emit(ev, Ev.SABOTAGE, card, card, 0, 0)
     forget_uses(s)
@@ -83,7 +84,7 @@ def sabotage(s: State, cards: Cards, card: int, ev: Events) -> None:
 
 @rule
 def row_is_empty(s: State) -> bool:
-    """Is there no bomb left to pick?"""
+    """Is there no bomb left to pick (FUSE-WIN-1)?"""
     for place in range(ROW):
         if s.row[place] != 0:
             return False
@@ -92,7 +93,7 @@ def row_is_empty(s: State) -> bool:
 
 @rule
 def win(s: State, ev: Events) -> None:
-    """Pile and row are empty: won (A13).  Picks still owed lapse (A29); the sheet lets play go on for the score."""
+    """Pile and row are empty: won (FUSE-WIN-1, A13).  Picks owed lapse (A29); the sheet lets play go on (A34)."""
     s.won = 1
     emit(ev, Ev.WON, 0, 0, 0, 0)
     for seat in range(s.players):
@@ -101,13 +102,3 @@ def win(s: State, ev: Events) -> None:
     s.picking = 0
     if s.edition == Edition.BOOK2015:
         end_game(s, End.DEFUSED, ev)
-    else:
-        release_idle_seats(s)
-
-
-@rule
-def release_idle_seats(s: State) -> None:
-    """Who has no bomb owes no die in the bonus phase, unless everybody does (A35)."""
-    for seat in range(s.players):
-        if s.bonus_all == 0 and not has_cards(s, seat):
-            s.owed[seat] = 0

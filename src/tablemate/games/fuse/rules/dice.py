@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from tablemate.games.fuse.cards.dice import COLOURS, VALUES, colour_of, value_of
 from tablemate.games.fuse.state import State
-from tablemate.games.fuse.terms import COLOURS, TRAY, VALUES, Ev, Mark
+from tablemate.games.fuse.terms import TRAY, Ev, Mark
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.rule import rule
 
-ALL_TYPES = (1 << (COLOURS * VALUES)) - 1
 EVERY_VALUE = 0b111111
 ONE_OF_EACH_COLOUR = 0b000001_000001_000001_000001_000001
-
-
-@rule
-def colour_of(die: int) -> int:
-    """The colour of a die type, counted from 0."""
-    return die // VALUES
 
 
 @rule
@@ -29,6 +23,12 @@ def types_of_colour(colour: int) -> int:
 def types_of_value(value: int) -> int:
     """All die types that show one value, as bits."""
     return ONE_OF_EACH_COLOUR << (value - 1)
+
+
+@rule
+def types_like(die: int) -> int:
+    """The die types that a penalty takes: of this die's colour or of its value, as bits (FUSE-LOSS-1, A3)."""
+    return types_of_colour(colour_of(die)) | types_of_value(value_of(die))
 
 
 @rule
@@ -48,7 +48,7 @@ def put_in_bag(s: State, die: int) -> None:
 
 @rule
 def draw_colour(s: State) -> int:
-    """Take a die out of the bag without looking: every die in it is as likely."""
+    """Take a die out of the bag without looking: every die in it is as likely (FUSE-ROLL-1)."""
     number = roll(s.chance, dice_in_bag(s))
     colour = 0
     while number >= s.bag[colour]:
@@ -65,19 +65,19 @@ def cast(s: State, colour: int) -> int:
 
 
 @rule
+def is_free(s: State, place: int) -> bool:
+    """Does a die lie here that nobody has taken?"""
+    return s.tray[place] != 0 and s.mark[place] == Mark.FREE
+
+
+@rule
 def free_types(s: State) -> int:
     """The types of the dice that lie free in the tray, as bits."""
     types = 0
     for place in range(TRAY):
-        if s.tray[place] != 0 and s.mark[place] == Mark.FREE:
+        if is_free(s, place):
             types |= 1 << (s.tray[place] - 1)
     return types
-
-
-@rule
-def is_free(s: State, place: int) -> bool:
-    """Does a die lie here that nobody has taken?"""
-    return s.tray[place] != 0 and s.mark[place] == Mark.FREE
 
 
 @rule
@@ -90,8 +90,17 @@ def any_free(s: State) -> bool:
 
 
 @rule
+def tray_is_empty(s: State) -> bool:
+    """Was no die rolled, or has every one of them left the tray?"""
+    for place in range(TRAY):
+        if s.tray[place] != 0:
+            return False
+    return True
+
+
+@rule
 def first_of_type(s: State, place: int) -> bool:
-    """Is this the first free die of its type?  Equal dice are one choice."""
+    """Is this the first free die of its type?  Equal dice are one choice (A40)."""
     for other in range(place):
         if s.tray[other] == s.tray[place] and is_free(s, other):
             return False

@@ -15,8 +15,8 @@ SEAT_FIGURES = 7
 
 @rule
 def end_game(s: State, by: int, ev: Events) -> None:
-    """Over: won if pile and row are empty, else lost.  Open questions are dropped (A36)."""
-    s.result = Result.WON + 0 if s.won == 1 else Result.LOST + 0
+    """Over: won if pile and row are empty, else lost.  Open questions are dropped (FUSE-TIME-1, A36)."""
+    s.result = Result.WON if s.won == 1 else Result.LOST
     s.ended_by = by
     s.picking = 0
     s.losing = 0
@@ -28,7 +28,7 @@ def end_game(s: State, by: int, ev: Events) -> None:
 
 @rule
 def points_of(s: State, cards: Cards, seat: int) -> int:
-    """The values of the bombs that a player has defused."""
+    """The values of the bombs that a player has defused (FUSE-SCORE-1)."""
     points = 0
     for bomb in range(1, cards.bombs + 1):
         if s.done[bomb] == seat + 1:
@@ -48,7 +48,10 @@ def number_defused(s: State, cards: Cards) -> int:
 
 @rule
 def outcome(s: State, cards: Cards, out: Figures) -> int:
-    """Won or lost, score without time bonus, sum of values, defused, picks, turns, what ended it, points by seat."""
+    """Won or lost, score without time bonus, sum of values, defused, picks, turns, what ended it, points by seat.
+
+    The winning bonus is of book2015 alone (FUSE-SCORE-1).
+    """
     if s.result == Result.NONE:
         return 0
     points = 0

@@ -33,7 +33,10 @@ from .uses import may_take_back
 
 @rule
 def legal(s: State, cards: Cards, seat: int, out: Actions) -> int:
-    """Answers first, then picks, then the roll and the draft; the clock and, once won, stopping at any time."""
+    """Answers first, then picks, then the roll and the draft; once won stopping, and the clock at any time.
+
+    Time up is the clock's alone (FUSE-TIME-1, A48).
+    """
     if s.result != Result.NONE or seat >= s.players:
         return 0
     if seat == CLOCK:
@@ -50,7 +53,7 @@ def legal(s: State, cards: Cards, seat: int, out: Actions) -> int:
 
 @rule
 def legal_answers(s: State, cards: Cards, seat: int, out: Actions) -> int:
-    """What the table asks of a player, the strongest question alone (A28, A30)."""
+    """What the table asks of a player, the strongest question alone (FUSE-ROLL-1, A28, A30)."""
     if s.losing != 0:
         return legal_losses(s, cards, seat, out) if (s.losing >> seat) & 1 == 1 else 0
     if (s.picking >> seat) & 1 == 1:
@@ -63,7 +66,7 @@ def legal_answers(s: State, cards: Cards, seat: int, out: Actions) -> int:
 
 @rule
 def legal_losses(s: State, cards: Cards, seat: int, out: Actions) -> int:
-    """Every exposed die that matches."""
+    """Every exposed die that matches (FUSE-LOSS-1)."""
     number = 0
     for cell in range(CELLS):
         if can_lose(s, cards, seat, cell, s.loss_types):
@@ -74,7 +77,7 @@ def legal_losses(s: State, cards: Cards, seat: int, out: Actions) -> int:
 
 @rule
 def legal_picks(s: State, out: Actions) -> int:
-    """Any bomb of the row."""
+    """Any bomb of the row (FUSE-PICK-1)."""
     number = 0
     for place in range(ROW):
         if s.row[place] != 0:
@@ -85,7 +88,7 @@ def legal_picks(s: State, out: Actions) -> int:
 
 @rule
 def legal_draft(s: State, cards: Cards, seat: int, out: Actions) -> int:
-    """With the die in hand, or with any free die; then taking back and confirming."""
+    """With the die in hand, or with any free die; then taking back and confirming (FUSE-DRAFT-1, A33)."""
     number = 0
     hand = held_by(s, seat)
     if hand >= 0:
@@ -111,9 +114,12 @@ def legal_draft(s: State, cards: Cards, seat: int, out: Actions) -> int:
 
 @rule
 def uses_of(s: State, cards: Cards, seat: int, place: int, kept: int, out: Actions, number: int) -> int:
-    """Where the die at this place may go, and whether it may be burnt, not being `kept`; after `number` others."""
+    """Where the die at this place may go, and whether it may be burnt, not being `kept`; after `number` others.
+
+    On one's own bombs only (FUSE-PLACE-1); with `hard_hands` on any open slot (A10).
+    """
     die = s.tray[place] - 1
-    for on in range(s.hand):
+    for on in range(s.places):
         node = s.node[seat, on]
         if (cards.wanted[node] >> die) & 1 == 1 or s.hard_hands == 1:
             for slot in range(cards.size[s.card[seat, on]]):
@@ -130,7 +136,7 @@ def uses_of(s: State, cards: Cards, seat: int, place: int, kept: int, out: Actio
 
 @rule
 def gifts(s: State, seat: int, out: Actions, number: int) -> int:
-    """Everybody else who might claim a die now; after `number` others."""
+    """Everybody else who might claim a die now (FUSE-HOLD-1); after `number` others."""
     for other in range(s.players):
         if other != seat and may_claim(s, other):
             out.action[number] = GIVE + other

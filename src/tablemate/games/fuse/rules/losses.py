@@ -15,14 +15,14 @@ from .mats import is_exposed, lift_die
 
 @rule
 def can_lose(s: State, cards: Cards, seat: int, cell: int, types: int) -> bool:
-    """Is this an exposed die of one of these types?"""
+    """Is this an exposed die of one of these types (FUSE-LOSS-1, A15, A31)?"""
     die = s.die[seat, cell] - 1
     return die >= 0 and (types >> die) & 1 == 1 and is_exposed(s, cards, seat, cell)
 
 
 @rule
 def has_loss(s: State, cards: Cards, seat: int, types: int) -> bool:
-    """Has a player any die to lose?"""
+    """Has a player any die to lose (FUSE-LOSS-1)?"""
     for cell in range(CELLS):
         if can_lose(s, cards, seat, cell, types):
             return True
@@ -31,7 +31,10 @@ def has_loss(s: State, cards: Cards, seat: int, types: int) -> bool:
 
 @rule
 def ask_losses(s: State, cards: Cards, cause: int, card: int, types: int, ev: Events) -> None:
-    """Ask every player who has a die to lose; play stands still until all have answered (A4, A8, A30)."""
+    """Ask every player who has a die to lose; play stands still until all have answered.
+
+    The player who burnt or defused is asked too (FUSE-LOSS-1, A4, A8, A30).
+    """
     s.losing = 0
     for seat in range(s.players):
         if has_loss(s, cards, seat, types):
@@ -46,7 +49,7 @@ def ask_losses(s: State, cards: Cards, cause: int, card: int, types: int, ev: Ev
 
 @rule
 def lose_die(s: State, cards: Cards, seat: int, cell: int, ev: Events) -> None:
-    """A player gives one of them to the bag."""
+    """A player gives one of them to the bag (FUSE-LOSS-1, A4)."""
     bomb = s.card[seat, cell // SLOTS]
     die = lift_die(s, cards, seat, cell)
     put_in_bag(s, die)
@@ -58,7 +61,7 @@ def lose_die(s: State, cards: Cards, seat: int, cell: int, ev: Events) -> None:
 def close_question(s: State) -> int:
     """Everybody has answered: what it was about."""
     cause = s.cause
-    s.cause = Cause.NONE + 0
+    s.cause = Cause.NONE
     s.loss_card = 0
     s.loss_types = 0
     return cause

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablemate.games.fuse.cards.table import Cards
 from tablemate.games.fuse.state import State
-from tablemate.games.fuse.terms import HAND, SLOTS
+from tablemate.games.fuse.terms import MAT, SLOTS
 from tablemate.kernel.rule import rule
 
 from .dice import put_in_bag
@@ -15,7 +15,7 @@ from .dice import put_in_bag
 
 @rule
 def accepts(s: State, cards: Cards, seat: int, cell: int, die: int) -> bool:
-    """May this die lie on this cell?  The card table answers, relations and dead ends included (L1-L5)."""
+    """May this die lie on this cell (FUSE-PLACE-1)?  The card table answers, with L1 to L5."""
     return (cards.fits[s.node[seat, cell // SLOTS], cell % SLOTS] >> die) & 1 == 1
 
 
@@ -23,7 +23,7 @@ def accepts(s: State, cards: Cards, seat: int, cell: int, die: int) -> bool:
 def wanted(s: State, cards: Cards, seat: int) -> int:
     """The die types that some cell of a player accepts, as bits."""
     types = 0
-    for place in range(s.hand):
+    for place in range(s.places):
         types |= cards.wanted[s.node[seat, place]]
     return types
 
@@ -39,6 +39,16 @@ def filled(s: State, seat: int, place: int) -> int:
 
 
 @rule
+def dice_on(s: State, seat: int, place: int) -> int:
+    """How many dice lie on a bomb."""
+    number = 0
+    for slot in range(SLOTS):
+        if s.die[seat, place * SLOTS + slot] != 0:
+            number += 1
+    return number
+
+
+@rule
 def is_open(s: State, cards: Cards, seat: int, cell: int) -> bool:
     """Is this an empty slot whose supports are all filled (L1, L2)?"""
     place = cell // SLOTS
@@ -51,7 +61,7 @@ def is_open(s: State, cards: Cards, seat: int, cell: int) -> bool:
 
 @rule
 def is_exposed(s: State, cards: Cards, seat: int, cell: int) -> bool:
-    """Does a die lie here with no other die upon it?  Only such a die can be lost (A15)."""
+    """Does a die lie here with no other die upon it?  Only such a die can be lost (FUSE-LOSS-1, A7, A15)."""
     if s.die[seat, cell] == 0:
         return False
     place = cell // SLOTS
@@ -64,7 +74,7 @@ def is_exposed(s: State, cards: Cards, seat: int, cell: int) -> bool:
 
 @rule
 def lay_die(s: State, cards: Cards, seat: int, cell: int, die: int) -> None:
-    """Put a die on a cell that accepts it."""
+    """Put a die on a cell that accepts it (FUSE-PLACE-1)."""
     place = cell // SLOTS
     link = cards.link[s.node[seat, place], cell % SLOTS]
     s.node[seat, place] = cards.follow[link, die]
@@ -73,33 +83,38 @@ def lay_die(s: State, cards: Cards, seat: int, cell: int, die: int) -> None:
 
 @rule
 def lift_die(s: State, cards: Cards, seat: int, cell: int) -> int:
-    """Take an exposed die away; the others stay as they are (a card's filling does not know its history)."""
-    place = cell // SLOTS
-    bomb = s.card[seat, place]
+    """Take an exposed die away; the others stay as they are."""
     die = s.die[seat, cell] - 1
     s.die[seat, cell] = 0
-    s.node[seat, place] = cards.start[bomb]
-    rest = filled(s, seat, place)
-    laid = 0
-    while laid != rest:
-        for slot in range(cards.size[bomb]):
-            due = (rest & ~laid) >> slot & 1 == 1
-            if due and cards.below[bomb, slot] & ~laid == 0:
-                lay_die(s, cards, seat, place * SLOTS + slot, s.die[seat, place * SLOTS + slot] - 1)
-                laid |= 1 << slot
+    renumber(s, cards, seat, cell // SLOTS)
     return die
 
 
 @rule
+def renumber(s: State, cards: Cards, seat: int, place: int) -> None:
+    """Find the node of a bomb by laying its dice once more, from the bottom up: a filling has no history."""
+    bomb = s.card[seat, place]
+    s.node[seat, place] = cards.start[bomb]
+    lying = filled(s, seat, place)
+    laid = 0
+    while laid != lying:
+        for slot in range(cards.size[bomb]):
+            due = (lying & ~laid) >> slot & 1 == 1
+            if due and cards.below[bomb, slot] & ~laid == 0:
+                lay_die(s, cards, seat, place * SLOTS + slot, s.die[seat, place * SLOTS + slot] - 1)
+                laid |= 1 << slot
+
+
+@rule
 def is_complete(s: State, cards: Cards, seat: int, place: int) -> bool:
-    """Is every slot of this bomb filled?"""
+    """Is every slot of this bomb filled (FUSE-DEFUSE-1)?"""
     bomb = s.card[seat, place]
     return filled(s, seat, place) == (1 << cards.size[bomb]) - 1
 
 
 @rule
 def empty_card(s: State, seat: int, place: int) -> None:
-    """All dice of a bomb go to the bag."""
+    """All dice of a bomb go to the bag, for the next roll (FUSE-DEFUSE-1, A20)."""
     for slot in range(SLOTS):
         cell = place * SLOTS + slot
         if s.die[seat, cell] != 0:
@@ -109,7 +124,7 @@ def empty_card(s: State, seat: int, place: int) -> None:
 
 @rule
 def deal_to(s: State, cards: Cards, seat: int, bomb: int) -> None:
-    """A bomb comes in front of a player, at the first place without one."""
+    """A bomb comes in front of a player, at the first place without one, and can be used at once (A19)."""
     place = 0
     while s.card[seat, place] != 0:
         place += 1
@@ -118,7 +133,7 @@ def deal_to(s: State, cards: Cards, seat: int, bomb: int) -> None:
 
 
 @rule
-def take_card(s: State, seat: int, place: int) -> None:
+def remove_card(s: State, seat: int, place: int) -> None:
     """A bomb leaves the mat; its dice must be gone."""
     s.card[seat, place] = 0
     s.node[seat, place] = 0
@@ -127,7 +142,7 @@ def take_card(s: State, seat: int, place: int) -> None:
 @rule
 def has_cards(s: State, seat: int) -> bool:
     """Does a player have a bomb at all?"""
-    for place in range(HAND):
+    for place in range(MAT):
         if s.card[seat, place] != 0:
             return True
     return False
@@ -141,3 +156,9 @@ def players_with_cards(s: State) -> int:
         if has_cards(s, seat):
             number += 1
     return number
+
+
+@rule
+def takes_dice(s: State, has_bomb: bool) -> bool:
+    """Does a player with or without a bomb take dice?  Once won, not without one, unless everybody does (A35)."""
+    return s.won == 0 or s.bonus_all == 1 or has_bomb

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemate.games.fuse.cards.table import Cards
 from tablemate.games.fuse.state import State
-from tablemate.games.fuse.terms import HAND, MOST_BOMBS, ROW
+from tablemate.games.fuse.terms import MAT, MOST_BOMBS, ROW
 from tablemate.kernel.chance import roll, seed_stream
 from tablemate.kernel.rule import rule
 
@@ -66,7 +66,7 @@ def is_seen(s: State, bomb: int) -> bool:
         if s.row[place] == bomb:
             return True
     for seat in range(s.players):
-        for place in range(HAND):
+        for place in range(MAT):
             if s.card[seat, place] == bomb:
                 return True
     return False

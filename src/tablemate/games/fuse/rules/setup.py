@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablemate.games.fuse.cards.reading import MOST_VALUE
 from tablemate.games.fuse.cards.table import Cards
 from tablemate.games.fuse.state import Choices, State
 from tablemate.games.fuse.terms import COLOURS, DICE_OF_COLOUR, MOST_BOMBS, ROW, Edition, Ev, Phase
@@ -11,18 +12,25 @@ from tablemate.kernel.rule import rule
 
 from .mats import deal_to
 
+EASY = 2
+"""Bombs worth this or less are easy."""
+MIDDLE = 4
+"""Bombs worth this or less are middling, unless they are easy."""
 HARD = 6
-"""Bombs worth this or more are left out unless `six_point` brings them in."""
-SOLO_HAND = 4
+"""Bombs worth this or more are hard: left out unless `six_point` brings them in (A43)."""
+SOLO_MAT = 4
+"""Starting bombs of a player alone."""
 MANY_VALUES = 3
+"""How many different values those have at least."""
 
 
 @rule
 def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
-    """Starting bombs, row, draw pile with sabotage, dice in the bag, and somebody to begin (2.3)."""
+    """Starting bombs, row, draw pile with sabotage, dice in the bag, and somebody to begin (A55)."""
     agree(s, options)
     build_pool(s, cards)
-    deal_hands(s, cards, ev)
+    deal_mats(s, cards, ev)
+    complete_pool(s, cards)
     lay_row(s, ev)
     mix_in_sabotage(s, cards)
     for colour in range(COLOURS):
@@ -41,7 +49,7 @@ def agree(s: State, options: Choices) -> None:
     s.bombs = options.bombs
     s.six_point = options.six_point
     s.sabotage = options.sabotage
-    s.hand = options.hand
+    s.places = options.places
     s.quota = options.quota
     s.one_use = options.one_use
     s.burn_if = options.burn_if
@@ -56,15 +64,31 @@ def agree(s: State, options: Choices) -> None:
 
 @rule
 def in_pool(s: State, cards: Cards, bomb: int) -> bool:
-    """Is this bomb played with at all?"""
+    """Is this bomb played with at all (FUSE-SETUP-4, A43)?"""
     return s.six_point == 1 or cards.value[bomb] < HARD
 
 
 @rule
+def may_start(s: State, cards: Cards, bomb: int) -> bool:
+    """May this bomb lie in front of a player from the start?  By the sheet a hard one never does (A50)."""
+    return s.edition != Edition.SHEET or cards.value[bomb] < HARD
+
+
+@rule
 def build_pool(s: State, cards: Cards) -> None:
-    """All bombs of this game lie shuffled where the draw pile will be."""
+    """The bombs from which the starting ones come lie shuffled where the draw pile will be (FUSE-SETUP-4)."""
     for bomb in range(1, cards.bombs + 1):
-        if in_pool(s, cards, bomb):
+        if in_pool(s, cards, bomb) and may_start(s, cards, bomb):
+            s.pile[s.n_pile] = bomb
+            s.n_pile += 1
+    shuffle_pile(s)
+
+
+@rule
+def complete_pool(s: State, cards: Cards) -> None:
+    """All other bombs of this game join those left over, and everything is shuffled (FUSE-SETUP-4, A50)."""
+    for bomb in range(1, cards.bombs + 1):
+        if in_pool(s, cards, bomb) and not may_start(s, cards, bomb):
             s.pile[s.n_pile] = bomb
             s.n_pile += 1
     shuffle_pile(s)
@@ -96,28 +120,27 @@ def take_first(s: State, cards: Cards, low: int, high: int) -> int:
 
 
 @rule
-def deal_hands(s: State, cards: Cards, ev: Events) -> None:
-    """The starting bombs of every player by the edition's rule; then the rest is shuffled again."""
-    if s.hand == SOLO_HAND:
+def deal_mats(s: State, cards: Cards, ev: Events) -> None:
+    """The starting bombs of every player by the edition's rule (FUSE-SETUP-1)."""
+    if s.places == SOLO_MAT:
         deal_solo(s, cards)
     else:
         for seat in range(s.players):
             deal_pair(s, cards, seat)
     for seat in range(s.players):
-        for place in range(s.hand):
+        for place in range(s.places):
             emit(ev, Ev.CARD_DEALT, seat, s.card[seat, place], 0, 0)
-    shuffle_pile(s)
 
 
 @rule
 def deal_pair(s: State, cards: Cards, seat: int) -> None:
-    """Sheet: one bomb of value 1-2 and one of 3-4.  Book: two from the top, but not two of 3 or more."""
+    """Sheet: an easy and a middling bomb.  Book: two from the top, one of them easy (FUSE-SETUP-1, A45)."""
     if s.edition == Edition.SHEET:
-        deal_to(s, cards, seat, take_first(s, cards, 1, 2))
-        deal_to(s, cards, seat, take_first(s, cards, 3, 4))
+        deal_to(s, cards, seat, take_first(s, cards, 1, EASY))
+        deal_to(s, cards, seat, take_first(s, cards, EASY + 1, MIDDLE))
         return
-    first = take_first(s, cards, 1, 9)
-    second = take_first(s, cards, 1, 2 if cards.value[first] >= 3 else 9)
+    first = take_first(s, cards, 1, MOST_VALUE)
+    second = take_first(s, cards, 1, MOST_VALUE if cards.value[first] <= EASY else EASY)
     deal_to(s, cards, seat, first)
     deal_to(s, cards, seat, second)
     shuffle_pile(s)
@@ -125,14 +148,14 @@ def deal_pair(s: State, cards: Cards, seat: int) -> None:
 
 @rule
 def deal_solo(s: State, cards: Cards) -> None:
-    """Four from the top with three values or more; else all go back and four are dealt again.
+    """Four from the top with three values or more; else all go back and four are dealt again (FUSE-SETUP-1, A21).
 
-    By the sheet a starting bomb is worth 4 at most.
+    By the sheet a hard bomb, worth 6 or more, is never a starting one: none lies in the pile yet (A50).
     """
-    while values_on_top(s, cards) < MANY_VALUES or (s.edition == Edition.SHEET and hard_on_top(s, cards)):
+    while values_on_top(s, cards) < MANY_VALUES:
         shuffle_pile(s)
-    for _ in range(SOLO_HAND):
-        deal_to(s, cards, 0, take_first(s, cards, 1, 9))
+    for _ in range(SOLO_MAT):
+        deal_to(s, cards, 0, take_first(s, cards, 1, MOST_VALUE))
 
 
 @rule
@@ -140,7 +163,7 @@ def values_on_top(s: State, cards: Cards) -> int:
     """How many different values the four top bombs show."""
     seen = 0
     number = 0
-    for index in range(s.n_pile - SOLO_HAND, s.n_pile):
+    for index in range(s.n_pile - SOLO_MAT, s.n_pile):
         bit = 1 << cards.value[s.pile[index]]
         if seen & bit == 0:
             seen |= bit
@@ -149,17 +172,11 @@ def values_on_top(s: State, cards: Cards) -> int:
 
 
 @rule
-def hard_on_top(s: State, cards: Cards) -> bool:
-    """Is one of the four top bombs a hard one?"""
-    for index in range(s.n_pile - SOLO_HAND, s.n_pile):
-        if cards.value[s.pile[index]] >= HARD:
-            return True
-    return False
-
-
-@rule
 def lay_row(s: State, ev: Events) -> None:
-    """Of the bombs to defuse the first five lie face up; the others stay in the pile, all the rest leaves the game."""
+    """Of the bombs to defuse the first five lie face up; the others stay in the pile.
+
+    All the rest leaves the game (FUSE-SETUP-2, A23, A37).
+    """
     for place in range(min(ROW, s.bombs)):
         s.n_pile -= 1
         s.row[place] = s.pile[s.n_pile]
@@ -173,7 +190,7 @@ def lay_row(s: State, ev: Events) -> None:
 
 @rule
 def mix_in_sabotage(s: State, cards: Cards) -> None:
-    """Random sabotage cards are shuffled into the pile, so that none can lie in the first row."""
+    """Random sabotage cards are shuffled into the pile, so that none can lie in the first row (FUSE-SETUP-3)."""
     needed = s.sabotage
     for card in range(1, cards.sabotage + 1):
         unseen = cards.sabotage - card + 1

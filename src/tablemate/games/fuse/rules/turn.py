@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
+from tablemate.games.fuse.cards.dice import colour_of
 from tablemate.games.fuse.cards.table import Cards
 from tablemate.games.fuse.state import State
-from tablemate.games.fuse.terms import NO_BUDGET, VALUES, Cause, End, Ev, Mark, Phase, Result
+from tablemate.games.fuse.terms import NO_BUDGET, Cause, End, Ev, Mark, Phase, Result
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import CLOCK
 
 from .codes import BURN, CLAIM, CONFIRM, GIVE, LOSE, PICK, PLACE, RELEASE, ROLL, STOP, TAKE_BACK, placed_from, placed_on
 from .defusing import pick, refill
-from .dice import (
-    any_free,
-    cast,
-    colour_of,
-    dice_in_bag,
-    draw_colour,
-    free_types,
-    held_by,
-    return_die,
-    types_of_colour,
-    types_of_value,
-)
+from .dice import any_free, cast, dice_in_bag, draw_colour, free_types, held_by, return_die, types_like
 from .draft import all_used, burn, claim, confirm, draft_is_over, end_draft, give, may_claim, place_die, release
 from .ending import end_game
 from .losses import ask_losses, close_question, lose_die
-from .mats import has_cards, players_with_cards, wanted
+from .mats import has_cards, players_with_cards, takes_dice, wanted
 from .uses import forget_last_use, may_take_back, take_back
 
 
 @rule
 def waited(s: State) -> int:
-    """Whoever has something to do: an answer owed stands above everything else (A28, A30)."""
+    """Who may act now, as a set of seats; an answer owed stands above everything else (A28, A30).
+
+    Whose decision is only optional, to take back or to stop, belongs to it too: the others go on without them.
+    """
     if s.result != Result.NONE:
         return 0
     everybody = (1 << s.players) - 1
@@ -53,7 +46,7 @@ def waited(s: State) -> int:
 
 @rule
 def apply(s: State, cards: Cards, seat: int, action: int, ev: Events) -> None:
-    """One action and everything that follows from it."""
+    """One action and everything that follows from it; time up is an action of the clock (FUSE-TIME-1, A25)."""
     if seat == CLOCK:
         emit(ev, Ev.TIME_UP, 0, 0, 0, 0)
         end_game(s, End.TIME_UP, ev)
@@ -94,7 +87,7 @@ def use_dice(s: State, cards: Cards, seat: int, action: int, ev: Events) -> None
 
 @rule
 def stop(s: State, seat: int, ev: Events) -> None:
-    """Once won, a player has had enough; not taken back."""
+    """Once won, a player has had enough; not taken back (FUSE-BONUS-1, A51)."""
     forget_last_use(s, seat)
     s.stopped |= 1 << seat
     emit(ev, Ev.STOPPED, seat, 0, 0, 0)
@@ -102,7 +95,7 @@ def stop(s: State, seat: int, ev: Events) -> None:
 
 @rule
 def after_losses(s: State, cards: Cards, ev: Events) -> None:
-    """Go on where the question came from: with the refill, or with the burnt die."""
+    """Go on where the question came from: with the refill, or with the burnt die (A30)."""
     if close_question(s) == Cause.SABOTAGE:
         refill(s, cards, ev)
     else:
@@ -111,7 +104,7 @@ def after_losses(s: State, cards: Cards, ev: Events) -> None:
 
 @rule
 def advance(s: State, cards: Cards, ev: Events) -> None:
-    """Run on until somebody must decide or the game is over."""
+    """Run on until somebody must decide or the game is over: roll, draft, fallout (FUSE-TURN-1, A6)."""
     while s.result == Result.NONE:
         if s.won == 1 and bonus_is_over(s):
             end_game(s, End.STOPPED if s.stopped == (1 << s.players) - 1 else End.NO_CARDS, ev)
@@ -129,24 +122,25 @@ def advance(s: State, cards: Cards, ev: Events) -> None:
 
 @rule
 def bonus_is_over(s: State) -> bool:
-    """Won, and no player has a bomb or all have stopped."""
+    """Won, and no player has a bomb or all have stopped (FUSE-BONUS-1, A51)."""
     return s.stopped == (1 << s.players) - 1 or players_with_cards(s) == 0
 
 
 @rule
 def roll_dice(s: State, cards: Cards, ev: Events) -> None:
-    """Draw the dice, roll them, and say who owes how many (A11, A22, A35, A38)."""
+    """Draw the dice, roll them, and say who owes how many (FUSE-ROLL-1, FUSE-DRAFT-1, A11, A22, A35, A38)."""
     if s.rolls_left != NO_BUDGET:
         s.rolls_left -= 1
-    sharing = s.players if s.won == 0 or s.bonus_all == 1 else players_with_cards(s)
-    number = min(s.quota * sharing, dice_in_bag(s))
+    number = 0
+    for seat in range(s.players):
+        s.owed[seat] = s.quota if takes_dice(s, has_cards(s, seat)) else 0
+        number += s.owed[seat]
+    number = min(number, dice_in_bag(s))
     emit(ev, Ev.ROLLED, s.bag_holder, number, 0, 0)
     for place in range(number):
         die = cast(s, draw_colour(s))
         s.tray[place] = die + 1
         emit(ev, Ev.DIE_ROLLED, die, 0, 0, 0)
-    for seat in range(s.players):
-        s.owed[seat] = s.quota if s.won == 0 or s.bonus_all == 1 or has_cards(s, seat) else 0
     if s.one_use == 1 and wanted(s, cards, 0) & free_types(s) != 0:
         s.owed[0] = min(s.owed[0], 1)
     s.phase = Phase.DRAFT
@@ -154,20 +148,19 @@ def roll_dice(s: State, cards: Cards, ev: Events) -> None:
 
 @rule
 def penalty(s: State, cards: Cards, ev: Events) -> None:
-    """The next burnt die is rolled again; everybody loses a die of its colour or new value (A3, A5)."""
+    """The next burnt die is rolled again; everybody loses a die of its colour or new value (FUSE-LOSS-1, A3, A5)."""
     place = s.burnt[0]
     die = cast(s, colour_of(s.tray[place] - 1))
     s.tray[place] = die + 1
     emit(ev, Ev.PENALTY, die, s.mark[place] - Mark.BURNT, 0, 0)
-    types = types_of_colour(colour_of(die)) | types_of_value(die % VALUES + 1)
-    ask_losses(s, cards, Cause.PENALTY, die + 1, types, ev)
+    ask_losses(s, cards, Cause.PENALTY, die + 1, types_like(die), ev)
     if s.losing == 0:
         end_penalty(s, ev)
 
 
 @rule
 def end_penalty(s: State, ev: Events) -> None:
-    """The burnt die follows the lost ones into the bag."""
+    """The burnt die follows the lost ones into the bag (FUSE-LOSS-1, A5)."""
     return_die(s, s.burnt[0], ev)
     s.n_burnt -= 1
     for index in range(s.n_burnt):
@@ -177,7 +170,7 @@ def end_penalty(s: State, ev: Events) -> None:
 
 @rule
 def next_turn(s: State, ev: Events) -> None:
-    """The bag goes to the left; without a die or a roll left the game is over (A12, A38)."""
+    """The bag goes to the left; without a die or a roll left the game is over (FUSE-TURN-1, A12, A38)."""
     s.phase = Phase.ROLL
     if dice_in_bag(s) == 0 and (s.skip_empty == 0 or s.won == 1):
         end_game(s, End.BAG_EMPTY, ev)

@@ -24,7 +24,7 @@ def may_take_back(s: State, seat: int) -> bool:
 
 @rule
 def remember_use(s: State, seat: int, place: int, cell: int) -> None:
-    """Keep a use that may be taken back: the last one, or all of this draft where it is confirmed as a whole."""
+    """Keep a use that may be taken back: the last one, or all of this draft where all confirm (A33, A39)."""
     if s.take_back == 0:
         return
     if s.confirm == 0:
@@ -35,7 +35,7 @@ def remember_use(s: State, seat: int, place: int, cell: int) -> None:
 
 @rule
 def forget_last_use(s: State, seat: int) -> None:
-    """Another action of the same player: what came before stands, unless the draft is confirmed as a whole."""
+    """Another action of the same player: what came before stands, unless the draft is confirmed (A33)."""
     if s.confirm == 0:
         forget_uses_of(s, seat)
 
@@ -50,14 +50,14 @@ def forget_uses_of(s: State, seat: int) -> None:
 
 @rule
 def forget_uses(s: State) -> None:
-    """A new card is seen, dice are lost, or the draft ends: what everybody used stands from now on."""
+    """A new card is seen, dice are lost, or the draft ends: what everybody used stands from now on (A33)."""
     for seat in range(s.players):
         forget_uses_of(s, seat)
 
 
 @rule
 def take_back(s: State, cards: Cards, seat: int, ev: Events) -> None:
-    """The die of the last use returns to the hand, or to the tray where nothing is held; everybody confirms anew."""
+    """The die of the last use returns to the hand, or to the tray without `hold`; all confirm anew (A33)."""
     s.n_use[seat] -= 1
     use = s.use[seat, s.n_use[seat]]
     s.use[seat, s.n_use[seat]] = 0
@@ -69,7 +69,9 @@ def take_back(s: State, cards: Cards, seat: int, ev: Events) -> None:
     else:
         lift_die(s, cards, seat, cell)
         emit(ev, Ev.PLACEMENT_TAKEN_BACK, seat, s.tray[place] - 1, s.card[seat, cell // SLOTS], cell % SLOTS)
-    s.mark[place] = Mark.HELD + seat if s.hold == 1 else Mark.FREE + 0
+    s.mark[place] = Mark.FREE
+    if s.hold == 1:
+        s.mark[place] = Mark.HELD + seat
     s.owed[seat] += 1
     s.confirmed = 0
 

@@ -67,10 +67,13 @@ card-pair-both-below = { $where }: lower than both dice below it
 card-supports-stack = a stack: fill it from the bottom up
 card-supports-twin = two stacks: fill each from the bottom up
 card-supports-both = { $where }: { $count ->
-    [one] needs both dice below it
-   *[other] each needs both dice below it
+    [one] needs both dice below it first
+   *[other] each needs both dice below it first
 }
-card-supports = { $where }: needs { $below } first
+card-supports = { $where }: { $count ->
+    [one] needs a die on { $below } first
+   *[other] needs dice on { $below } first
+}
 between-rules = {"; "}
 short-all = all
 short-same_value = same value: { $slots }
@@ -144,8 +147,12 @@ event-burn_taken_back = { $who ->
    *[other] Seat { $seat } does not burn { $die } after all.
 }
 event-spoiled = { $who ->
-    [you] { $die } does not belong there: all dice of { $card } go back into the bag.
-   *[other] { $die } of seat { $seat } does not belong there: all dice of { $card } go back into the bag.
+    [you] { $die } does not belong there: { $card } is emptied into the bag.
+   *[other] { $die } of seat { $seat } does not belong there: { $card } is emptied into the bag.
+}
+event-spoiled-empty = { $who ->
+    [you] { $die } does not belong there. { $card } was empty, so nothing is lost.
+   *[other] { $die } of seat { $seat } does not belong there. { $card } was empty, so nothing is lost.
 }
 event-defused = { $who ->
     [you] You defuse { $card }: { $points ->
@@ -242,6 +249,7 @@ decision-confirm = { $who ->
     [you] All dice are used. Do you agree?
    *[other] Seat { $seat } has not agreed yet.
 }
+decision-confirm-alone = All dice are used. Go on, or take one back?
 decision-take_back = { $who ->
     [you] Your dice are used. You may still take the last one back.
    *[other] Seat { $seat } may still take a die back.
@@ -268,12 +276,13 @@ action-place-last = { $card }: the last die! Defused for { $points ->
 action-burn = burn it: later it is rolled again and costs each player a die
 action-take_back = take your last die back
 action-confirm = agree; when all have agreed, the turn goes on
+action-confirm-alone = go on; what you placed then stands
 action-pick = { $card }, { $value ->
     [one] 1 point
    *[other] { $value } points
 }, { $dice } dice: { $rules }
 action-lose = { $die } from { $card }, slot { $slot }
-action-stop = you have had enough
+action-stop = you have had enough; the game ends when everybody has
 action-time_up = the clock has run out
 
 ## Why something is refused
@@ -285,9 +294,9 @@ reason-pick_first = First pick a bomb for the one you defused: { $row }.
 reason-no_pick_owed = You have no bomb to pick: a pick follows a defused bomb.
 reason-nothing_to_lose = No die has to be lost now.
 reason-not_the_bag_holder = Seat { $seat } has the bag and rolls.
-reason-roll_first = First seat { $seat } rolls the dice.
-reason-wait_for_losses = First everybody who was asked gives a die; still missing: seat { $seats }.
-reason-lose_first = First give a die: say “lose” with a bomb and a slot, for example “lose b12.3”.
+reason-roll_first = The dice must be rolled first; seat { $seat } has the bag.
+reason-wait_for_losses = First everybody who was asked loses a die; the table still waits for: seat { $seats }.
+reason-lose_first = First lose a die: type “lose” with a bomb and a slot, for example “lose b12.3”.
 reason-no_die_there = No die lies on { $card }, slot { $slot }.
 reason-die_does_not_match = { $die } has neither the colour nor the value that is asked for.
 reason-die_covered = { $die } lies under another die, so it is safe and cannot be lost.
@@ -297,19 +306,19 @@ reason-nothing_in_hand = You hold no die.
 reason-cannot_give = Seat { $seat } can take no die now.
 reason-answer_draft = That is not possible now. Place a die, for example “place r4 on b13.2”, or choose from the list.
 reason-hand_full = You hold { $die } already; use that one first.
-reason-quota_used = You have used all your dice of this turn.
+reason-quota_used = You have used all your dice for this turn.
 reason-die_fits = { $die } fits on one of your bombs, so you may not burn it.
 reason-other_die_fits = { $die } lies free and fits on one of your bombs, so you may not burn another one.
 reason-no_such_slot = { $card } has no slot { $slot }.
 reason-slot_filled = A die lies on { $card }, slot { $slot }, already.
 reason-needs_support = { $below ->
     [one] Slot { $slot } of { $card } needs the die below it first.
-   *[other] Slot { $slot } of { $card } needs all { $below } dice below it first.
+   *[other] Slot { $slot } of { $card } needs the { $below } dice below it first.
 }
-reason-slot_refuses = Slot { $slot } of { $card } asks for { $asks }, and { $die } is not that.
+reason-slot_refuses = Slot { $slot } of { $card } asks for { $asks }; { $die } does not fit.
 reason-relation_broken = { $die } on slot { $slot } would break a rule of { $card }: { $rules }.
 reason-dead_end = With { $die } on slot { $slot }, { $card } could never be completed: { $rules }.
-reason-dead_end-colour = With { $die } on slot { $slot }, { $card } would need six dice of one colour, and there are five.
+reason-dead_end-colour = With { $die } on slot { $slot }, { $card } would need six dice of one colour, and there are only five.
 reason-no_confirming = In this game nobody confirms: the turn goes on when all dice are used.
 reason-already_confirmed = You have agreed already.
 reason-dice_left = There are still dice to use or bombs to pick; agree when all is done.
@@ -331,7 +340,7 @@ reason-no_such_card = There is no card { $card } in this deck.
 
 ## The end
 
-outcome-won = The base is safe. You have won!
+outcome-won = Not a bomb left to take: you have won!
 outcome-lost = Boom. You have lost.
 score-points = Bombs defused: { $count }, worth { $points }
 score-win = For winning: { $points }
@@ -395,7 +404,7 @@ sabotage-count = { $count ->
 }
 strict_sheet-yes = one die a turn and two bombs each, however few you are
 strict_sheet-no = the usual exceptions for one and two players
-legality-extendable = a die must leave its bomb completable
+legality-extendable = a die may not make its bomb impossible to complete
 legality-local = a die may lead into a dead end
 burn_if-stuck = only if neither your die nor any free die fits
 burn_if-misfit = only a die that does not fit you
@@ -404,7 +413,7 @@ solo_use-all = all three dice are used
 solo_use-one = one die is used, the others go back
 bag_empty-loss = a roll from an empty bag loses the game
 bag_empty-skip = a roll from an empty bag gives no dice
-bonus_seats-holders = after the win, who has no bomb takes no die
+bonus_seats-holders = after the win, whoever has no bomb left takes no dice
 bonus_seats-all = after the win, everybody still takes dice
 hold-yes = a die may be held, released and given
 hold-no = dice go straight from the tray to a bomb
@@ -538,7 +547,7 @@ legend-fits = an empty slot that takes the dice a and c of this turn
     .sign = 2 {"{"}R/Y{"}"}ac
 legend-all = an empty slot that takes every die you can have; {"a+"}: a and others
     .sign = 2 {"{"}R/Y{"}"}*
-legend-judged = any die, but the rules of the card look at it
+legend-judged = any die, but the rules of the card judge it
     .sign = _
 legend-any = any die at all
     .sign = {"?"}
@@ -548,9 +557,9 @@ legend-both = both at once: red and a 4
     .sign = R4
 legend-slot = in a rule: the value on slot 1
     .sign = #1
-legend-rise = slot 1 lower than slot 2, lower than slot 3
+legend-rise = slot 1 lower than slot 2, and slot 2 lower than slot 3
     .sign = #1 < #2 < #3
-legend-upon = in the row: the slots behind the sign lie upon those before it
+legend-upon = in the row: the slots after the sign rest upon those before it
     .sign = ^
 legend-twin = in the row: two stacks side by side
     .sign = |

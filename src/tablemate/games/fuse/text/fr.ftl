@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-name = FUSE
-game-about = Désamorcez des bombes à coups de dés, tous en même temps, en moins de dix minutes. De un à cinq joueurs, ensemble.
+game-about = Des bombes, des dés et dix minutes : tout le monde joue à la fois, contre la montre. De un à cinq joueurs, ensemble.
 
 ## Les dés et ce que demandent les cases
 
@@ -50,13 +50,13 @@ card-diff_value = { $where } : { $count ->
     [2] des valeurs différentes
    *[other] jamais deux fois la même valeur
 }
-card-sum = { $where } : total des valeurs { $number }
-card-gap = { $where } : écart des valeurs exactement { $number }
+card-sum = { $where } : la somme des valeurs est { $number }
+card-gap = { $where } : valeurs à { $number } d’écart exactement
 card-balance = { $where } d’un côté, { $right } de l’autre : même total
-card-rise-left = { $where } : de plus en plus haut de gauche à droite
-card-rise-right = { $where } : de plus en plus bas de gauche à droite
-card-rise-below = { $where } : de plus en plus haut en montant
-card-rise-above = { $where } : de plus en plus bas en montant
+card-rise-left = { $where } : valeurs qui montent de gauche à droite
+card-rise-right = { $where } : valeurs qui baissent de gauche à droite
+card-rise-below = { $where } : valeurs qui montent de bas en haut
+card-rise-above = { $where } : valeurs qui baissent de bas en haut
 card-rise-apart = chaque valeur plus haute que la précédente, dans l’ordre des cases { $slots }
 card-pair-left = { $where } : plus haut que le dé à sa gauche
 card-pair-right = { $where } : plus haut que le dé à sa droite
@@ -64,15 +64,18 @@ card-pair-below = { $where } : plus haut que le dé du dessous
 card-pair-above = { $where } : plus bas que le dé du dessous
 card-pair-apart = { $where } : plus haut qu’en { $other }
 card-pair-both-below = { $where } : plus bas que les deux dés du dessous
-card-supports-stack = une pile : remplir de bas en haut
-card-supports-twin = deux piles : remplir chacune de bas en haut
+card-supports-stack = une pile : à remplir de bas en haut
+card-supports-twin = deux piles : à remplir chacune de bas en haut
 card-supports-both = { $where } : { $count ->
-    [one] veut d’abord les deux dés du dessous
-   *[other] chacune veut d’abord les deux dés du dessous
+    [one] il faut d’abord les deux dés du dessous
+   *[other] pour chacune, il faut d’abord les deux dés du dessous
 }
-card-supports = { $where } : veut d’abord un dé en { $below }
+card-supports = { $where } : { $count ->
+    [one] il faut d’abord un dé en { $below }
+   *[other] il faut d’abord des dés en { $below }
+}
 between-rules = {" ; "}
-short-all = tout
+short-all = toutes
 short-same_value = même valeur : { $slots }
 short-same_colour = même couleur : { $slots }
 short-same_both = mêmes valeur et couleur : { $slots }
@@ -136,16 +139,20 @@ event-burnt = { $who ->
    *[other] La place { $seat } brûle { $die }.
 }
 event-placement_taken_back = { $who ->
-    [you] Vous reprenez { $die } sur { $card }, case { $slot }.
-   *[other] La place { $seat } reprend { $die } sur { $card }, case { $slot }.
+    [you] Vous reprenez { $die } de { $card }, case { $slot }.
+   *[other] La place { $seat } reprend { $die } de { $card }, case { $slot }.
 }
 event-burn_taken_back = { $who ->
     [you] Finalement, vous ne brûlez pas { $die }.
    *[other] Finalement, la place { $seat } ne brûle pas { $die }.
 }
 event-spoiled = { $who ->
-    [you] { $die } ne va pas là : tous les dés de { $card } retournent dans le sac.
-   *[other] { $die } ne va pas là, place { $seat } : tous les dés de { $card } retournent dans le sac.
+    [you] { $die } ne va pas là : { $card } se vide dans le sac.
+   *[other] { $die } de la place { $seat } ne va pas là : { $card } se vide dans le sac.
+}
+event-spoiled-empty = { $who ->
+    [you] { $die } ne va pas là. { $card } était vide : rien n’est perdu.
+   *[other] { $die } de la place { $seat } ne va pas là. { $card } était vide : rien n’est perdu.
 }
 event-defused = { $who ->
     [you] Vous désamorcez { $card } : { $points ->
@@ -167,30 +174,30 @@ event-pick_lapsed = { $who ->
 }
 event-card_drawn = { $card } sort de la pioche.
 event-sabotage = Sabotage { $card } !
-event-sabotage-shown = Sabotage { $card } ! Il coûte à chaque joueur { $what }.
+event-sabotage-shown = Sabotage { $card } ! Chacun perd { $what }.
 event-penalty = { $who ->
-    [you] Votre dé brûlé est relancé : { $die }. Il coûte à chaque joueur { $what }.
-   *[other] Le dé brûlé de la place { $seat } est relancé : { $die }. Il coûte à chaque joueur { $what }.
+    [you] Votre dé brûlé est relancé : { $die }. Chacun perd { $what }.
+   *[other] Le dé brûlé de la place { $seat } est relancé : { $die }. Chacun perd { $what }.
 }
 event-die_lost = { $losses }.
 one-loss = { $who ->
-    [you] vous perdez { $die } sur { $card }
-   *[other] la place { $seat } perd { $die } sur { $card }
+    [you] vous perdez { $die } de { $card }
+   *[other] la place { $seat } perd { $die } de { $card }
 }
-event-nothing_lost = Personne n’a de tel dé à perdre.
+event-nothing_lost = Personne n’a de dé de cette sorte à perdre.
 event-die_returned = { $count ->
     [one] { $dice } retourne dans le sac.
    *[other] { $dice } retournent dans le sac.
 }
 event-confirmed = { $who ->
-    [you] Vous êtes d’accord avec l’emploi des dés.
-   *[other] La place { $seat } est d’accord avec l’emploi des dés.
+    [you] Vous approuvez la répartition des dés.
+   *[other] La place { $seat } approuve la répartition des dés.
 }
 event-stopped = { $who ->
     [you] Vous vous arrêtez là.
    *[other] La place { $seat } s’arrête là.
 }
-event-won = Rangée et pioche sont vides : vous avez gagné !
+event-won = Rangée vide, pioche vide : c’est gagné !
 event-time_up = Le temps est écoulé !
 event-game_over = { $result ->
     [won] { $why } La partie est finie, et elle est gagnée.
@@ -199,7 +206,7 @@ event-game_over = { $result ->
 ended-defused = La dernière bombe de la rangée a été prise.
 ended-time_up = Le temps est écoulé.
 ended-bag_empty = Il faut lancer, et le sac est vide.
-ended-no_rolls = Il faut lancer, et il ne reste aucun lancer.
+ended-no_rolls = Il faut lancer, et il n’y a plus de lancer.
 ended-no_cards = Plus personne n’a de bombe.
 ended-stopped = Tout le monde s’arrête là.
 
@@ -215,11 +222,11 @@ decision-roll = { $who ->
 decision-draft = { $who ->
     [you] { $count ->
         [one] Prenez un dé et posez-le.
-       *[other] Prenez des dés et posez-les : vous devez en employer { $count }.
+       *[other] Prenez des dés et posez-les : vous devez en utiliser { $count }.
     }
    *[other] { $count ->
-        [one] La place { $seat } a encore un dé à employer.
-       *[other] La place { $seat } a encore { $count } dés à employer.
+        [one] La place { $seat } a encore un dé à utiliser.
+       *[other] La place { $seat } a encore { $count } dés à utiliser.
     }
 }
 decision-draft-hand = { $who ->
@@ -239,15 +246,16 @@ decision-lose-penalty = { $who ->
    *[other] Pénalité : le dé brûlé montre { $die } ; la place { $seat } perd { $what }.
 }
 decision-confirm = { $who ->
-    [you] Tous les dés sont employés. Êtes-vous d’accord ?
+    [you] Tous les dés sont utilisés. Êtes-vous d’accord ?
    *[other] La place { $seat } n’a pas encore donné son accord.
 }
+decision-confirm-alone = Tous les dés sont utilisés. Continuer, ou en reprendre un ?
 decision-take_back = { $who ->
-    [you] Vos dés sont employés. Vous pouvez encore reprendre le dernier.
+    [you] Vos dés sont utilisés. Vous pouvez encore reprendre le dernier.
    *[other] La place { $seat } peut encore reprendre un dé.
 }
 decision-stop = { $who ->
-    [you] La partie est gagnée. Les bombes encore désamorcées rapportent des points ; arrêtez quand vous voulez.
+    [you] La partie est gagnée. Chaque bombe que vous désamorcez encore rapporte des points ; arrêtez-vous quand vous voulez.
    *[other] La place { $seat } peut s’arrêter : la partie est gagnée.
 }
 
@@ -267,55 +275,56 @@ action-place-last = { $card } : le dernier dé ! Désamorcée pour { $points -
 }
 action-burn = le brûler : il sera relancé et coûtera un dé à chaque joueur
 action-take_back = reprendre votre dernier dé
-action-confirm = être d’accord ; quand tous le sont, le tour continue
+action-confirm = donner votre accord ; quand tous l’ont donné, le tour continue
+action-confirm-alone = continuer ; ce que vous avez posé reste alors posé
 action-pick = { $card }, { $value ->
     [one] { $value } point
    *[other] { $value } points
 }, { $dice } dés : { $rules }
 action-lose = { $die } sur { $card }, case { $slot }
-action-stop = vous vous arrêtez là
+action-stop = en rester là ; la partie se termine quand tous l’ont dit
 action-time_up = le temps est écoulé
 
 ## Pourquoi une action est refusée
 
-reason-only_the_clock = Seule l’horloge dit quand le temps est écoulé, et elle ne fait rien d’autre.
-reason-already_stopped = Vous vous êtes déjà arrêté.
-reason-not_won_yet = On ne s’arrête qu’une fois la partie gagnée ; jouez encore.
+reason-only_the_clock = Seul le chronomètre dit quand le temps est écoulé, et il ne fait rien d’autre.
+reason-already_stopped = Vous avez déjà dit stop.
+reason-not_won_yet = On ne s’arrête qu’une fois la partie gagnée ; continuez.
 reason-pick_first = Prenez d’abord une bombe à la place de celle que vous avez désamorcée : { $row }.
 reason-no_pick_owed = Vous n’avez pas de bombe à prendre : on en prend une après un désamorçage.
 reason-nothing_to_lose = Aucun dé n’est à perdre pour l’instant.
-reason-not_the_bag_holder = La place { $seat } a le sac et lance.
-reason-roll_first = D’abord, la place { $seat } lance les dés.
-reason-wait_for_losses = D’abord, chacun de ceux à qui on le demande rend un dé ; il manque encore : place { $seats }.
-reason-lose_first = Rendez d’abord un dé : dites « lose » avec une bombe et une case, par exemple « lose b12.3 ».
+reason-not_the_bag_holder = C’est la place { $seat } qui a le sac et qui lance.
+reason-roll_first = Il faut d’abord lancer les dés ; la place { $seat } a le sac.
+reason-wait_for_losses = D’abord, les dés à perdre ; on attend encore : place { $seats }.
+reason-lose_first = Perdez d’abord un dé : tapez « lose » avec une bombe et une case, par exemple « lose b12.3 ».
 reason-no_die_there = Aucun dé n’est posé sur { $card }, case { $slot }.
 reason-die_does_not_match = { $die } n’a ni la couleur ni la valeur demandée.
 reason-die_covered = { $die } est sous un autre dé : il est à l’abri et ne peut pas être perdu.
-reason-already_rolled = Les dés sont lancés ; employez-les d’abord.
+reason-already_rolled = Les dés sont lancés ; utilisez-les d’abord.
 reason-no_holding = Dans cette partie, on ne garde pas de dé en main : posez-le ou brûlez-le directement.
 reason-nothing_in_hand = Vous n’avez pas de dé en main.
 reason-cannot_give = La place { $seat } ne peut prendre aucun dé maintenant.
 reason-answer_draft = Ce n’est pas possible maintenant. Posez un dé, par exemple « place r4 on b13.2 », ou choisissez dans la liste.
-reason-hand_full = Vous tenez déjà { $die } ; employez-le d’abord.
-reason-quota_used = Vous avez employé tous vos dés de ce tour.
+reason-hand_full = Vous tenez déjà { $die } ; utilisez-le d’abord.
+reason-quota_used = Vous avez utilisé tous vos dés pour ce tour.
 reason-die_fits = { $die } va sur l’une de vos bombes : vous ne pouvez pas le brûler.
 reason-other_die_fits = { $die } est libre et va sur l’une de vos bombes : vous ne pouvez pas en brûler un autre.
 reason-no_such_slot = { $card } n’a pas de case { $slot }.
 reason-slot_filled = Un dé est déjà posé sur { $card }, case { $slot }.
 reason-needs_support = { $below ->
-    [one] La case { $slot } de { $card } veut d’abord le dé qui est dessous.
-   *[other] La case { $slot } de { $card } veut d’abord les { $below } dés qui sont dessous.
+    [one] Il faut d’abord un dé sous la case { $slot } de { $card }.
+   *[other] Il faut d’abord les { $below } dés sous la case { $slot } de { $card }.
 }
 reason-slot_refuses = La case { $slot } de { $card } demande { $asks }, et { $die } ne convient pas.
 reason-relation_broken = { $die } en case { $slot } enfreindrait une règle de { $card } : { $rules }.
 reason-dead_end = Avec { $die } en case { $slot }, { $card } ne pourrait plus être complétée : { $rules }.
-reason-dead_end-colour = Avec { $die } en case { $slot }, { $card } voudrait six dés d’une couleur, et il y en a cinq.
-reason-no_confirming = Dans cette partie, on ne demande pas d’accord : le tour continue quand tous les dés sont employés.
+reason-dead_end-colour = Avec { $die } en case { $slot }, il faudrait à { $card } six dés d’une même couleur, et il n’y en a que cinq.
+reason-no_confirming = Dans cette partie, on ne demande pas d’accord : le tour continue quand tous les dés sont utilisés.
 reason-already_confirmed = Vous avez déjà donné votre accord.
-reason-dice_left = Il reste des dés à employer ou des bombes à prendre ; donnez votre accord à la fin.
+reason-dice_left = Il reste des dés à utiliser ou des bombes à prendre ; donnez votre accord à la fin.
 reason-no_taking_back = Dans cette partie, un dé posé reste posé.
-reason-nothing_to_take_back = Rien de vous ne peut être repris maintenant.
-reason-unreadable = « { $text } » n’est pas une action. Exemples : roll ; place r4 on b13.2 ; burn r4 ; pick b13 ; lose b12.3.
+reason-nothing_to_take_back = Vous n’avez rien à reprendre maintenant.
+reason-unreadable = « { $text } » n’est pas une action. Les actions s’écrivent en anglais : roll ; place r4 on b13.2 ; burn r4 ; pick b13 ; lose b12.3.
 reason-no_such_seat = Cette place n’existe pas ; les places vont de 1 à { $seats }.
 reason-not_in_hand = Vous ne tenez pas { $die }.
 reason-no_such_die = Il n’y a pas de dé { $die }. Un dé est une lettre de couleur, R B G Y ou K, et une valeur de 1 à 6.
@@ -331,9 +340,9 @@ reason-no_such_card = Il n’y a pas de carte { $card } dans ce paquet.
 
 ## La fin
 
-outcome-won = La base est sauvée. Vous avez gagné !
+outcome-won = Plus une bombe à prendre : c’est gagné !
 outcome-lost = Boum. Vous avez perdu.
-score-points = Bombes désamorcées : { $count }, valeur { $points }
+score-points = Bombes désamorcées : { $count }, pour une valeur de { $points }
 score-win = Pour la victoire : { $points }
 score-time = Pour le temps restant : { $points }
 score-seats = Par place : { $shares }
@@ -347,7 +356,7 @@ option-players = Joueurs
 option-edition = Édition
 option-level = Niveau
 option-mode = Mode
-option-six_point = Bombes dures
+option-six_point = Bombes difficiles
 option-sabotage_count = Sabotage
 option-strict_sheet = Fiche à la lettre
 option-legality = Pose
@@ -358,7 +367,7 @@ option-bonus_seats = Phase de bonus
 option-hold = Dé en main
 option-undo = Reprise
 option-confirm_draft = Accord
-option-hard_hands = Mains dures
+option-hard_hands = Erreurs de pose
 option-roll_budget = Lancers
 option-step = Points de temps
 option-deck = Paquet
@@ -368,7 +377,7 @@ players-count = { $count ->
    *[other] { $count } joueurs
 }
 edition-sheet = sheet, la fiche française : on joue encore après la victoire, les bombes font le score
-edition-book2015 = book2015, le livret de 2015 : la victoire finit la partie, points pour la victoire et le temps
+edition-book2015 = book2015, le livret de 2015 : la victoire met fin à la partie, points pour la victoire et le temps
 level-named = { $level } : { $bombs ->
     [one] une bombe à désamorcer
    *[other] { $bombs } bombes à désamorcer
@@ -395,23 +404,23 @@ sabotage-count = { $count ->
 }
 strict_sheet-yes = un dé par tour et deux bombes chacun, même à un ou deux
 strict_sheet-no = les exceptions habituelles à un et à deux joueurs
-legality-extendable = un dé doit laisser sa bombe complétable
+legality-extendable = un dé ne doit pas rendre sa bombe impossible à compléter
 legality-local = un dé peut mener à une impasse
 burn_if-stuck = seulement si ni votre dé ni aucun dé libre ne convient
 burn_if-misfit = seulement un dé qui ne vous convient pas
 burn_if-any = n’importe quel dé, qu’il convienne ou non
-solo_use-all = les trois dés sont employés
-solo_use-one = un dé est employé, les autres retournent dans le sac
-bag_empty-loss = devoir lancer d’un sac vide fait perdre
-bag_empty-skip = lancer d’un sac vide ne donne aucun dé
-bonus_seats-holders = après la victoire, qui n’a plus de bombe ne prend plus de dé
-bonus_seats-all = après la victoire, chacun prend toujours des dés
+solo_use-all = les trois dés sont utilisés
+solo_use-one = un dé est utilisé, les autres retournent dans le sac
+bag_empty-loss = s’il faut lancer et que le sac est vide, c’est perdu
+bag_empty-skip = si le sac est vide, le lancer ne donne aucun dé
+bonus_seats-holders = après la victoire, un joueur sans bombe ne prend plus de dé
+bonus_seats-all = après la victoire, tout le monde prend encore des dés
 hold-yes = un dé peut être pris en main, reposé et donné
 hold-no = un dé va directement sur une bombe
 undo-yes = vous pouvez reprendre votre dernière pose tant que rien de nouveau n’est apparu
 undo-no = un dé posé reste posé
-confirm_draft-yes = chacun donne son accord avant que le tour continue
-confirm_draft-no = le tour continue quand tous les dés sont employés
+confirm_draft-yes = chacun donne son accord avant la suite du tour
+confirm_draft-no = le tour continue quand tous les dés sont utilisés
 hard_hands-yes = une pose fautive vide la bombe
 hard_hands-no = une pose fautive est refusée
 rolls-none = sans limite
@@ -471,7 +480,7 @@ bag-colour = { $count ->
    *[other] { $count } { $colour }s
 }
 screen-bag-empty = sac vide
-screen-won = La partie est gagnée ! Les bombes encore désamorcées rapportent des points.
+screen-won = C’est gagné ! Chaque bombe que vous désamorcez encore rapporte des points.
 screen-row = À prendre :
 screen-row-empty = La rangée est vide.
 screen-no-bombs = Pas de bombe.
@@ -484,11 +493,11 @@ note-bag = le sac
 note-pick = une bombe à prendre
 note-lose = un dé à perdre
 note-owed = { $count ->
-    [one] { $count } dé à employer
-   *[other] { $count } dés à employer
+    [one] { $count } dé à utiliser
+   *[other] { $count } dés à utiliser
 }
 note-confirmed = d’accord
-note-stopped = arrêté
+note-stopped = a dit stop
 note-done = { $count ->
     [one] { $count } bombe désamorcée
    *[other] { $count } bombes désamorcées
@@ -501,11 +510,11 @@ tray-held = { $letter } { $die } { $who ->
 }
 tray-placed = { $die } { $who ->
     [you] (posé par vous)
-   *[other] (posé, place { $seat })
+   *[other] (posé par la place { $seat })
 }
 tray-burnt = { $die } { $who ->
     [you] (brûlé par vous)
-   *[other] (brûlé, place { $seat })
+   *[other] (brûlé par la place { $seat })
 }
 screen-key = [R4] est un dé, (R/Y) une case vide, {"{"}R/Y{"}"}ac une case vide pour les dés a et c, {"{"}R/Y{"}"}* une case pour tous les dés. Les signes expliqués : legende. Vos bombes en toutes lettres : cartes. Les bombes à prendre : rangee.
 list-row = { $count ->
@@ -522,8 +531,8 @@ list-die = { $covered ->
     [yes] { $die } en { $where } (à l’abri sous un autre dé)
    *[no] { $die } en { $where }
 }
-list-fits = { $where } : ouvert pour { $dice }
-list-fits-all = tout dé libre
+list-fits = { $where } : on peut y poser { $dice }
+list-fits-all = n’importe quel dé libre
 list-tray = Les dés de ce tour :
 list-tray-free = { $die } est libre
 choices-stuck = Aucun dé ne va sur vos bombes : il faut en brûler un.
@@ -541,9 +550,9 @@ legend-fits = une case vide où vont les dés a et c de ce tour
     .sign = 2 {"{"}R/Y{"}"}ac
 legend-all = une case vide où vont tous les dés à votre portée ; {"a+"} : a et d’autres
     .sign = 2 {"{"}R/Y{"}"}*
-legend-judged = n’importe quel dé, mais les règles de la carte le regardent
+legend-judged = n’importe quel dé, mais une règle de la carte en tient compte
     .sign = _
-legend-any = vraiment n’importe quel dé
+legend-any = absolument n’importe quel dé
     .sign = {"?"}
 legend-split = une moitié suffit : jaune, ou un 1
     .sign = Y/1
@@ -551,7 +560,7 @@ legend-both = les deux à la fois : rouge et un 4
     .sign = R4
 legend-slot = dans une règle : la valeur de la case 1
     .sign = #1
-legend-rise = case 1 plus basse que la case 2, plus basse que la case 3
+legend-rise = les valeurs montent : case 1, puis case 2, puis case 3
     .sign = #1 < #2 < #3
 legend-upon = dans la rangée : les cases qui suivent reposent sur celles qui précèdent
     .sign = ^
