@@ -4,6 +4,8 @@
 
 # Which Python builds .venv; empty: the first of python3.13, 3.12, 3.11, python3 that serves.
 PYTHON ?=
+# Which game is played.
+GAME ?= assembly
 ARGS ?=
 export PYTHON
 
@@ -14,8 +16,9 @@ help: ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
 		printf '  make %-8s %s\n' "$$name" "$$what"; done
 	@echo
+	@echo "  GAME=... picks the game that is played:               make play GAME=fuse"
 	@echo "  ARGS=... is handed on by play, test, check and bench: make play ARGS='--seed 7'"
-	@echo "  PYTHON=... picks the Python that .venv is built with:  make setup PYTHON=python3.12"
+	@echo "  PYTHON=... picks the Python that .venv is built with: make setup PYTHON=python3.12"
 
 setup: ## build .venv, or bring it up to date (done by the others when needed)
 	@sh tools/setup.sh < /dev/null
@@ -23,8 +26,8 @@ setup: ## build .venv, or bring it up to date (done by the others when needed)
 setup-bench:
 	@sh tools/setup.sh bench < /dev/null
 
-play: setup ## play Assembly in the terminal
-	@$(BIN)/tablemate play assembly $(ARGS)
+play: setup ## play in the terminal: Assembly, or another GAME
+	@$(BIN)/tablemate play $(GAME) $(ARGS)
 
 test: checks ## all checks, then every test
 	$(BIN)/python -m pytest -n 2 $(ARGS)

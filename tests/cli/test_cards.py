@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import os
 import re
 from fractions import Fraction
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 import tablemate
-from tablemate.cli.fuse_cards import one_decimal
+from tablemate.cli.fuse.cards import one_decimal
 from tablemate.cli.problems import Saying
 from tablemate.games.fuse.cards import faults, standard_deck
 from tablemate.games.fuse.cards.faults import SENTENCES
@@ -149,6 +150,16 @@ def test_a_file_that_is_no_deck_is_refused(tablemate_command: Tablemate, text: s
     assert tablemate_command("cards", "fuse", "--deck", "no.toml", "--lang", language).code == 2
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "it is not a file"), ("fr", "ce n’est pas un fichier")])
+def test_a_pipe_or_a_device_is_no_deck(tablemate_command: Tablemate, language: str, said: str) -> None:
+    """Nothing is waited for, and nothing without an end is read."""
+    os.mkfifo("pipe")
+    for path in ("pipe", "/dev/zero"):
+        run = tablemate_command("cards", "fuse", "--deck", path, "--lang", language)
+        assert run.code == 2
+        assert said in " ".join(run.err.split())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_with_an_own_deck_is_played_and_replayed(tablemate_command: Tablemate, language: str) -> None:
     own_deck()
@@ -175,11 +186,96 @@ def test_a_game_with_an_own_deck_is_played_and_replayed(tablemate_command: Table
     assert record.options["deck"]["bomb"][0]["id"] == "Z0"
 
 
-def test_a_deck_that_is_too_small_for_the_options_is_refused_in_words(tablemate_command: Tablemate) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_that_is_too_small_names_the_options_that_help(tablemate_command: Tablemate, language: str) -> None:
     own_deck(8)
-    run = tablemate_command("play", "fuse", "--deck", "mine.toml", "--lang", "fr")
+    options = ["play", "fuse", "--deck", "mine.toml", "--seed", "1", "--lang", language]
+    run = tablemate_command(*options)
     assert run.code == 2
-    assert "c’est trop" in run.err
+    assert "--bombs 4" in told(run.err)
+    run = tablemate_command(*options, "--bombs", "4")
+    assert run.code == 2
+    assert "--sabotage-count 1" in told(run.err)
+    assert tablemate_command(*options, "--bombs", "4", "--sabotage-count", "1", typed="quit\n").code == 0
+
+
+def told(text: str) -> str:
+    """On one line, with plain spaces."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("bombs", "sabotage", "options"),
+    [
+        (8, True, " --bombs 4 --sabotage-count 1"),
+        (8, False, " --bombs 4 --sabotage-count 0"),
+        (40, True, " --sabotage-count 1"),
+    ],
+)
+def test_a_checked_deck_says_how_it_is_played(
+    tablemate_command: Tablemate, bombs: int, sabotage: bool, options: str, language: str
+) -> None:
+    own_deck(bombs, sabotage)
+    shown = told(tablemate_command("cards", "fuse", "--deck", "mine.toml", "--lang", language).out)
+    command = f"tablemate play fuse --deck mine.toml{options}"
+    assert f"{command} Id " in shown
+    assert tablemate_command(*command.split()[1:], "--seed", "1", typed="quit\n").code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_of_hard_bombs_is_played_with_them(tablemate_command: Tablemate, language: str) -> None:
+    values = [1, 2, 3, 3, 6, 6, 6, 6, 6]
+    text = "".join(GOOD % (number, number, value) for number, value in enumerate(values))
+    Path("hard.toml").write_text(text, encoding="utf-8")
+    shown = told(tablemate_command("cards", "fuse", "--deck", "hard.toml", "--lang", language).out)
+    assert "tablemate play fuse --deck hard.toml --bombs 5 --six-point --sabotage-count 0 Id " in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_that_nobody_can_play_says_why(tablemate_command: Tablemate, language: str) -> None:
+    own_deck(3)
+    shown = told(tablemate_command("cards", "fuse", "--deck", "mine.toml", "--lang", language).out)
+    assert "tablemate play" not in shown
+    assert {"en": "Alone it cannot be played as it is:", "fr": "En solo,"}[language] in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ids_that_there_are_are_named(tablemate_command: Tablemate, language: str) -> None:
+    own_deck(8)
+    to, and_ = {"en": ("to", "and"), "fr": ("à", "et")}[language]
+    run = tablemate_command("cards", "fuse", "b99", "--lang", language)
+    assert f"B01 {to} B54 {and_} S01 {to} S11." in told(run.err)
+    run = tablemate_command("cards", "fuse", "b99", "--deck", "mine.toml", "--lang", language)
+    assert f"Z0 {to} Z7 {and_} T1." in told(run.err)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_one_card_is_of_the_deck_in_use(tablemate_command: Tablemate, language: str) -> None:
+    own_deck(8)
+    assert "tablemate cards fuse B13" in told(tablemate_command("cards", "fuse", "--lang", language).out)
+    run = tablemate_command("cards", "fuse", "--deck", "mine.toml", "--lang", language)
+    assert "tablemate cards fuse Z0 --deck mine.toml" in told(run.out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "line", "named"),
+    [
+        ("rules", 'rules = ["ryse 1 2"]', ["same_either", "rise", "balance"]),
+        ("slots", 'slots = ["_", "P"]', ["R B G Y K"]),
+        ("layout", 'layout = "free"\nsupports = { 2 = [2] }', []),
+    ],
+)
+def test_a_fault_of_a_deck_names_what_is_possible(
+    tablemate_command: Tablemate, key: str, line: str, named: list[str], language: str
+) -> None:
+    good = (GOOD % (1, 1, 1)).lstrip()
+    Path("bad.toml").write_text(re.sub(rf"^{key} = .*$", line, good, flags=re.MULTILINE), encoding="utf-8")
+    said = told(tablemate_command("cards", "fuse", "--deck", "bad.toml", "--lang", language).err)
+    assert not [each for each in named if each not in said]
+    if not named:
+        assert {"en": "itself", "fr": "elle-même"}[language] in said
 
 
 def sample(code: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from tablemate.cli.face import face_of
 from tablemate.cli.journal import Journal
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
-from tablemate.cli.timing import Stopwatch, clock_text, stopwatch_for, time_of
+from tablemate.cli.timing import Bell, Stopwatch, clock_text, stopwatch_for, time_of
 from tablemate.kernel.records import Move, Undo
 from tablemate.words import LANGUAGES, Words
 
@@ -141,6 +141,50 @@ def test_a_command_that_comes_too_late_does_not_answer() -> None:
     assert "Besides, at any time" not in shown
 
 
+def test_the_clock_stands_still_while_a_file_name_is_typed(tmp_path: Path) -> None:
+    path = tmp_path / "left.json"
+    session, _ = live((1, "roll"), (4, "quit"), (60, str(path)))
+    assert session.time is not None
+    assert session.time.now() == 5_000
+    assert clock_of(str(path)) == 5_000
+
+
+@pytest.mark.parametrize(("word", "language"), [("time", "en"), ("temps", "fr"), ("TIME", "fr")])
+def test_the_time_left_is_told_when_asked_for(
+    tablemate_command: Tablemate, clocked: Clocked, word: str, language: str
+) -> None:
+    clocked(0.0)
+    options = ["--mode", "live", "--seed", "3", "--lang", language, "--layout", "list"]
+    run = tablemate_command("play", "fuse", *options, typed=f"{word}\ntime up\nhelp\n")
+    told = {"en": "10:00 left on the clock.", "fr": "Il reste 10:00 au chronomètre."}[language]
+    assert f"10:00 > {word}\n{told}\n" in run.out
+    assert "(FUSE-TIME-1)" in run.out
+    without = tablemate_command("play", "fuse", "--mode", "rolls", "--seed", "3", typed="time\nhelp\n").out
+    assert "left on the clock" not in without
+    assert "  time  " not in without
+
+
+def test_five_minutes_one_minute_and_half_a_minute_are_told_once() -> None:
+    _, shown = live(
+        (1, "roll"), (298, "log"), (1, "log"), (10, "log"), (250, "1"), (29, "log"), (5, "log"), (0, "quit")
+    )
+    assert [line for line in shown.splitlines() if line.endswith(" left on the clock.")] == [
+        "5:00 left on the clock.",
+        "0:40 left on the clock.",
+        "0:11 left on the clock.",
+    ]
+
+
+def test_a_bell_does_not_ring_for_what_was_past_before() -> None:
+    time = Time()
+    watch = Stopwatch(MINUTES, before=550_000, seconds=time)
+    bell = Bell(watch)
+    watch.start()
+    assert not bell.rings()
+    time.now += 25
+    assert [bell.rings(), bell.rings(), Bell(None).rings()] == [True, False, False]
+
+
 class Typing(ScriptedKeys):
     """Keys that move the time of the game."""
 
@@ -220,18 +264,48 @@ def test_a_piped_live_game_ends_with_the_clock(tablemate_command: Tablemate, clo
     assert told["outcome"]["result"] == "lost"
 
 
-def test_a_loaded_live_game_goes_on_from_its_last_action(tablemate_command: Tablemate, clocked: Clocked) -> None:
+def clock_of(name: str) -> int | None:
+    """What the clock had counted when a game was written."""
+    clock: int | None = json.loads(Path(name).read_text(encoding="utf-8")).get("clock")
+    return clock
+
+
+def test_a_loaded_live_game_goes_on_from_where_it_was_left(tablemate_command: Tablemate, clocked: Clocked) -> None:
+    """Thinking time is not given back by leaving the table."""
     clocked(10.0)
     options = ["--mode", "live", "--seed", "3"]
-    tablemate_command("play", "fuse", *options, typed="roll\n1\n1\nsave part.json\nquit\n\n")
-    before = moves_of("part.json")[-1]["at"]
+    tablemate_command("play", "fuse", *options, typed="roll\n1\n1\nsave part.json\nlog\nlog\nquit\n\n")
+    before = clock_of("part.json")
+    assert before is not None
+    assert before >= int(str(moves_of("part.json")[-1]["at"])) + 40_000
     clocked(0.0)
     rest = tablemate_command("play", "fuse", "--load", "part.json", typed="1\nquit\n")
-    assert f"The clock goes on at {clock_text(MINUTES - int(str(before)))}." in rest.out
+    assert f"The clock goes on at {clock_text(MINUTES - before)}." in rest.out
     assert moves_of("part.json")[-1]["at"] == before
+    assert tablemate_command("replay", "part.json").code == 0
     clocked(10.0)
     tablemate_command("play", "fuse", "--load", "part.json", typed="1\n", lines=200)
     assert moves_of("part.json")[-1] == {"seat": "clock", "action": "time up", "at": MINUTES}
+    assert clock_of("part.json") is None
+
+
+@pytest.mark.parametrize("clock", [None, "soon", -5, True, 3.5])
+def test_a_clock_that_makes_no_sense_counts_from_the_last_action(
+    tablemate_command: Tablemate, clocked: Clocked, clock: object
+) -> None:
+    clocked(0.0)
+    tablemate_command("play", "fuse", "--mode", "live", "--seed", "3", "--save", "c.json", typed="roll\n")
+    record = json.loads(Path("c.json").read_text(encoding="utf-8"))
+    record["clock"] = clock
+    record["moves"][0]["at"] = 90_000
+    Path("c.json").write_text(json.dumps(record), encoding="utf-8")
+    run = tablemate_command("play", "fuse", "--load", "c.json", typed="quit\n")
+    assert "The clock goes on at 8:30." in run.out
+
+
+def test_no_clock_is_kept_where_none_runs(tablemate_command: Tablemate) -> None:
+    tablemate_command("play", "fuse", "--mode", "rolls", "--seed", "3", "--save", "r.json", typed="roll\n")
+    assert clock_of("r.json") is None
 
 
 def test_a_fork_of_a_live_game_takes_its_time_along(tablemate_command: Tablemate, clocked: Clocked) -> None:
@@ -239,8 +313,9 @@ def test_a_fork_of_a_live_game_takes_its_time_along(tablemate_command: Tablemate
     tablemate_command("play", "fuse", "--mode", "live", "--seed", "3", "--save", "a.json", typed="1\n1\n1\n")
     clocked(0.0)
     run = tablemate_command("replay", "a.json", "--fork-at", "2", "--save", "b.json", typed="1\nquit\n")
-    assert "The clock goes on at 8:30." in run.out
-    assert moves_of("b.json")[-1]["at"] == moves_of("a.json")[1]["at"]
+    passed = int(str(moves_of("a.json")[1]["at"]))
+    assert f"The clock goes on at {clock_text(MINUTES - passed)}." in run.out
+    assert moves_of("b.json")[-1]["at"] == passed
 
 
 def test_practice_tables_take_back_against_the_clock_too(tablemate_command: Tablemate, clocked: Clocked) -> None:

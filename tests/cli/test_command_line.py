@@ -17,7 +17,6 @@ import pytest
 
 import tablemate
 from tablemate.cli.language import spoken_language, system_language
-from tablemate.cli.offer import SHARED
 from tablemate.cli.offers import OFFERS
 from tablemate.cli.play_command import game_first
 from tablemate.cli.problems import explained
@@ -196,6 +195,7 @@ def test_every_complaint_about_options_of_fuse_is_translated() -> None:
         {"players": 6},
         {"bombs": 0},
         {"mode": "live", "clock_factor": 2},
+        {"solo_use": "one", "hard_hands": True},
         {"mode": "relaxed", "clock_factor": 3},
         {"bombs": 99},
         {"sabotage_count": 12},
@@ -243,11 +243,40 @@ def test_every_game_has_its_own_options_and_those_of_all(tablemate_command: Tabl
     assert list(OFFERS) == list(tablemate.games())
     for game, offer in OFFERS.items():
         shown = tablemate_command("play", game, "--help").out
-        for option in (*offer.options, *SHARED.values()):
+        for option in offer.all_options:
             assert re.search(rf"^  {option.spelled}\b", shown, re.MULTILINE), option
     known = {field.name for field in fields(fuse_options.FuseOptions)}
     assert {option.name for option in OFFERS["fuse"].options} == known
     assert "--malfunctions" not in tablemate_command("play", "fuse", "--help").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_secrets_offers_no_open_log(tablemate_command: Tablemate, language: str) -> None:
+    assert "--open-log" in tablemate_command("play", "assembly", "--help").out
+    assert "--open-log" not in tablemate_command("play", "fuse", "--help", "--lang", language).out
+    refused = tablemate_command("play", "fuse", "--open-log", "--lang", language)
+    assert refused.code == 2
+    assert {"en": "is an option of assembly", "fr": "est une option de assembly"}[language] in refused.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_no_game_lists_the_games(tablemate_command: Tablemate, language: str) -> None:
+    run = tablemate_command("rules", "--lang", language)
+    assert run.code == 0, run.err
+    assert "tablemate rules fuse" in run.out
+    for game in tablemate.games():
+        assert re.search(rf"^{game}\W", run.out, re.MULTILINE)
+    assert [each["game"] for each in json.loads(tablemate_command("rules", "--json").out)] == list(tablemate.games())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_and_lists_of_the_rules_have_no_gaps(tablemate_command: Tablemate, language: str) -> None:
+    deck = tablemate_command("rules", "fuse", "deck", "--lang", language).out
+    assert '\n\n  [[bomb]]\n  id = "N01"\n' in deck
+    assert '\n  [[sabotage]]\n  id = "Z01"\n  match = "G"\n\n' in deck
+    points = tablemate_command("rules", "fuse", "notation", "--lang", language).out.split("\n- ")
+    assert len(points) == 8
+    assert not [point for point in points[1:-1] if "\n\n" in point]
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,33 @@ def test_nothing_or_no_twice_leaves_without_saving(in_folder: Path, answers: tup
     assert list(in_folder.iterdir()) == []
 
 
+@pytest.mark.parametrize("yes", ["y", "YES", "o", "oui"])
+def test_yes_is_no_file_name_but_is_understood(in_folder: Path, yes: str) -> None:
+    shown = left("quit", yes, "")
+    assert "or y again for assembly-4.json." in shown
+    assert "The game was not saved." in shown
+    assert "Saved to assembly-4.json." in left("quit", yes, yes)
+    assert [path.name for path in in_folder.iterdir()] == ["assembly-4.json"]
+    assert "Saved to mine.json." in left("quit", yes, "mine.json")
+
+
+def test_the_end_of_the_input_asks_for_a_name_at_a_terminal(in_folder: Path) -> None:
+    """Ctrl-D at the prompt of the game; a terminal reads on afterwards."""
+
+    class EndsOnce(Tty):
+        lines = iter(["", "kept.json\n"])
+
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+            return next(self.lines)
+
+    target = Tty()
+    table = tablemate.game("assembly").new(seed=4)
+    session = Session(table, EN, Terminal(EndsOnce(), target, {}), face_of("assembly"), Journal())
+    assert session.run() == 3
+    assert "Saved to kept.json." in target.getvalue()
+    assert "--load kept.json" in target.getvalue()
+
+
 def joined(text: str) -> str:
     return " ".join(text.split())
 

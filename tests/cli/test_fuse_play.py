@@ -70,7 +70,7 @@ def test_the_mode_is_said_and_the_default_fits_the_terminal(tablemate_command: T
 
 
 def test_a_terminal_gets_the_clock_unless_it_practises() -> None:
-    from tablemate.cli.fuse_offer import OFFER
+    from tablemate.cli.fuse.offer import OFFER
     from tablemate.cli.offer import Setting
 
     assert OFFER.agree({}, Setting(interactive=True, practice=False))["mode"] == "live"
@@ -266,6 +266,12 @@ def test_the_hints_name_every_option(tablemate_command: Tablemate) -> None:
     assert f"{again} --no-hold --bots 2=random --seed 3" in " ".join(run.out.split())
     half = tablemate_command("play", "fuse", *options, "--save", "i.json", typed="quit\n")
     assert "tablemate play fuse --load i.json --bots 2=random" in " ".join(half.out.split())
+
+
+def test_the_hint_names_the_mode_that_the_terminal_chose(tablemate_command: Tablemate) -> None:
+    run = tablemate_command("play", "fuse", *SHORT, "--seed", "5", typed="1\n", lines=900)
+    again = "--edition book2015 --bombs 3 --sabotage-count 2 --mode practice --seed 5"
+    assert f"The same game again: tablemate play fuse {again}" in " ".join(run.out.split())
 
 
 def finished(run: Tablemate, *options: str) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -196,6 +197,20 @@ def test_a_real_terminal_is_switched_and_restored(line: tuple[int, io.TextIOWrap
         assert termios.tcgetattr(source.fileno()) == before
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_program_that_is_told_to_end_puts_the_terminal_back(
+    line: tuple[int, io.TextIOWrapper], number: signal.Signals
+) -> None:
+    import termios
+
+    _, source = line
+    before, handler = termios.tcgetattr(source.fileno()), signal.getsignal(number)
+    with pytest.raises(SystemExit), TerminalKeys(source, one_by_one=True):
+        os.kill(os.getpid(), number)
+    assert termios.tcgetattr(source.fileno()) == before
+    assert signal.getsignal(number) == handler
+
+
 def test_a_terminal_that_edits_itself_gives_whole_lines(line: tuple[int, io.TextIOWrapper]) -> None:
     person, source = line
     with TerminalKeys(source, one_by_one=False) as keys:
@@ -210,3 +225,30 @@ def test_what_is_no_terminal_has_no_keys_to_wait_for() -> None:
     assert keys_of(io.StringIO(), one_by_one=True) is None
     with open(os.devnull) as nothing:
         assert keys_of(nothing, one_by_one=True) is None
+
+
+@pytest.mark.parametrize(
+    "strange", ["\x1b[[A", "\x1b[ ", "\x1b[é", "\x1bO5P", "\x1b[?1;2c", "\x1b[<0;1;1M", "\x1b[" + "1;" * 40, "\x1b\x1b"]
+)
+def test_no_key_of_any_keyboard_locks_the_line(strange: str) -> None:
+    """Function keys of the console, replies of terminals, the mouse: what means nothing is dropped."""
+    editor = LineEditor()
+    editor.begin()
+    editor.type(strange)
+    line = editor.type("\x15roll\r")
+    assert line is not None
+    assert line.endswith("roll")
+
+
+def test_a_lone_escape_does_not_swallow_enter() -> None:
+    editor = LineEditor()
+    editor.begin()
+    assert editor.type("roll\x1b\r") == "roll"
+
+
+def test_a_key_may_come_in_pieces() -> None:
+    editor = LineEditor()
+    editor.begin()
+    for part in ("ab", "\x1b", "[", "D", "x"):
+        editor.type(part)
+    assert editor.text == "axb"

@@ -63,6 +63,21 @@ def test_a_step_of_a_replay_shows_the_table(tablemate_command: Tablemate) -> Non
     assert told["view"]["viewer"] == 0
 
 
+@pytest.mark.parametrize("game", ["assembly", "fuse"])
+def test_a_kept_game_is_written_before_anything_happens(tablemate_command: Tablemate, game: str) -> None:
+    run = tablemate_command("play", game, "--seed", "8", "--save", "kept.json")
+    assert run.code == 3
+    assert f"tablemate play {game} --load kept.json" in run.out
+    assert tablemate_command("play", game, "--load", "kept.json", typed="quit\n").code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_cannot_be_written_is_told_at_once(tablemate_command: Tablemate, language: str) -> None:
+    run = tablemate_command("play", "--seed", "8", "--save", "no/where.json", "--lang", language)
+    assert {"en": "no/where.json could not be written", "fr": "Impossible d’écrire no/where.json"}[language] in run.out
+    assert "--load" not in run.out
+
+
 def test_a_saved_game_goes_on_where_it_stopped(tablemate_command: Tablemate) -> None:
     whole = tablemate_command("play", "--seed", "8", "--save", "whole.json", typed="1\n", lines=500)
     half = tablemate_command("play", "--seed", "8", typed="1\n1\n1\nsave part.json\n")

@@ -119,8 +119,8 @@ def _spelled(code: ast.expr) -> Iterator[str]:
 
 
 def literals(catalogue: str) -> set[str]:
-    """Every text in the source of words and cli that could name a message; what belongs to another game does not."""
-    others = {game for game in GAMES if game != catalogue}
+    """Every text in the source of words and cli that could name a message; a game uses none of another game's."""
+    others = {game for game in GAMES if game != catalogue} if catalogue in GAMES else set()
     paths = [path for folder in ("words", "cli") for path in (SOURCE / folder).rglob("*.py")]
     return _literals(path for path in paths if path.parent.name not in others)
 

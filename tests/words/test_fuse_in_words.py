@@ -19,6 +19,7 @@ from tablemate.words import LANGUAGES, Words
 from tablemate.words.fuse import explain
 from tablemate.words.fuse.bombs import bomb_of
 from tablemate.words.fuse.cards import short_rules
+from tablemate.words.fuse.nouns import matches
 
 from .catalogues import FUSE_DECISIONS, kernel_codes, reason_codes
 
@@ -142,7 +143,7 @@ def test_the_outcome_shows_where_the_points_come_from() -> None:
     figures = {"points": 30, "win_bonus": 10, "time_bonus": 7, "defused": 12, "picks": 12, "turns": 20, "ended_by": 1}
     outcome = Outcome(True, 47, "won", figures, ({"points": 12}, {"points": 18}))
     assert WORDS["en"].outcome(outcome) == [
-        "The base is safe. You have won!",
+        "Not a bomb left to take: you have won!",
         "The last bomb of the row was taken.",
         "Bombs defused: 12, worth 30",
         "By seats: 12 (seat 1) and 18 (seat 2)",
@@ -151,6 +152,61 @@ def test_the_outcome_shows_where_the_points_come_from() -> None:
         "Score: 47",
         "Bombs picked: 12; turns played: 20",
     ]
+
+
+def spoiled(**more: Any) -> dict[str, Any]:
+    """A wrong placement, as the event tells it."""
+    return {"event": "spoiled", "seat": 0, "die": "K3", "card": "B02", **more}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_no_dice_go_back_from_an_empty_bomb(language: str, viewer: int) -> None:
+    emptied, empty = (WORDS[language].event(spoiled(dice=dice), viewer) for dice in (2, 0))
+    bag = {"en": "into the bag", "fr": "dans le sac"}[language]
+    assert bag in emptied
+    assert bag not in empty
+
+
+def test_a_wrong_placement_is_not_praised() -> None:
+    """With `hard_hands` a misfit can be chosen, but nothing says that it would defuse the bomb."""
+    table = GAME.new(seed=7, players=1, hard_hands=True)
+    for action in ("roll", "k5 b02.1", "g2 b02.2"):
+        table.play(action)
+    said = {
+        str(action): WORDS["en"].action(str(action), "draft", table.view(0))
+        for action in table.legal(0)
+        if str(action).startswith("place")
+    }
+    name = next(bomb for bomb in standard_deck().bombs if bomb.id == "B02").name.en
+    assert said["place k3 on b02.3"] == name
+    assert any("die 1 of" in text for text in said.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "drawn", "aloud"),
+    [("en", "B, G, 3", "blue, green and 3"), ("fr", "B, G, 3", "bleu, vert et 3")],
+)
+def test_sabotage_is_told_by_what_it_matches(language: str, drawn: str, aloud: str) -> None:
+    words = WORDS[language]
+    assert matches(words, ["B", "G", "3"]) == drawn
+    assert matches(words.aloud(), ["B", "G", "3"]) == aloud
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_agrees_with_oneself(language: str) -> None:
+    """Alone one goes on or takes back; several players agree."""
+    words, decision = WORDS[language], Decision(0, "confirm", {})
+    alone, several = ({"players": players} for players in (1, 2))
+    assert words.decision(decision, 0, alone) != words.decision(decision, 0, several) == words.decision(decision, 0)
+    assert words.action("confirm", "confirm", alone) != words.action("confirm", "confirm", several)
+
+
+def test_french_says_that_actions_are_written_in_english() -> None:
+    table = GAME.new(seed=7)
+    refused = table.why_not("lancer", 0)
+    assert refused is not None
+    assert "en anglais" in WORDS["fr"].reason(refused)
 
 
 def bomb(card: str) -> Bomb:
@@ -166,10 +222,10 @@ def bomb(card: str) -> Bomb:
         ("B20", ["slots 1 and 2: together the same value as slot 3"]),
         ("B27", ["all slots: no two of the same colour"]),
         ("B01", ["both slots: values exactly 1 apart"]),
-        ("B34", ["slot 1: a 4", "slot 2: black", "slot 3: a 2 or a 5", "slot 3: needs both dice below it"]),
+        ("B34", ["slot 1: a 4", "slot 2: black", "slot 3: a 2 or a 5", "slot 3: needs both dice below it first"]),
         ("B09", ["slot 1: yellow or black", "slot 3: red or green", "slot 2: higher than the die on its left"]),
         ("B33", ["slots 1 and 2: the same colour", "slot 3: lower than both dice below it",
-                 "slot 3: needs both dice below it"]),
+                 "slot 3: needs both dice below it first"]),
         ("B54", ["left column: the same colour", "right column: the same colour", "slots 1 and 4: different colours",
                  "two stacks: fill each from the bottom up"]),
     ],
@@ -204,7 +260,7 @@ def test_a_card_of_an_own_deck_is_explained(language: str) -> None:
     said = explain(WORDS[language], read_deck(OWN_DECK).bombs[0])
     assert len(said) == 6
     english = ["slot 2: red or a 4", "slot 3: black 2", "slot 4: any die", "slot 1: higher than slot 3",
-               "slots 1 and 3: the same colour", "slot 4: needs slots 1 and 2 first"]  # fmt: skip
+               "slots 1 and 3: the same colour", "slot 4: needs dice on slots 1 and 2 first"]  # fmt: skip
     if language == "en":
         assert said == english
 

@@ -25,7 +25,7 @@ def test_a_refusal_of_fuse_says_what_the_slot_asks_for() -> None:
     table = tablemate.game("fuse").from_position(position, seed=1)
     with pytest.raises(tablemate.IllegalAction) as refused:
         table.play("r2 b42.1")
-    assert str(refused.value) == "Slot 1 of B42 asks for red 4 or blue 2, and R2 is not that. (L3)"
+    assert str(refused.value) == "Slot 1 of B42 asks for red 4 or blue 2; R2 does not fit. (L3)"
 
 
 @pytest.mark.parametrize("game", REGISTERED)

@@ -90,30 +90,15 @@ def replay_command(
 ) -> None:
     """Show a saved game, or play on from a step."""
     from . import replay as pages
-    from .face import layout_of
-    from .play import PlayOptions, check_seats, play_on
     from .saving import load as load_record
-    from .timing import time_of
 
     record, terminal = load_record(file), Terminal.standard()
     words = words_for(lang, record.game)
+    said = {"seed": seed, "bot": bot, "bots": bots, "seat": seat, "save": save, "practice": practice}
     if fork_at is not None:
-        table = record.fork(tablemate.game(record.game), fork_at, seed)
-        options = PlayOptions(
-            record.game,
-            bot=bot,
-            bots=bots,
-            seat=seat,
-            layout=layout,
-            practice=bool(practice),
-            save=save,
-            lang=lang,
-        )
-        layout_of(record.game, layout)
-        check_seats(options, table)
-        terminal.paragraph(words.say("play-forked", step=str(fork_at), file=str(file)))
-        raise typer.Exit(play_on(table, options, words, terminal, time=time_of(record.moves[:fork_at])))
-    pages.check_only_with_fork(seed=seed, bot=bot, bots=bots, seat=seat, save=save, practice=practice)
+        fork = pages.Fork(record, file, fork_at)
+        raise typer.Exit(fork.play({**said, "layout": layout, "lang": lang}, words, terminal))
+    pages.check_only_with_fork(**said)
     shown = pages.Replay(record, viewer, layout)
     if as_json:
         raise typer.Exit(pages.print_json(shown, terminal, step))
@@ -150,15 +135,21 @@ def cards_command(
 
 @app.command("rules", help="cli-rules", epilog="cli-rules.epilog")
 def rules_command(
-    game: str = typer.Argument("assembly", help="cli-arg-game"),
+    game: str | None = typer.Argument(None, help="cli-arg-rules-game"),
     topic: str | None = typer.Argument(None, help="cli-arg-topic"),
     lang: str | None = _LANG,
     as_json: bool = _JSON,
 ) -> None:
-    """Read the rules."""
+    """Read the rules, or see of which games."""
+    from .listing_games import games_as_json, list_games
     from .reading import read_rules
 
-    read_rules(words_for(lang, game), Terminal.standard(), game, topic, as_json=as_json)
+    if game is None and as_json:
+        Terminal.standard().show(games_as_json())
+    elif game is None:
+        list_games(lang, Terminal.standard(), more="games-rules")
+    else:
+        read_rules(words_for(lang, game), Terminal.standard(), game, topic, as_json=as_json)
 
 
 def main() -> None:

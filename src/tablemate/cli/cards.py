@@ -13,7 +13,7 @@ from tablemate.words import Words
 from .problems import Problem
 from .terminal import Terminal
 
-_CATALOGUES = {"fuse": "tablemate.cli.fuse_cards"}
+_CATALOGUES = {"fuse": "tablemate.cli.fuse.cards"}
 """By game: the module whose `read_cards` gives its cards."""
 
 
@@ -24,6 +24,12 @@ class Cards(Protocol):
 
     def counts(self, words: Words) -> str:
         """How many there are of each kind."""
+
+    def ranges(self, words: Words) -> str:
+        """The ids of each kind, from the first to the last."""
+
+    def how_to_play(self, words: Words) -> str:
+        """The command that plays a deck of one's own, or why none does."""
 
     def table(self, words: Words) -> list[str]:
         """All cards, a line or two each."""
@@ -44,12 +50,13 @@ def show_cards(
     cards: Cards = import_module(_CATALOGUES[game]).read_cards(deck)
     known = {each.lower(): each for each in cards.ids}
     if card is not None and card.lower() not in known:
-        raise Problem("problem-card", card=card[:40], first=cards.ids[0], last=cards.ids[-1])
+        raise Problem("problem-card", card=card[:40], cards=cards.ranges(words))
     found = None if card is None else known[card.lower()]
     if as_json:
         terminal.show(json.dumps(cards.as_json(found), ensure_ascii=False))
         return
     if deck is not None:
         terminal.paragraph(words.say("cards-checked", file=str(deck), counts=cards.counts(words)))
+        terminal.paragraph(cards.how_to_play(words))
         terminal.show()
     terminal.show(*(cards.table(words) if found is None else cards.card(words, found)))

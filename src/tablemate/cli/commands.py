@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tablemate.kernel.errors import IllegalAction
 
 from .rulebook import find_topic, rulebook, topic_lines
-from .saving import free_name, save
+from .saving import free_name
 
 if TYPE_CHECKING:
     from .session import Session
@@ -47,6 +47,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "why": ("why", "pourquoi"),
     "wait": ("wait", "attendre"),
     "seat": ("seat", "siege", "siège", "joueur"),
+    "time": ("time", "temps"),
     "log": ("log", "journal"),
     "undo": ("undo", "annuler"),
     "options": ("options",),
@@ -78,7 +79,7 @@ def find_command(line: str, available: Iterable[str]) -> tuple[str | None, str]:
 
 def _help(session: Session, seat: int, argument: str) -> bool:
     say, terminal = session.words.say, session.terminal
-    terminal.paragraph(say(session.how_to_answer))
+    terminal.paragraph(session.face.how_to_answer(session.words, session.table))
     if session.is_open:
         terminal.paragraph(say("help-enter"))
         if len(session.people()) > 1:
@@ -88,11 +89,16 @@ def _help(session: Session, seat: int, argument: str) -> bool:
     elif not terminal.interactive:
         terminal.paragraph(say("help-pipe"))
     terminal.show(say("help-commands"))
-    names = session.commands()
+    names = [name for name in session.commands() if name != "undo" or _can_ever_undo(session)]
     width = max(len(say(f"typed-{name}")) for name in names)
     for name in names:
         terminal.show(f"  {say(f'typed-{name}'):<{width}}  {say(f'typed-{name}.does')}")
     return False
+
+
+def _can_ever_undo(session: Session) -> bool:
+    """Games with their own rule for taking back have no other, except in practice."""
+    return session.table.practice or not session.table.game.traits.own_take_back
 
 
 def _view(session: Session, seat: int, argument: str) -> bool:
@@ -110,7 +116,9 @@ def _layout(layout: str) -> Run:
 
 def _note(name: str) -> Run:
     def show(session: Session, seat: int, argument: str) -> bool:
-        session.terminal.show_fitting(session.face.notes[name](session.spoken(), session.table.view(seat)))
+        words, view = session.spoken(), session.table.view(seat)
+        card = session.face.card(words, view, argument) if argument else None
+        session.terminal.show_fitting(session.face.notes[name](words, view) if card is None else card)
         return False
 
     return show
@@ -150,6 +158,14 @@ def _wait(session: Session, seat: int, argument: str) -> bool:
 
 def _seat(session: Session, seat: int, argument: str) -> bool:
     return session.turns.turn_to(int(argument) - 1 if argument.isdecimal() and len(argument) < 3 else -1)
+
+
+def _time(session: Session, seat: int, argument: str) -> bool:
+    """With anything behind it, it is no question but an action that only the clock may say."""
+    if argument:
+        return session.turns.take(f"time {argument}", seat)
+    session.tell_time()
+    return False
 
 
 def _log(session: Session, seat: int, argument: str) -> bool:
@@ -209,7 +225,7 @@ def _options(session: Session, seat: int, argument: str) -> bool:
 
 def _save(session: Session, seat: int, argument: str) -> bool:
     path = Path(argument) if argument else session.save_path or free_name(session.table)
-    if save(session.table, path, session.words, session.terminal):
+    if session.save(path):
         session.save_path = path
     return False
 
@@ -233,6 +249,7 @@ COMMANDS: dict[str, Command] = {
     "legend": Command(_note("legend"), some_games=True),
     "rules": Command(_rules),
     "why": Command(_why),
+    "time": Command(_time, some_games=True),
     "log": Command(_log),
     "undo": Command(_undo),
     "options": Command(_options),

@@ -6,13 +6,14 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .saving import save
+from .saving import free_name
 from .terminal import InputEnded
 
 if TYPE_CHECKING:
     from .session import Session
 
 _NO = ("n", "no", "non")
+_YES = ("y", "yes", "o", "oui")
 
 
 def finish(session: Session) -> int:
@@ -41,10 +42,14 @@ def finish(session: Session) -> int:
 def leave(session: Session, farewell: str, code: int) -> int:
     """The game is not over: say so, and how to go on with it."""
     words, terminal = session.words, session.terminal
+    if session.time is not None:
+        session.time.stop()
     if farewell != "left":
         terminal.show(words.say(farewell))
-    if session.save_path is None and terminal.interactive and farewell != "input-ended":
+    if session.save_path is None and terminal.interactive:
         _offer_to_save(session)
+    if session.time is not None:
+        session.keep()
     if session.save_path is not None:
         name = session.table.game.name
         terminal.paragraph(
@@ -58,8 +63,11 @@ def leave(session: Session, farewell: str, code: int) -> int:
 
 
 def _offer_to_save(session: Session) -> None:
-    """Ask for a file name until the game is saved or clearly not wanted: nothing typed, or no said twice."""
-    noes = 0
+    """Ask for a file name until the game is saved or clearly not wanted: nothing typed, or no said twice.
+
+    Yes is no file name either: one is proposed, and taken if yes is said again.
+    """
+    noes, proposed = 0, ""
     while True:
         try:
             name = session.terminal.ask(session.words.say("save-offer"))
@@ -69,6 +77,11 @@ def _offer_to_save(session: Session) -> None:
         noes += name.lower() in _NO
         if not name or noes > 1:
             return
-        if name.lower() not in _NO and save(session.table, Path(name), session.words, session.terminal):
+        if name.lower() in _YES and not proposed:
+            proposed = str(free_name(session.table))
+            session.terminal.paragraph(session.words.say("save-name", file=proposed))
+            continue
+        name = proposed if name.lower() in _YES else name
+        if name.lower() not in _NO and session.save(Path(name)):
             session.save_path = Path(name)
             return

@@ -8,6 +8,8 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.errors import Reason
+from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .problems import Problem
@@ -30,7 +32,8 @@ class Choices:
 
     choices: tuple[Choice, ...]
     lines: tuple[str, ...]
-    by_bay: bool = False
+    by_place: bool = False
+    """Are the numbers places of the game, such as bays, and not places in the list?"""
     numbers: Mapping[int, Action] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -49,8 +52,20 @@ class Face(Protocol):
     def opening(self, words: Words, view: View, layout: str) -> list[str]:
         """What a person should know when first looking at the table."""
 
-    def mark(self, view: View) -> Any:
-        """Changes when the table should be shown again."""
+    def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
+        """What a person needs who has seen the table as it was before: all of it, a part, or nothing."""
+
+    def how_to_answer(self, words: Words, table: Table) -> str:
+        """What can be typed as an action, for the list of commands."""
+
+    def typed(self, view: View, line: str) -> str:
+        """The notation of what a person types; most games have nothing to translate."""
+
+    def card(self, words: Words, view: View, asked: str) -> list[str] | None:
+        """A card on the table by its id; None in games whose cards have none."""
+
+    def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
+        """What a refusal does not know: another way that this table has."""
 
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""
@@ -61,7 +76,7 @@ class Face(Protocol):
 
 def face_of(game: str) -> Face:
     """The face of a game."""
-    face: Face = import_module(f"tablemate.cli.{game}").FACE
+    face: Face = import_module(f"tablemate.cli.{game}.face").FACE
     return face
 
 

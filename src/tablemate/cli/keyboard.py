@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import codecs
 import os
+import signal
 from contextlib import AbstractContextManager
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Any, Protocol, TextIO
 
 try:
@@ -14,8 +15,10 @@ try:
     import tty
 
     _CAN_WAIT = True
+    _ENDINGS: tuple[int, ...] = (signal.SIGTERM, signal.SIGHUP)
 except ImportError:  # Windows
     _CAN_WAIT = False
+    _ENDINGS = ()
 
 
 class Keys(Protocol):
@@ -34,6 +37,11 @@ class Keys(Protocol):
         """Drop what was typed and not read yet."""
 
 
+def _leave(number: int, frame: FrameType | None) -> None:
+    """Told to end: leave through the open blocks, so that the terminal is put back."""
+    raise SystemExit(128 + number)
+
+
 class InputClosed(Exception):
     """The terminal is gone."""
 
@@ -46,11 +54,13 @@ class TerminalKeys(AbstractContextManager["TerminalKeys"]):
         self._one_by_one = one_by_one
         self._decoder = codecs.getincrementaldecoder(source.encoding or "utf-8")(errors="replace")
         self._before: list[Any] = []
+        self._handlers: dict[int, Any] = {}
 
     def __enter__(self) -> TerminalKeys:
         """Switch echo and line editing off; Ctrl-C still interrupts."""
         self._before = termios.tcgetattr(self._file)
         if self._one_by_one:
+            self._handlers = {number: signal.signal(number, _leave) for number in _ENDINGS}
             tty.setcbreak(self._file, termios.TCSADRAIN)
         return self
 
@@ -59,6 +69,8 @@ class TerminalKeys(AbstractContextManager["TerminalKeys"]):
     ) -> None:
         """Leave the terminal as it was, whatever happened."""
         termios.tcsetattr(self._file, termios.TCSADRAIN, self._before)
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
 
     def wait(self, seconds: float) -> str:
         """What was typed, at most so many seconds later."""

@@ -6,7 +6,10 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-_KEY = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|\x1bO[A-Za-z]|\x1b[^\[O]|[^\x1b]")
+_KEY = re.compile(r"\x1b\[\[?[0-?]*[ -/]*[@-~]|\x1bO[0-9;]*[A-Za-z]|\x1b[^\[O\r\n\x1b]|[^\x1b]")
+_BEGUN = re.compile(r"\x1b(?:\[\[?[0-?]*[ -/]*|O[0-9;]*)?")
+"""The beginning of what a key sends, of which the rest may still come."""
+LONGEST_KEY = 32
 _NAMES = {
     "\x1b[D": "left", "\x1bOD": "left", "\x02": "left",
     "\x1b[C": "right", "\x1bOC": "right", "\x06": "right",
@@ -44,12 +47,22 @@ class LineEditor:
     def type(self, keys: str) -> str | None:
         """Take keys; the line if Enter was among them.  What came behind it belongs to the next line."""
         self._keys += keys
-        while found := _KEY.match(self._keys):
+        while found := self._next_key():
             self._keys = self._keys[found.end() :]
             name = _NAMES.get(found.group())
             if name == "enter":
                 return self._enter()
             self._take(found.group(), name)
+        return None
+
+    def _next_key(self) -> re.Match[str] | None:
+        """The next key; an escape that begins nothing a keyboard sends is dropped, so that it locks nothing."""
+        while self._keys:
+            if found := _KEY.match(self._keys):
+                return found
+            if _BEGUN.fullmatch(self._keys) and len(self._keys) <= LONGEST_KEY:
+                return None
+            self._keys = self._keys[1:]
         return None
 
     def _take(self, key: str, name: str | None) -> None:

@@ -10,14 +10,14 @@ from .speaking import words_for
 from .terminal import Terminal
 
 
-def list_games(lang: str | None, terminal: Terminal, *, how_to_play: bool = False) -> None:
-    """Every game with what it is about and for how many players."""
+def list_games(lang: str | None, terminal: Terminal, *, more: str | None = None) -> None:
+    """Every game with what it is about and for how many players, and a message about what to do next."""
     for name in tablemate.games():
         words = words_for(lang, name)
         players = ", ".join(map(str, tablemate.game(name).traits.players))
         terminal.paragraph(words.say("games-line", game=name, about=words.say("game-about"), players=players))
-    if how_to_play:
-        terminal.show("", words_for(lang).say("games-play"))
+    if more is not None:
+        terminal.show("", words_for(lang).say(more))
 
 
 def games_as_json() -> str:

@@ -54,16 +54,24 @@ class Offer:
     """One game on the command line.  Texts are names of messages.
 
     `agree` turns what was typed into options of the game, `opening` tells before the first prompt what a person should
-    know about them.
+    know about them.  `by_setting` names the options that depend on where the game is played if they are not said,
+    `without` those of `SHARED` that mean nothing here, and `practises` tells whether undo is free by what was agreed.
     """
 
     game: str
     options: tuple[Option, ...]
     help: str
     layout_help: str
-    how_to_answer: str
     agree: Callable[[Said, Setting], dict[str, Any]]
     opening: Callable[[Words, Said, Table], list[str]]
+    by_setting: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    practises: Callable[[Table], bool] = lambda table: False
+
+    @property
+    def all_options(self) -> list[Option]:
+        """The game's own options and those of all games."""
+        return [*self.options, *(option for option in SHARED.values() if option.name not in self.without)]
 
 
 def spelled(name: str) -> str:

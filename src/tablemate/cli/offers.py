@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import assembly_offer, fuse_offer
+from .assembly.offer import OFFER as ASSEMBLY
+from .fuse.offer import OFFER as FUSE
 from .offer import Offer
 
-OFFERS: dict[str, Offer] = {offer.game: offer for offer in (assembly_offer.OFFER, fuse_offer.OFFER)}
+OFFERS: dict[str, Offer] = {offer.game: offer for offer in (ASSEMBLY, FUSE)}
 
 
 def games_with(option: str) -> Iterator[str]:
     """The games that have an option, spelled as it is typed."""
     for offer in OFFERS.values():
-        if any(option in each.spellings for each in offer.options):
+        if any(option in each.spellings for each in offer.all_options):
             yield offer.game

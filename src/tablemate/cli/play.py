@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import shlex
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from .saving import load
 from .seating import Seating, made
 from .session import Session
 from .terminal import Terminal
-from .timing import clock_text, stopwatch_for, time_of
+from .timing import clock_text, stopwatch_for
 
 SEED_BITS = 31
 
@@ -57,14 +58,15 @@ def play(options: PlayOptions, words: Words, terminal: Terminal) -> int:
     if options.load is not None:
         return _go_on(options, game, words, terminal)
     options.seating.check()
-    table = game.new(seed=_seed(options.seed), **_agreed(options, terminal))
+    agreed = _agreed(options, terminal)
+    table = game.new(seed=_seed(options.seed), **agreed)
     check_seats(options, table)
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-seed", seed=str(table.seed)))
     for line in OFFERS[game.name].opening(words, options.said, table):
         terminal.paragraph(line)
     session = _session(options, table, Journal(tuple(table.events)), words, terminal)
-    session.repeat = _repeated(options)
+    session.repeat = _repeated(options, agreed)
     return session.run()
 
 
@@ -78,11 +80,12 @@ def _go_on(options: PlayOptions, game: Game, words: Words, terminal: Terminal) -
     said = [*map(spelled, options.said), *(["--seed"] if options.seed is not None else [])]
     if said:
         raise Problem("problem-both-load", options=", ".join(said))
-    table, journal = Journal.of(load(options.load), game)
+    record = load(options.load)
+    table, journal = Journal.of(record, game)
     check_seats(options, table)
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-loaded", step=str(len(journal.entries) - 1)))
-    session = _session(options, table, journal, words, terminal, time=time_of(table.moves))
+    session = _session(options, table, journal, words, terminal, time=record.time)
     session.tell_from(journal.current())
     return session.run()
 
@@ -99,34 +102,39 @@ def _greet(table: Table, words: Words, terminal: Terminal) -> None:
 def _session(
     options: PlayOptions, table: Table, journal: Journal, words: Words, terminal: Terminal, *, time: int = 0
 ) -> Session:
-    if options.practice:
+    if options.practice or OFFERS[table.game.name].practises(table):
         table.practice = True
-    bots = made(options.seating.taken(table.seats), table.seed or 0)
-    for seat, bot in bots.items():
-        terminal.paragraph(words.say("play-bot", bot=bot.name, seat=str(seat + 1)))
-    if table.practice:
-        terminal.paragraph(words.say("play-practice"))
-    stopwatch = stopwatch_for(table, before=time)
-    if stopwatch is not None and time:
-        terminal.paragraph(words.say("play-clock-goes-on", time=clock_text(stopwatch.left())))
-    terminal.paragraph(words.say("play-hint"))
     session = Session(
         table=table,
         words=words,
         terminal=terminal,
         face=face_of(table.game.name),
         journal=journal,
-        bots=bots,
+        bots=made(options.seating.taken(table.seats), table.seed or 0),
         layout=layout_of(table.game.name, options.layout),
         open_log=options.open_log,
         save_path=options.save or options.load,
         resume=_resumed(options),
-        how_to_answer=OFFERS[table.game.name].how_to_answer,
-        time=stopwatch,
+        time=stopwatch_for(table, before=time),
     )
     if session.is_open and options.seat is not None:
         session.viewer = int(options.seat) - 1
+    _announce(session, resumed=bool(time))
+    if options.save is not None:
+        session.keep()
     return session
+
+
+def _announce(session: Session, *, resumed: bool) -> None:
+    """Who sits there, what is special, and how to begin."""
+    say, terminal = session.words.say, session.terminal
+    for seat, bot in session.bots.items():
+        terminal.paragraph(say("play-bot", bot=bot.name, seat=str(seat + 1)))
+    if session.table.practice:
+        terminal.paragraph(say("play-practice"))
+    if session.time is not None and resumed:
+        terminal.paragraph(say("play-clock-goes-on", time=clock_text(session.time.left())))
+    terminal.paragraph(say("play-hint"))
 
 
 def _seed(given: int | None) -> int:
@@ -142,10 +150,11 @@ def _agreed(options: PlayOptions, terminal: Terminal) -> dict[str, Any]:
     return OFFERS[options.game].agree(said, Setting(terminal.interactive, options.practice))
 
 
-def _repeated(options: PlayOptions) -> str:
-    """The options again, to repeat the game; ends with a space unless empty."""
+def _repeated(options: PlayOptions, agreed: Mapping[str, Any]) -> str:
+    """The options again, to repeat the game anywhere; ends with a space unless empty."""
     parts: list[str] = []
-    for name, value in options.said.items():
+    unsaid = {name: agreed[name] for name in OFFERS[options.game].by_setting if name not in options.said}
+    for name, value in {**options.said, **unsaid}.items():
         if isinstance(value, bool):
             parts.append(spelled(name if value else f"no_{name}"))
         else:

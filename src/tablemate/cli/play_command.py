@@ -60,7 +60,7 @@ app = typer.Typer(
 def choose_a_game(context: typer.Context, lang: str | None = SHARED["lang"].parameter()) -> None:
     """Without a game, say which there are."""
     if context.invoked_subcommand is None:
-        list_games(lang, Terminal.standard(), how_to_play=True)
+        list_games(lang, Terminal.standard(), more="games-play")
 
 
 def _runner(offer: Offer) -> Callable[..., None]:
@@ -77,6 +77,5 @@ def _runner(offer: Offer) -> Callable[..., None]:
 
 
 for each in OFFERS.values():
-    options = [*each.options, *SHARED.values()]
-    options = [replace(option, help=each.layout_help) if option.name == "layout" else option for option in options]
+    options = [replace(one, help=each.layout_help) if one.name == "layout" else one for one in each.all_options]
     app.command(each.game, help=each.help, epilog=f"{each.help}.epilog")(taking(options, _runner(each)))

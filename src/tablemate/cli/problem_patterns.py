@@ -41,6 +41,7 @@ _FUSE: tuple[tuple[str, str], ...] = (
     (r"bag_empty skip needs a clock or a roll budget, .*", "problem-fuse-skip"),
     (r"the mode rolls needs a roll budget", "problem-fuse-budget"),
     (r"the sheet gives no points for time, .*", "problem-fuse-step"),
+    (r"solo_use one needs hard_hands off", "problem-fuse-solo-hands"),
     (r"(?P<many>\d+) bombs to defuse are too many: this deck allows (?P<most>\d+)", "problem-fuse-bombs"),
     (r"this deck has only (?P<many>\d+) sabotage cards", "problem-fuse-sabotage"),
     (r"a solo hand needs bombs of three different values;.*", "problem-fuse-solo-values"),

@@ -18,6 +18,7 @@ _LISTS = ("variants", "roles", "games", "bots", "offered")
 _TROUBLES = {
     errno.ENOENT: "missing",
     errno.EISDIR: "folder",
+    errno.ENXIO: "device",
     errno.ENOTDIR: "missing",
     errno.EACCES: "permission",
     errno.EPERM: "permission",
@@ -43,7 +44,7 @@ class Saying:
 
 
 def _filled(words: Words, value: Any) -> Any:
-    return value.said(words) if isinstance(value, Saying) else value
+    return value.said(words) if isinstance(value, Saying | Either) else value
 
 
 class Problem(Exception):
@@ -72,35 +73,45 @@ def file_trouble(words: Words, problem: Exception | str, doing: str = "read") ->
 
 
 def explained(words: Words, problem: Exception) -> str:
-    """A problem as a sentence; what we have no words for is quoted as it came."""
+    """A problem as a sentence."""
+    return words.say("problem", detail=saying_of(problem).said(words))
+
+
+def saying_of(problem: Exception) -> Saying:
+    """What is wrong, in words of ours; what we have none for is quoted as it came."""
     if isinstance(problem, Problem):
-        return words.say("problem", detail=problem.saying.said(words))
+        return problem.saying
     text = str(problem)
     for pattern, message in PATTERNS:
         found = re.fullmatch(pattern, text, re.DOTALL)
         if found:
-            said = {name: _value(words, name, value) for name, value in found.groupdict().items()}
-            return words.say("problem", detail=words.say(message, **said))
-    return words.say("problem", detail=words.say("problem-lead", detail=text))
+            return Saying(message, {name: _value(name, value) for name, value in found.groupdict().items()})
+    return Saying("problem-lead", {"detail": text})
 
 
-def either(words: Words, items: Sequence[object]) -> str:
+@dataclass(frozen=True)
+class Either:
     """Several things to choose from: `1, 2 or 3`."""
-    *head, last = [str(item) for item in items]
-    return words.say("list-or", head=", ".join(head), last=last) if head else last
+
+    items: Sequence[str]
+
+    def said(self, words: Words) -> str:
+        """The things, the last two with an or between them."""
+        *head, last = self.items
+        return words.say("list-or", head=", ".join(head), last=last) if head else last
 
 
-def _value(words: Words, name: str, text: str) -> Any:
+def _value(name: str, text: str) -> Any:
     match name:
         case "players" | "given":
             return _NUMBERS.get(text) or int(text)
-        case "many":
+        case "many" | "most":
             return int(text)
         case "trouble":
-            return file_trouble(words, text)
+            return file_saying(text)
         case "option":
             return "--" + text.replace("_", "-")
         case "allowed":
-            return either(words, text.split(", "))
+            return Either(text.split(", "))
     bare = text.strip("'\"")
     return bare if name in _LISTS else bare[:LONGEST]

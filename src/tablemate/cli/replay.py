@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import tablemate
@@ -17,9 +18,10 @@ from tablemate.words import Words
 
 from .face import face_of, layout_of
 from .offer import spelled
+from .play import PlayOptions, check_seats, play_on
 from .problems import Problem
 from .terminal import InputEnded, Terminal
-from .timing import clock_text
+from .timing import clock_text, time_of
 
 ALL = None
 """The viewer who sees everything."""
@@ -90,6 +92,25 @@ def _truth(event: Event) -> dict[str, Any]:
     """An event with nothing hidden."""
     arguments = zip(event.type.arguments.items(), event.values, strict=True)
     return {"event": event.name, **{name: argument.named(value) for (name, argument), value in arguments}}
+
+
+@dataclass(frozen=True)
+class Fork:
+    """A new game from a step of a record."""
+
+    record: Record
+    file: Path
+    step: int
+
+    def play(self, said: Mapping[str, Any], words: Words, terminal: Terminal) -> int:
+        """Play on with the options that were said; the exit code."""
+        game = tablemate.game(self.record.game)
+        table = self.record.fork(game, self.step, said["seed"])
+        options = PlayOptions(game.name, **{name: value for name, value in said.items() if value is not None})
+        layout_of(game.name, options.layout)
+        check_seats(options, table)
+        terminal.paragraph(words.say("play-forked", step=str(self.step), file=str(self.file)))
+        return play_on(table, options, words, terminal, time=time_of(self.record.moves[: self.step]))
 
 
 def check_only_with_fork(**options: Any) -> None:

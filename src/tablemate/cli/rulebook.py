@@ -13,6 +13,9 @@ from .terminal import WIDTH
 
 _HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
 _ITEM = re.compile(r"^(\d+\. |- )")
+_EXAMPLE = re.compile(r"`[^`\n]+`")
+"""A line of something to type, alone in its paragraph."""
+_FENCE = "```"
 _ARTICLE = re.compile(r"^(l_|le_|la_|les_|the_)")
 _ASSEMBLY = {
     "tourner": "rotate",
@@ -119,12 +122,27 @@ def _folded(text: str) -> str:
 
 
 def topic_lines(topic: Topic) -> list[str]:
-    """A topic as lines to print: title, then paragraphs, wrapped anew."""
-    lines = [topic.title, "-" * len(topic.title)]
+    """A topic as lines to print: title, then paragraphs, wrapped anew; lists and examples without gaps."""
+    lines, before = [topic.title, "-" * len(topic.title)], ""
     for paragraph in topic.text.split("\n\n"):
-        joined = " ".join(paragraph.split("\n")).replace("`", "")
-        item = _ITEM.match(joined)
-        behind = " " * len(item.group(0)) if item else ""
-        text = " ".join(part for part in joined.split(" ") if part)
-        lines += ["", *textwrap.wrap(text, WIDTH, subsequent_indent=behind, break_on_hyphens=False)]
+        kind = _kind(paragraph)
+        lines += [*([] if kind == before and kind != "text" else [""]), *_paragraph_lines(paragraph, kind)]
+        before = kind
     return lines
+
+
+def _kind(paragraph: str) -> str:
+    """Is this a point of a list, lines of an example, or text?"""
+    if _ITEM.match(paragraph):
+        return "item"
+    return "example" if _EXAMPLE.fullmatch(paragraph) or paragraph.startswith(_FENCE) else "text"
+
+
+def _paragraph_lines(paragraph: str, kind: str) -> list[str]:
+    if kind == "example":
+        return [f"  {line.strip('`')}" for line in paragraph.split("\n") if not line.startswith(_FENCE)]
+    joined = " ".join(paragraph.split("\n")).replace("`", "")
+    item = _ITEM.match(joined)
+    behind = " " * len(item.group(0)) if item else ""
+    text = " ".join(part for part in joined.split(" ") if part)
+    return textwrap.wrap(text, WIDTH, subsequent_indent=behind, break_on_hyphens=False)

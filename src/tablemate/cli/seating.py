@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -80,7 +81,7 @@ def named_bots(text: str) -> dict[int, str]:
     nameless: list[int] = []
     for part in text.replace(" ", "").split(","):
         number, equals, name = part.partition("=")
-        if not number.isdecimal() or len(number) > 2 or int(number) < 1 or (equals and not name):
+        if not re.fullmatch(r"[1-9][0-9]?", number) or (equals and not name):
             raise Problem("problem-bots", value=text[:60])
         nameless.append(int(number) - 1)
         if equals:

@@ -20,7 +20,7 @@ from .face import Choices, Face, View
 from .journal import Journal
 from .saving import save
 from .terminal import InputEnded, OutOfTime, Terminal
-from .timing import Stopwatch, clock_text
+from .timing import Bell, Stopwatch, clock_text
 from .turns import InTurn, Together, Turns
 
 ANSWERS = {"oui": "yes", "non": "no", "fini": "done"}
@@ -43,17 +43,18 @@ class Session:
     save_path: Path | None = None
     repeat: str | None = None
     resume: str = ""
-    how_to_answer: str = "help-head"
     time: Stopwatch | None = None
     viewer: int | None = None
     refused: Reason | None = None
     opened: bool = False
     looked: dict[int, int] = field(default_factory=dict)
-    drawn: dict[int, object] = field(default_factory=dict)
+    drawn: dict[int, View] = field(default_factory=dict)
+    bell: Bell = field(init=False)
     turns: Turns = field(init=False)
 
     def __post_init__(self) -> None:
         self.layout = self.layout or self.face.layouts[0]
+        self.bell = Bell(self.time)
         self.turns = Together(self) if self.is_open else InTurn(self)
 
     def run(self) -> int:
@@ -109,23 +110,34 @@ class Session:
 
     def keep(self) -> None:
         """Write the game to its file, if it has one."""
-        if self.save_path is not None and not save(self.table, self.save_path, self.words, self.terminal, quiet=True):
+        if self.save_path is not None and not self.save(self.save_path, quiet=True):
             self.save_path = None
 
+    def save(self, path: Path, *, quiet: bool = False) -> bool:
+        """Write the game to a file, with what the clock has counted."""
+        clock = None if self.time is None else self.time.now()
+        return save(self.table, path, self.words, self.terminal, quiet=quiet, clock=clock)
+
     def present(self, decision: Decision) -> None:
-        """What happened, the table if it changed, what is waited for, and what can be done."""
+        """What happened, the table as far as it changed, what is waited for, and what can be done."""
         seat = decision.seat
         self.news(seat)
-        view = self.table.view(seat)
-        mark, reader = self.face.mark(view), self._reader(seat)
-        if self.drawn.get(reader) != mark:
-            self.show_table(seat)
-            self.drawn[reader] = mark
-            if not self.opened:
-                self._open(view)
+        self._show_changes(seat)
         self.terminal.show()
-        self.terminal.strong(self._question(decision, view))
+        self.terminal.strong(self._question(decision, self.table.view(seat)))
         self.terminal.show_fitting(self.choices(decision).lines)
+
+    def _show_changes(self, seat: int) -> None:
+        """The whole table to a person who has not seen it yet, else what the game says is needed now."""
+        view, reader = self.table.view(seat), self._reader(seat)
+        before, self.drawn[reader] = self.drawn.get(reader), view
+        if before is None:
+            self.show_table(seat)
+            self._open(view)
+            return
+        lines = self.face.changes(self.words, before, view, self.terminal, self.layout)
+        if lines:
+            self.terminal.show("", *lines)
 
     def _question(self, decision: Decision, view: View) -> str:
         """What is asked; at one screen for several people with the seat that is asked."""
@@ -134,7 +146,16 @@ class Session:
             return text
         return self.words.say("question-to", seat=self.words.seat_name(decision.seat), text=text)
 
+    def turn_to(self, seat: int) -> None:
+        """What concerns a seat is shown when it is asked next, or now if it has nothing to do."""
+        self.drawn[self._reader(seat)] = self.table.view(SPECTATOR)
+        if self.decision_of(seat) is None:
+            self._show_changes(seat)
+
     def _open(self, view: View) -> None:
+        """Below the first table: how to read it."""
+        if self.opened:
+            return
         self.opened = True
         for line in self.face.opening(self.words, view, self.layout):
             self.terminal.paragraph(line)
@@ -156,13 +177,13 @@ class Session:
         self.terminal.show("", *self.face.table(self.words, self.table.view(seat), self.terminal, self.layout))
 
     def show_again(self, seat: int) -> None:
-        """The table once more, and what is asked."""
-        self.drawn.pop(self._reader(seat), None)
+        """The table once more, and what is asked; of another seat than the one at the prompt, the table alone."""
         decision = self.decision_of(seat)
-        if decision is None:
+        if decision is None or seat != self.viewer:
             self.show_table(seat)
-        else:
-            self.present(decision)
+            return
+        self.drawn.pop(self._reader(seat), None)
+        self.present(decision)
 
     def news(self, seat: int) -> None:
         """What happened since this person last looked."""
@@ -192,16 +213,21 @@ class Session:
             return True
         if self.time is not None and self.time.is_up():
             return True
+        moved = self.command(line, seat)
+        return self.turns.take(line, seat) if moved is None else moved
+
+    def command(self, line: str, seat: int) -> bool | None:
+        """Do what a line says if it is a command: true if the table moved on; None if it is none."""
         command, argument = find_command(line, self.commands())
-        if command is not None:
-            return COMMANDS[command](self, seat, argument)
-        return self.turns.take(line, seat)
+        return None if command is None else COMMANDS[command](self, seat, argument)
 
     def _line(self, seat: int) -> str:
         """What is typed; time runs from the first prompt on."""
         if self.time is None:
             return self.terminal.ask(self._prompt(seat))
         self.time.start()
+        if self.bell.rings():
+            self.tell_time()
         return self.terminal.ask_until(lambda: self._prompt(seat), self.time.left, ticking=self.layout != "list")
 
     def _prompt(self, seat: int) -> str:
@@ -209,9 +235,14 @@ class Session:
         prompt = say("prompt") if len(self.people()) == 1 else say("prompt-seat", seat=str(seat + 1))
         return prompt if self.time is None else say("prompt-clock", time=clock_text(self.time.left()), prompt=prompt)
 
+    def tell_time(self) -> None:
+        """Say how much time is left."""
+        assert self.time is not None
+        self.terminal.paragraph(self.words.say("time-left", time=clock_text(self.time.left())))
+
     def commands(self) -> list[str]:
         """The commands that this table has."""
-        own = {*self.face.notes, *self.face.layouts}
+        own = {*self.face.notes, *self.face.layouts, *(["time"] if self.time is not None else [])}
         if self.is_open and self.table.seats > 1:
             own |= {"wait", "seat"} if len(self.people()) > 1 else {"wait"}
         return [name for name, command in COMMANDS.items() if name in own or not command.some_games]
@@ -233,21 +264,21 @@ class Session:
             self.refuse(reason)
             return
         offered = self.choices(decision)
-        if offered.by_bay:
+        if offered.by_place:
             self.refuse(reason)
         self.refused = reason
         numbers = _numbers(self.words, sorted(offered.numbers))
         self.terminal.paragraph(self.words.say("no-such-number", number=line[:20], numbers=numbers))
 
     def notation(self, seat: int, line: str) -> str:
-        """A number stands for an action of the list; everything else is notation."""
+        """A number stands for an action of the list; everything else is notation, or what the game takes for it."""
         decision = self.decision_of(seat)
         if not line.isdecimal() or len(line) > 3 or decision is None:
-            return line
+            return self.face.typed(self.table.view(seat), line)
         number, offered = int(line), self.choices(decision)
         if number in offered.numbers:
             return offered.numbers[number].text
-        if offered.by_bay and not self.terminal.interactive and 1 <= number <= len(offered.choices):
+        if offered.by_place and not self.terminal.interactive and 1 <= number <= len(offered.choices):
             return offered.choices[number - 1].action.text
         return line
 
@@ -255,6 +286,9 @@ class Session:
         """Say why not, and remember it for `why`."""
         self.refused = reason
         self.terminal.paragraph(self.words.say("refused", reason=self.words.reason(reason), rule=reason.rule))
+        hint = self.face.hint(self.words, self.table, reason)
+        if hint is not None:
+            self.terminal.paragraph(hint)
 
 
 def _numbers(words: Words, numbers: list[int]) -> str:

@@ -26,6 +26,10 @@ class Stopwatch:
         if self._started is None:
             self._started = self._seconds()
 
+    def stop(self) -> None:
+        """Let time stand still, until it is started again."""
+        self._before, self._started = self.now(), None
+
     def now(self) -> int:
         """Milliseconds of the game so far."""
         if self._started is None:
@@ -43,6 +47,23 @@ class Stopwatch:
     def stamp(self) -> int | None:
         """The time of an action made now; None if it comes too late."""
         return self.clock.admitted(self.now())
+
+
+class Bell:
+    """Rings once each time that five minutes, one minute and half a minute are left."""
+
+    MARKS = (300_000, 60_000, 30_000)
+
+    def __init__(self, watch: Stopwatch | None) -> None:
+        self._watch = watch
+        self._left = 0 if watch is None else watch.left()
+
+    def rings(self) -> bool:
+        """Has less than such a time been left since this was last asked?"""
+        if self._watch is None:
+            return False
+        before, self._left = self._left, self._watch.left()
+        return any(self._left <= mark < before for mark in self.MARKS)
 
 
 def stopwatch_for(table: Table, *, before: int = 0, seconds: Seconds = time.monotonic) -> Stopwatch | None:

@@ -16,11 +16,10 @@ from .warm import warm_up
 if TYPE_CHECKING:
     from .session import Session
 
-OPTIONAL = ("stop", "take_back")
-"""Decisions that nobody waits for."""
 MOST_AT_ONCE = 500
 """How many actions bots make in a row while a person waits."""
 _FOR_SEAT = re.compile(r"(?P<seat>\d{1,2})\s*:\s*(?P<line>.*)")
+_NO_COLON = re.compile(r"(?P<seat>\d)\s+(?P<line>[a-z].*)", re.IGNORECASE)
 
 
 class Turns(Protocol):
@@ -121,7 +120,7 @@ class Together:
         return [
             decision.seat
             for decision in self.session.table.waiting
-            if decision.seat not in self.session.bots and not (waited and decision.kind in OPTIONAL)
+            if decision.seat not in self.session.bots and not (waited and decision.optional)
         ]
 
     def _focus(self, asked: Sequence[int]) -> int:
@@ -155,7 +154,7 @@ class Together:
 
     def _bots_asked(self) -> list[Decision]:
         waiting = self.session.table.waiting
-        return [each for each in waiting if each.seat in self.session.bots and each.kind not in OPTIONAL]
+        return [each for each in waiting if each.seat in self.session.bots and not each.optional]
 
     def _push_a_bot(self) -> None:
         """Everybody waits for everybody: one of them has to do something."""
@@ -170,15 +169,28 @@ class Together:
         if found:
             return self._for_another(int(found["seat"]) - 1, found["line"])
         if line:
-            return self.session.attempt(line, seat)
+            played = self.session.attempt(line, seat)
+            return played or self._point_to_the_colon(line)
         legal = self.session.table.legal(seat)
         return len(legal) == 1 and self.session.attempt(legal[0].text, seat)
 
+    def _point_to_the_colon(self, line: str) -> bool:
+        """Whoever writes `2 roll` means seat 2."""
+        found, people = _NO_COLON.fullmatch(line), self.session.people()
+        if found and len(people) > 1 and int(found["seat"]) - 1 in people:
+            said = self.session.words.say("seat-colon", seat=found["seat"], line=found["line"][:40])
+            self.session.terminal.paragraph(said)
+        return False
+
     def _for_another(self, seat: int, line: str) -> bool:
+        """An action or a command of another seat, or with nothing behind the number a turn to it."""
         session = self.session
         if not 0 <= seat < session.table.seats:
             session.terminal.paragraph(session.words.say("no-such-seat", seats=session.table.seats))
             return False
+        moved = session.command(line, seat)
+        if moved is not None:
+            return moved
         bot = session.bots.get(seat)
         if bot is not None:
             session.terminal.paragraph(session.words.say("seat-of-bot", seat=str(seat + 1), bot=bot.name))
@@ -190,11 +202,13 @@ class Together:
         session = self.session
         if not 0 <= seat < session.table.seats or seat in session.bots:
             return self._for_another(seat, "")
-        if session.decision_of(seat) is None:
+        idle = session.decision_of(seat) is None
+        if idle:
             session.terminal.paragraph(session.words.say("seat-idle", seat=str(seat + 1)))
-            return False
-        self._chosen = seat
-        return True
+        else:
+            self._chosen = seat
+        session.turn_to(seat)
+        return not idle
 
     def wait(self, seat: int) -> bool:
         """Let the bots act as long as they want to, then turn to the next person; says so if nobody does anything."""

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .speaker import speak
-from .words import LANGUAGES, Words
+from .words import LANGUAGES, Words, capitalised
 
-__all__ = ["LANGUAGES", "Words", "speak"]
+__all__ = ["LANGUAGES", "Words", "capitalised", "speak"]

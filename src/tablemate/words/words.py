@@ -114,6 +114,11 @@ class Words:
         return self._voice
 
 
+def capitalised(text: str) -> str:
+    """A text with a capital at its start, as a sentence has it."""
+    return text[:1].upper() + text[1:]
+
+
 def _voice(game: str) -> Voice:
     from importlib import import_module
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from tablemate.cli.face import Choice, Choices, View
 from tablemate.cli.terminal import WIDTH
 from tablemate.kernel.decisions import Action, Decision
-from tablemate.words import Words
+from tablemate.words import Words, capitalised
 from tablemate.words.assembly.nouns import card, malfunction
 
 from .ring import SPECIAL
@@ -27,7 +27,7 @@ def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action
         lines = tuple(_moves(words, view, numbered))
     else:
         lines = tuple(_table(words, view, decision.kind, numbered))
-    return Choices(numbered, lines, by_bay=decision.kind == "pick")
+    return Choices(numbered, lines, by_place=decision.kind == "pick")
 
 
 def _numbered(kind: str, legal: Sequence[Action]) -> Iterator[Choice]:
@@ -55,7 +55,7 @@ def _spoken(words: Words, view: View, kind: str, choice: Choice) -> str:
     end = "" if text[-1] in ".?!" else "."
     if choice.action.text == str(choice.number):
         return f"{choice.number}, {text}{end}"
-    return f"{choice.number}, {choice.action.text}. {text[0].upper()}{text[1:]}{end}"
+    return f"{choice.number}, {choice.action.text}. {capitalised(text)}{end}"
 
 
 def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], width: int = 0) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablemate.cli.face import View
-from tablemate.words import Words
+from tablemate.words import Words, capitalised
 from tablemate.words.assembly.nouns import module
 
 from .ring import SPECIAL
@@ -15,7 +15,7 @@ from .status import centre
 def listing(words: Words, view: View) -> list[str]:
     """Every bay in clock order, then the piles."""
     bays = [_bay(words, view, bay) for bay in view["bays"]]
-    return [*bays, *(f"{text[0].upper()}{text[1:]}." for text in centre(words, view) if text)]
+    return [*bays, *(f"{capitalised(text)}." for text in centre(words, view) if text)]
 
 
 def _bay(words: Words, view: View, bay: dict[str, Any]) -> str:

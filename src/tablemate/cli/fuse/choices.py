@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from tablemate.cli.face import Choice, Choices, View
 from tablemate.cli.terminal import WIDTH, wrapped
 from tablemate.kernel.decisions import Action, Decision
-from tablemate.words import Words
+from tablemate.words import Words, capitalised
 
-_ORDER = ("place", "burn", "claim")
+_ORDER = ("place", "burn", "claim", "confirm")
 """What comes first: what brings the game forward."""
 _MARGIN = 3
 _ACROSS = 3
@@ -20,14 +20,14 @@ _ACROSS = 3
 def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
     """All actions of a decision as a person picks them: placements by die, then burning, then the rest."""
     words = words.aloud(on=layout == "list")
-    ordered = sorted(legal, key=lambda action: _rank(action, decision))
+    ordered = sorted(legal, key=_rank)
     numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=1))
     lines = [words.say("choices-stuck")] if _is_stuck(decision, legal) else []
     lines += _spoken(words, view, decision, numbered) if layout == "list" else _drawn(words, view, decision, numbered)
     return Choices(numbered, tuple(lines))
 
 
-def _rank(action: Action, decision: Decision) -> int:
+def _rank(action: Action) -> int:
     verb = action.text.split()[0]
     return _ORDER.index(verb) if verb in _ORDER else len(_ORDER)
 
@@ -53,8 +53,12 @@ def _drawn(words: Words, view: View, decision: Decision, numbered: Sequence[Choi
 
 
 def _placements(words: Words, view: View, decision: Decision, group: Sequence[Choice]) -> Iterator[str]:
-    """Beside each die one line for each bomb: the numbers with their slots, and how far the bomb is."""
-    bombs = [list(each) for _, each in groupby(group, key=lambda choice: (_die_of(choice), _bomb_of(choice)))]
+    """Beside each die one line for each bomb: the numbers with their slots, and how far the bomb is.
+
+    Where a wrong die may be placed (`hard_hands`), its slots have a line of their own that promises nothing.
+    """
+    by_bomb = groupby(group, key=lambda choice: (_die_of(choice), _bomb_of(choice)))
+    bombs = [cells for _, each in by_bomb for cells in _alike(words, view, decision, each)]
     width = max(len(_slots(*cells[:_ACROSS])) for cells in bombs)
     for name, of_die in groupby(bombs, key=lambda cells: _die_of(cells[0])):
         start = name
@@ -66,6 +70,14 @@ def _placements(words: Words, view: View, decision: Decision, group: Sequence[Ch
             indent = f"{start:<{_MARGIN}}{rows[-1]:<{width}}  "
             yield from wrapped(_explained(words, view, decision, cells), indent=indent, hanging=" " * len(indent))
             start = ""
+
+
+def _alike(words: Words, view: View, decision: Decision, cells: Iterable[Choice]) -> Iterable[list[Choice]]:
+    """Slots of one bomb for one die, those of which the same is said together."""
+    found: dict[str, list[Choice]] = {}
+    for choice in cells:
+        found.setdefault(words.action(choice.action.text, decision.kind, view), []).append(choice)
+    return found.values()
 
 
 def _slots(*cells: Choice) -> str:
@@ -109,4 +121,4 @@ def _spoken(words: Words, view: View, decision: Decision, numbered: Sequence[Cho
     for choice in numbered:
         text = words.action(choice.action.text, decision.kind, view)
         end = "" if text[-1] in ".?!" else "."
-        yield f"{choice.number}, {choice.action.text}. {text[0].upper()}{text[1:]}{end}"
+        yield f"{choice.number}, {choice.action.text}. {capitalised(text)}{end}"

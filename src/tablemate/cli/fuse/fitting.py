@@ -9,7 +9,7 @@ from tablemate.games.fuse.names import die_number
 from tablemate.games.fuse.placement import allowed
 from tablemate.words.fuse.bombs import bomb_of, dice_on
 
-LETTERS = "abcde"
+TRAY_LETTERS = "abcde"
 """The names of the dice in the tray, from the left."""
 
 View = Mapping[str, Any]
@@ -19,7 +19,7 @@ def offered(view: View, seat: int) -> dict[str, str]:
     """The dice that a seat might place now, by letter: the one in hand, else every free one."""
     if view["outcome"] is not None:
         return {}
-    tray = list(zip(LETTERS, view["tray"], strict=False))
+    tray = list(zip(TRAY_LETTERS, view["tray"], strict=False))
     held = {letter: die["die"] for letter, die in tray if die["is"] == "held" and die["seat"] == seat}
     if held:
         return held
@@ -31,13 +31,12 @@ def offered(view: View, seat: int) -> dict[str, str]:
 def fits(view: View, seat: int, entry: Mapping[str, Any]) -> dict[int, str]:
     """By open slot of a bomb: the letters of the dice that a seat might place there."""
     bomb, dice = bomb_of(entry), dice_on(entry)
-    legality = view.get("legality", "extendable")
     found: dict[int, str] = {}
     for letter, name in offered(view, seat).items():
         die = die_number(name)
         assert die is not None
         for slot in range(bomb.size):
-            if dice[slot] is None and allowed(bomb, dice, slot, die, legality):
+            if dice[slot] is None and allowed(bomb, dice, slot, die, view["legality"]):
                 found[slot] = found.get(slot, "") + letter
     return found
 

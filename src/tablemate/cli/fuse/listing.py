@@ -6,31 +6,27 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tablemate.cli.face import View
-from tablemate.words import Words
+from tablemate.words import Words, capitalised
 from tablemate.words.fuse.actions import called
 from tablemate.words.fuse.bombs import bomb_of
 from tablemate.words.fuse.cards import explain, where
 from tablemate.words.fuse.nouns import dice, die
 
-from .fitting import EVERY, LETTERS, marks
-from .status import bag, progress, seat_line, seats, viewer_of
+from .fitting import EVERY, TRAY_LETTERS, marks
+from .status import figures, seat_line, seats, viewer_of
 
 Entry = Mapping[str, Any]
 
 
 def listing(words: Words, view: View) -> list[str]:
     """What is left, the row, every seat with its bombs, and the dice."""
-    lines = [f"{_capital(text)}." for text in (*progress(words, view), bag(words, view))]
+    lines = [f"{capitalised(text)}." for text in figures(words, view)]
     if view["won"] and view["outcome"] is None:
         lines.append(words.say("screen-won"))
     lines += ["", *_row(words, view)]
     for seat in seats(view):
         lines += ["", *_mat(words, view, seat)]
-    return [*lines, "", *_tray(words, view)] if view["tray"] else lines
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return [*lines, "", *tray_aloud(words, view)] if view["tray"] else lines
 
 
 def _row(words: Words, view: View) -> list[str]:
@@ -43,7 +39,7 @@ def _row(words: Words, view: View) -> list[str]:
 def described(words: Words, entry: Entry) -> str:
     """A bomb in words: its name, its value, what it demands."""
     bomb = bomb_of(entry)
-    demands = " ".join(f"{_capital(text)}." for text in explain(words, bomb))
+    demands = " ".join(f"{capitalised(text)}." for text in explain(words, bomb))
     return words.say("list-bomb", card=called(words, entry), value=bomb.value, dice=str(bomb.size), demands=demands)
 
 
@@ -54,7 +50,12 @@ def _mat(words: Words, view: View, seat: int) -> Iterator[str]:
         yield words.say("screen-no-bombs")
     for entry in entries:
         yield described(words, entry)
-        yield f"{_lying(words, entry)} {_open(words, view, seat, entry)}".strip()
+        yield lying(words, view, seat, entry)
+
+
+def lying(words: Words, view: View, seat: int, entry: Entry) -> str:
+    """What lies on a bomb and which dice of the tray fit."""
+    return f"{_lying(words, entry)} {_open(words, view, seat, entry)}".strip()
 
 
 def _lying(words: Words, entry: Entry) -> str:
@@ -78,20 +79,21 @@ def _open(words: Words, view: View, seat: int, entry: Entry) -> str:
     slots: dict[str, list[int]] = {}
     for slot, letters in sorted(marks(view, seat, entry).items()):
         slots.setdefault(letters, []).append(slot)
-    return " ".join(f"{_capital(_fit(words, view, each, letters))}." for letters, each in slots.items())
+    return " ".join(f"{capitalised(_fit(words, view, each, letters))}." for letters, each in slots.items())
 
 
 def _fit(words: Words, view: View, slots: list[int], letters: str) -> str:
-    shown = dict(zip(LETTERS, (each["die"] for each in view["tray"]), strict=False))
+    shown = dict(zip(TRAY_LETTERS, (each["die"] for each in view["tray"]), strict=False))
     every = words.say("list-fits-all")
     fitting = every if letters == EVERY else dice(words, dict.fromkeys(shown[one] for one in letters))
     return words.say("list-fits", where=where(words, slots), dice=fitting)
 
 
-def _tray(words: Words, view: View) -> Iterator[str]:
+def tray_aloud(words: Words, view: View) -> Iterator[str]:
+    """The dice of this turn, one sentence each."""
     yield words.say("list-tray")
     for each in view["tray"]:
-        shown = _capital(die(words, each["die"]))
+        shown = capitalised(die(words, each["die"]))
         if each["is"] == "free":
             yield f"{words.say('list-tray-free', die=shown)}."
         else:

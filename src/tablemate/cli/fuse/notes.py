@@ -8,20 +8,20 @@ from typing import Any
 from tablemate.cli.face import View
 from tablemate.cli.terminal import wrapped
 from tablemate.kernel.seats import SPECTATOR
-from tablemate.words import Words
+from tablemate.words import Words, capitalised
 from tablemate.words.fuse.actions import called
 from tablemate.words.fuse.bombs import bomb_of
 from tablemate.words.fuse.cards import explain
 
 from .drawing import draw
-from .status import LETTERS, bag, seats, viewer_of
+from .status import COLOUR_LETTERS, bag, seats, viewer_of
 
 SIGNS = ("die", "empty", "fits", "all", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
 
 
 def legend(words: Words, view: View) -> list[str]:
     """Letters of colours and the signs of cards."""
-    colours = ", ".join(f"{letter} {words.say(f'colour-{name}')}" for name, letter in LETTERS.items())
+    colours = ", ".join(f"{letter} {words.say(f'colour-{name}')}" for name, letter in COLOUR_LETTERS.items())
     lines = [words.say("legend-colours", colours=colours)]
     for sign in SIGNS:
         start = f"  {words.say(f'legend-{sign}.sign'):<14}"
@@ -34,11 +34,7 @@ def row(words: Words, view: View) -> list[str]:
     entries = [entry for entry in view["row"] if entry]
     if not entries:
         return [words.say("screen-row-empty")]
-    lines: list[str] = []
-    for entry in entries:
-        drawn = [_head(words, entry)] if words.reads_aloud else draw(words, bomb_of(entry))
-        lines += ["", *drawn, *_explained(words, entry)]
-    return lines[1:]
+    return [line for entry in entries for line in ("", *_drawn(words, entry))][1:]
 
 
 def cards(words: Words, view: View) -> list[str]:
@@ -52,6 +48,23 @@ def cards(words: Words, view: View) -> list[str]:
     return lines or [words.say("screen-no-bombs")]
 
 
+def card(words: Words, view: View, asked: str) -> list[str]:
+    """A bomb that lies in the row or in front of somebody, by its id."""
+    name = asked.strip().rstrip(".").lower()
+    entries = [entry for entries in (view["row"], *view["mats"]) for entry in entries if entry]
+    for entry in entries:
+        if entry["card"].lower() == name:
+            return _drawn(words, entry)
+    known = ", ".join(entry["card"] for entry in entries)
+    return wrapped(words.say("card-not-on-table", card=asked[:20].upper(), cards=known))
+
+
+def _drawn(words: Words, entry: Mapping[str, Any]) -> list[str]:
+    """A bomb as it lies there, and explained."""
+    drawn = [_head(words, entry)] if words.reads_aloud else draw(words, bomb_of(entry), entry.get("dice"))
+    return [*drawn, *_explained(words, entry)]
+
+
 def _head(words: Words, entry: Mapping[str, Any]) -> str:
     return words.say("card-head-dice", card=called(words, entry), value=entry["value"], dice=str(len(entry["slots"])))
 
@@ -63,7 +76,7 @@ def _explained(words: Words, entry: Mapping[str, Any]) -> list[str]:
 def in_the_bag(words: Words, view: View) -> list[str]:
     """The dice in the bag by colour, and how many of each colour there are."""
     inside = bag(words, view)
-    return [f"{inside[:1].upper()}{inside[1:]}.", *wrapped(words.say("bag-about"))]
+    return [f"{capitalised(inside)}.", *wrapped(words.say("bag-about"))]
 
 
 NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {

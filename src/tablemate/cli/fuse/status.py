@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from tablemate.cli.face import View
 from tablemate.cli.terminal import wrapped
+from tablemate.games.fuse.cards.dice import COLOUR_LETTERS as LETTERS
 from tablemate.games.fuse.names import names
 from tablemate.games.fuse.terms import Colour
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words
 from tablemate.words.fuse.cards import NO_BREAK
+from tablemate.words.fuse.nouns import matches
 
-LETTERS = dict(zip(names(Colour), "RBGYK", strict=True))
+COLOUR_LETTERS = dict(zip(names(Colour), LETTERS, strict=True))
+"""By the name of a colour: its letter."""
 
 
 def viewer_of(view: View) -> int:
@@ -25,7 +28,7 @@ def seats(view: View) -> list[int]:
 
 def progress(words: Words, view: View) -> list[str]:
     """Where the game stands: turn, bombs, points, pile, sabotage, rolls."""
-    used = view["sabotage"]["used"]
+    used = view["sabotage"]["matches"]
     texts = [
         words.say("screen-turn", turn=str(view["turn"])),
         words.say("screen-bombs", left=str(view["bombs"] - view["picks"]), bombs=str(view["bombs"])),
@@ -34,7 +37,9 @@ def progress(words: Words, view: View) -> list[str]:
     ]
     if used or view["sabotage"]["left"]:
         sabotage = words.say("screen-sabotage", left=view["sabotage"]["left"])
-        texts.append(f"{sabotage} ({words.say('screen-sabotage-used', cards=', '.join(used))})" if used else sabotage)
+        texts.append(
+            f"{sabotage} ({words.say('screen-sabotage-used', cards=matches(words, used))})" if used else sabotage
+        )
     if view["rolls_left"] is not None:
         texts.append(words.say("screen-rolls", count=view["rolls_left"]))
     return texts
@@ -48,7 +53,7 @@ def bag(words: Words, view: View) -> str:
     if words.reads_aloud:
         inside = words.listed(_of_colour(words, name, count) for name, count in view["bag"].items() if count)
     else:
-        inside = ", ".join(f"{count}{NO_BREAK}{LETTERS[name]}" for name, count in view["bag"].items() if count)
+        inside = ", ".join(f"{count}{NO_BREAK}{COLOUR_LETTERS[name]}" for name, count in view["bag"].items() if count)
     return words.say("screen-bag", count=total, dice=inside)
 
 
@@ -56,28 +61,41 @@ def _of_colour(words: Words, name: str, count: int) -> str:
     return words.say("bag-colour", count=count, colour=words.say(f"colour-{name}"))
 
 
+def figures(words: Words, view: View) -> list[str]:
+    """Where the game stands, and the bag."""
+    return [*progress(words, view), bag(words, view)]
+
+
 def left(words: Words, view: View) -> list[str]:
     """Two or three lines above the table."""
-    lines = wrapped(" · ".join([*progress(words, view), bag(words, view)]))
+    lines = wrapped(" · ".join(figures(words, view)))
     return [*lines, words.say("screen-won")] if view["won"] and view["outcome"] is None else lines
+
+
+def to_do(words: Words, view: View, seat: int) -> list[str]:
+    """What a seat has to do still, or has agreed to."""
+    if view["outcome"] is not None:
+        return []
+    notes = []
+    if seat in view["picking"]:
+        notes.append(words.say("note-pick"))
+    if view["question"] and seat in view["question"]["seats"]:
+        notes.append(words.say("note-lose"))
+    if view["owed"][seat]:
+        notes.append(words.say("note-owed", count=view["owed"][seat]))
+    if view["players"] > 1 and ("confirm", seat) in [(each["kind"], each["seat"]) for each in view["waiting"]]:
+        notes.append(words.say("note-not-agreed"))
+    if seat in view["confirmed"]:
+        notes.append(words.say("note-confirmed"))
+    if seat in view["stopped"]:
+        notes.append(words.say("note-stopped"))
+    return notes
 
 
 def seat_line(words: Words, view: View, seat: int) -> str:
     """Who, and what this seat has to do or has done."""
-    notes = []
-    if view["outcome"] is None:
-        if seat == view["bag_holder"]:
-            notes.append(words.say("note-bag"))
-        if seat in view["picking"]:
-            notes.append(words.say("note-pick"))
-        if view["question"] and seat in view["question"]["seats"]:
-            notes.append(words.say("note-lose"))
-        if view["owed"][seat]:
-            notes.append(words.say("note-owed", count=view["owed"][seat]))
-        if seat in view["confirmed"]:
-            notes.append(words.say("note-confirmed"))
-        if seat in view["stopped"]:
-            notes.append(words.say("note-stopped"))
+    notes = [words.say("note-bag")] if view["outcome"] is None and seat == view["bag_holder"] else []
+    notes += to_do(words, view, seat)
     if view["done"][seat]:
         notes.append(words.say("note-done", count=len(view["done"][seat])))
     name = words.say("screen-seat", **words.who(seat, viewer_of(view)))

@@ -14,7 +14,7 @@ from tablemate.words.fuse.cards import printed, short_rules
 from tablemate.words.fuse.nouns import die
 
 from .drawing import draw, emphasised, side_by_side
-from .fitting import LETTERS, marks
+from .fitting import TRAY_LETTERS, marks
 from .status import left, seat_line, seats, viewer_of
 
 _BETWEEN = "   "
@@ -22,7 +22,7 @@ _BETWEEN = "   "
 
 def table(words: Words, view: View, terminal: Terminal) -> list[str]:
     """Everything on the table; the viewer's own bombs and the dice last, next to what is asked."""
-    mats = [_mat(words, view, seat) for seat in seats(view)]
+    mats = [mat(words, view, seat) for seat in seats(view)]
     own = [] if viewer_of(view) == SPECTATOR else mats.pop()
     parts = [left(words, view), _row(words, view), side_by_side(mats), own, tray(words, view) if view["tray"] else []]
     lines = [line for part in parts if part for line in (*part, "")][:-1]
@@ -45,7 +45,7 @@ def _row(words: Words, view: View) -> list[str]:
     return lines
 
 
-def _mat(words: Words, view: View, seat: int) -> list[str]:
+def mat(words: Words, view: View, seat: int) -> list[str]:
     """A seat: who, what is owed, and its bombs side by side."""
     entries = [entry for entry in view["mats"][seat] if entry]
     bombs = [draw(words, bomb_of(entry), entry["dice"], marks(view, seat, entry)) for entry in entries]
@@ -55,7 +55,7 @@ def _mat(words: Words, view: View, seat: int) -> list[str]:
 
 def tray(words: Words, view: View) -> list[str]:
     """The dice of this turn: those to be had by letter, the others with who has them."""
-    texts = [_die(words, view, letter, each) for letter, each in zip(LETTERS, view["tray"], strict=False)]
+    texts = [_die(words, view, letter, each) for letter, each in zip(TRAY_LETTERS, view["tray"], strict=False)]
     start = words.say("screen-tray") + _BETWEEN
     rows = _rows(texts, WIDTH - len(start))
     return [start + rows[0], *(" " * len(start) + row for row in rows[1:])]

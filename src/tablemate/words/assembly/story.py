@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from tablemate.kernel.events import HIDDEN
-from tablemate.words.words import Words
+from tablemate.words.words import Words, capitalised
 
 from .nouns import cards, filled, malfunction, module
 
@@ -98,4 +98,4 @@ def _message(event: Seen, *, veiled: bool) -> str:
 
 
 def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+    return capitalised(sentence)

@@ -9,7 +9,7 @@ from tablemate.games.fuse.terms import TRAY
 from tablemate.games.fuse.view import END_NAMES
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
-from tablemate.words.words import Words
+from tablemate.words.words import Words, capitalised
 
 from .actions import action
 from .cards import explain, rules_in_words
@@ -32,8 +32,7 @@ class FuseVoice:
             said["rules"] = rules_in_words(words, str(rules))
         elif reason.code == "dead_end":
             name = "reason-dead_end-colour"
-        text = words.say(name, **said)
-        return text[:1].upper() + text[1:]
+        return capitalised(words.say(name, **said))
 
     def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
         """Events as sentences; nothing of a game of FUSE is veiled afterwards."""
@@ -48,6 +47,8 @@ class FuseVoice:
                 name, said["die"] = "decision-draft-hand", die(words, subject["hand"])
             case "draft":
                 said["count"] = min(subject["dice"], _free_dice(view))
+            case "confirm" if view is not None and view["players"] == 1:
+                name = "decision-confirm-alone"
             case "roll":
                 said["count"] = subject["dice"]
             case "lose":

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tablemate.games.fuse.names import die_number
+from tablemate.games.fuse.placement import allowed
 from tablemate.words.words import Words
 
-from .bombs import bomb_of, name_of
+from .bombs import bomb_of, dice_on, name_of
 from .cards import explain, printed, short_rules
 from .nouns import die
 
 View = Mapping[str, Any]
 
 _FIXED = {
-    "confirm": "action-confirm",
     "stop": "action-stop",
     "take back": "action-take_back",
     "time up": "action-time_up",
@@ -26,14 +27,16 @@ def action(words: Words, notation: str, view: View) -> str:
     if notation in _FIXED:
         return words.say(_FIXED[notation])
     match notation.split():
+        case ["confirm"]:
+            return words.say("action-confirm" if view["players"] > 1 else "action-confirm-alone")
         case ["roll"]:
             return words.say("action-roll", count=_dice_to_roll(view))
         case [("claim" | "release" | "burn") as verb, _]:
             return words.say(f"action-{verb}")
         case ["give", _, "to", seat]:
             return words.say("action-give", seat=seat)
-        case ["place", _, "on", cell]:
-            return _place(words, view, cell)
+        case ["place", name, "on", cell]:
+            return _place(words, view, name, cell)
         case ["lose", cell]:
             return _lose(words, view, cell)
         case ["pick", card]:
@@ -58,13 +61,18 @@ def called(words: Words, entry: Mapping[str, Any]) -> str:
     return str(entry["card"]) if name == entry["card"] else f"{entry['card']} {name}"
 
 
-def _place(words: Words, view: View, cell: str) -> str:
-    entry, _ = _cell(view, cell)
-    filled, size = sum(die is not None for die in entry["dice"]) + 1, len(entry["slots"])
-    name = name_of(words, bomb_of(entry))
-    if filled == size:
-        return words.say("action-place-last", card=name, points=entry["value"])
-    return words.say("action-place", card=name, filled=str(filled), size=str(size))
+def _place(words: Words, view: View, name: str, cell: str) -> str:
+    """How far the die brings the bomb; of a die that would empty it (`hard_hands`) nothing but the bomb is said."""
+    entry, slot = _cell(view, cell)
+    bomb, on_it, placed = bomb_of(entry), dice_on(entry), die_number(name)
+    card = name_of(words, bomb)
+    assert placed is not None
+    if not allowed(bomb, on_it, slot - 1, placed, view["legality"]):
+        return card
+    filled = bomb.size - on_it.count(None) + 1
+    if filled == bomb.size:
+        return words.say("action-place-last", card=card, points=bomb.value)
+    return words.say("action-place", card=card, filled=str(filled), size=str(bomb.size))
 
 
 def _lose(words: Words, view: View, cell: str) -> str:

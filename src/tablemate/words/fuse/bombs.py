@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from tablemate.games.fuse.cards.grammar import read_relation, read_slot
 from tablemate.games.fuse.cards.language import Bomb, Name
 from tablemate.games.fuse.cards.layouts import FREE, Supports, supports_of
-from tablemate.games.fuse.cards.reading import standard_deck
 from tablemate.games.fuse.names import die_number
 from tablemate.words.words import Words
 
@@ -19,8 +18,8 @@ Entry = Mapping[str, Any]
 def bomb_of(entry: Entry) -> Bomb:
     """The bomb that an entry of `view["mats"]` or `view["row"]` describes."""
     resting = tuple((int(slot), tuple(below)) for slot, below in (entry.get("supports") or {}).items())
-    name = entry.get("name")
-    names = (name, name) if isinstance(name, str) else (name["en"], name["fr"]) if name else None
+    name = entry["name"]
+    names = (name, name) if isinstance(name, str) else (name["en"], name["fr"])
     return _bomb(
         entry["card"], names, entry["value"], entry["layout"], tuple(entry["slots"]), tuple(entry["rules"]), resting
     )
@@ -29,7 +28,7 @@ def bomb_of(entry: Entry) -> Bomb:
 @lru_cache(maxsize=256)
 def _bomb(
     card: str,
-    names: tuple[str, str] | None,
+    names: tuple[str, str],
     value: int,
     layout: str,
     slots: tuple[str, ...],
@@ -39,25 +38,13 @@ def _bomb(
     read = tuple(read_slot(text, number) for number, text in enumerate(slots, start=1))
     relations = tuple(read_relation(text, len(slots)) for text in rules)
     supports = _supports(layout, len(slots), dict(resting))
-    name = Name(*names) if names else Name(card, card)
-    bomb = Bomb(card, name, value, layout, read, relations, supports)
-    return bomb if names else _standard().get(_print(bomb), bomb)
+    return Bomb(card, Name(*names), value, layout, read, relations, supports)
 
 
 def _supports(layout: str, size: int, resting: dict[int, tuple[int, ...]]) -> Supports:
     if layout != FREE:
         return supports_of(layout, size)
     return tuple(tuple(below - 1 for below in resting.get(slot, ())) for slot in range(1, size + 1))
-
-
-@cache
-def _standard() -> dict[Any, Bomb]:
-    return {_print(bomb): bomb for bomb in standard_deck().bombs}
-
-
-def _print(bomb: Bomb) -> Any:
-    """Everything on a card but its name."""
-    return bomb.id, bomb.value, bomb.layout, bomb.slots, bomb.rules, bomb.supports
 
 
 def name_of(words: Words, bomb: Bomb) -> str:

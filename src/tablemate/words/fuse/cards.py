@@ -99,7 +99,8 @@ def _supports(words: Words, bomb: Bomb, supports: Sequence[SupportFact]) -> Iter
         yield words.say("card-supports-both", where=where(words, upper), count=len(upper))
     else:
         for fact in supports:
-            yield words.say("card-supports", where=where(words, [fact.slot]), below=where(words, fact.below))
+            below = where(words, fact.below)
+            yield words.say("card-supports", where=where(words, [fact.slot]), below=below, count=len(fact.below))
 
 
 def rules_in_words(words: Words, text: str) -> str:

@@ -63,6 +63,13 @@ def lost(words: Words, shown: str) -> str:
     return parts[0] if len(parts) == 1 else words.say("ask-either", one=parts[0], other=parts[1])
 
 
+def matches(words: Words, signs: Iterable[str]) -> str:
+    """What sabotage cards show: `B, G, 3`, or aloud `blue, green and 3`."""
+    if not words.reads_aloud:
+        return ", ".join(signs)
+    return words.listed(sign if sign.isdecimal() else colour(words, sign) for sign in signs)
+
+
 def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
     """Arguments as a message wants them: dice named, numbers that are counted as numbers, the rest as short text."""
     said: dict[str, Any] = {}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
-from tablemate.words.words import Words
+from tablemate.words.words import Words, capitalised
 
 from .nouns import dice, filled, lost
 
@@ -70,8 +70,7 @@ def _sentence(words: Words, group: list[Seen], viewer: int) -> str:
     if "seat" in event:
         arguments.update(words.who(event["seat"], viewer))
     arguments.update(_details(words, group, viewer))
-    text = words.say(_message(group), **arguments)
-    return text[:1].upper() + text[1:]
+    return capitalised(words.say(_message(group), **arguments))
 
 
 def _message(group: list[Seen]) -> str:
@@ -80,6 +79,8 @@ def _message(group: list[Seen]) -> str:
         return "event-rolled-dice"
     if event["event"] == "sabotage" and "match" in event:
         return "event-sabotage-shown"
+    if event["event"] == "spoiled" and event["dice"] == 0:
+        return "event-spoiled-empty"
     return f"event-{event['event']}"
 
 

@@ -1,4 +1,4 @@
-### What the table says in English, whatever the game.
+### What the table and the command say in English; what only one game needs for its options, cards and help has its name.
 
 list-last = { $head } and { $last }
 list-or = { $head } or { $last }
@@ -42,6 +42,12 @@ seat-idle = Seat { $seat } has nothing to do now.
 seat-of-bot = { $bot } plays for seat { $seat }.
 no-such-seat = The seats are 1 to { $seats }.
 time-up-enter = Time is up! Press Enter.
+seat-colon = For seat { $seat }, put a colon behind the number: { $seat }: { $line }
+time-left = { $time } left on the clock.
+undo-instead = This is a practice table: undo takes back anything.
+undo-neither = Here that is never possible: it was agreed that a die that was placed stays.
+card-not-on-table = { $card } lies neither in the row nor in front of anybody. On the table: { $cards }.
+note-not-agreed = not agreed yet
 wait-nobody = Nobody else does anything now.
 turn-over = ----- { $seat } -----
 hand-over-private = Read this, then press Enter and give the screen to seat { $seat }.
@@ -61,6 +67,7 @@ saved = Saved to { $file }.
 save-refused = { $file } exists and is not a game of Tablemate; choose another name.
 save-failed = { $file } could not be written: { $problem }.
 save-offer = File name to save the game, or Enter to leave without saving:
+save-name = That is no file name. Type one, or y again for { $file }.
 log-head = What happened so far:
 log-veiled = Cards of earlier turns are not named: memory is free, browsing is not (R23). Start with --open-log to name them.
 log-empty = Nothing yet.
@@ -92,10 +99,10 @@ typed-ring = ring
     .does = the table as a ring
 typed-table = table
     .does = the table as a drawing
-typed-row = row
-    .does = the bombs in the row, explained
-typed-cards = cards
-    .does = your bombs, explained
+typed-row = row [id]
+    .does = the bombs in the row, or one of them, explained
+typed-cards = cards [id]
+    .does = your bombs, or any on the table, explained
 typed-bag = bag
     .does = the dice in the bag
 typed-legend = legend
@@ -108,6 +115,8 @@ typed-wait = wait
     .does = let the others act first
 typed-seat = seat 2
     .does = act for another seat
+typed-time = time
+    .does = how much time is left
 typed-log = log
     .does = what happened so far
 typed-undo = undo
@@ -124,8 +133,20 @@ typed-save = save [file]
     .does = save the game
 typed-quit = quit
     .does = leave the table
-help-head = Answer with the number in front of an action or with its notation. A whole command fits in one line, for example any: acw 2 or deploy_lock: lock 3 6. Where bays are picked, a number is a bay; 0 means done.
-help-head-fuse = Answer with the number in front of an action or with its notation: roll; place r4 on b13.2 (or just r4 b13.2); burn r4; pick b13; lose b12.3; take back. A die is a letter and a value: R red, B blue, G green, Y yellow, K black.
+help-head-assembly = Answer with the number in front of an action or with its notation. A whole command fits in one line, for example any: acw 2 or deploy_lock: lock 3 6. Where bays are picked, a number is a bay; 0 means done.
+help-head-fuse = Answer with the number in front of an action or with its notation: { $actions }. A die is a letter and a value: R red, B blue, G green, Y yellow, K black. Its letter in the tray does as well: a b13.2, burn a.
+help-fuse =
+    .roll = roll
+    .place = place r4 on b13.2 (or just r4 b13.2)
+    .burn = burn r4
+    .claim = claim r4 (take it in hand)
+    .release = release r4
+    .give = give r4 to 2
+    .pick = pick b13
+    .lose = lose b12.3
+    .back = take back
+    .confirm = confirm
+    .stop = stop
 help-enter = Enter alone plays the only action there is.
 help-seats = The prompt names the seat it acts for. For another one, put its number first: 2: place r4 on b13.2. Or turn to it: seat 2.
 help-bots = Bots act when no person is waited for, or when you say wait.
@@ -163,6 +184,7 @@ file-trouble = { $kind ->
        *[read] there is no such file
     }
     [folder] it is a folder
+    [device] it is not a file
     [permission] there is no permission
     [text] it is not a text file
     [name] this cannot be a file name
@@ -229,21 +251,25 @@ problem-fuse-strict-book = --strict-sheet is the letter of the sheet; book2015 h
 problem-fuse-bonus = book2015 ends with the win: it has no bonus phase (--bonus-seats).
 problem-fuse-solo-players = --solo-use one is a rule for one player.
 problem-fuse-solo-burn = --solo-use one goes with --burn-if stuck (A22).
-problem-fuse-solo-strict = --strict-sheet rolls one die alone, so --solo-use says nothing.
+problem-fuse-solo-strict = --strict-sheet rolls one die alone, so --solo-use has no effect.
 problem-fuse-skip = --bag-empty skip needs a clock or --roll-budget, else the game would never end (A12).
 problem-fuse-budget = The mode rolls needs a number of rolls.
-problem-fuse-step = The sheet gives no points for time, so --step says nothing.
-problem-fuse-bombs = { $many } bombs to defuse are too many: this deck allows { $most }.
+problem-fuse-step = The sheet gives no points for time, so --step has no effect.
+problem-fuse-solo-hands = --solo-use one does not go with --hard-hands.
+problem-fuse-bombs = { $most ->
+    [0] This deck has too few bombs: after the start none would be left to defuse.
+   *[other] { $many } bombs to defuse are too many: this deck allows { $most } (--bombs { $most }).
+}
 problem-fuse-sabotage = { $many ->
-    [one] This deck has only one sabotage card.
-    [0] This deck has no sabotage cards.
-   *[other] This deck has only { $many } sabotage cards.
+    [0] This deck has no sabotage cards: --sabotage-count { $many }
+    [one] This deck has only one sabotage card: --sabotage-count 1
+   *[other] This deck has only { $many } sabotage cards: --sabotage-count { $many }
 }
 problem-fuse-solo-values = A solo hand needs bombs of three different values; this deck has fewer.
 problem-fuse-sheet-values = Each player starts with a bomb of value 1 or 2 and one of 3 or 4; this deck has too few.
 problem-fuse-book-values = The starting hands of book2015 need more bombs of value 1 or 2 than this deck has.
 problem-no-cards = There is no list of cards for { $game }; there is one for { $games }.
-problem-card = There is no card { $card }. The cards go from { $first } to { $last }.
+problem-card = There is no card { $card }. The cards are { $cards }.
 problem-deck = { $place }: { $detail }
 problem-deck-card = { $place }: { $card }: { $detail }
 
@@ -260,19 +286,19 @@ deck-card_key = a { $kind } card has no { $found }; it has { $allowed }.
 deck-key_missing = a { $kind } card needs { $missing }.
 deck-id = an id is a letter followed by at most seven letters or digits, not { $found }.
 deck-id_taken = another card has the id { $found }, and capitals do not tell ids apart.
-deck-name = a name is a text, or one text for en and one for fr, each of 1 to { $most } printable characters.
+deck-name = a name is a text, or two, {"{"} en = "…", fr = "…" {"}"}, each of 1 to { $most } printable characters.
 deck-value = value must be a whole number from 1 to { $most }, not { $found }.
 deck-match = match must be one colour letter of R B G Y K or one digit of 1 to 6, not { $found }.
 deck-layout = layout must be row, stack, pyr2, pyr3, free or twin a+b with at most { $most } slots, not { $found }.
 deck-texts = { $which } must be a list of texts.
-deck-slot = slot { $slot } must be _ or ? or alternatives such as R, 4, R4, R/4, not { $found }.
+deck-slot = slot { $slot } must be _ or ? or one or two alternatives such as R, 4, R4, R/4, with the colours R B G Y K and the values 1 to 6, not { $found }.
 deck-slot_alternatives = slot { $slot } has more than { $most } alternatives: { $found }.
 deck-slot_count = the layout { $layout } has { $expected } slots, and { $found } are given.
 deck-slot_range = the layout { $layout } has 1 to { $most } slots, and { $found } are given.
 deck-slot_unnamed = slot { $slot } is _, so that at least one rule must name it; ? takes any die.
 deck-slot_named = slot { $slot } is ?, so that no rule may name it; _ is a die that rules judge.
 deck-too_many_rules = a card has at most { $most } rules, and this one has { $found }.
-deck-rule = { $found } is not a rule; a rule reads like { $example }.
+deck-rule = { $found } is not a rule; a rule reads like { $example }. Rules begin with same_value, same_colour, same_both, same_either, diff_colour, diff_value, rise, sum, gap or balance.
 deck-rule_slot = the rule { $found } names slot { $slot }, and the card has slots 1 to { $slots }.
 deck-rule_repeats = the rule { $found } names slot { $slot } twice.
 deck-rule_two_slots = the rule { $found } must name two slots or more.
@@ -280,14 +306,16 @@ deck-rule_gap_slots = the rule { $found } must name exactly two slots.
 deck-supports_missing = the layout free needs supports: for each upper slot the slots it rests on.
 deck-supports_layout = supports belong to the layout free; the layout { $layout } has its own.
 deck-supports = supports must be a table from a slot to the list of different slots it rests on, from 1 to { $slots }.
-deck-supports_cycle = the supports go in a circle.
+deck-supports_cycle = a slot rests on itself, directly or by way of other slots.
 deck-not_completable = no dice complete this card.
-deck-six_of_one_colour = this card needs six dice of one colour, and there are five.
+deck-six_of_one_colour = this card needs six dice of one colour, and there are only five.
 deck-too_large = with this card the deck has more different fillings than the tables can hold.
 
 ## The cards of a game
 
 cards-checked = { $file }: { $counts }, nothing wrong.
+cards-play = Play it: { $command }
+cards-play-not = Alone it cannot be played as it is: { $detail }
 cards-counts = { $bombs ->
     [one] one bomb
    *[other] { $bombs } bombs
@@ -303,7 +331,7 @@ cards-head =
     .first = 1st
     .effort = E
     .slots = Slots
-cards-key = Val: points. 1st: how many of the 30 different dice the empty card takes. E: how many random dice the card needs on average, played well. Below a card: its rules. One card in words: tablemate cards fuse B13
+cards-key = Val: points. 1st: how many of the 30 different dice the empty card takes. E: how many random dice the card needs on average, played well. Below a card: its rules. One card in words: { $command }
 cards-sabotage = sabotage: everybody loses { $match }
 cards-figures = The empty card takes { $first } of the { $dice } different dice. Played well, it needs { $effort } random dice on average.
 
@@ -321,6 +349,7 @@ welcome-notice = An unofficial project. Assembly is by Janice and Stu Turner (Wr
 welcome-notice-fuse = FUSE is by Kane Klenko (Renegade Game Studios, 2015); the bombs here are our own.
 games-line = { $game }: { $about } Players: { $players }.
 games-play = Play one: tablemate play fuse. Its options: tablemate play fuse --help
+games-rules = Read its rules: tablemate rules fuse. One topic: tablemate rules fuse placing
 version = tablemate { $version }
 
 cli-help = A digital table for solo and cooperative tabletop games.
@@ -339,20 +368,20 @@ cli-rules = Read the rules of a game in our own words.
     .epilog = Examples: tablemate rules assembly lock; tablemate rules fuse placing. Exit codes: 0 done, 2 there is no such game or topic.
 cli-cards = Look at the cards of a game, or check a deck of your own.
     .epilog = Examples: tablemate cards fuse; tablemate cards fuse B13; tablemate cards fuse --deck mine.toml. Exit codes: 0 done, 2 wrong usage, no such card, or the deck is wrong.
-cli-arg-game = The game: assembly or fuse.
+cli-arg-rules-game = The game, assembly or fuse; left out: the list of games.
 cli-arg-file = A saved game.
 cli-arg-topic = What to read; left out: the list of topics. “all” reads everything.
 cli-arg-cards-game = The game: fuse.
 cli-arg-card = A card by its id, for example B13; left out: all cards.
 cli-cards-deck = A deck of your own, a TOML file: it is checked, then shown.
-cli-players = How many players: 1 or 2.
-cli-edition = The edition of the rules: v22 or later.
-cli-malfunctions = The malfunction set: none, or A to G.
-cli-roles = Roles by seat (sammie,noah), random or none.
-cli-difficulty = Difficulty variants, by comma (see: tablemate rules assembly difficulty).
-cli-communication = How the crew may talk: limited, reduced or jammed.
-cli-honest = Whether answers must be true (v22 only leaves the choice).
-cli-first = Who begins: random, 1 or 2.
+cli-assembly-players = How many players: 1 or 2.
+cli-assembly-edition = The edition of the rules: v22 or later.
+cli-assembly-malfunctions = The malfunction set: none, or A to G.
+cli-assembly-roles = Roles by seat (sammie,noah), random or none.
+cli-assembly-difficulty = Difficulty variants, by comma (see: tablemate rules assembly difficulty).
+cli-assembly-communication = How the crew may talk: limited, reduced or jammed.
+cli-assembly-honest = Whether answers must be true (v22 only leaves the choice).
+cli-assembly-first = Who begins: random, 1 or 2.
 cli-fuse-players = How many players: 1 to 5.
 cli-fuse-edition = The edition: sheet (play on after the win) or book2015 (points for winning and time).
 cli-fuse-level = How many bombs: training, standard, expert, elite or insane.
@@ -361,8 +390,8 @@ cli-fuse-clock-factor = How much longer relaxed is: 1.5 or 2.
 cli-fuse-bombs = The number of bombs to defuse, whatever the level.
 cli-fuse-six-point = With the five hard bombs of six points.
 cli-fuse-sabotage-count = How many sabotage cards; left out: 6.
-cli-fuse-strict-sheet = One die and two bombs each also for one and two players.
-cli-fuse-legality = extendable (a die must leave its bomb completable) or local.
+cli-fuse-strict-sheet = One die and two bombs each, even for one or two players.
+cli-fuse-legality = extendable (a bomb must stay completable) or local (dead ends are allowed).
 cli-fuse-burn-if = When a die may be burnt: stuck, misfit or any.
 cli-fuse-solo-use = Alone: use all three dice (all) or one.
 cli-fuse-bag-empty = A roll from an empty bag: loss, or skip.
@@ -381,7 +410,7 @@ cli-seat = Your seat, counted from 1; left out: 1.
 cli-lang = The language, en or fr; left out: that of your system.
 cli-layout = How the table is shown; list reads well aloud in every game.
 cli-layout-assembly = How the table is shown: ring, or list (reads well aloud).
-cli-layout-fuse = How the table is shown: table, or list (reads well aloud; the time is said at each prompt only).
+cli-layout-fuse = How the table is shown: table, or list (reads well aloud; the time left is told only at each prompt).
 cli-practice = Practice: undo anything.
 cli-load = Go on with a saved game, and keep it in its file.
 cli-save = Keep this game in a file, written after every step.

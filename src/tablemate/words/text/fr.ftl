@@ -1,4 +1,4 @@
-### Ce que dit la table en français, quel que soit le jeu.
+### Ce que disent la table et la commande en français ; ce qu’un seul jeu demande pour ses options, ses cartes et son aide porte son nom.
 
 list-last = { $head } et { $last }
 list-or = { $head } ou { $last }
@@ -42,6 +42,12 @@ seat-idle = La place { $seat } n’a rien à faire maintenant.
 seat-of-bot = { $bot } joue pour la place { $seat }.
 no-such-seat = Les places vont de 1 à { $seats }.
 time-up-enter = Le temps est écoulé ! Appuyez sur Entrée.
+seat-colon = Pour la place { $seat }, mettez deux-points après le numéro : { $seat }: { $line }
+time-left = Il reste { $time } au chronomètre.
+undo-instead = C’est une table d’entraînement : annuler reprend tout.
+undo-neither = Ici, ce n’est jamais permis : il est convenu qu’un dé posé reste posé.
+card-not-on-table = { $card } n’est ni dans la rangée ni devant quelqu’un. Sur la table : { $cards }.
+note-not-agreed = pas encore d’accord
 wait-nobody = Personne d’autre ne fait rien maintenant.
 turn-over = ----- { $seat } -----
 hand-over-private = Lisez ceci, puis appuyez sur Entrée et passez l’écran à la place { $seat }.
@@ -61,6 +67,7 @@ saved = Enregistré dans { $file }.
 save-refused = { $file } existe et n’est pas une partie de Tablemate ; choisissez un autre nom.
 save-failed = Impossible d’écrire { $file } : { $problem }.
 save-offer = Nom du fichier pour enregistrer la partie, ou Entrée pour partir sans le faire :
+save-name = Ce n’est pas un nom de fichier. Tapez-en un, ou encore o pour { $file }.
 log-head = Ce qui s’est passé jusqu’ici :
 log-veiled = Les cartes des tours passés ne sont pas nommées : la mémoire est libre, pas la consultation (R23). Avec --open-log, elles le sont.
 log-empty = Rien encore.
@@ -92,10 +99,10 @@ typed-ring = anneau
     .does = la table en anneau
 typed-table = table
     .does = la table dessinée
-typed-row = rangee
-    .does = les bombes de la rangée, expliquées
-typed-cards = cartes
-    .does = vos bombes, expliquées
+typed-row = rangee [id]
+    .does = les bombes de la rangée, ou l’une d’elles, expliquées
+typed-cards = cartes [id]
+    .does = vos bombes, ou une autre de la table, expliquées
 typed-bag = sac
     .does = les dés dans le sac
 typed-legend = legende
@@ -108,6 +115,8 @@ typed-wait = attendre
     .does = laisser agir les autres d’abord
 typed-seat = siege 2
     .does = agir pour une autre place
+typed-time = temps
+    .does = combien de temps il reste
 typed-log = journal
     .does = ce qui s’est passé
 typed-undo = annuler
@@ -124,8 +133,20 @@ typed-save = sauver [fichier]
     .does = enregistrer la partie
 typed-quit = quitter
     .does = quitter la table
-help-head = Répondez par le numéro devant une action ou par sa notation, qui reste en anglais. Une commande entière tient en une ligne, par exemple any: acw 2 ou deploy_lock: lock 3 6. Là où l’on choisit des baies, un nombre désigne une baie ; 0 veut dire que c’est tout.
-help-head-fuse = Répondez par le numéro devant une action ou par sa notation, qui reste en anglais : roll (lancer) ; place r4 on b13.2 (ou juste r4 b13.2) ; burn r4 (brûler) ; pick b13 (prendre) ; lose b12.3 (perdre) ; take back (reprendre). Un dé est une lettre et une valeur : R rouge, B bleu, G vert, Y jaune, K noir.
+help-head-assembly = Répondez par le numéro devant une action ou par sa notation, qui reste en anglais. Une commande entière tient en une ligne, par exemple any: acw 2 ou deploy_lock: lock 3 6. Là où l’on choisit des baies, un nombre désigne une baie ; 0 veut dire que c’est tout.
+help-head-fuse = Répondez par le numéro devant une action ou par sa notation, qui reste en anglais : { $actions }. Un dé est une lettre et une valeur : R rouge, B bleu, G vert, Y jaune, K noir. Sa lettre parmi les dés lancés convient aussi : a b13.2, burn a.
+help-fuse =
+    .roll = roll (lancer)
+    .place = place r4 on b13.2 (ou juste r4 b13.2)
+    .burn = burn r4 (brûler)
+    .claim = claim r4 (prendre en main)
+    .release = release r4 (reposer)
+    .give = give r4 to 2 (donner)
+    .pick = pick b13 (prendre)
+    .lose = lose b12.3 (perdre)
+    .back = take back (reprendre)
+    .confirm = confirm (donner son accord)
+    .stop = stop (s’arrêter)
 help-enter = Entrée seule joue l’unique action possible.
 help-seats = L’invite nomme la place pour laquelle on agit. Pour une autre, mettez son numéro devant : 2: place r4 on b13.2. Ou changez de place : siege 2.
 help-bots = Les robots agissent quand on n’attend personne, ou quand vous dites attendre.
@@ -163,6 +184,7 @@ file-trouble = { $kind ->
        *[read] ce fichier n’existe pas
     }
     [folder] c’est un dossier
+    [device] ce n’est pas un fichier
     [permission] l’accès n’est pas permis
     [text] ce n’est pas un fichier de texte
     [name] ce ne peut pas être un nom de fichier
@@ -226,24 +248,28 @@ problem-variant-wild = easy_wild demande deux Rotation libre en réserve, et har
 problem-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas { $value }.
 problem-fuse-clock = Seul le mode relaxed a un chronomètre plus long (--clock-factor).
 problem-fuse-strict-book = --strict-sheet suit la fiche à la lettre ; book2015 a ses propres règles.
-problem-fuse-bonus = book2015 finit avec la victoire : il n’y a pas de phase de bonus (--bonus-seats).
+problem-fuse-bonus = book2015 s’arrête à la victoire : il n’y a pas de phase de bonus (--bonus-seats).
 problem-fuse-solo-players = --solo-use one est une règle pour un joueur.
 problem-fuse-solo-burn = --solo-use one va avec --burn-if stuck (A22).
-problem-fuse-solo-strict = --strict-sheet lance un seul dé en solo : --solo-use ne dit rien.
+problem-fuse-solo-strict = --strict-sheet lance un seul dé en solo : --solo-use n’a pas d’effet.
 problem-fuse-skip = --bag-empty skip demande un chronomètre ou --roll-budget, sinon la partie ne finirait jamais (A12).
 problem-fuse-budget = Le mode rolls demande un nombre de lancers.
-problem-fuse-step = La fiche ne donne pas de points pour le temps : --step ne dit rien.
-problem-fuse-bombs = { $many } bombes à désamorcer, c’est trop : ce paquet en permet { $most }.
+problem-fuse-step = La fiche ne donne pas de points pour le temps : --step n’a pas d’effet.
+problem-fuse-solo-hands = --solo-use one ne va pas avec --hard-hands.
+problem-fuse-bombs = { $most ->
+    [0] Ce paquet n’a pas assez de bombes : après le départ, il n’en resterait aucune à désamorcer.
+   *[other] { $many } bombes à désamorcer, c’est trop : ce paquet en permet { $most } (--bombs { $most }).
+}
 problem-fuse-sabotage = { $many ->
-    [one] Ce paquet n’a que { $many } carte Sabotage.
-    [0] Ce paquet n’a pas de cartes Sabotage.
-   *[other] Ce paquet n’a que { $many } cartes Sabotage.
+    [0] Ce paquet n’a pas de cartes Sabotage : --sabotage-count { $many }
+    [one] Ce paquet n’a qu’une carte Sabotage : --sabotage-count { $many }
+   *[other] Ce paquet n’a que { $many } cartes Sabotage : --sabotage-count { $many }
 }
 problem-fuse-solo-values = Une main en solo demande des bombes de trois valeurs différentes ; ce paquet en a moins.
 problem-fuse-sheet-values = Chacun commence avec une bombe de valeur 1 ou 2 et une de 3 ou 4 ; ce paquet en a trop peu.
 problem-fuse-book-values = Les mains de départ de book2015 demandent plus de bombes de valeur 1 ou 2 que ce paquet n’en a.
 problem-no-cards = Il n’y a pas de liste de cartes pour { $game } ; il y en a une pour { $games }.
-problem-card = Il n’y a pas de carte { $card }. Les cartes vont de { $first } à { $last }.
+problem-card = Il n’y a pas de carte { $card }. Les cartes sont { $cards }.
 problem-deck = { $place } : { $detail }
 problem-deck-card = { $place } : { $card } : { $detail }
 
@@ -260,34 +286,36 @@ deck-card_key = une carte { $kind } n’a pas de { $found } ; elle a { $allowed
 deck-key_missing = il manque { $missing } à une carte { $kind }.
 deck-id = un id est une lettre suivie d’au plus sept lettres ou chiffres, pas { $found }.
 deck-id_taken = une autre carte a l’id { $found }, et les majuscules ne distinguent pas les id.
-deck-name = un nom est un texte, ou un texte pour en et un pour fr, chacun de 1 à { $most } caractères imprimables.
+deck-name = un nom est un texte, ou deux, {"{"} en = "…", fr = "…" {"}"}, chacun de 1 à { $most } caractères imprimables.
 deck-value = value doit être un nombre entier de 1 à { $most }, pas { $found }.
 deck-match = match doit être une lettre de couleur R B G Y K ou un chiffre de 1 à 6, pas { $found }.
 deck-layout = layout doit être row, stack, pyr2, pyr3, free ou twin a+b avec au plus { $most } cases, pas { $found }.
 deck-texts = { $which } doit être une liste de textes.
-deck-slot = la case { $slot } doit être _ ou ? ou des choix comme R, 4, R4, R/4, pas { $found }.
+deck-slot = la case { $slot } doit être _ ou ? ou bien un ou deux choix comme R, 4, R4, R/4, avec les couleurs R B G Y K et les valeurs 1 à 6, pas { $found }.
 deck-slot_alternatives = la case { $slot } a plus de { $most } choix : { $found }.
 deck-slot_count = la disposition { $layout } a { $expected } cases, et il y en a { $found }.
 deck-slot_range = la disposition { $layout } a de 1 à { $most } cases, et il y en a { $found }.
 deck-slot_unnamed = la case { $slot } est _ : au moins une règle doit la nommer ; ? prend n’importe quel dé.
-deck-slot_named = la case { $slot } est ? : aucune règle ne peut la nommer ; _ est un dé que les règles jugent.
+deck-slot_named = la case { $slot } est ? : aucune règle ne peut la nommer ; _ est un dé dont les règles tiennent compte.
 deck-too_many_rules = une carte a au plus { $most } règles, et celle-ci en a { $found }.
-deck-rule = { $found } n’est pas une règle ; une règle s’écrit comme { $example }.
+deck-rule = { $found } n’est pas une règle ; une règle s’écrit comme { $example }. Une règle commence par same_value, same_colour, same_both, same_either, diff_colour, diff_value, rise, sum, gap ou balance.
 deck-rule_slot = la règle { $found } nomme la case { $slot }, et la carte a les cases 1 à { $slots }.
 deck-rule_repeats = la règle { $found } nomme deux fois la case { $slot }.
 deck-rule_two_slots = la règle { $found } doit nommer au moins deux cases.
 deck-rule_gap_slots = la règle { $found } doit nommer exactement deux cases.
-deck-supports_missing = la disposition free demande supports : pour chaque case du haut, celles sur lesquelles elle repose.
-deck-supports_layout = supports va avec la disposition free ; la disposition { $layout } a les siens.
-deck-supports = supports doit être une table d’une case vers la liste des cases différentes sur lesquelles elle repose, de 1 à { $slots }.
-deck-supports_cycle = les supports tournent en rond.
-deck-not_completable = aucun dé ne complète cette carte.
-deck-six_of_one_colour = cette carte demande six dés d’une couleur, et il y en a cinq.
+deck-supports_missing = la disposition free demande la clé supports : pour chaque case du haut, celles sur lesquelles elle repose.
+deck-supports_layout = la clé supports va avec la disposition free ; la disposition { $layout } a ses propres supports.
+deck-supports = supports doit être une table qui donne pour une case la liste des cases sur lesquelles elle repose, toutes différentes, de 1 à { $slots }.
+deck-supports_cycle = une case repose sur elle-même, directement ou par d’autres cases.
+deck-not_completable = cette carte est impossible à compléter, quels que soient les dés.
+deck-six_of_one_colour = cette carte demande six dés d’une même couleur, et il n’y en a que cinq.
 deck-too_large = avec cette carte, le paquet a plus de remplissages différents que les tables n’en tiennent.
 
 ## Les cartes d’un jeu
 
 cards-checked = { $file } : { $counts }, tout va bien.
+cards-play = Pour y jouer : { $command }
+cards-play-not = En solo, il ne se joue pas tel quel : { $detail }
 cards-counts = { $bombs ->
     [one] { $bombs } bombe
    *[other] { $bombs } bombes
@@ -303,7 +331,7 @@ cards-head =
     .first = 1er
     .effort = E
     .slots = Cases
-cards-key = Val : points. 1er : combien des 30 dés différents la carte vide accepte. E : combien de dés au hasard elle demande en moyenne, bien jouée. Sous une carte : ses règles. Une carte en mots : tablemate cards fuse B13
+cards-key = Val : points. 1er : combien des 30 dés différents la carte vide accepte. E : combien de dés au hasard elle demande en moyenne, bien jouée. Sous une carte : ses règles. Une carte en toutes lettres : { $command }
 cards-sabotage = sabotage : chacun perd { $match }
 cards-figures = La carte vide accepte { $first } des { $dice } dés différents. Bien jouée, elle demande { $effort } dés au hasard en moyenne.
 
@@ -321,6 +349,7 @@ welcome-notice = Un projet non officiel. Assembly est de Janice et Stu Turner (W
 welcome-notice-fuse = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
 games-line = { $game } : { $about } Joueurs : { $players }.
 games-play = Jouer : tablemate play fuse. Ses options : tablemate play fuse --help
+games-rules = Lire ses règles : tablemate rules fuse. Un sujet : tablemate rules fuse placing
 version = tablemate { $version }
 
 cli-help = Une table numérique pour les jeux de société en solo et en coopération.
@@ -337,22 +366,22 @@ cli-games = La liste des jeux.
     .epilog = Exemple : tablemate games --json. Codes de sortie : 0 c’est fait, 2 mauvais usage.
 cli-rules = Lire les règles d’un jeu, dans nos propres mots.
     .epilog = Exemples : tablemate rules assembly lock ; tablemate rules fuse placing. Codes de sortie : 0 c’est fait, 2 ce jeu ou ce sujet n’existe pas.
-cli-cards = Regarder les cartes d’un jeu, ou vérifier un paquet à vous.
+cli-cards = Regarder les cartes d’un jeu, ou vérifier votre propre paquet.
     .epilog = Exemples : tablemate cards fuse ; tablemate cards fuse B13 ; tablemate cards fuse --deck paquet.toml. Codes de sortie : 0 c’est fait, 2 mauvais usage, carte inconnue ou paquet fautif.
-cli-arg-game = Le jeu : assembly ou fuse.
+cli-arg-rules-game = Le jeu, assembly ou fuse ; sans rien : la liste des jeux.
 cli-arg-file = Une partie enregistrée.
 cli-arg-topic = Que lire ; sans rien : la liste des sujets. « all » lit tout.
 cli-arg-cards-game = Le jeu : fuse.
 cli-arg-card = Une carte par son id, par exemple B13 ; sans rien : toutes.
-cli-cards-deck = Un paquet à vous, un fichier TOML : il est vérifié, puis montré.
-cli-players = Combien de joueurs : 1 ou 2.
-cli-edition = L’édition des règles : v22 ou later.
-cli-malfunctions = La série de dysfonctionnements : none, ou A à G.
-cli-roles = Les rôles par place (sammie,noah), random ou none.
-cli-difficulty = Les variantes de difficulté, par virgule (voir : tablemate rules assembly difficulty).
-cli-communication = Comment on peut se parler : limited, reduced ou jammed.
-cli-honest = Si les réponses doivent être vraies (seule v22 laisse le choix).
-cli-first = Qui commence : random, 1 ou 2.
+cli-cards-deck = Votre propre paquet, un fichier TOML : il est vérifié, puis montré.
+cli-assembly-players = Combien de joueurs : 1 ou 2.
+cli-assembly-edition = L’édition des règles : v22 ou later.
+cli-assembly-malfunctions = La série de dysfonctionnements : none, ou A à G.
+cli-assembly-roles = Les rôles par place (sammie,noah), random ou none.
+cli-assembly-difficulty = Les variantes de difficulté, par virgule (voir : tablemate rules assembly difficulty).
+cli-assembly-communication = Comment on peut se parler : limited, reduced ou jammed.
+cli-assembly-honest = Si les réponses doivent être vraies (seule v22 laisse le choix).
+cli-assembly-first = Qui commence : random, 1 ou 2.
 cli-fuse-players = Combien de joueurs : de 1 à 5.
 cli-fuse-edition = L’édition : sheet (on continue après la victoire) ou book2015 (des points pour la victoire et le temps).
 cli-fuse-level = Combien de bombes : training, standard, expert, elite ou insane.
@@ -362,18 +391,18 @@ cli-fuse-bombs = Le nombre de bombes à désamorcer, quel que soit le niveau.
 cli-fuse-six-point = Avec les cinq bombes difficiles de six points.
 cli-fuse-sabotage-count = Combien de cartes Sabotage ; sans rien : 6.
 cli-fuse-strict-sheet = Un dé et deux bombes chacun, même pour un ou deux joueurs.
-cli-fuse-legality = extendable (un dé doit laisser sa bombe achevable) ou local.
+cli-fuse-legality = extendable (une bombe doit rester faisable) ou local (impasses permises).
 cli-fuse-burn-if = Quand un dé peut être brûlé : stuck, misfit ou any.
 cli-fuse-solo-use = En solo : utiliser les trois dés (all) ou un seul (one).
 cli-fuse-bag-empty = Un lancer avec un sac vide : loss (perdu) ou skip (rien).
 cli-fuse-bonus-seats = Qui prend des dés après la victoire : holders (qui a une bombe) ou all.
-cli-fuse-hold = Si l’on peut garder, rendre et donner un dé ; sans rien : en live et relaxed.
+cli-fuse-hold = Si l’on peut prendre un dé en main, le reposer et le donner ; sans rien : en live et relaxed.
 cli-fuse-undo = Si l’on peut reprendre un dé posé ; sans rien : sauf en practice.
 cli-fuse-confirm-draft = Si tous doivent être d’accord avant la suite ; sans rien : en rolls.
 cli-fuse-hard-hands = Un dé mal posé vide la bombe.
 cli-fuse-roll-budget = Combien de lancers ; sans rien : en rolls, selon le niveau.
 cli-fuse-step = Les secondes pour un point de temps dans book2015 ; sans rien : 10.
-cli-fuse-deck = Un paquet à vous, un fichier TOML (voir tablemate cards --help).
+cli-fuse-deck = Votre propre paquet, un fichier TOML (voir tablemate cards --help).
 cli-seed = Un nombre qui fixe tout le hasard ; sans lui : un nouveau, affiché.
 cli-bot = Un robot pour chaque place sauf la vôtre : { $bots }.
 cli-bots = Des robots par place, les autres places sont pour des personnes : 2,3=random,4=greedy, ou 2,3 pour greedy.
@@ -381,7 +410,7 @@ cli-seat = Votre place, comptée à partir de 1 ; sans rien : 1.
 cli-lang = La langue, en ou fr ; sans rien : celle de votre système.
 cli-layout = Comment montrer la table ; list est agréable à écouter dans tous les jeux.
 cli-layout-assembly = Comment montrer la table : ring (anneau), ou list (agréable à écouter).
-cli-layout-fuse = Comment montrer la table : table (dessin), ou list (agréable à écouter ; l’heure n’est dite qu’à chaque question).
+cli-layout-fuse = Comment montrer la table : table (dessin), ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question).
 cli-practice = Entraînement : tout peut s’annuler.
 cli-load = Reprendre une partie enregistrée, et la garder dans son fichier.
 cli-save = Garder cette partie dans un fichier, écrit après chaque étape.

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from tablemate.cli.fuse import draw
+from tablemate.cli.terminal import wrapped
 from tablemate.games.fuse.cards import Bomb, Deck, Sabotage, effort, first_dice, standard_deck
 from tablemate.words import Words
 from tablemate.words.fuse import explain
+from tablemate.words.fuse.bombs import name_of
 from tablemate.words.fuse.nouns import lost
 
 from .deck_file import read_deck_file
-from .terminal import wrapped
+from .drawing import draw
+from .how_to_play import how_to_play
 
 DICE = 30
 """How many different dice there are."""
+EXAMPLE = "B13"
+"""The card that shows how one card is read, where the deck has it."""
 LONGEST_NAME = 28
 _ONE_DECIMAL = Decimal("0.1")
 
 
 def read_cards(path: Path | None) -> FuseCards:
     """The standard deck, or the deck in a file."""
-    return FuseCards(standard_deck() if path is None else read_deck_file(path))
+    return FuseCards(standard_deck() if path is None else read_deck_file(path), path)
 
 
 class FuseCards:
     """See `cli.cards.Cards`."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, path: Path | None = None) -> None:
         self.deck = deck
+        self.path = path
         self._cards: dict[str, Bomb | Sabotage] = {bomb.id: bomb for bomb in deck.bombs}
         self._cards |= {card.id: card for card in deck.sabotage}
         self.ids = tuple(self._cards)
@@ -41,9 +47,24 @@ class FuseCards:
         """How many bombs and how many sabotage cards."""
         return words.say("cards-counts", bombs=len(self.deck.bombs), sabotage=len(self.deck.sabotage))
 
+    def ranges(self, words: Words) -> str:
+        """`B01 to B54 and S01 to S11`."""
+        kinds = ([card.id for card in cards] for cards in (self.deck.bombs, self.deck.sabotage))
+        return words.listed(_range(words, ids) for ids in kinds if ids)
+
+    def how_to_play(self, words: Words) -> str:
+        """The command that plays the deck."""
+        assert self.path is not None
+        return how_to_play(self.deck, self.path).said(words)
+
     def table(self, words: Words) -> list[str]:
         """One line a card; rules that do not fit go below."""
-        return [*self._bombs(words), *self._sabotage(words), "", *wrapped(words.say("cards-key"))]
+        return [*self._bombs(words), *self._sabotage(words), "", *wrapped(words.say("cards-key", command=self._one()))]
+
+    def _one(self) -> str:
+        """The command that explains a card of this deck."""
+        card = next((bomb.id for bomb in self.deck.bombs if bomb.id == EXAMPLE), self.deck.bombs[0].id)
+        return shlex.join(["tablemate", "cards", "fuse", card, *(["--deck", str(self.path)] if self.path else [])])
 
     def _bombs(self, words: Words) -> Iterator[str]:
         rows = [_figures(words, bomb) for bomb in self.deck.bombs]
@@ -101,8 +122,12 @@ def _effort(words: Words, bomb: Bomb) -> str:
 
 
 def _name(words: Words, card: Bomb) -> str:
-    name = card.name.fr if words.language == "fr" else card.name.en
+    name = name_of(words, card)
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+def _range(words: Words, ids: Sequence[str]) -> str:
+    return ids[0] if len(ids) == 1 else words.say("number-range", first=ids[0], last=ids[-1])
 
 
 def one_decimal(value: Fraction) -> str:

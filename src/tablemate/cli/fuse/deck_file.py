@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .problems import Problem, Saying, file_saying
+from tablemate.cli.problems import Problem, Saying, file_saying
 
 if TYPE_CHECKING:
     from tablemate.games.fuse.cards import Deck, InvalidDeck
+
+MOST_READ = 1_000_000
 
 
 def read_deck_file(path: Path, legality: str = "extendable") -> Deck:
@@ -16,7 +19,7 @@ def read_deck_file(path: Path, legality: str = "extendable") -> Deck:
     from tablemate.games.fuse.cards import InvalidDeck, deck_numbers, read_deck
 
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = _text_of(path)
     except (OSError, ValueError) as problem:
         raise Problem("problem-file", file=str(path), trouble=file_saying(problem)) from None
     try:
@@ -25,6 +28,14 @@ def read_deck_file(path: Path, legality: str = "extendable") -> Deck:
     except InvalidDeck as fault:
         raise _wrong_deck(path, fault) from None
     return deck
+
+
+def _text_of(path: Path) -> str:
+    """The text of a file, of which no more is read than a deck can have; pipes and devices are no files."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.ENXIO, "not a file")
+    with path.open("rb") as file:
+        return file.read(MOST_READ).decode("utf-8-sig")
 
 
 def _wrong_deck(path: Path, fault: InvalidDeck) -> Problem:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tablemate.cli.offer import Offer, Option, Said, Setting
+from tablemate.cli.timing import clock_text
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .deck_file import read_deck_file
-from .offer import Offer, Option, Said, Setting
-from .timing import clock_text
 
 
 def _agree(said: Said, setting: Setting) -> dict[str, Any]:
@@ -28,6 +28,11 @@ def _opening(words: Words, said: Said, table: Table) -> list[str]:
     clock = "" if options.clock is None else clock_text(options.clock)
     line = words.say("play-mode", mode=options.mode, clock=clock, rolls=options.roll_budget or 0)
     return [line if "mode" in said else f"{line} {words.say('play-mode-other')}"]
+
+
+def _practises(table: Table) -> bool:
+    """The mode practice is what its name says: the rules leave nothing to take back there, so undo is free."""
+    return bool(table.options.mode == "practice")
 
 
 OFFER = Offer(
@@ -57,7 +62,9 @@ OFFER = Offer(
     ),
     help="cli-play-fuse",
     layout_help="cli-layout-fuse",
-    how_to_answer="help-head-fuse",
     agree=_agree,
     opening=_opening,
+    by_setting=("mode",),
+    without=("open_log",),
+    practises=_practises,
 )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablemate.cli.offer import Offer, Option, Said, Setting
+from tablemate.cli.problems import Problem
 from tablemate.kernel.table import Table
 from tablemate.words import Words
-
-from .offer import Offer, Option, Said, Setting
-from .problems import Problem
 
 _FIRST = {"1": 0, "2": 1}
 
@@ -31,18 +30,17 @@ def _opening(words: Words, said: Said, table: Table) -> list[str]:
 OFFER = Offer(
     game="assembly",
     options=(
-        Option("players", int, "cli-players"),
-        Option("edition", str, "cli-edition"),
-        Option("malfunctions", str, "cli-malfunctions"),
-        Option("roles", str, "cli-roles"),
-        Option("difficulty", str, "cli-difficulty"),
-        Option("communication", str, "cli-communication"),
-        Option("honest", bool, "cli-honest", off=True),
-        Option("first", str, "cli-first"),
+        Option("players", int, "cli-assembly-players"),
+        Option("edition", str, "cli-assembly-edition"),
+        Option("malfunctions", str, "cli-assembly-malfunctions"),
+        Option("roles", str, "cli-assembly-roles"),
+        Option("difficulty", str, "cli-assembly-difficulty"),
+        Option("communication", str, "cli-assembly-communication"),
+        Option("honest", bool, "cli-assembly-honest", off=True),
+        Option("first", str, "cli-assembly-first"),
     ),
     help="cli-play-assembly",
     layout_help="cli-layout-assembly",
-    how_to_answer="help-head",
     agree=_agree,
     opening=_opening,
 )

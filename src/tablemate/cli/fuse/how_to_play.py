@@ -1,0 +1,51 @@
+"""How a deck of one's own is played: the options that it needs because it is small."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tablemate.cli.offer import spelled
+from tablemate.cli.problems import Saying, saying_of
+from tablemate.games.fuse.cards import Deck
+from tablemate.games.fuse.options import FuseOptions, read_options
+from tablemate.games.fuse.rules.setup import HARD
+from tablemate.kernel.errors import InvalidOptions
+
+USUAL = FuseOptions()
+"""What is played if nothing is said."""
+
+
+def how_to_play(deck: Deck, path: Path) -> Saying:
+    """The command that plays a deck alone, or why none does."""
+    refused: InvalidOptions | None = None
+    for options in _small_enough(deck):
+        try:
+            read_options({**options, "deck": deck})
+        except InvalidOptions as problem:
+            refused = refused or problem
+        else:
+            return Saying("cards-play", {"command": _command(path, options)})
+    assert refused is not None
+    return Saying("cards-play-not", {"detail": saying_of(refused)})
+
+
+def _small_enough(deck: Deck) -> Iterator[dict[str, Any]]:
+    """Options that ask for no more than the deck has: without hard bombs, then with them."""
+    for six_point in (False, True):
+        bombs = sum(six_point or bomb.value < HARD for bomb in deck.bombs) - USUAL.starting
+        options: dict[str, Any] = {"bombs": bombs} if 1 <= bombs < USUAL.to_defuse else {}
+        if six_point:
+            options["six_point"] = True
+        if len(deck.sabotage) < USUAL.sabotage_count:
+            options["sabotage_count"] = len(deck.sabotage)
+        yield options
+
+
+def _command(path: Path, options: dict[str, Any]) -> str:
+    parts = ["tablemate", "play", "fuse", "--deck", str(path)]
+    for name, value in options.items():
+        parts += [spelled(name)] if value is True else [spelled(name), str(value)]
+    return shlex.join(parts)
