@@ -30,10 +30,10 @@ play: setup ## play in the terminal: Assembly, or another GAME
 	@$(BIN)/tablemate play $(GAME) $(ARGS)
 
 test: checks ## all checks, then every test
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: checks ## all checks, then the fast tests
-	$(BIN)/python -m pytest -n 2 -m "not slow" $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(ARGS)
 
 checks: setup
 	$(BIN)/ruff format --check $(CODE)
