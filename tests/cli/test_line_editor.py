@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import pty
 import signal
 from collections.abc import Iterator
 
@@ -170,7 +171,6 @@ def test_a_prompt_that_comes_too_late_is_not_shown() -> None:
 @pytest.fixture
 def line() -> Iterator[tuple[int, io.TextIOWrapper]]:
     """A pseudo-terminal: the end of the person, and the end of the program."""
-    pty = pytest.importorskip("pty")
     person, program = pty.openpty()
     with os.fdopen(program, "r", encoding="utf-8") as source:
         yield person, source

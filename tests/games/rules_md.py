@@ -53,6 +53,16 @@ class RulesMd:
                 table.append(dict(zip(head, cells, strict=True)))
         return table
 
+    def foreign_cells(self, numbers: tuple[int, ...]) -> list[str]:
+        """Cells of functions or tests that hold anything but names, which would escape being looked up."""
+        cells = [
+            (row.get(column, "-"), form)
+            for number in numbers
+            for row in self.rows(number)
+            for column, form in (("Function", FUNCTION), ("Tests", TEST))
+        ]
+        return [cell for cell, form in cells if cell != "-" and form.sub("", cell).replace(",", "").strip()]
+
     def is_test(self, file: str, name: str) -> bool:
         """Is there a test of this name in this file, among the tests of the game or below all tests?"""
         path = self.tests / file if (self.tests / file).is_file() else TESTS / file

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tablemate.kernel.conformance import CHECKS, Case
-from tablemate.kernel.decisions import Action, Ending, Outcome
+from tablemate.kernel.decisions import Action
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
-from tablemate.kernel.events import HIDDEN, EventType, event_type, plain
+from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import Game
-from tablemate.kernel.records import Move, Undo
+from tablemate.kernel.records import Move
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.seeds import MOST_SEED
 from tablemate.kernel.table import Table
 from tests.kernel.toys import COUNT_UP, FINGERS, TOYS
 from tests.kernel.toys.count_up import LOOK, PASS, PLAY, ROLL
-from tests.kernel.toys.fingers import Ev
 
 
 def count_up(*, seed: int = 1, **fields: Any) -> Table:
@@ -285,106 +283,6 @@ def test_a_game_without_a_clock_refuses_it() -> None:
         count_up().play("roll", CLOCK)
 
 
-# Undo
-
-
-def test_a_step_that_told_nothing_can_be_taken_back() -> None:
-    table = count_up()
-    before = table.digest()
-    table.play("pass")
-    assert table.can_undo()
-    table.undo()
-    assert table.digest() == before
-    assert table.moves == (Move(0, "pass"), Undo())
-    assert [decision.seat for decision in table.waiting] == [0]
-
-
-@pytest.mark.parametrize("action", ["play 1", "roll"])
-def test_a_step_that_told_something_stays(action: str) -> None:
-    """A card shown, a card drawn, a die rolled: nobody can unlearn that."""
-    table = count_up()
-    table.play(action)
-    before = snapshot(table)
-    assert not table.can_undo()
-    with pytest.raises(IllegalAction) as refused:
-        table.undo()
-    assert refused.value.why == Reason("information_gained", "TABLE-UNDO")
-    assert snapshot(table) == before
-
-
-def test_a_private_look_is_information_too() -> None:
-    table = rolling(6)
-    table.play("leave")
-    assert table.can_undo()
-    table.undo()
-    table.play("look")
-    assert not table.can_undo()
-
-
-def test_a_game_with_its_own_taking_back_leaves_the_tables_undo_to_practice() -> None:
-    game = replace(COUNT_UP, traits=replace(COUNT_UP.traits, own_take_back=True))
-    table = game.new(seed=1)
-    table.play("pass")
-    assert not table.can_undo()
-    with pytest.raises(IllegalAction) as refused:
-        table.undo()
-    assert refused.value.why == Reason("own_take_back", "TABLE-UNDO")
-    table.practice = True
-    assert table.can_undo()
-    table.undo()
-    assert table.moves == (Move(0, "pass"), Undo())
-
-
-def test_there_is_nothing_to_take_back_at_first() -> None:
-    table = count_up()
-    assert not table.can_undo()
-    with pytest.raises(IllegalAction) as refused:
-        table.undo()
-    assert refused.value.why == Reason("nothing_to_undo", "TABLE-UNDO")
-    assert table.moves == ()
-
-
-def test_undo_goes_back_step_by_step_to_the_last_that_told_something() -> None:
-    table = count_up()
-    table.play("play 1")
-    told = table.digest()
-    table.play("pass")
-    table.play("pass")
-    table.undo()
-    table.undo()
-    assert table.digest() == told
-    assert not table.can_undo()
-
-
-def test_what_was_taken_back_did_not_happen() -> None:
-    table = count_up()
-    table.play("play 1")
-    events = list(table.events)
-    table.play("pass")
-    table.undo()
-    assert table.events == events
-    assert table.record().replay(COUNT_UP).events == events
-
-
-def test_practice_may_take_everything_back() -> None:
-    table = count_up()
-    start = table.digest()
-    table.practice = True
-    table.play("roll, leave")
-    while table.can_undo():
-        table.undo()
-    assert table.digest() == start
-    assert table.record().replay(COUNT_UP).digest() == start
-
-
-def test_after_an_undo_the_future_is_the_same_future() -> None:
-    table = count_up()
-    table.practice = True
-    first = table.play("roll")
-    table.undo()
-    assert table.play("roll") == first
-
-
 # Copies, positions, redeals
 
 
@@ -511,92 +409,3 @@ def test_the_state_of_a_table_is_given_away_as_a_copy() -> None:
     table = count_up()
     table.state_array()["total"] = 99
     assert table.to_position()["total"] == 0
-
-
-# What a game is told besides the rules
-
-
-def test_the_door_knows_what_was_agreed() -> None:
-    table = FINGERS.new(seed=1, rounds=2)
-    assert table.seen(0).options is table.options
-    assert table.seen(SPECTATOR).options.rounds == 2
-
-
-def test_an_ending_knows_the_options_and_the_time_of_the_last_action() -> None:
-    """Points for the time left are the table's: rules read no clock."""
-    endings: list[Ending] = []
-
-    def read_outcome(s: Any, figures: list[int], ending: Ending) -> Outcome:
-        endings.append(ending)
-        return Outcome(bool(figures[0]), figures[1], "any", {})
-
-    table = replace(FINGERS, read_outcome=read_outcome).new(seed=1, rounds=1)
-    table.play("show 1", 0, at=1_500)
-    table.play("time up", CLOCK, at=2_000)
-    assert table.outcome is not None
-    assert endings == [Ending(table.options, 2_000)]
-
-
-def test_where_several_seats_act_at_once_the_game_names_every_reason() -> None:
-    """The table cannot say whom it waits for, so it does not pretend to."""
-    table = FINGERS.new(seed=1)
-    table.play("show 1", 0)
-    with pytest.raises(IllegalAction) as refused:
-        table.play("show 2", 0)
-    assert refused.value.why == Reason("one_to_three", "FINGERS-SHOW")
-
-
-def test_events_are_named_by_what_was_agreed() -> None:
-    """A deck of one's own brings its own names."""
-
-    def event_types(options: Any) -> dict[int, EventType]:
-        return {**FINGERS.event_types(options), Ev.TIME_UP: event_type(f"over_{options.rounds}", late=plain(int))}
-
-    table = replace(FINGERS, event_types=event_types).new(seed=1, rounds=2)
-    assert table.play("time up", CLOCK)[0].name == "over_2"
-
-
-def test_tables_with_equal_options_share_their_cards() -> None:
-    """Card tables can be large; they are made once."""
-    options = FINGERS.read_options({})
-    assert FINGERS.cards(options) is FINGERS.cards(FINGERS.read_options({}))
-    assert FINGERS.cards_digest(options) == replace(FINGERS).cards_digest(options)
-
-
-# Time
-
-
-def test_time_runs_forward() -> None:
-    table = FINGERS.new(seed=1)
-    table.play("show 1", 0, at=700)
-    before = snapshot(table)
-    with pytest.raises(ValueError, match="time runs forward"):
-        table.play("show 1", 1, at=699)
-    assert snapshot(table) == before
-    table.play("show 1", 1)
-    table.play("show 2", 0, at=700)
-
-
-def test_seats_act_before_the_end_of_the_clock_and_the_clock_at_its_end() -> None:
-    """Who edits the times of a record gains nothing: it does not replay."""
-    table = replace(FINGERS, clock=lambda options: 1_000).new(seed=1)
-    with pytest.raises(ValueError, match="the clock ends at 1000"):
-        table.play("show 1", 0, at=1_000)
-    with pytest.raises(ValueError, match="the clock ends at 1000"):
-        table.play("time up", CLOCK, at=999)
-    table.play("show 1", 0, at=999)
-    table.play("time up", CLOCK, at=1_000)
-    assert [move.at for move in table.moves if isinstance(move, Move)] == [999, 1_000]
-
-
-@pytest.mark.parametrize("nobody", [-1.0, -2.0, 0.0])
-def test_a_seat_is_a_whole_number(nobody: Any) -> None:
-    table = FINGERS.new(seed=1)
-    for mistake in (
-        table.view,
-        table.legal,
-        lambda seat: table.redealt(seat, 1),
-        lambda seat: table.play("show 1", seat),
-    ):
-        with pytest.raises(ValueError, match="seats 0 to 1"):
-            mistake(nobody)
