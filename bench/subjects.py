@@ -126,4 +126,28 @@ FUSE = Subject(
     play=("--players", "1", "--mode", "practice"),
 )
 
-SUBJECTS = (ASSEMBLY, FUSE)
+ORIGIN_STORY = Subject(
+    game="origin_story",
+    title="Origin Story",
+    peer="hearts",
+    note=(
+        "Level 3. A decision of Origin Story is one answer of yours; when it is a card, both opponents' turns follow\n"
+        "from it. A decision of hearts is one card of one of four players."
+    ),
+    seatings=(Seating("solo", {"level": 3}),),
+    promises=(
+        Promise(
+            "compiled against OpenSpiel's C++ loop", "at least 1.5 x", _ratio("solo, compiled", f"hearts, {CPP}")
+        ),
+        Promise(
+            "all rules compiled from a cold cache, two processes",
+            "under 60 s",
+            lambda found: f"{found.start.compile_two_processes:.1f} s",
+        ),
+        FIRST_PROMPT,
+        LOADED,
+    ),
+    play=("--level", "3"),
+)
+
+SUBJECTS = (ASSEMBLY, FUSE, ORIGIN_STORY)

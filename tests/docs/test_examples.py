@@ -47,7 +47,17 @@ def test_the_examples_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.parametrize(
-    "name", ["api.md", "architecture.md", "assembly.md", "fuse.md", "notation.md", "positions.md", "records.md"]
+    "name",
+    [
+        "api.md",
+        "architecture.md",
+        "assembly.md",
+        "fuse.md",
+        "notation.md",
+        "origin_story.md",
+        "positions.md",
+        "records.md",
+    ],
 )
 def test_a_page_has_examples_and_skips_none(name: str) -> None:
     found = examples(DOCS / name).examples

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import tablemate
 from tablemate.cli.fuse.notes import SIGNS
+from tablemate.cli.origin_story.notes import SIGNS as ORIGIN_STORY_SIGNS
 from tablemate.games import REGISTERED
 from tablemate.games.assembly import event_types, options, talk
 from tablemate.games.assembly.names import names
@@ -26,6 +27,22 @@ from tablemate.games.fuse.cards.language import Kind
 from tablemate.games.fuse.event_types import event_types as fuse_events
 from tablemate.games.fuse.names import names as fuse_names
 from tablemate.games.fuse.terms import BurnIf, Colour, Edition, End
+from tablemate.games.origin_story import options as origin_story_options
+from tablemate.games.origin_story.cards.explain import (
+    CONDITION_CODES,
+    COUNT_CODES,
+    EFFECT_CODES,
+    KEYWORD_CODES,
+    WINDOW_CODES,
+)
+from tablemate.games.origin_story.cards.faults import SENTENCES as CARD_SENTENCES
+from tablemate.games.origin_story.cards.language import StoryType
+from tablemate.games.origin_story.event_types import event_types as origin_story_events
+from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.games.origin_story.names import names as origin_story_names
+from tablemate.games.origin_story.terms import Op as OriginStoryOp
+from tablemate.games.origin_story.terms import Result, Why
+from tablemate.words.origin_story.nouns import SUIT_NAMES
 
 SOURCE = Path(tablemate.__file__).parent
 GAMES = REGISTERED
@@ -35,6 +52,7 @@ DECISIONS = [op.name.lower() for op in Op if op <= Op.LAST_DECISION]
 COMMAND_ROLES = ("sammie", "jayani", "alfie", "noah", "luca", "nahla", "li_yong")
 """The roles that can be named with a command."""
 FUSE_DECISIONS = ("roll", "draft", "pick", "lose", "confirm", "take_back", "stop")
+ORIGIN_STORY_DECISIONS = [op.name.lower() for op in OriginStoryOp if op <= OriginStoryOp.LAST_DECISION]
 WRAPPER = "_refused"
 """A function of some games that makes a refusal out of its first argument."""
 
@@ -86,10 +104,11 @@ def kernel_codes() -> set[str]:
 
 
 def _codes(folder: str) -> set[str]:
+    decisions = ORIGIN_STORY_DECISIONS if folder.endswith("origin_story") else DECISIONS
     codes: set[str] = set()
     for path in (SOURCE / folder).glob("*.py"):
         for call in _refusals(ast.parse(path.read_text(encoding="utf-8"))):
-            codes |= set(_spelled(call.args[0]))
+            codes |= set(_spelled(call.args[0], decisions))
     return codes
 
 
@@ -103,18 +122,18 @@ def _refusals(node: ast.AST) -> Iterator[ast.Call]:
         yield from _refusals(child)
 
 
-def _spelled(code: ast.expr) -> Iterator[str]:
+def _spelled(code: ast.expr, decisions: Iterable[str]) -> Iterator[str]:
     if isinstance(code, ast.Constant):
         yield str(code.value)
         return
     if isinstance(code, ast.IfExp):
-        yield from (*_spelled(code.body), *_spelled(code.orelse))
+        yield from (*_spelled(code.body, decisions), *_spelled(code.orelse, decisions))
         return
     assert isinstance(code, ast.JoinedStr)
     start = code.values[0]
     assert isinstance(start, ast.Constant)
     beginning = str(start.value)
-    endings = {"answer_": DECISIONS, "role_": COMMAND_ROLES}[beginning]
+    endings = {"answer_": decisions, "role_": COMMAND_ROLES}[beginning]
     yield from (beginning + ending for ending in endings)
 
 
@@ -139,7 +158,7 @@ def _literals(paths: Iterable[Path]) -> set[str]:
 
 def composed(catalogue: str) -> set[str]:
     """Every name of a message of a catalogue that the code puts together from a noun."""
-    return {"table": _at_the_table, "assembly": _assembly, "fuse": _fuse}[catalogue]()
+    return {"table": _at_the_table, "assembly": _assembly, "fuse": _fuse, "origin_story": _origin_story}[catalogue]()
 
 
 def _names(nouns: Mapping[str, Iterable[str]]) -> set[str]:
@@ -227,6 +246,37 @@ def _fuse() -> set[str]:
     return _names(nouns) | signs | {f"{sign}.sign" for sign in signs}
 
 
+def _origin_story() -> set[str]:
+    read = origin_story_options.read_options({})
+    nouns: dict[str, Iterable[str]] = {
+        "suit": SUIT_NAMES,
+        "who": [*WHO_NAMES, "either"],
+        "type": ["mat", "superhero", *StoryType],
+        "window": WINDOW_CODES,
+        "condition": [code for code in CONDITION_CODES if code != "compare"],
+        "count": COUNT_CODES,
+        "effect": EFFECT_CODES,
+        "line": [*KEYWORD_CODES, "none"],
+        "amount": ["cards", "cards-sum", "vp", "vp-sum"],
+        "event": [kind.name for kind in origin_story_events(read).values()],
+        "why": [*origin_story_names(Why), "bound", "no_suit_not_love", "beats-rival", "cannot_beat-rival"],
+        "decision": ORIGIN_STORY_DECISIONS,
+        "action": ["redraw", "discard", "reveal", "lay"],
+        "reason": reason_codes("origin_story") - kernel_codes(),
+        "outcome": origin_story_names(Result),
+        "option": read.as_json(),
+        "ties": origin_story_options.TIES,
+        "place": ["mat", "hero"],
+        "screen-binding": ["no_draw", "no_love", "lowest", "no_trump"],
+        "game": ["name", "about"],
+    }
+    forms = {f"suit-{name}.{form}" for name in SUIT_NAMES for form in ("sign", "of", "none")}
+    forms |= {f"who-{name}.{form}" for name in (*WHO_NAMES, "either") for form in ("label", "of", "to", "from")}
+    forms |= {f"catalogue-head.{name}" for name in ("id", "name", "type", "slots")} | {"event-hero_dealt-hidden"}
+    signs = {f"legend-{sign}" for sign in ORIGIN_STORY_SIGNS}
+    return _names(nouns) | forms | signs | {f"{sign}.sign" for sign in signs}
+
+
 def _at_the_table() -> set[str]:
     from tablemate.cli.commands import NAMES
 
@@ -234,7 +284,20 @@ def _at_the_table() -> set[str]:
     nouns: dict[str, Iterable[str]] = {
         "reason": kernel_codes(),
         "deck": SENTENCES,
-        "welcome": ["play", "two", "bot", "fuse", "rules", "cards", "help", "notice", "notice-fuse"],
+        "cardset": CARD_SENTENCES,
+        "welcome": [
+            "play",
+            "two",
+            "bot",
+            "fuse",
+            "rules",
+            "cards",
+            "help",
+            "notice",
+            "notice-fuse",
+            "origin_story",
+            "notice-origin_story",
+        ],
     }
     attributes = {f"cards-head.{name}" for name in ("id", "name", "value", "layout", "first", "effort", "slots")}
     return typed | _names(nouns) | attributes | {f"cli-play-{game}.epilog" for game in GAMES}

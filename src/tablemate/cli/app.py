@@ -63,7 +63,22 @@ def start(
         raise typer.Exit
     if context.invoked_subcommand is None:
         words = words_for(lang)
-        names = ("welcome", "", "play", "fuse", "two", "bot", "rules", "cards", "help", "", "notice", "notice-fuse")
+        names = (
+            "welcome",
+            "",
+            "play",
+            "fuse",
+            "origin_story",
+            "two",
+            "bot",
+            "rules",
+            "cards",
+            "help",
+            "",
+            "notice",
+            "notice-fuse",
+            "notice-origin_story",
+        )
         for name in names:
             terminal.paragraph(words.say(_welcome(name)) if name else "")
 
@@ -100,6 +115,7 @@ def replay_command(
         raise typer.Exit(fork.play({**said, "layout": layout, "lang": lang}, words, terminal))
     pages.check_only_with_fork(**said)
     shown = pages.Replay(record, viewer, layout)
+    words = words.about(shown.last.options)
     if as_json:
         raise typer.Exit(pages.print_json(shown, terminal, step))
     if step is not None:

@@ -13,7 +13,7 @@ from tablemate.words import Words
 from .problems import Problem
 from .terminal import Terminal
 
-_CATALOGUES = {"fuse": "tablemate.cli.fuse.cards"}
+_CATALOGUES = {"fuse": "tablemate.cli.fuse.cards", "origin_story": "tablemate.cli.origin_story.cards"}
 """By game: the module whose `read_cards` gives its cards."""
 
 

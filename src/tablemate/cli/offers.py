@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from .assembly.offer import OFFER as ASSEMBLY
 from .fuse.offer import OFFER as FUSE
 from .offer import Offer
+from .origin_story.offer import OFFER as ORIGIN_STORY
 
-OFFERS: dict[str, Offer] = {offer.game: offer for offer in (ASSEMBLY, FUSE)}
+OFFERS: dict[str, Offer] = {offer.game: offer for offer in (ASSEMBLY, FUSE, ORIGIN_STORY)}
 
 
 def games_with(option: str) -> Iterator[str]:

@@ -106,7 +106,7 @@ def _session(
         table.practice = True
     session = Session(
         table=table,
-        words=words,
+        words=words.about(table.options),
         terminal=terminal,
         face=face_of(table.game.name),
         journal=journal,

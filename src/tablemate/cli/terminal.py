@@ -18,7 +18,8 @@ WIDTH = 80
 GLYPHS = "¤◈◎▲★✚⌂■∴♣♥◫"
 """What the tables are drawn with; where one of them cannot be shown, none is."""
 PLAIN = {
-    "·": "-", "×": "x", "œ": "oe", "Œ": "OE", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "..."
+    "·": "-", "×": "x", "œ": "oe", "Œ": "OE", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "...",
+    "½": ".5",
 }  # fmt: skip
 ECHOED = 60
 """How much of a piped line is echoed."""

@@ -7,7 +7,7 @@ from importlib import import_module
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.game import Game
 
-REGISTERED = ("assembly", "fuse")
+REGISTERED = ("assembly", "fuse", "origin_story")
 
 
 def game(name: str) -> Game:

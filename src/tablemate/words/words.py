@@ -48,6 +48,7 @@ class Words:
         self.language = language
         self.game = game
         self.reads_aloud = False
+        self.cards: Any = None
         folders = [files("tablemate.words") / "text"]
         if game is not None:
             folders.append(files(f"tablemate.games.{game}") / "text")
@@ -62,6 +63,12 @@ class Words:
         """The same words without signs that read badly aloud, if on."""
         words = copy.copy(self)
         words.reads_aloud = on
+        return words
+
+    def about(self, options: Any) -> Words:
+        """The same words, knowing the cards that a table is played with."""
+        words = copy.copy(self)
+        words.cards = getattr(options, "cards", None)
         return words
 
     def listed(self, items: Iterable[object]) -> str:

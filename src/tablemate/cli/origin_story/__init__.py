@@ -1,0 +1,1 @@
+"""Origin Story in the terminal: its face, its options, its cards."""

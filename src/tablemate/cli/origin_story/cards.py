@@ -1,0 +1,115 @@
+"""The cards of Origin Story, as `tablemate cards origin_story` shows them."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tablemate.cli.terminal import wrapped
+from tablemate.games.origin_story.cards import CardSet, Power, Vancardian, standard_cards
+from tablemate.games.origin_story.cards.language import line_text
+from tablemate.words import Words, capitalised
+from tablemate.words.origin_story.cards import cost_of, event_in_words, explain, kind_of
+from tablemate.words.origin_story.nouns import doubled_value
+from tablemate.words.origin_story.sets import in_language
+
+from .card_file import read_card_file
+from .notes import points, power_lines, vancard_lines
+
+LONGEST_NAME = 28
+_HEAD = ("id", "name", "type", "slots")
+
+
+def read_cards(path: Path | None) -> OriginStoryCards:
+    """The standard set, or the set in a file."""
+    return OriginStoryCards(standard_cards() if path is None else read_card_file(path), path)
+
+
+class OriginStoryCards:
+    """See `cli.cards.Cards`."""
+
+    def __init__(self, cards: CardSet, path: Path | None = None) -> None:
+        self.cards = cards
+        self.path = path
+        self._cards: dict[str, Power | Vancardian] = {power.id: power for power in cards.powers}
+        self._cards |= {card.id: card for card in cards.vancardians}
+        self.ids = tuple(self._cards)
+
+    def counts(self, words: Words) -> str:
+        """How many there are of each kind."""
+        numbers = {
+            "mats": len(self.cards.mats),
+            "stories": len(self.cards.stories),
+            "heroes": len(self.cards.superheroes),
+            "vancards": len(self.cards.vancardians),
+        }
+        return words.say("catalogue-counts", **numbers)
+
+    def ranges(self, words: Words) -> str:
+        """The ids of each kind, from the first to the last."""
+        kinds = (self.cards.mats, self.cards.stories, self.cards.superheroes, self.cards.vancardians)
+        return words.listed(_range(words, [card.id for card in cards]) for cards in kinds if cards)
+
+    def how_to_play(self, words: Words) -> str:
+        """The command that plays the set."""
+        command = shlex.join(["tablemate", "play", "origin_story", "--cards", str(self.path)])
+        return words.say("catalogue-play", command=command)
+
+    def table(self, words: Words) -> list[str]:
+        """A line a card, and below it what it does."""
+        lines: list[str] = []
+        for powers in (self.cards.mats, self.cards.stories, self.cards.superheroes):
+            lines += [*self._powers(words, powers), ""]
+        lines += [*self._vancards(words), ""]
+        extra = ", ".join(doubled_value(each) for each in self.cards.extra_love)
+        return [*lines, words.say("catalogue-extra", cards=extra), *wrapped(words.say("catalogue-key"))]
+
+    def _powers(self, words: Words, powers: Sequence[Power]) -> Iterator[str]:
+        yield words.say("catalogue-heading", kind=str(powers[0].kind))
+        rows = [_figures(words, power) for power in powers]
+        head = tuple(words.say(f"catalogue-head.{name}") for name in _HEAD)
+        widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+        yield _columns(head, widths)
+        for row, power in zip(rows, powers, strict=True):
+            yield _columns(row, widths)
+            yield from (line for text in explain(words, power) for line in wrapped(text, indent="      "))
+
+    def _vancards(self, words: Words) -> Iterator[str]:
+        yield words.say("catalogue-heading", kind="vancardian")
+        for card in self.cards.vancardians:
+            rounds = "  ".join(f"{line_text(line):<9}" for line in card.rounds).rstrip()
+            yield f"{card.id:<4}  {rounds}"
+            yield from wrapped(event_in_words(words, card), indent="      ")
+
+    def card(self, words: Words, card: str) -> list[str]:
+        """One card, drawn and explained."""
+        found = self._cards[card]
+        if isinstance(found, Vancardian):
+            return vancard_lines(words, found)
+        return [*power_lines(words, found), *points([f"{capitalised(cost_of(words, found))}."])]
+
+    def as_json(self, card: str | None) -> list[Mapping[str, Any]]:
+        """The keys of a card file, and the kind."""
+        chosen = self._cards.values() if card is None else (self._cards[card],)
+        return [{"kind": _kind(each), **each.as_json()} for each in chosen]
+
+
+def _kind(card: Power | Vancardian) -> str:
+    return "vancardian" if isinstance(card, Vancardian) else str(card.kind)
+
+
+def _range(words: Words, ids: Sequence[str]) -> str:
+    return ids[0] if len(ids) == 1 else words.say("number-range", first=ids[0], last=ids[-1])
+
+
+def _figures(words: Words, power: Power) -> tuple[str, ...]:
+    """The columns of a card, as `catalogue-head` names them."""
+    name = in_language(words, power.name)
+    shown = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    return power.id, shown, kind_of(words, power), " ".join(slot.text.upper() for slot in power.slots) or "-"
+
+
+def _columns(texts: tuple[str, ...], widths: list[int]) -> str:
+    return "  ".join(text.ljust(width) for text, width in zip(texts, widths, strict=True)).rstrip()

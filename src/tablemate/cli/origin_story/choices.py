@@ -1,0 +1,57 @@
+"""The legal actions of Origin Story, numbered, in notation, explained; those that mean the same share a heading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from tablemate.cli.face import Choice, Choices, View
+from tablemate.cli.terminal import WIDTH, wrapped
+from tablemate.kernel.decisions import Action, Decision
+from tablemate.words import Words, capitalised
+
+_LAST = ("surrender",)
+"""What nobody should choose by mistake comes last."""
+_MANY = 3
+"""From so many on, actions that mean the same are listed side by side."""
+
+
+def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
+    """All actions of a decision as a person picks them; a prediction has the number of tricks itself."""
+    words = words.aloud(on=layout == "list")
+    ordered = sorted(legal, key=lambda action: action.text in _LAST)
+    predicting = decision.kind == "predict"
+    first = 0 if predicting else 1
+    numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=first))
+    told = [(choice, words.action(choice.action.text, decision.kind, view)) for choice in numbered]
+    lines = _spoken(told) if layout == "list" else _drawn(words, told)
+    return Choices(numbered, tuple(lines), by_place=predicting)
+
+
+def _drawn(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
+    groups = [(text, [choice for choice, _ in each]) for text, each in groupby(told, key=lambda one: one[1])]
+    single = [choice for _, group in groups for choice in group if len(group) < _MANY]
+    width = max((len(choice.action.text) for choice in single), default=0)
+    for text, group in groups:
+        if len(group) >= _MANY:
+            yield words.say("choices-heading", text=capitalised(text))
+            yield from _in_rows([f"{choice.number:>3} {choice.action.text}" for choice in group])
+        else:
+            for choice in group:
+                start = f"{choice.number:>3} {choice.action.text:<{width}}  "
+                yield from wrapped(text, indent=start, hanging=" " * len(start))
+
+
+def _in_rows(pieces: Sequence[str]) -> Iterator[str]:
+    """As many in a line as fit."""
+    width = max(len(piece) for piece in pieces) + 2
+    across = max(1, WIDTH // width)
+    for start in range(0, len(pieces), across):
+        yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()
+
+
+def _spoken(told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
+    """One line each."""
+    for choice, text in told:
+        end = "" if text[-1] in ".?!" else "."
+        yield f"{choice.number}, {choice.action.text}. {capitalised(text)}{end}"

@@ -1,0 +1,80 @@
+"""The face of Origin Story in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablemate.cli.face import Choices, View
+from tablemate.cli.terminal import Terminal, wrapped
+from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.errors import Reason
+from tablemate.kernel.table import Table
+from tablemate.words import Words
+
+from .answering import typed
+from .choices import choices
+from .listing import listing, trick_listing
+from .notes import NOTES, card
+from .table import rows, table, trick
+from .topics import topic
+
+
+class OriginStoryFace:
+    """See `cli.face.Face`."""
+
+    layouts = ("table", "list")
+    notes = NOTES
+
+    def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+        """Everything on the table, drawn or as sentences."""
+        if layout == "list":
+            return [line for text in listing(words.aloud(), view) for line in wrapped(text, hanging="  ")]
+        return table(words, view, terminal)
+
+    def opening(self, words: Words, view: View, layout: str) -> list[str]:
+        """How to read the table."""
+        return [words.say("screen-key")] if layout == "table" else []
+
+    def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
+        """The whole table for a new round or trick, the rows when cards moved, the trick alone while it is resolved."""
+        if any(before[name] != view[name] for name in ("round", "trick", "side", "vancard", "event")):
+            return self.table(words, view, terminal, layout)
+        if any(before[name] != view[name] for name in ("hand", "rows")):
+            return _in_short(words, view, terminal, layout)
+        if before["plays"] != view["plays"] or before["binding"] != view["binding"]:
+            return trick(words, view) if layout == "table" else trick_listing(words.aloud(), view)
+        return []
+
+    def how_to_answer(self, words: Words, table: Table) -> str:
+        """Numbers and notation."""
+        return words.say("how-to-answer")
+
+    def typed(self, view: View, line: str) -> str:
+        """French words for actions, and halves as people write them."""
+        return typed(view, line)
+
+    def card(self, words: Words, view: View, asked: str) -> list[str] | None:
+        """A card with abilities by its id."""
+        return card(words, view, asked)
+
+    def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
+        """The refusals of Origin Story say it all."""
+        return None
+
+    def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
+        """The actions, numbered and explained."""
+        return choices(words, view, decision, legal, layout)
+
+    def topic(self, rule: str) -> str | None:
+        """The topic of the rules behind a rule id."""
+        return topic(rule)
+
+
+def _in_short(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+    """The rows without your cards with abilities."""
+    if layout == "list":
+        return [line for text in trick_listing(words.aloud(), view) for line in wrapped(text, hanging="  ")]
+    return rows(words, view, terminal)
+
+
+FACE = OriginStoryFace()

@@ -1,0 +1,73 @@
+"""The table as sentences, for reading aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablemate.cli.face import View
+from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.words import Words, capitalised
+from tablemate.words.origin_story.cards import explain_rest
+from tablemate.words.origin_story.nouns import who
+from tablemate.words.origin_story.sets import called, power_of
+
+from .hands import YOU, hand, playable, spoken
+from .status import agreed_now, event, has_rows, is_charged, plays, powers, remarks, stamina, standing, state, vancard
+
+
+def listing(words: Words, view: View) -> list[str]:
+    """Everything on the table, one sentence or two a line."""
+    lines = [f"{capitalised(', '.join(standing(words, view)))}."]
+    lines += [text for text in (event(words, view), vancard(words, view)) if text is not None]
+    return [*lines, *_rows(words, view), *trick_listing(words, view), *_powers(words, view)]
+
+
+def trick_listing(words: Words, view: View) -> list[str]:
+    """The trick and your hand."""
+    return [*_trick(words, view), *_hand(words, view)]
+
+
+def _rows(words: Words, view: View) -> Iterator[str]:
+    for name in WHO_NAMES:
+        named = capitalised(who(words, name)["called"])
+        said = {"called": named, "vp": view["vp"][name], "tricks": view["tricks"][name]}
+        yield words.say("list-score", **said)
+        if name != YOU and has_rows(view):
+            row = [spoken(words, each) for each in view["rows"][name]]
+            said = {"called": who(words, name)["called"], "count": len(row), "cards": _listed(words, row)}
+            yield capitalised(words.say("list-row", **said))
+
+
+def _listed(words: Words, texts: list[str]) -> str:
+    """Cards in a row; commas are in them already, so that semicolons divide."""
+    return words.say("cards-between").join(texts)
+
+
+def _trick(words: Words, view: View) -> Iterator[str]:
+    if view["plays"]:
+        yield words.say("screen-on-table")
+        yield from (f"{text}." for text in plays(words, view))
+    yield from (f"{capitalised(text)}." for text in agreed_now(words, view))
+
+
+def _hand(words: Words, view: View) -> Iterator[str]:
+    held = hand(view)
+    yield words.say("list-hand", count=len(held), cards=_listed(words, [spoken(words, each) for each in held]))
+    legal = playable(view)
+    if legal and len(legal) < len(held):
+        texts = [spoken(words, each) for each in held if each["card"] in legal]
+        yield words.say("list-legal", cards=_listed(words, texts))
+
+
+def _powers(words: Words, view: View) -> Iterator[str]:
+    yield f"{stamina(words, view)}."
+    for _, entry in powers(view):
+        power = power_of(words, entry["power"])
+        told = ", ".join([state(words, entry), *remarks(words, entry)])
+        yield words.say("list-power", power=called(words, entry["power"]), state=told)
+        if power is not None and has_rows(view) and is_charged(entry):
+            yield from explain_rest(words, power)
+    for message, names in (("screen-offered", view["offer"]), ("screen-superheroes", view["superheroes"])):
+        known = [called(words, name) for name in names if name and power_of(words, name)]
+        if known:
+            yield f"{words.say(message)} {words.listed(known)}."

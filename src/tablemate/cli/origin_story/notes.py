@@ -1,0 +1,119 @@
+"""What can be looked up at a table of Origin Story: signs, cards, the event, the Vancardian card, the scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from tablemate.cli.face import View
+from tablemate.cli.terminal import wrapped
+from tablemate.games.origin_story.cards import Power, Vancardian
+from tablemate.games.origin_story.cards.terms import SUIT_LETTERS
+from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.words import Words, capitalised
+from tablemate.words.origin_story.cards import drawn, event_in_words, explain, lines_in_words
+from tablemate.words.origin_story.nouns import suit_in_full, who
+from tablemate.words.origin_story.sets import card_set, power_of, vancard_of
+
+from .status import event as event_text
+from .status import powers, remarks, state
+from .status import vancard as vancard_text
+
+SIGNS = (
+    "changed", "legal", "revealed", "best", "empty", "charged", "remove", "spent", "given", "replace", "add", "move",
+)  # fmt: skip
+
+
+def legend(words: Words, view: View) -> list[str]:
+    """Letters of suits and the signs of the table."""
+    suits = ", ".join(suit_in_full(words, letter) for letter in SUIT_LETTERS)
+    lines = wrapped(words.say("legend-suits", suits=suits))
+    for sign in SIGNS:
+        start = f"  {words.say(f'legend-{sign}.sign'):<10}"
+        lines += wrapped(words.say(f"legend-{sign}"), indent=start, hanging=" " * len(start))
+    return lines
+
+
+def points(texts: Iterable[str]) -> list[str]:
+    """Texts as points of a list."""
+    return [line for text in texts for line in wrapped(text, indent="  - ", hanging="    ")]
+
+
+def power_lines(words: Words, power: Power, states: Iterable[str] = ()) -> list[str]:
+    """A card, drawn and explained."""
+    return [*wrapped(drawn(words, power, list(states))), *points(explain(words, power))]
+
+
+def vancard_lines(words: Words, card: Vancardian) -> list[str]:
+    """A Vancardian card: its event, and its line for each round."""
+    bolts = words.say("catalogue-bolts", bolts=card.bolts)
+    return [f"{card.id}, {bolts}", *points([event_in_words(words, card), *lines_in_words(words, card)])]
+
+
+def cards(words: Words, view: View) -> list[str]:
+    """Your cards, those on offer, and your superheroes, each in words."""
+    lines: list[str] = []
+    for _, entry in powers(view):
+        power = power_of(words, entry["power"])
+        if power is not None:
+            told = [capitalised(text) for text in (state(words, entry), *remarks(words, entry))]
+            head = drawn(words, power, [slot["is"] for slot in entry["slots"]])
+            lines += ["", *wrapped(head), *points([*explain(words, power), *(f"{text}." for text in told)])]
+    for name in [*view["offer"], *view["superheroes"]]:
+        power = power_of(words, name) if name else None
+        if power is not None:
+            lines += ["", *power_lines(words, power)]
+    return lines[1:] or [words.say("no-cards")]
+
+
+def card(words: Words, view: View, asked: str) -> list[str]:
+    """Any card of the set by its id."""
+    name = asked.strip().rstrip(".")
+    power, vancard = power_of(words, name), vancard_of(words, name)
+    if power is not None:
+        return power_lines(words, power)
+    if vancard is not None:
+        return vancard_lines(words, vancard)
+    first, last = card_set(words).stories[0].id, card_set(words).stories[-1].id
+    return wrapped(words.say("no-such-power", card=asked[:20], first=first, last=last))
+
+
+def event(words: Words, view: View) -> list[str]:
+    """The event of the round."""
+    return wrapped(event_text(words, view) or words.say("no-event"))
+
+
+def vancardian(words: Words, view: View) -> list[str]:
+    """The Vancardian card of the round, all its lines."""
+    shown = view["vancard"]
+    found = vancard_of(words, shown["vancard"]) if shown else None
+    if found is None:
+        return wrapped(words.say("no-vancard"))
+    return [*wrapped(vancard_text(words, view) or ""), *points(lines_in_words(words, found))]
+
+
+def scores(words: Words, view: View) -> list[str]:
+    """VP after each round as far as the table remembers them, VP and tricks now, and what your side would bring."""
+    tricks = view["tricks"]
+    lines = [
+        words.say("scores-round", round=number, **{name: str(points[name]) for name in WHO_NAMES})
+        for number, points in enumerate(view.get("rounds", ()), start=1)
+    ]
+    lines += [words.say("scores-now", round=view["round"], tricks=sum(tricks.values()))]
+    for name in WHO_NAMES:
+        said = {"vp": view["vp"][name], "tricks": tricks[name]}
+        dealer = f" ({words.say('screen-dealer')})" if view["dealer"] == name else ""
+        lines.append(words.say("list-score", called=capitalised(who(words, name)["called"]) + dealer, **said))
+    if view["side"] == "hero":
+        lines.append(words.say("scores-hero", points=tricks["you"]))
+    elif view["side"] == "villain":
+        lines.append(words.say("scores-villain", tricks=tricks["you"]))
+    return lines
+
+
+NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {
+    "legend": legend,
+    "cards": cards,
+    "event": event,
+    "vancardian": vancardian,
+    "scores": scores,
+}

@@ -1,0 +1,40 @@
+"""Origin Story on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tablemate.cli.offer import Offer, Option, Said, Setting
+from tablemate.kernel.table import Table
+from tablemate.words import Words
+
+from .card_file import read_card_file
+
+
+def _agree(said: Said, setting: Setting) -> dict[str, Any]:
+    """Cards of one's own are read from their file."""
+    agreed = dict(said)
+    if "cards" in agreed:
+        agreed["cards"] = read_card_file(agreed["cards"])
+    return agreed
+
+
+def _opening(words: Words, said: Said, table: Table) -> list[str]:
+    """Which level is played, and where the rules are."""
+    return [words.say("opening-level", level=table.options.level)]
+
+
+OFFER = Offer(
+    game="origin_story",
+    options=(
+        Option("level", int, "cli-origin-story-level"),
+        Option("ties", str, "cli-origin-story-ties"),
+        Option("cards", Path, "cli-origin-story-cards"),
+    ),
+    help="cli-play-origin_story",
+    layout_help="cli-layout-origin_story",
+    agree=_agree,
+    opening=_opening,
+    without=("bot", "bots", "seat"),
+)

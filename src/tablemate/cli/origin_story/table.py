@@ -1,0 +1,98 @@
+"""The table of Origin Story at 80 columns: the three rows, the trick, your cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablemate.cli.face import View
+from tablemate.cli.terminal import WIDTH, Terminal, wrapped
+from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.words import Words
+from tablemate.words.origin_story.cards import explain_rest, slots_drawn
+from tablemate.words.origin_story.sets import called, in_language, power_of
+
+from .hands import YOU, cell, hand, packed, playable
+from .status import (
+    Slots,
+    agreed_now,
+    event,
+    has_rows,
+    is_charged,
+    place_name,
+    plays,
+    powers,
+    remarks,
+    stamina,
+    standing,
+    vancard,
+)
+
+_BETWEEN = " · "
+NO_BREAK = "\N{NO-BREAK SPACE}"
+_PLACE = 8
+
+
+def table(words: Words, view: View, terminal: Terminal) -> list[str]:
+    """Everything on the table."""
+    texts = [text.replace(" ", NO_BREAK) for text in standing(words, view)]
+    heads = [*wrapped(_BETWEEN.join(texts)), *_cards_of_the_round(words, view)]
+    return [*heads, "", *rows(words, view, terminal), "", *own_cards(words, view)]
+
+
+def _cards_of_the_round(words: Words, view: View) -> Iterator[str]:
+    for text in (event(words, view), vancard(words, view)):
+        if text is not None:
+            yield from wrapped(text, hanging="  ")
+
+
+def rows(words: Words, view: View, terminal: Terminal) -> list[str]:
+    """Automaton, Factoryon, the trick, you, from top to bottom."""
+    width = max(len(words.say(f"who-{name}.label")) for name in WHO_NAMES)
+    points, tricks = words.say("screen-heads"), words.say("screen-heads.tricks")
+    lines = [f"{'':<{width}}  {points:>3}  {tricks:>6}"]
+    legal = playable(view)
+    for name in WHO_NAMES:
+        start = f"{words.say(f'who-{name}.label'):<{width}}  {view['vp'][name]:>3}  {view['tricks'][name]:>6}   "
+        if name == YOU:
+            lines += trick(words, view)
+            cells = [cell(each, legal=each["card"] in legal) for each in hand(view)]
+        else:
+            cells = [cell(each) for each in view["rows"][name]]
+        found = packed(cells, WIDTH - len(start))
+        texts = [start + found[0], *(" " * len(start) + line for line in found[1:])]
+        lines += [terminal.bold(text.rstrip()) if name == YOU else text.rstrip() for text in texts]
+    return lines
+
+
+def trick(words: Words, view: View) -> list[str]:
+    """The cards on the table, and what is special in this trick."""
+    if not view["plays"]:
+        return []
+    text = f"{words.say('screen-on-table')} {_BETWEEN.join([*plays(words, view), *agreed_now(words, view)])}"
+    return wrapped(text, hanging="  ")
+
+
+def own_cards(words: Words, view: View) -> list[str]:
+    """Stamina and your cards with their slots; what is charged is explained while tricks are played."""
+    lines = wrapped(stamina(words, view))
+    for place, entry in powers(view):
+        lines += _own_card(words, place, entry, explained=has_rows(view) and is_charged(entry))
+    for message, names in (("screen-offered", view["offer"]), ("screen-superheroes", view["superheroes"])):
+        known = [called(words, name) for name in names if name and power_of(words, name)]
+        if known:
+            lines += wrapped(f"{words.say(message)} {', '.join(known)}", hanging="  ")
+    return lines
+
+
+def _own_card(words: Words, place: str, entry: Slots, *, explained: bool) -> list[str]:
+    start = f"  {place_name(words, place):<{_PLACE}}"
+    power = power_of(words, entry["power"])
+    if power is None:
+        return [f"{start}{entry['power']}"]
+    slots = slots_drawn(power, [slot["is"] for slot in entry["slots"]])
+    head = " ".join(part for part in (power.id, in_language(words, power.name), slots) if part)
+    lines = wrapped(", ".join([head, *remarks(words, entry)]), indent=start, hanging=" " * len(start))
+    if explained:
+        hanging = " " * (len(start) + 2)
+        lines += [line for text in explain_rest(words, power) for line in wrapped(text, indent=hanging)]
+    return lines

@@ -1,0 +1,95 @@
+"""Why an action is refused, in terms of the rule behind it.  Whether it is refused, the rules decide."""
+
+from __future__ import annotations
+
+from tablemate.kernel.errors import Reason
+from tablemate.kernel.seen import Seen
+
+from .names import playing_cards, power_name, suit_name
+from .rules import codes
+from .terms import ABILITIES, ALL_CARDS, MOST_SLOTS, POWERS, SUITS, YOU, Charge, Op
+
+
+def refusal(seen: Seen, seat: int, code: int) -> Reason:
+    """Why you may not answer with this."""
+    op = Op(seen.op[seen.depth - 1])
+    if op is Op.TURN:
+        return _turn(seen, code)
+    if op is Op.CHARGE and codes.CHARGE <= code < codes.PART:
+        return _charge(seen, code)
+    if code >= codes.CARD and code < codes.CARD + ALL_CARDS:
+        return _card(seen, op, code - codes.CARD)
+    if codes.USE <= code < codes.CARD:
+        return _use(seen, code)
+    if code == codes.SURRENDER:
+        return Reason("surrender_at_the_start", "A17")
+    return Reason(f"answer_{op.name.lower()}", "TABLE-DECISION")
+
+
+def _turn(seen: Seen, code: int) -> Reason:
+    if code == codes.SURRENDER:
+        return _surrender(seen)
+    if codes.CARD <= code < codes.CARD + ALL_CARDS:
+        card = code - codes.CARD
+        if not seen.hand >> card & 1:
+            return Reason("card_not_held", "OS-PLAY-1", {"card": _named(seen, card)})
+        if seen.named and seen.led and seen.named != seen.led:
+            return Reason("named_suit_must_follow", "OS-PLAY-2", {"suit": suit_name(seen.led - 1)})
+        return Reason("must_follow", "OS-PLAY-2", {"suit": suit_name(seen.led - 1), "card": _named(seen, card)})
+    if codes.USE <= code < codes.CARD:
+        return _use(seen, code)
+    return Reason("answer_turn", "TABLE-DECISION")
+
+
+def _surrender(seen: Seen) -> Reason:
+    if seen.n_played == 0 or seen.leader == YOU:
+        return Reason("surrender_to_a_leader", "OS-SURRENDER-1")
+    if seen.turn_used:
+        return Reason("surrender_at_the_start", "A17")
+    return Reason("surrender_as_villain", "OS-SURRENDER-1")
+
+
+def _charge(seen: Seen, code: int) -> Reason:
+    spot, slot = divmod(code - codes.CHARGE, MOST_SLOTS)
+    power = power_name(seen.options.cards, seen.power[spot]) if spot < POWERS else None
+    if power is None:
+        return Reason("answer_charge", "TABLE-DECISION")
+    slots = next(each for each in seen.options.cards.powers if each.id == power).slots
+    if slot >= len(slots) or seen.slot[spot][slot] != Charge.EMPTY:
+        return Reason("slot_charged", "OS-CHARGE-1", {"power": power})
+    return Reason("too_few_tokens", "OS-CHARGE-1", {"power": power, "cost": slots[slot].cost, "left": seen.left})
+
+
+def _card(seen: Seen, op: Op, card: int) -> Reason:
+    named = {"card": _named(seen, card)}
+    if op is Op.BURY:
+        return Reason("not_in_row", "OS-BURY-1", named)
+    if op is Op.REVEAL and seen.marked >> card & 1:
+        return Reason("revealed_already", "OS-REVEAL-1", named)
+    if op is Op.SWAP_CARD and seen.hand >> card & 1:
+        return Reason("was_not_legal_then", "OS-SWAP-1", named)
+    if op in (Op.REDRAW, Op.DISCARD, Op.REVEAL, Op.EXCHANGE, Op.SWAP_CARD):
+        return Reason("card_not_held", "OS-PLAY-1", named)
+    return Reason(f"answer_{op.name.lower()}", "TABLE-DECISION")
+
+
+def _use(seen: Seen, code: int) -> Reason:
+    ability = (code - codes.USE_SUIT) // SUITS if code >= codes.USE_SUIT else code - codes.USE
+    spot, ordinal = divmod(ability, ABILITIES)
+    power = power_name(seen.options.cards, seen.power[spot]) if spot < POWERS else None
+    if power is None:
+        return Reason("no_such_ability", "NOTATION", {"power": "?"})
+    card = next(each for each in seen.options.cards.powers if each.id == power)
+    if ordinal >= len(card.abilities):
+        return Reason("no_such_ability", "NOTATION", {"power": power})
+    if card.slots and not any(state in (Charge.CHARGED, Charge.GIVEN) for state in seen.slot[spot]):
+        spent = any(state == Charge.SPENT for state in seen.slot[spot])
+        return Reason("used_up" if spent else "not_charged", "OS-CHARGE-1", {"power": power})
+    times = card.abilities[ordinal].times
+    if times and seen.uses[spot][ordinal] >= times:
+        return Reason("used_up", "OS-USE-1", {"power": power})
+    return Reason("not_now", "OS-USE-1", {"power": power})
+
+
+def _named(seen: Seen, card: int) -> str:
+    return playing_cards(seen.options.cards)[card]

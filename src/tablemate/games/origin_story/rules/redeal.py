@@ -1,0 +1,80 @@
+"""Dealing anew what a viewer cannot know: the order of the decks, unseen Vancardian cards, superheroes (A25)."""
+
+from __future__ import annotations
+
+from tablemate.games.origin_story.cards.table import Cards
+from tablemate.games.origin_story.state import COLOURS, State
+from tablemate.games.origin_story.terms import HERO, MOST_VANCARDS
+from tablemate.kernel.chance import roll, seed_stream
+from tablemate.kernel.rule import rule
+from tablemate.kernel.seats import SPECTATOR
+
+from .hands import has_card, shuffle_deck
+from .setup import random_power
+
+REDEAL_STREAM = 2
+
+
+@rule
+def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
+    """Every order that fits what was seen is as likely; memory is free, so what was played is known."""
+    seed_stream(s.chance, stream, REDEAL_STREAM)
+    sort_deck(s)
+    shuffle_deck(s)
+    shuffle_stories(s)
+    for colour in range(COLOURS):
+        deal_colour(s, cards, colour)
+    if seat == SPECTATOR and s.heroes[0, 0] != 0:
+        s.heroes[0, 0] = random_power(s, cards, HERO, cards.heroes)
+        s.heroes[0, 1] = s.heroes[0, 0]
+        while s.heroes[0, 1] == s.heroes[0, 0]:
+            s.heroes[0, 1] = random_power(s, cards, HERO, cards.heroes)
+
+
+@rule
+def sort_deck(s: State) -> None:
+    """Forget the order of the deck: lay it in the order of the cards."""
+    held = 0
+    for index in range(s.n_deck):
+        held |= 1 << (s.deck[index] - 1)
+    place = 0
+    for card in range(len(s.deck)):
+        if has_card(held, card):
+            s.deck[place] = card + 1
+            place += 1
+
+
+@rule
+def shuffle_stories(s: State) -> None:
+    """The stories never seen, in any order: sorted first, then shuffled."""
+    for index in range(1, s.n_stories):
+        story = s.stories[index]
+        place = index
+        while place > 0 and s.stories[place - 1] > story:
+            s.stories[place] = s.stories[place - 1]
+            place -= 1
+        s.stories[place] = story
+    for index in range(s.n_stories - 1, 0, -1):
+        other = roll(s.chance, index + 1)
+        story = s.stories[index]
+        s.stories[index] = s.stories[other]
+        s.stories[other] = story
+
+
+@rule
+def deal_colour(s: State, cards: Cards, colour: int) -> None:
+    """The unseen cards of one colour are one pool for the Vancardians' deck and the event deck."""
+    size = s.n_events[colour]
+    number = 0
+    for card in range(1, cards.vancards + 1):
+        if cards.bolts[card] - 1 == colour and not has_card(s.vseen, card):
+            other = roll(s.chance, number + 1)
+            s.events[colour, number] = s.events[colour, other]
+            s.events[colour, other] = card
+            number += 1
+    for index in range(s.n_vdeck):
+        if cards.bolts[s.vdeck[index]] - 1 == colour:
+            number -= 1
+            s.vdeck[index] = s.events[colour, number]
+    for index in range(size, MOST_VANCARDS):
+        s.events[colour, index] = 0

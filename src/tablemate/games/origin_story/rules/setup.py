@@ -1,0 +1,82 @@
+"""Setting up the table.  (Booklet: set-up.)"""
+
+from __future__ import annotations
+
+from tablemate.games.origin_story.cards.table import Cards
+from tablemate.games.origin_story.state import Choices, State
+from tablemate.games.origin_story.terms import HERO, MAT, MAT_SPOT, ROUNDS, STORY, WHO, Ev, Op
+from tablemate.kernel.chance import roll
+from tablemate.kernel.events import Events, emit, emit_to
+from tablemate.kernel.flow import push
+from tablemate.kernel.rule import rule
+
+from .rounds import advance
+
+YOUR_EYES = 1
+"""The set of viewers that is you alone."""
+GREEN, RED = 0, 1
+
+
+@rule
+def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+    """Mat, token, superheroes, stories, the Vancardians' deck and the events; somebody deals (2.2)."""
+    s.level = options.level
+    s.strict = options.strict
+    s.power[MAT_SPOT] = random_power(s, cards, MAT, cards.mats)
+    s.stamina = 1
+    deal_heroes(s, cards, ev)
+    shuffle_stories(s, cards)
+    build_decks(s, cards)
+    s.dealer = roll(s.chance, WHO)
+    s.round = 1
+    emit(ev, Ev.SET_UP, s.power[MAT_SPOT], s.level, s.dealer, 0)
+    push(s, Op.DEAL, 0)
+    advance(s, cards, ev)
+
+
+@rule
+def random_power(s: State, cards: Cards, base: int, count: int) -> int:
+    """A random card of its kind; those with a gear are set aside and replaced (A26)."""
+    power = base + 1 + roll(s.chance, count)
+    while cards.gear[power] == 1:
+        power = base + 1 + roll(s.chance, count)
+    return power
+
+
+@rule
+def deal_heroes(s: State, cards: Cards, ev: Events) -> None:
+    """Two superheroes that only you look at; one of them comes in round 5."""
+    s.heroes[0, 0] = random_power(s, cards, HERO, cards.heroes)
+    s.heroes[0, 1] = s.heroes[0, 0]
+    while s.heroes[0, 1] == s.heroes[0, 0]:
+        s.heroes[0, 1] = random_power(s, cards, HERO, cards.heroes)
+    for place in range(2):
+        emit_to(ev, Ev.HERO_DEALT, YOUR_EYES, s.heroes[0, place], 0, 0, 0)
+
+
+@rule
+def shuffle_stories(s: State, cards: Cards) -> None:
+    """All stories without a gear, shuffled."""
+    for story in range(STORY + 1, STORY + cards.stories + 1):
+        if cards.gear[story] == 0:
+            other = roll(s.chance, s.n_stories + 1)
+            s.stories[s.n_stories] = s.stories[other]
+            s.stories[other] = story
+            s.n_stories += 1
+
+
+@rule
+def build_decks(s: State, cards: Cards) -> None:
+    """Two shuffled event decks; as many red cards as the level says under green ones, five in all, not shuffled."""
+    for card in range(1, cards.vancards + 1):
+        colour = cards.bolts[card] - 1
+        other = roll(s.chance, s.n_events[colour] + 1)
+        s.events[colour, s.n_events[colour]] = s.events[colour, other]
+        s.events[colour, other] = card
+        s.n_events[colour] += 1
+    for index in range(ROUNDS):
+        colour = RED if index < s.level else GREEN
+        s.n_events[colour] -= 1
+        s.vdeck[index] = s.events[colour, s.n_events[colour]]
+        s.events[colour, s.n_events[colour]] = 0
+    s.n_vdeck = ROUNDS

@@ -1,0 +1,266 @@
+"""Setting up the cards with abilities: mat, stories, superheroes, tokens, and what was done with them this round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .given import Board, given, refuse
+from .names import names, powers
+from .terms import (
+    EVENT_SPOT,
+    HERO,
+    HERO_SPOT,
+    MAT,
+    MAT_SPOT,
+    MOST_POWERS,
+    OFFERED,
+    PANELS,
+    POWERS,
+    ROUNDS,
+    STORY,
+    SUITS,
+    TRICKS,
+    Charge,
+    EffectOp,
+    Op,
+)
+
+MOST_USES = 40
+MOST_LENT = 8
+TOKENS_OF_CARD = 4
+"""The most tokens that one card gives in a round."""
+
+
+def lay_powers(board: Board) -> None:
+    """The cards at their spots; a mat that is not named is random, other spots may stay empty."""
+    entries = given.rows("powers", board.says.get("powers", []), POWERS)
+    for spot, entry in enumerate(entries):
+        if entry is not None:
+            board.s.power[spot] = _power_at(board, spot, entry)
+    if board.s.power[MAT_SPOT] == 0:
+        board.s.power[MAT_SPOT] = _any_power(board, MAT, len(board.cards.mats))
+
+
+def _power_at(board: Board, spot: int, entry: Any) -> int:
+    number = board.power("powers", entry)
+    low, high, kind = _kind_of(spot)
+    if not low < number <= high:
+        refuse(f"powers: {entry} is no {kind}; they are listed as mat, panels 1 to 4, superhero")
+    if kind == "story" and spot > board.panels_filled:
+        refuse(f"powers: panel {spot} is filled in round {spot}")
+    if kind == "superhero" and not board.has_hero:
+        refuse(f"powers: the superhero is chosen in round {ROUNDS}")
+    return number
+
+
+def _kind_of(spot: int) -> tuple[int, int, str]:
+    if spot == MAT_SPOT:
+        return MAT, STORY, "mat"
+    return (HERO, MOST_POWERS, "superhero") if spot == HERO_SPOT else (STORY, HERO, "story")
+
+
+def _unnamed(board: Board, base: int, count: int) -> list[int]:
+    """The cards of a kind that are used in solo play and lie nowhere."""
+    every = range(base + 1, base + 1 + count)
+    return [number for number in every if number not in board.named and not powers(board.cards)[number].no_solo]
+
+
+def _any_power(board: Board, base: int, count: int) -> int:
+    number = board.shuffled(_unnamed(board, base, count))[0]
+    board.named.add(number)
+    return number
+
+
+def lay_superheroes(board: Board) -> None:
+    """The two you were dealt, until one of them is chosen; random where they are not named."""
+    entries = given.rows("superheroes", board.says.get("superheroes", []), 2)
+    if board.has_hero:
+        if any(entry is not None for entry in entries):
+            refuse("superheroes: one was chosen, the other went away")
+        return
+    for place in range(2):
+        entry = entries[place] if place < len(entries) else None
+        if entry is None:
+            board.s.heroes[0, place] = _any_power(board, HERO, len(board.cards.superheroes))
+        else:
+            board.s.heroes[0, place] = board.power("superheroes", entry)
+            if board.s.heroes[0, place] <= HERO:
+                refuse(f"superheroes: {entry} is no superhero")
+
+
+def lay_stories(board: Board) -> None:
+    """The offer and the deck from the top; stories that lie nowhere follow below, less those that went away."""
+    s, offered = board.s, OFFERED if board.top == Op.STORY else 0
+    usable = sum(not power.no_solo for power in board.cards.stories)
+    size = usable - OFFERED * board.rounds_drawn
+    offer = [_story(board, "offer", entry) for entry in given.rows("offer", board.says.get("offer", []), OFFERED)]
+    deck = [_story(board, "stories", entry) for entry in given.rows("stories", board.says.get("stories", []), usable)]
+    if len(offer) not in (0, offered):
+        refuse(f"offer: {offered} stories are on offer now, not {len(offer)}")
+    if len(deck) > size:
+        refuse(f"stories: {size} are left in the deck of round {s.round}, not {len(deck)}")
+    missing = size - len(deck) + offered - len(offer)
+    unnamed = _unnamed(board, STORY, len(board.cards.stories)) if missing else []
+    if missing > len(unnamed):
+        refuse("stories: with those named elsewhere too few are left for the deck")
+    rest = board.shuffled(unnamed)[:missing]
+    if offered and not offer:
+        offer, rest = rest[:offered], rest[offered:]
+    for place, story in enumerate(offer):
+        s.offer[place] = story
+    for index, story in enumerate(reversed(deck + rest)):
+        s.stories[index] = story
+    s.n_stories = size
+
+
+def _story(board: Board, name: str, entry: Any) -> int:
+    number = board.power(name, entry)
+    if not STORY < number <= HERO:
+        refuse(f"{name}: {entry} is no story")
+    return number
+
+
+def lay_slots(board: Board) -> None:
+    """By the id of a card: its slots, or how many of them are charged."""
+    for name, entry in _by_id(board, "slots"):
+        spot = board.spot("slots", name, HERO_SPOT)
+        number = len(powers(board.cards)[board.s.power[spot]].slots)
+        if isinstance(entry, int) and not isinstance(entry, bool):
+            entry = [Charge.CHARGED.name.lower()] * given.number(f"slots: {name}", entry, 0, number)
+        for slot, state in enumerate(given.rows(f"slots: {name}", entry, number)):
+            board.s.slot[spot, slot] = Charge[given.one_of("slots", state, names(Charge)).upper()]
+    for spot in range(HERO_SPOT):
+        if board.s.power[spot]:
+            _check_slots(board, spot, powers(board.cards)[board.s.power[spot]].id)
+    gifts = sum(any(state == Charge.GIVEN for state in _slots(board, spot)) for spot in range(HERO_SPOT))
+    if gifts > sum(board.table.effect_op[effect] == EffectOp.FREECHARGE for effect in board.effects(HERO_SPOT)):
+        refuse("slots: only a superhero charges a story without tokens")
+
+
+def _by_id(board: Board, name: str) -> list[tuple[str, Any]]:
+    """An object with one entry for each card that has something to tell."""
+    value = board.says.get(name, {})
+    if not isinstance(value, Mapping):
+        refuse(f"{name} must be an object by the ids of your cards, not {str(value)[:60]!r}")
+    return list(value.items())
+
+
+def _slots(board: Board, spot: int) -> list[int]:
+    number = len(powers(board.cards)[board.s.power[spot]].slots) if board.s.power[spot] else 0
+    return [board.s.slot[spot, slot] for slot in range(number)]
+
+
+def _check_slots(board: Board, spot: int, name: str) -> None:
+    states = _slots(board, spot)
+    if any(state in (Charge.CHARGED, Charge.SPENT) for state in states) and board.base < Op.PARTS:
+        refuse(f"slots: {name} is not charged before it is time to charge")
+    if Charge.SPENT in states and not (board.in_tricks and board.table.removes[board.s.power[spot], 0]):
+        refuse(f"slots: only Remove slots are spent, while tricks are played; {name} cannot be")
+    if Charge.GIVEN in states and (spot == MAT_SPOT or any(s not in (Charge.GIVEN, Charge.SPENT) for s in states)):
+        refuse(f"slots: a superhero charges all slots of one story, {name} not so")
+
+
+def lay_uses(board: Board) -> None:
+    """By the id of a card: how often each of its abilities was used this round."""
+    s = board.s
+    for name, entry in _by_id(board, "uses"):
+        spot = board.spot("uses", name)
+        for ordinal, number in enumerate(given.rows(f"uses: {name}", entry, len(board.abilities(spot)))):
+            s.uses[spot, ordinal] = given.number(f"uses: {name}", number, 0, MOST_USES)
+    for spot in range(POWERS):
+        if s.power[spot]:
+            _check_uses(board, spot, powers(board.cards)[s.power[spot]].id)
+
+
+def _check_uses(board: Board, spot: int, name: str) -> None:
+    s, table = board.s, board.table
+    spent = _slots(board, spot).count(Charge.SPENT)
+    if spent and not any(s.uses.tolist()[spot]):
+        s.uses[spot, 0] = spent
+    uses = s.uses.tolist()[spot]
+    if any(uses) and not (board.in_tricks and board.was_charged(spot)):
+        refuse(f"uses: {name} was not used, for no trick has begun or it is not charged")
+    for ordinal, ability in enumerate(board.abilities(spot)):
+        used = uses[ordinal]
+        if used and (not table.optional[ability] or used > (table.times[ability] or MOST_USES)):
+            refuse(f"uses: ability {ordinal + 1} of {name} is not used so often")
+    if table.removes[s.power[spot], 0] and sum(uses) != spent:
+        refuse(f"uses: each use of {name} empties one of its slots")
+
+
+def lay_choices(board: Board) -> None:
+    """By the id of a card: the suit you named for it, the number of tricks you predicted."""
+    for name, entry in _by_id(board, "named"):
+        spot = board.spot("named", name)
+        suit = given.suit("named", entry)
+        if not _offers(board, spot) >> suit & 1 or not board.was_charged(spot) or board.base < Op.CHARGING:
+            refuse(f"named: {name} does not let you name {entry} now")
+        board.s.chosen[spot] = suit + 1
+    for name, entry in _by_id(board, "predicted"):
+        spot = board.spot("predicted", name)
+        board.s.predicted[spot] = 1 + given.number("predicted", entry, 0, TRICKS)
+        if not board.has_effect(spot, EffectOp.PREDICT) or not board.was_charged(spot) or not board.in_tricks:
+            refuse(f"predicted: {name} lets you predict nothing now")
+
+
+def _offers(board: Board, spot: int) -> int:
+    """The suits that may be named for the card at a spot, as bits."""
+    table, found = board.table, 0
+    for effect in board.effects(spot):
+        found |= table.effect_subject[effect] if table.effect_op[effect] == EffectOp.CHOOSE else 0
+    return int(found) & ((1 << SUITS) - 1)
+
+
+def lay_stamina(board: Board) -> None:
+    """Tokens: those you own, those not placed, those back from Remove slots, and those lent for this round.
+
+    What is not said follows from the slots and from the round; you own what the slots cost at least.
+    """
+    s, says = board.s, board.says.get("stamina", {})
+    says = {"owned": says} if isinstance(says, int) else says
+    says = given.fields("stamina", says, ("owned", "left", "spare", "lent"))
+    paid = _cost(board, Charge.CHARGED)
+    s.lent = given.number("lent", says.get("lent", _lent(board)), -MOST_LENT, MOST_LENT)
+    most_spare = _cost(board, Charge.SPENT)
+    s.spare = given.number("spare", says.get("spare", most_spare), 0, most_spare)
+    placed = paid + s.spare
+    usual = max(1 + board.rounds_drawn, placed + _most_left(board, says.get("left", 0)) - s.lent, 0)
+    s.stamina = given.number("owned", says.get("owned", usual), 0, _most_owned(s.round))
+    rest = max(0, s.stamina + s.lent) - placed
+    s.left = given.number("left", says.get("left", max(0, rest) if board.base >= Op.PARTS else 0), 0, 127)
+    _check_stamina(board, rest)
+
+
+def _most_left(board: Board, left: Any) -> int:
+    return given.number("left", left, 0, _most_owned(board.s.round))
+
+
+def _most_owned(round_number: int) -> int:
+    """No set of cards gives more tokens up to this round."""
+    return 1 + min(round_number, PANELS) + TOKENS_OF_CARD * sum(panels + 1 for panels in range(1, round_number + 1))
+
+
+def _cost(board: Board, state: Charge) -> int:
+    """The tokens of all slots in this state."""
+    spots = [(board.s.power[spot], _slots(board, spot)) for spot in range(HERO_SPOT)]
+    return sum(board.table.cost[power, slot] for power, row in spots for slot, is_ in enumerate(row) if is_ == state)
+
+
+def _lent(board: Board) -> int:
+    """The tokens that the event and the superhero lend or take for this round."""
+    table = board.table
+    effects = [*board.effects(EVENT_SPOT), *board.effects(HERO_SPOT)]
+    return sum(table.effect_number[each] for each in effects if table.effect_op[each] == EffectOp.STAMROUND)
+
+
+def _check_stamina(board: Board, rest: int) -> None:
+    s = board.s
+    if rest < 0:
+        refuse(f"stamina: the slots cost {-rest} more than you own")
+    if s.lent and not any(board.has_effect(spot, EffectOp.STAMROUND) for spot in (EVENT_SPOT, HERO_SPOT)):
+        refuse("stamina: neither event nor superhero lends tokens")
+    if board.base < Op.PARTS and s.left:
+        refuse("stamina: tokens are left only from the moment you charge")
+    if s.left > rest or (board.base == Op.PARTS and s.left != rest):
+        refuse(f"stamina: {rest} tokens are left to place, not {s.left}")

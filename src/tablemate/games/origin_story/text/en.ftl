@@ -1,0 +1,732 @@
+### Origin Story in English.  Names on the left are the nouns of the rules; the browser reads the same file.
+
+## The game
+
+game-name = Origin Story
+game-about = Become a superhero in five rounds of tricks, hero or villain, against two artificial opponents. One player.
+
+## Suits, playing cards, the three at the table
+
+suit-love = love
+    .sign = ♥
+    .of = of love
+    .none = love
+suit-brains = brains
+    .sign = ◈
+    .of = of brains
+    .none = brains
+suit-strength = strength
+    .sign = ■
+    .of = of strength
+    .none = strength
+suit-speed = speed
+    .sign = ▲
+    .of = of speed
+    .none = speed
+suit-letter = { $letter }
+suit-letter-none = { $letter }
+suits-none = { $head } or { $last }
+suit-full = { $letter } { $sign } { $suit }
+card-aloud = the { $value } { $of }
+card-aloud-changed = { $card }, now { $value } { $of }
+card-worth = { $card } (worth { $value })
+cards-veiled = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+who-automaton = the Automaton
+    .label = Automaton
+    .of = of the Automaton
+    .to = to the Automaton
+    .from = from the Automaton
+who-factoryon = the Factoryon
+    .label = Factoryon
+    .of = of the Factoryon
+    .to = to the Factoryon
+    .from = from the Factoryon
+who-you = you
+    .label = You
+    .of = of yours
+    .to = to you
+    .from = from you
+who-either = the Automaton or the Factoryon
+    .label = Automaton or Factoryon
+    .of = of the Automaton or of the Factoryon
+    .to = to the Automaton or the Factoryon
+    .from = from the Automaton or the Factoryon
+power-called = { $called } ({ $power })
+
+## Cards with abilities in words: when, if, what, how often
+
+type-mat = mat
+type-superhero = superhero
+type-backstory = backstory
+type-talent = talent
+type-gadget = gadget
+type-suit = suit
+type-ally = ally
+type-archenemy = archenemy
+type-ultimate = ultimate
+slots-cost = { $remove ->
+    [yes] { $count ->
+        [one] one Remove slot for { $costs }
+       *[other] { $count } Remove slots for { $costs }
+    }
+   *[no] { $count ->
+        [one] one slot for { $costs }
+       *[other] { $count } slots for { $costs }
+    }
+}
+slots-free = needs no stamina
+ability = { $window }{ $conditions }: { $effects }{ $limit }.
+ability-if = , if { $conditions }
+ability-then = {", then "}
+ability-and = {"; "}
+ability-may-remove = {" "}(if you like; each use empties a slot)
+ability-may-times = {" "}(if you like, { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+} a round)
+ability-may = {" "}(if you like)
+window-charged = When charged
+window-charged-later = When charged, once the Vancardians have their cards
+window-revealed = When revealed
+window-revealed-later = When revealed, once the Vancardians have their cards
+window-event = At once
+window-event-later = Once the Vancardians have their cards
+window-start = Before the first trick
+window-ongoing = All round
+window-static = All round
+window-turn = On your turn, before your card
+window-lead = Whenever you lead
+window-follow = Whenever you follow
+window-first = With your card of the first trick
+window-final = With your card of the last trick
+window-react = When all three cards lie on the table
+window-won = When you win a trick
+window-lost = When you do not win a trick
+window-end = At the end of the round
+condition-hero = you are a hero
+condition-villain = you are a villain
+condition-void = you have no card of the led suit
+condition-shown = your card there was revealed
+condition-suit = your card is { $suit }
+condition-behind = you have fewer VP than the better Vancardian
+condition-trick = { $comparison ->
+    [eq] it is trick { $number }
+    [lt] it is a trick before trick { $number }
+    [le] it is trick { $number } or earlier
+    [gt] it is a trick after trick { $number }
+   *[ge] it is trick { $number } or later
+}
+compare-won = { $comparison ->
+    [eq] { $number ->
+        [0] you have no trick
+        [one] you have exactly one trick
+       *[other] you have exactly { $number } tricks
+    }
+    [lt] you have fewer than { $number ->
+        [one] one trick
+       *[other] { $number } tricks
+    }
+    [le] { $number ->
+        [0] you have no trick
+        [one] you have at most one trick
+       *[other] you have at most { $number } tricks
+    }
+    [gt] you have more than { $number ->
+        [one] one trick
+       *[other] { $number } tricks
+    }
+   *[ge] you have at least { $number ->
+        [one] one trick
+       *[other] { $number } tricks
+    }
+}
+compare-won-with = { $comparison ->
+    [eq] you have won exactly { $number ->
+        [one] one trick
+       *[other] { $number } tricks
+    } with { $cards }
+    [lt] you have won fewer than { $number ->
+        [one] one trick
+       *[other] { $number } tricks
+    } with { $cards }
+    [le] you have won at most { $number ->
+        [one] one trick
+       *[other] { $number } tricks
+    } with { $cards }
+    [gt] you have won more than { $number ->
+        [one] one trick
+       *[other] { $number } tricks
+    } with { $cards }
+   *[ge] you have won at least { $number ->
+        [one] one trick
+       *[other] { $number } tricks
+    } with { $cards }
+}
+compare-tricks = { $comparison ->
+    [eq] you have as many tricks as { $other }
+    [lt] you have fewer tricks than { $other }
+    [le] you have no more tricks than { $other }
+    [gt] you have more tricks than { $other }
+   *[ge] you have at least as many tricks as { $other }
+}
+compare-tricks-most = the better Vancardian
+compare-tricks-pred = you predicted
+compare-any = { $comparison ->
+    [eq] { $left } is exactly { $right }
+    [lt] { $left } is less than { $right }
+    [le] { $left } is at most { $right }
+    [gt] { $left } is more than { $right }
+   *[ge] { $left } is at least { $right }
+}
+count-k = the number of charged slots of this card
+count-pred = your prediction
+count-print = the printed value of your card
+count-lead = the value of the led card
+count-won = the number of your tricks
+count-won-with = the number of your tricks won with { $cards }
+count-suits-won = the number of suits you have won tricks with
+count-cards-in = the number of { $suit } cards in your tricks
+count-tricks = the number of tricks { $of }
+count-most-tricks = the number of tricks of the better Vancardian
+count-unspent = the number of your tokens on no slot
+sum-times = { $factor } times { $count }
+sum-plus = { $one } plus { $other }
+sum-minus = { $one } minus { $other }
+sum-low = { $sum } (at least { $low })
+sum-high = { $sum } (at most { $high })
+sum-both = { $sum } (at least { $low }, at most { $high })
+cards-selected = { $suit ->
+    [none] cards{ $range }
+   *[other] { $suit } cards{ $range }
+}
+cards-range-low = {" "}printed { $low } or higher
+cards-range-high = {" "}printed { $high } or lower
+cards-range-both = {" "}printed { $low } to { $high }
+effect-val = your card counts { $change }
+effect-setval = the value of your card becomes { $amount }
+effect-myval = all your { $cards } count { $change }
+effect-allval = all { $suit } cards, whoever has them, count { $change }
+effect-suit = your card counts as a suit that you name
+effect-mysuit = your { $suit } cards are love
+effect-mysuit-chosen = your cards of the suit you named are love
+effect-trump = { $suit } is trump
+effect-nontrump = unless you lead trump, trumps of the others count as off-suit
+effect-tie = of equal best cards yours wins
+effect-low = of the cards that can win, the lowest wins
+effect-free = you need not follow suit
+effect-bind-nolove = who follows may play love only if nothing else is legal
+effect-bind-lowest = who follows must play the lowest legal card
+effect-draw = draw { $cards }
+effect-discard = discard { $cards }
+effect-redraw = discard up to { $cards }, then draw as many
+effect-reveal = reveal { $cards } (a revealed card counts 1 less for a hero, 1 more for a villain)
+effect-choose = name { $suits }
+effect-exch = you may exchange a card with { $called }
+effect-bury = move a card in the row { $of } to its right end
+effect-nodraw = the Vancardians do not draw in this trick
+effect-vdraw = a Vancardian who follows draws { $cards }
+effect-swapplayed = take your card back and lay another one that was legal
+effect-swapwith = your card and the one { $of } change owners
+effect-give = the trick goes to the best other card
+effect-takelead = you lead the next trick
+effect-cancel = the trick is cancelled, and nobody has it
+effect-rewind = all cards return to whoever played them, and you lead this trick again
+effect-vp = you gain { $amount }
+effect-steal = you steal { $vp } VP from the Vancardian with most tricks
+effect-villain = as a villain you score { $vp } VP with { $tricks ->
+    [0] no trick
+    [one] at most one trick
+   *[other] at most { $tricks } tricks
+}
+effect-trickvp = whoever wins trick { $trick } gains { $vp } VP
+effect-villainpay = a villain scores at most { $vp } VP for few tricks
+effect-vbonus = each Vancardian with at least { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} gains { $vp } VP
+effect-predict = predict how many tricks you will have
+effect-align = you change sides
+effect-stam = you gain { $tokens ->
+    [one] one stamina token
+   *[other] { $tokens } stamina tokens
+} for good
+effect-stamround = you place { $less ->
+    [yes] { $tokens ->
+        [one] one token fewer
+       *[other] { $tokens } tokens fewer
+    }
+   *[no] { $tokens ->
+        [one] one token more
+       *[other] { $tokens } tokens more
+    }
+} this round
+effect-freecharge = all slots of a story of yours are charged without tokens
+effect-times = { $effect }, { $times ->
+    [2] twice
+   *[other] { $times } times
+}
+amount-cards = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+amount-cards-sum = as many cards as { $sum }
+amount-vp = { $count } VP
+amount-vp-sum = as many VP as { $sum }
+line-none = nothing
+line-replace = { $number ->
+    [one] Replace 1 (one card of each is replaced)
+   *[other] Replace { $number } ({ $number } cards of each are replaced)
+}
+line-add = Add { $value } (each gets a love card of { $value } at the far left)
+line-move = { $number ->
+    [one] Move 1 (the rightmost love of each goes to the far left)
+   *[other] Move { $number } ({ $number } times the rightmost love of each goes to the far left)
+}
+vancard-event = Event { $called } ({ $vancard }). { $text }
+vancard-round = Round { $round }: { $line }.
+
+## Events.  $called, $of, $to and $from are the Automaton, the Factoryon or you.
+
+event-set_up = Your mat is { $mat }. Level { $level }; the dealer token starts with { $called }.
+event-hero_dealt = { $count ->
+    [one] One of your superheroes: { $cards }.
+   *[other] Your superheroes, of whom you keep one in round 5: { $cards }.
+}
+event-hero_dealt-hidden = { $count ->
+    [one] A superhero is dealt, face down.
+   *[other] { $count } superheroes are dealt, face down.
+}
+event-round_started = Round { $round }. Dealer: { $called }; first to lead: { $leader }.
+event-dealt = You are dealt { $cards }.
+event-event_revealed = The event of this round is { $event }. { $text }
+event-stamina = { $gained ->
+    [one] You gain one stamina token and own { $owned } now.
+   *[other] You gain { $gained } stamina tokens and own { $owned } now.
+}
+event-story_offered = Stories to choose from: { $cards }.
+event-story_kept = You keep { $power } on panel { $panel }.
+event-hero_kept = You reveal your superhero: { $power }.
+event-charged = You charge { $power } with { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}; { $left ->
+    [0] none is left
+   *[other] { $left } left
+}.
+event-charged-freely = { $power } is charged without tokens.
+event-aligned = { $side ->
+    [hero] You are a hero now: one VP for each trick.
+   *[villain] You are a villain now: 4 VP if you have no trick at the end.
+}
+event-row_dealt = { $called } gets, from left to right: { $cards }.
+event-vancard_revealed = The Vancardian card of this round is { $vancard }.
+event-vancard_revealed-nothing = The Vancardian card of this round is { $vancard }; it changes nothing.
+event-keyword = { $called }: { $keyword ->
+    [replace] Replace { $number }.
+    [move] Move { $number }.
+   *[add] Add love.
+}
+told-replace = Replace { $number }, { $called }: { $gone } { $count ->
+    [one] goes
+   *[other] go
+}, { $come } { $count ->
+    [one] comes
+   *[other] come
+} to the right end.
+told-add = Add love, { $called }: { $gone } goes from the right end, { $come } comes to the far left.
+told-move = Move { $number }, { $called }: { $moved } to the far left.
+told-move-none = Move { $number }, { $called }: there is no love to move, so Replace { $number }: { $gone } { $count ->
+    [one] goes
+   *[other] go
+}, { $come } { $count ->
+    [one] comes
+   *[other] come
+} to the right end.
+event-row_discarded = { $called } discards { $cards }.
+event-row_drew = { $called } draws { $cards } to the right end.
+event-love_added = { $cards } comes to the far left of the row { $of }.
+event-love_moved = { $cards } goes to the far left of the row { $of }.
+event-power_used = { $power } takes effect.
+event-event_used = The event { $event } takes effect.
+told-because = { $power }: { $text }
+event-you_drew = You draw { $cards }.
+event-you_discarded = You discard { $cards }.
+event-revealed = You reveal { $cards }. A revealed card counts 1 less while you are a hero, 1 more while you are a villain.
+event-suit_named = You name { $suit }.
+event-freed = You need not follow suit in this turn.
+event-buried = { $cards } goes to the right end of the row { $of }.
+event-exchanged = From the row { $of } you take { $taken } and give { $given }, which becomes the leftmost card there.
+event-predicted = { $tricks ->
+    [0] You predict no trick.
+    [one] You predict one trick.
+   *[other] You predict { $tricks } tricks.
+}
+event-trick_started = { $who ->
+    [you] Trick { $trick }: you lead.
+   *[other] Trick { $trick }: { $called } leads.
+}
+told-trick = Trick { $trick }. { $text }
+event-turn_started = Trick { $trick }: it is your turn.
+event-follow_drew = { $called } draws { $cards }.
+event-kept = { $called } keeps { $cards }.
+event-not_kept = { $called } has no card of such a suit, so { $count ->
+    [one] { $cards } goes
+   *[other] { $cards } go
+}.
+event-pushed_out = { $cards } at the right end of the row { $of } { $count ->
+    [one] makes room.
+   *[other] make room.
+}
+judge-thrown = she has no { $suits }, so { $cards } { $count ->
+    [one] goes
+   *[other] go
+}
+judge-kept = she keeps { $cards }, and { $pushed } at her right end { $count ->
+    [one] makes room
+   *[other] make room
+}
+judge-kept-all = she keeps { $cards }
+judge-both = { $one }; { $other }.
+judge-one = { $one }.
+event-played = You play { $card }.
+event-played-veiled = { $who ->
+    [you] You play a card.
+   *[other] { $called } plays a card.
+}
+subject-she = she
+rival-you = your { $card }
+rival-you-aloud = { $card } that you played
+rival-other = { $card } { $of }
+why-highest = { $subject } leads her highest card: { $card }.
+why-lowest = You are a villain without a trick, so { $subject } leads her lowest card: { $card }.
+why-lowest_not_love = You are a villain without a trick, so { $subject } plays the lowest card she may that is not love: { $card }.
+why-lowest_love = You are a villain without a trick, but { $subject } may play only love, and plays her lowest: { $card }.
+why-beats = { $subject } plays the lowest { $suit } with which she wins so far: { $card }.
+why-beats-rival = { $subject } beats { $rival } with the lowest { $suit } that can: { $card }.
+why-cannot_beat = { $subject } cannot win with { $suit } and plays her lowest: { $card }.
+why-cannot_beat-rival = { $subject } cannot beat { $rival } with { $suit } and plays her lowest: { $card }.
+why-no_suit = { $subject } has no card of the led suit and plays her lowest card: { $card }.
+why-no_suit_not_love = { $subject } has no card of the led suit, your lead forbids love, and so she plays her lowest other card: { $card }.
+why-bound = Bound by your lead, { $subject } plays her lowest legal card: { $card }.
+event-value_changed = { $card } is worth { $value } now.
+event-card_swapped = You take { $taken } back and lay { $card } instead.
+event-owners_swapped = Your card and the one { $of } change owners.
+event-trick_given = You give the trick { $to }.
+event-trick_cancelled = The trick is cancelled: nobody has it.
+event-trick_rewound = The trick is taken back: the cards return to whoever played them, and you lead it again.
+event-lead_taken = You will lead the next trick.
+event-trick_won = { $who ->
+    [you] You win trick { $trick }.
+   *[other] { $called } wins trick { $trick }.
+}
+event-scored = { $who ->
+    [you] You { $points } VP, now { $total }.
+   *[other] { $called } { $points } VP, now { $total }.
+}
+told-scores = VP: { $scores }.
+one-score = { $called } { $points } (now { $total })
+event-stolen = You steal { $points } VP { $from }.
+event-surrendered = You surrender { $to }: one VP for each card left in that row, and one for this trick.
+event-left_over = { $called } has { $cards } left over.
+event-round_ended = Round { $round } is over.
+event-reshuffled = The deck is empty: the { $cards } cards of the discard are shuffled and become the deck.
+event-game_over = { $result ->
+    [won] The game is over: nobody has as many VP as you.
+    [shared] The game is over: you share the most VP.
+   *[lost] The game is over: a Vancardian has won.
+}
+
+## What the table waits for
+
+decision-watched = The player is asked: { $text }
+decision-story = Which story do you keep?
+decision-hero = Which superhero do you become?
+decision-charge = { $tokens ->
+    [one] You have one token to place. What do you charge?
+   *[other] You have { $tokens } tokens to place. What do you charge?
+}
+decision-part = Which part comes first?
+decision-align = Hero or villain? The Vancardians get their cards after you have chosen.
+decision-redraw = { $cards ->
+    [one] Do you discard a card? You draw another one for it.
+   *[other] Do you discard a card? Up to { $cards } more; then you draw as many as you discarded.
+}
+decision-discard = { $cards ->
+    [one] Which card do you discard?
+   *[other] Which card do you discard? { $cards } in all.
+}
+decision-reveal = { $cards ->
+    [one] Which card do you reveal?
+   *[other] Which card do you reveal? { $cards } in all.
+}
+decision-suit = { $power }: which suit do you name?
+decision-target = Which Vancardian?
+decision-bury = Which card { $of } goes to the right end of the row?
+decision-exchange = You can get { $card } { $from }. Which card do you give for it?
+decision-free_charge = Which story is charged without tokens?
+decision-predict = { $power }: how many tricks will you have?
+decision-turn = You lead. Which card do you play?
+decision-turn-follow = { $suit } was led. Which card do you play?
+decision-after_card = Do you use an ability on your card?
+decision-react = All three cards lie on the table. Do you use an ability?
+decision-swap_card = Which card do you lay instead of yours?
+decision-outcome = Do you change what becomes of this trick?
+
+## Actions, explained in a few words
+
+action-named = { $power }: { $text }
+action-done-charge = place no more tokens
+action-done-redraw = discard no more
+action-decline = exchange nothing
+action-pass = use nothing more
+action-hero = one VP for each trick you win
+action-villain = 4 VP if you win no trick, otherwise none
+action-surrender = end the round now: { $called } gets { $points } VP
+action-play-lead = lead it
+action-play-follow = follow suit
+action-play-trump = trump
+action-play-off = throw it away: it cannot win
+action-worth = { $text }, worth { $value }
+action-counts = { $text }, counts as { $suit }
+action-counts-worth = { $text }, counts as { $suit }, worth { $value }
+action-redraw = discard it and draw another
+action-discard = discard it
+action-reveal = reveal it
+action-bury = to the right end
+action-bury-last = it lies at the right end already
+action-give = give it and take { $card }
+action-lay = lay it instead
+action-as = { $power }: your card counts as { $suit }
+action-predict = { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+
+## Why something is refused
+
+reason-card_not_held = You do not hold { $card }.
+reason-named_suit_must_follow = You named another suit, so you may play only a card that is your last one of { $suit }.
+reason-must_follow = { $suit } was led and you have it, so you cannot play { $card }.
+reason-surrender_to_a_leader = You can surrender only in a trick that a Vancardian has led.
+reason-surrender_at_the_start = You can surrender only at the very start of your turn.
+reason-surrender_as_villain = A villain without a trick cannot surrender.
+reason-slot_charged = That slot of { $power } is charged already.
+reason-no_such_slot = { $power } has no such slot to charge.
+reason-too_few_tokens = { $left ->
+    [one] That slot of { $power } costs { $cost }, and one token is left.
+   *[other] That slot of { $power } costs { $cost }, and { $left } tokens are left.
+}
+reason-not_in_row = { $card } does not lie in that row.
+reason-revealed_already = { $card } is revealed already.
+reason-was_not_legal_then = { $card } was not legal when you played.
+reason-no_such_ability = { $power } has no such ability.
+reason-not_charged = { $power } is not charged.
+reason-used_up = { $power } is used up for this round.
+reason-not_now = { $power } cannot be used now.
+reason-answer_story = Keep one of the three stories, for example “keep s12”.
+reason-answer_hero = Keep one of your two superheroes, for example “keep h03”.
+reason-answer_charge = Charge a slot, for example “charge s20”, or say “done”.
+reason-answer_part = Choose the part that comes next, for example “part s07”.
+reason-answer_align = Say “hero” or “villain”.
+reason-answer_redraw = Name a card to discard, for example “redraw 4b”, or say “done”.
+reason-answer_discard = Name a card to discard, for example “discard 4b”.
+reason-answer_reveal = Name a card to reveal, for example “reveal 13l”.
+reason-answer_suit = Name a suit that is offered, for example “name b”.
+reason-answer_target = Say “automaton” or “factoryon”.
+reason-answer_bury = Name a card of that row, for example “bury 9s”.
+reason-answer_exchange = Name a card to give, for example “give 2m”, or say “decline”.
+reason-answer_free_charge = Name one of your stories, for example “freely s09”.
+reason-answer_predict = Predict a number from 0 to 8, for example “predict 3”.
+reason-answer_turn = Play a card, for example “play 9m”, or choose from the list.
+reason-answer_after_card = Use an ability, for example “use s42”, or say “pass”.
+reason-answer_react = Use an ability, for example “use s45”, or say “pass”.
+reason-answer_swap_card = Name the card to lay instead, for example “lay 12m”.
+reason-answer_outcome = Use an ability, for example “use s36”, or say “pass”.
+reason-unreadable = “{ $text }” is not an action. Examples: play 9m; charge s20; use s17; hero; surrender; pass.
+reason-no_such_suit = There is no suit { $suit }. The suits are L love, B brains, M strength and S speed.
+reason-not_offered = { $power } is not on offer.
+reason-not_your_power = { $power } is none of your cards.
+reason-no_such_card = There is no card { $card }. A card is a value and a suit, for example 9M; the suits are L, B, M and S.
+
+## The end
+
+outcome-won = The city knows your name. You have won!
+outcome-shared = Nobody is ahead of you: a shared victory.
+outcome-lost = The Vancardians have the better story. You have lost.
+score-points = VP: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }
+score-total = Score: { $score }
+
+## What is agreed before the game
+
+option-players = Players
+option-level = Level
+option-ties = Ties
+option-cards = Cards
+players-alone = alone, against the Automaton and the Factoryon
+level-cards = { $level }: { $red ->
+    [0] five green Vancardian cards
+    [5] five red Vancardian cards
+   *[other] { $green } green Vancardian cards, then { $red } red
+}
+ties-shared = a tie for most VP is a shared victory
+ties-lost = a tie for most VP is lost
+cards-standard = the cards of Tablemate
+cards-own = your own: { $mats } mats, { $stories } stories, { $heroes } superheroes, { $vancards } Vancardian cards
+
+## The table on the screen
+
+screen-round = Round { $round } of 5
+screen-trick = trick { $trick } of 8
+screen-level = level { $level }
+screen-side = { $side ->
+    [hero] you are a hero
+    [villain] you are a villain
+   *[none] side not chosen yet
+}
+screen-trump = trump { $suit }
+screen-led = led { $suit }
+screen-low = the lowest card wins
+screen-deck = deck { $deck }, discard { $discard }
+screen-surrendered = you have surrendered
+screen-vancard = Vancardian card { $vancard }: { $text }.
+screen-heads = VP
+    .tricks = tricks
+screen-dealer = dealer
+screen-on-table = On the table:
+screen-play = { $called } { $card }
+screen-play-other = { $called } { $card } (played by { $player })
+screen-best = wins so far
+screen-binding-no_draw = nobody draws
+screen-binding-no_love = love only if nothing else is legal
+screen-binding-lowest = followers play their lowest card
+screen-binding-no_trump = trumps of the others do not count
+screen-free = you need not follow suit
+screen-named = your card counts as { $suit }
+screen-stamina = { $owned ->
+    [one] Stamina: one token
+   *[other] Stamina: { $owned } tokens
+}
+screen-left = { $left } to place
+screen-offered = On offer:
+screen-superheroes = To choose from in round 5:
+screen-notes = named { $suit }
+screen-uses = { $left ->
+    [0] used up
+    [one] one use left
+   *[other] { $left } uses left
+}
+screen-predicted = { $tricks ->
+    [0] predicted: no trick
+    [one] predicted: one trick
+   *[other] predicted: { $tricks } tricks
+}
+screen-key = Rows are read from left to right, and their order counts. * before a card: you may play it now. 9M->11½: printed 9M, worth 11½ now. [1] a charged slot, (1) an empty one. Signs explained: legend. Your cards: cards.
+place-mat = Mat
+place-hero = Hero
+place-panel = { $panel }
+list-row = { $count ->
+    [0] { $called } has no cards.
+   *[other] { $called } has, from left to right: { $cards }.
+}
+list-hand = { $count ->
+    [0] You have no cards.
+   *[other] You have { $cards }.
+}
+cards-between = {"; "}
+list-legal = You may play { $cards }.
+list-score = { $called }: { $vp } VP, { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
+list-revealed = { $card }, revealed
+list-play = { $called }: { $card }
+list-power = { $power }: { $state }.
+state-charged = { $charged ->
+    [0] not charged
+    [one] { $slots ->
+        [one] charged
+       *[other] one of { $slots } slots charged
+    }
+   *[other] { $charged } of { $slots } slots charged
+}
+state-used = { $state }, { $used ->
+    [one] one slot used
+   *[other] { $used } slots used
+}
+state-always = needs no charge
+choices-heading = { $text }:
+no-such-power = There is no card { $card }. Story cards go from { $first } to { $last }; on the table: cards.
+how-to-answer = Answer with the number in front of an action or with its notation: play 9m (or just 9m); charge s20; use s17; use s15 as m; keep s12; hero; villain; surrender; done; pass; decline. A card is a value and a suit letter: L love, B brains, M strength, S speed.
+opening-level = Level { $level } of 0 to 5 (--level). Rules: rules goal.
+
+## What can be looked up
+
+legend-suits = Suits: { $suits }. Love is trump unless the table says otherwise.
+legend-changed = a card whose value or suit has changed, and what it is now
+    .sign = 9M->11½
+legend-legal = a card of yours that you may play now
+    .sign = *9M
+legend-revealed = a card of yours that is revealed: 1 less for a hero, 1 more for a villain
+    .sign = 9M!
+legend-best = the card that wins the trick so far
+    .sign = <9M>
+legend-empty = an empty slot that costs 2
+    .sign = (2)
+legend-charged = a charged slot
+    .sign = [2]
+legend-remove = a charged Remove slot: using the ability empties it
+    .sign = [2R]
+legend-spent = a Remove slot that was used this round
+    .sign = (xR)
+legend-given = a slot charged without tokens
+    .sign = [+]
+legend-replace = Replace 2: two cards of each row are replaced
+    .sign = R2
+legend-add = Add 4½: each gets a love card of 4½ at the far left
+    .sign = A4
+legend-move = Move 1: the rightmost love of each goes to the far left
+    .sign = M1
+no-cards = You have no cards with abilities yet.
+no-event = There is no event in this round; it comes in round 3.
+no-vancard = The Vancardian card of this round is not shown yet.
+scores-now = Round { $round }, after { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}:
+scores-round = Round { $round }: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }
+scores-hero = As a hero you would score { $points } VP now.
+scores-villain = As a villain with { $tricks ->
+    [0] no trick you would score 4 VP now
+    [one] one trick you would score nothing now
+   *[other] { $tricks } tricks you would score nothing now
+}, but for abilities.
+
+## The cards of the game
+
+catalogue-counts = { $mats } mats, { $stories } stories, { $heroes } superheroes and { $vancards } Vancardian cards
+catalogue-head =
+    .id = Id
+    .name = Name
+    .type = Kind
+    .slots = Slots
+catalogue-heading = { $kind ->
+    [mat] Mats
+    [story] Stories
+    [superhero] Superheroes
+   *[vancardian] Vancardian cards: the lines of rounds 1 to 5, and the event of round 3
+}
+catalogue-key = Slots: what it costs to charge each; R is a Remove slot, emptied by use. R2 Replace 2, A4 Add 4½, M1 Move 1. One card: tablemate cards origin_story s20
+catalogue-bolts = { $bolts ->
+    [1] green, one bolt
+   *[2] red, two bolts
+}
+catalogue-play = Play with them: { $command }
+catalogue-extra = Extra-love cards: { $cards }.

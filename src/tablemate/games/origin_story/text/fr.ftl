@@ -1,0 +1,732 @@
+### Origin Story en français.  Les noms de gauche sont ceux des règles ; le navigateur lit le même fichier.
+
+## Le jeu
+
+game-name = Origin Story
+game-about = Devenez un super-héros en cinq manches de plis, héros ou méchant, contre deux adversaires artificiels. Pour une personne.
+
+## Les couleurs, les cartes à jouer, les trois à la table
+
+suit-love = amour
+    .sign = ♥
+    .of = d’amour
+    .none = d’amour
+suit-brains = esprit
+    .sign = ◈
+    .of = d’esprit
+    .none = d’esprit
+suit-strength = force
+    .sign = ■
+    .of = de force
+    .none = de force
+suit-speed = vitesse
+    .sign = ▲
+    .of = de vitesse
+    .none = de vitesse
+suit-letter = { $letter }
+suit-letter-none = de { $letter }
+suits-none = { $head } ni { $last }
+suit-full = { $letter } { $sign } { $suit }
+card-aloud = le { $value } { $of }
+card-aloud-changed = { $card }, maintenant { $value } { $of }
+card-worth = { $card } (vaut { $value })
+cards-veiled = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+who-automaton = l’Automaton
+    .label = Automaton
+    .of = de l’Automaton
+    .to = à l’Automaton
+    .from = à l’Automaton
+who-factoryon = le Factoryon
+    .label = Factoryon
+    .of = du Factoryon
+    .to = au Factoryon
+    .from = au Factoryon
+who-you = vous
+    .label = Vous
+    .of = à vous
+    .to = à vous
+    .from = à vous
+who-either = l’Automaton ou le Factoryon
+    .label = Automaton ou Factoryon
+    .of = de l’Automaton ou du Factoryon
+    .to = à l’Automaton ou au Factoryon
+    .from = à l’Automaton ou au Factoryon
+power-called = { $called } ({ $power })
+
+## Les cartes à capacité en toutes lettres : quand, à quelle condition, quoi, combien de fois
+
+type-mat = plateau
+type-superhero = super-héros
+type-backstory = passé
+type-talent = talent
+type-gadget = gadget
+type-suit = costume
+type-ally = allié
+type-archenemy = ennemi juré
+type-ultimate = capacité ultime
+slots-cost = { $remove ->
+    [yes] { $count ->
+        [one] un emplacement Retirer à { $costs }
+       *[other] { $count } emplacements Retirer à { $costs }
+    }
+   *[no] { $count ->
+        [one] un emplacement à { $costs }
+       *[other] { $count } emplacements à { $costs }
+    }
+}
+slots-free = ne demande pas d’énergie
+ability = { $window }{ $conditions } : { $effects }{ $limit }.
+ability-if = , si { $conditions }
+ability-then = {", puis "}
+ability-and = {" ; "}
+ability-may-remove = {" "}(si vous voulez ; chaque usage vide un emplacement)
+ability-may-times = {" "}(si vous voulez, { $times ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $times } fois
+} par manche)
+ability-may = {" "}(si vous voulez)
+window-charged = Une fois chargée
+window-charged-later = Une fois chargée, quand les Vancardiens ont leurs cartes
+window-revealed = À la révélation
+window-revealed-later = Après la révélation, quand les Vancardiens ont leurs cartes
+window-event = Tout de suite
+window-event-later = Quand les Vancardiens ont leurs cartes
+window-start = Avant le premier pli
+window-ongoing = Toute la manche
+window-static = Toute la manche
+window-turn = À votre tour, avant votre carte
+window-lead = Chaque fois que vous entamez
+window-follow = Chaque fois que vous suivez
+window-first = Avec votre carte du premier pli
+window-final = Avec votre carte du dernier pli
+window-react = Quand les trois cartes sont sur la table
+window-won = Quand vous remportez un pli
+window-lost = Quand vous ne remportez pas un pli
+window-end = À la fin de la manche
+condition-hero = vous êtes héros
+condition-villain = vous êtes méchant
+condition-void = vous n’avez aucune carte de la couleur demandée
+condition-shown = votre carte y était révélée
+condition-suit = votre carte est { $suit }
+condition-behind = vous avez moins de PV que le meilleur Vancardien
+condition-trick = { $comparison ->
+    [eq] c’est le pli { $number }
+    [lt] c’est un pli avant le pli { $number }
+    [le] c’est le pli { $number } ou un pli avant lui
+    [gt] c’est un pli après le pli { $number }
+   *[ge] c’est le pli { $number } ou un pli après lui
+}
+compare-won = { $comparison ->
+    [eq] { $number ->
+        [0] vous n’avez aucun pli
+        [one] vous avez exactement un pli
+       *[other] vous avez exactement { $number } plis
+    }
+    [lt] vous avez moins de { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    }
+    [le] { $number ->
+        [0] vous n’avez aucun pli
+        [one] vous avez un pli au plus
+       *[other] vous avez { $number } plis au plus
+    }
+    [gt] vous avez plus de { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    }
+   *[ge] vous avez au moins { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    }
+}
+compare-won-with = { $comparison ->
+    [eq] vous avez remporté exactement { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    } avec des { $cards }
+    [lt] vous avez remporté moins de { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    } avec des { $cards }
+    [le] vous avez remporté au plus { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    } avec des { $cards }
+    [gt] vous avez remporté plus de { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    } avec des { $cards }
+   *[ge] vous avez remporté au moins { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    } avec des { $cards }
+}
+compare-tricks = { $comparison ->
+    [eq] vous avez autant de plis que { $other }
+    [lt] vous avez moins de plis que { $other }
+    [le] vous n’avez pas plus de plis que { $other }
+    [gt] vous avez plus de plis que { $other }
+   *[ge] vous avez au moins autant de plis que { $other }
+}
+compare-tricks-most = le meilleur Vancardien
+compare-tricks-pred = votre annonce
+compare-any = { $comparison ->
+    [eq] { $left } vaut exactement { $right }
+    [lt] { $left } vaut moins de { $right }
+    [le] { $left } vaut au plus { $right }
+    [gt] { $left } vaut plus de { $right }
+   *[ge] { $left } vaut au moins { $right }
+}
+count-k = le nombre d’emplacements chargés de cette carte
+count-pred = votre annonce
+count-print = la valeur imprimée de votre carte
+count-lead = la valeur de la carte d’entame
+count-won = le nombre de vos plis
+count-won-with = le nombre de vos plis remportés avec des { $cards }
+count-suits-won = le nombre de couleurs avec lesquelles vous avez remporté des plis
+count-cards-in = le nombre de cartes { $suit } dans vos plis
+count-tricks = le nombre de plis { $of }
+count-most-tricks = le nombre de plis du meilleur Vancardien
+count-unspent = le nombre de vos jetons non placés
+sum-times = { $factor } fois { $count }
+sum-plus = { $one } plus { $other }
+sum-minus = { $one } moins { $other }
+sum-low = { $sum } (au moins { $low })
+sum-high = { $sum } (au plus { $high })
+sum-both = { $sum } (au moins { $low }, au plus { $high })
+cards-selected = { $suit ->
+    [none] cartes{ $range }
+   *[other] cartes { $suit }{ $range }
+}
+cards-range-low = {" "}de valeur imprimée { $low } ou plus
+cards-range-high = {" "}de valeur imprimée { $high } ou moins
+cards-range-both = {" "}de valeur imprimée { $low } à { $high }
+effect-val = votre carte compte { $change }
+effect-setval = votre carte prend pour valeur { $amount }
+effect-myval = toutes vos { $cards } comptent { $change }
+effect-allval = toutes les cartes { $suit }, où qu’elles soient, comptent { $change }
+effect-suit = votre carte compte comme une couleur que vous nommez
+effect-mysuit = vos cartes { $suit } sont de l’amour
+effect-mysuit-chosen = vos cartes de la couleur nommée sont de l’amour
+effect-trump = l’atout est { $suit }
+effect-nontrump = sauf entame à l’atout, les atouts des autres ne comptent pas comme atouts
+effect-tie = à égalité de meilleures cartes, la vôtre l’emporte
+effect-low = parmi les cartes qui peuvent l’emporter, la plus basse l’emporte
+effect-free = vous n’êtes pas tenu de suivre la couleur
+effect-bind-nolove = qui suit ne joue de l’amour que s’il n’a rien d’autre de permis
+effect-bind-lowest = qui suit joue sa carte permise la plus basse
+effect-draw = piochez { $cards }
+effect-discard = défaussez { $cards }
+effect-redraw = défaussez jusqu’à { $cards }, puis piochez-en autant
+effect-reveal = révélez { $cards } (une carte révélée compte 1 de moins pour un héros, 1 de plus pour un méchant)
+effect-choose = nommez { $suits }
+effect-exch = vous pouvez échanger une carte avec { $called }
+effect-bury = placez une carte de la rangée { $of } tout à droite
+effect-nodraw = les Vancardiens ne piochent pas dans ce pli
+effect-vdraw = un Vancardien qui suit pioche { $cards }
+effect-swapplayed = reprenez votre carte et posez-en une autre qui était permise
+effect-swapwith = votre carte et celle { $of } changent de propriétaire
+effect-give = le pli va à la meilleure des autres cartes
+effect-takelead = vous entamez le pli suivant
+effect-cancel = le pli est annulé et n’est à personne
+effect-rewind = toutes les cartes reviennent à qui les a jouées, et vous entamez de nouveau ce pli
+effect-vp = vous gagnez { $amount }
+effect-steal = vous volez { $vp } PV au Vancardien qui a le plus de plis
+effect-villain = comme méchant, vous marquez { $vp } PV avec { $tricks ->
+    [0] aucun pli
+    [one] { $tricks } pli au plus
+   *[other] { $tricks } plis au plus
+}
+effect-trickvp = qui remporte le pli { $trick } gagne { $vp } PV
+effect-villainpay = un méchant marque au plus { $vp } PV pour ses plis évités
+effect-vbonus = chaque Vancardien qui a au moins { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} gagne { $vp } PV
+effect-predict = annoncez combien de plis vous aurez
+effect-align = vous changez de camp
+effect-stam = vous gagnez { $tokens ->
+    [one] un jeton Énergie
+   *[other] { $tokens } jetons Énergie
+} pour de bon
+effect-stamround = vous placez { $less ->
+    [yes] { $tokens ->
+        [one] un jeton de moins
+       *[other] { $tokens } jetons de moins
+    }
+   *[no] { $tokens ->
+        [one] un jeton de plus
+       *[other] { $tokens } jetons de plus
+    }
+} dans cette manche
+effect-freecharge = tous les emplacements d’une de vos cartes Histoire sont chargés sans jetons
+effect-times = { $effect }, { $times ->
+    [2] deux fois
+   *[other] { $times } fois
+}
+amount-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+amount-cards-sum = autant de cartes que { $sum }
+amount-vp = { $count } PV
+amount-vp-sum = autant de PV que { $sum }
+line-none = rien
+line-replace = { $number ->
+    [one] Remplacer 1 (une carte de chacun est remplacée)
+   *[other] Remplacer { $number } ({ $number } cartes de chacun sont remplacées)
+}
+line-add = Ajouter { $value } (chacun reçoit un amour de { $value } tout à gauche)
+line-move = { $number ->
+    [one] Déplacer 1 (l’amour le plus à droite de chacun va tout à gauche)
+   *[other] Déplacer { $number } ({ $number } fois, l’amour le plus à droite de chacun va tout à gauche)
+}
+vancard-event = Événement { $called } ({ $vancard }). { $text }
+vancard-round = Manche { $round } : { $line }.
+
+## Les événements.  $called, $of, $to et $from sont l’Automaton, le Factoryon ou vous.
+
+event-set_up = Votre plateau est { $mat }. Niveau { $level } ; le jeton Donneur commence chez { $called }.
+event-hero_dealt = { $count ->
+    [one] Un de vos super-héros : { $cards }.
+   *[other] Vos super-héros, dont vous garderez un à la manche 5 : { $cards }.
+}
+event-hero_dealt-hidden = { $count ->
+    [one] Un super-héros est distribué, face cachée.
+   *[other] { $count } super-héros sont distribués, face cachée.
+}
+event-round_started = Manche { $round }. Donneur : { $called } ; première entame : { $leader }.
+event-dealt = Vous recevez { $cards }.
+event-event_revealed = L’événement de cette manche est { $event }. { $text }
+event-stamina = { $gained ->
+    [one] Vous gagnez un jeton Énergie et en avez { $owned }.
+   *[other] Vous gagnez { $gained } jetons Énergie et en avez { $owned }.
+}
+event-story_offered = Cartes Histoire au choix : { $cards }.
+event-story_kept = Vous gardez { $power } sur la case { $panel }.
+event-hero_kept = Vous révélez votre super-héros : { $power }.
+event-charged = Vous chargez { $power } avec { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+} ; { $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}.
+event-charged-freely = { $power } est chargée sans jetons.
+event-aligned = { $side ->
+    [hero] Vous êtes héros : un PV par pli.
+   *[villain] Vous êtes méchant : 4 PV si vous n’avez aucun pli à la fin.
+}
+event-row_dealt = De gauche à droite, { $called } reçoit : { $cards }.
+event-vancard_revealed = La carte Vancardien de cette manche est { $vancard }.
+event-vancard_revealed-nothing = La carte Vancardien de cette manche est { $vancard } ; elle ne change rien.
+event-keyword = { $called } : { $keyword ->
+    [replace] Remplacer { $number }.
+    [move] Déplacer { $number }.
+   *[add] Ajouter un amour.
+}
+told-replace = Remplacer { $number }, { $called } : { $gone } { $count ->
+    [one] s’en va
+   *[other] s’en vont
+}, { $come } { $count ->
+    [one] arrive
+   *[other] arrivent
+} tout à droite.
+told-add = Ajouter un amour, { $called } : { $gone } s’en va tout à droite, { $come } arrive tout à gauche.
+told-move = Déplacer { $number }, { $called } : { $moved } tout à gauche.
+told-move-none = Déplacer { $number }, { $called } : aucun amour à déplacer, donc Remplacer { $number } : { $gone } { $count ->
+    [one] s’en va
+   *[other] s’en vont
+}, { $come } { $count ->
+    [one] arrive
+   *[other] arrivent
+} tout à droite.
+event-row_discarded = La défausse reçoit { $cards } ; c’était chez { $called }.
+event-row_drew = Tout à droite, { $called } reçoit { $cards }.
+event-love_added = { $cards } arrive tout à gauche de la rangée { $of }.
+event-love_moved = { $cards } va tout à gauche de la rangée { $of }.
+event-power_used = { $power } fait effet.
+event-event_used = L’événement { $event } fait effet.
+told-because = { $power } : { $text }
+event-you_drew = Vous piochez { $cards }.
+event-you_discarded = Vous défaussez { $cards }.
+event-revealed = Vous révélez { $cards }. Une carte révélée compte 1 de moins tant que vous êtes héros, 1 de plus tant que vous êtes méchant.
+event-suit_named = Vous nommez { $suit }.
+event-freed = Vous n’êtes pas tenu de suivre la couleur à ce tour.
+event-buried = { $cards } va tout à droite de la rangée { $of }.
+event-exchanged = Dans la rangée { $of }, vous prenez { $taken } et donnez { $given }, qui y devient la carte la plus à gauche.
+event-predicted = { $tricks ->
+    [0] Vous annoncez zéro pli.
+    [one] Vous annoncez un pli.
+   *[other] Vous annoncez { $tricks } plis.
+}
+event-trick_started = { $who ->
+    [you] Pli { $trick } : vous entamez.
+   *[other] Pli { $trick } : { $called } entame.
+}
+told-trick = Pli { $trick }. { $text }
+event-turn_started = Pli { $trick } : c’est à vous.
+event-follow_drew = { $called } pioche { $cards }.
+event-kept = { $called } garde { $cards }.
+event-not_kept = { $called } n’a pas de carte de cette couleur, donc { $count ->
+    [one] { $cards } s’en va
+   *[other] { $cards } s’en vont
+}.
+event-pushed_out = { $cards } tout à droite de la rangée { $of } { $count ->
+    [one] fait place.
+   *[other] font place.
+}
+judge-thrown = il n’a pas { $suits }, donc { $cards } { $count ->
+    [one] s’en va
+   *[other] s’en vont
+}
+judge-kept = il garde { $cards }, et { $pushed } tout à droite { $count ->
+    [one] fait place
+   *[other] font place
+}
+judge-kept-all = il garde { $cards }
+judge-both = { $one } ; { $other }.
+judge-one = { $one }.
+event-played = Vous jouez { $card }.
+event-played-veiled = { $who ->
+    [you] Vous jouez une carte.
+   *[other] { $called } joue une carte.
+}
+subject-she = il
+rival-you = votre { $card }
+rival-you-aloud = { $card } que vous avez joué
+rival-other = { $card } { $of }
+why-highest = { $subject } entame avec sa carte la plus forte : { $card }.
+why-lowest = Vous êtes méchant sans pli, donc { $subject } entame avec sa carte la plus basse : { $card }.
+why-lowest_not_love = Vous êtes méchant sans pli, donc { $subject } joue sa carte permise la plus basse hors amour : { $card }.
+why-lowest_love = Vous êtes méchant sans pli, mais { $subject } ne peut jouer que de l’amour, et joue son plus bas : { $card }.
+why-beats = { $subject } joue le plus petit { $suit } avec lequel il est en tête : { $card }.
+why-beats-rival = { $subject } bat { $rival } avec le plus petit { $suit } qui le peut : { $card }.
+why-cannot_beat = { $subject } ne peut pas passer en tête en { $suit } et joue son plus bas : { $card }.
+why-cannot_beat-rival = { $subject } ne peut pas battre { $rival } en { $suit } et joue son plus bas : { $card }.
+why-no_suit = { $subject } n’a pas la couleur demandée et joue sa carte la plus basse : { $card }.
+why-no_suit_not_love = { $subject } n’a pas la couleur demandée, votre entame interdit l’amour, et il joue donc sa carte la plus basse hors amour : { $card }.
+why-bound = Tenu par votre entame, { $subject } joue sa carte permise la plus basse : { $card }.
+event-value_changed = { $card } vaut maintenant { $value }.
+event-card_swapped = Vous reprenez { $taken } et posez { $card } à la place.
+event-owners_swapped = Votre carte et celle { $of } changent de propriétaire.
+event-trick_given = Vous donnez le pli { $to }.
+event-trick_cancelled = Le pli est annulé : il n’est à personne.
+event-trick_rewound = Le pli est repris : les cartes reviennent à qui les a jouées, et vous l’entamez de nouveau.
+event-lead_taken = Vous entamerez le pli suivant.
+event-trick_won = { $who ->
+    [you] Vous remportez le pli { $trick }.
+   *[other] { $called } remporte le pli { $trick }.
+}
+event-scored = { $who ->
+    [you] Vous : { $points } PV, soit { $total }.
+   *[other] { $called } : { $points } PV, soit { $total }.
+}
+told-scores = PV : { $scores }.
+one-score = { $called } { $points } (soit { $total })
+event-stolen = Vous volez { $points } PV { $from }.
+event-surrendered = Vous vous rendez { $to } : un PV par carte restante de sa rangée, et un pour ce pli.
+event-left_over = Il reste { $cards } chez { $called }.
+event-round_ended = La manche { $round } est finie.
+event-reshuffled = La pioche est vide : les { $cards } cartes de la défausse sont mélangées et deviennent la pioche.
+event-game_over = { $result ->
+    [won] La partie est finie : personne n’a autant de PV que vous.
+    [shared] La partie est finie : vous partagez la première place.
+   *[lost] La partie est finie : un Vancardien a gagné.
+}
+
+## Ce que la table attend
+
+decision-watched = On demande à la personne qui joue : { $text }
+decision-story = Quelle carte Histoire gardez-vous ?
+decision-hero = Quel super-héros devenez-vous ?
+decision-charge = { $tokens ->
+    [one] Vous avez un jeton à placer. Que chargez-vous ?
+   *[other] Vous avez { $tokens } jetons à placer. Que chargez-vous ?
+}
+decision-part = Quelle partie vient en premier ?
+decision-align = Héros ou méchant ? Les Vancardiens reçoivent leurs cartes après votre choix.
+decision-redraw = { $cards ->
+    [one] Défaussez-vous une carte ? Vous en piochez une autre.
+   *[other] Défaussez-vous une carte ? Jusqu’à { $cards } encore ; vous en piochez ensuite autant.
+}
+decision-discard = { $cards ->
+    [one] Quelle carte défaussez-vous ?
+   *[other] Quelle carte défaussez-vous ? { $cards } en tout.
+}
+decision-reveal = { $cards ->
+    [one] Quelle carte révélez-vous ?
+   *[other] Quelle carte révélez-vous ? { $cards } en tout.
+}
+decision-suit = { $power } : quelle couleur nommez-vous ?
+decision-target = Quel Vancardien ?
+decision-bury = Quelle carte { $of } va tout à droite de la rangée ?
+decision-exchange = Vous pouvez prendre { $card } { $from }. Quelle carte donnez-vous en échange ?
+decision-free_charge = Quelle carte Histoire est chargée sans jetons ?
+decision-predict = { $power } : combien de plis aurez-vous ?
+decision-turn = Vous entamez. Quelle carte jouez-vous ?
+decision-turn-follow = Couleur demandée : { $suit }. Quelle carte jouez-vous ?
+decision-after_card = Employez-vous une capacité sur votre carte ?
+decision-react = Les trois cartes sont sur la table. Employez-vous une capacité ?
+decision-swap_card = Quelle carte posez-vous à la place de la vôtre ?
+decision-outcome = Changez-vous le sort de ce pli ?
+
+## Les actions, expliquées en quelques mots
+
+action-named = { $power } : { $text }
+action-done-charge = ne plus placer de jetons
+action-done-redraw = ne plus rien défausser
+action-decline = ne rien échanger
+action-pass = ne plus rien employer
+action-hero = un PV par pli remporté
+action-villain = 4 PV si vous n’avez aucun pli, sinon rien
+action-surrender = finir la manche : { $points } PV pour { $called }
+action-play-lead = entamer
+action-play-follow = suivre la couleur
+action-play-trump = couper à l’atout
+action-play-off = s’en défaire : elle ne peut pas l’emporter
+action-worth = { $text }, vaut { $value }
+action-counts = { $text }, compte comme { $suit }
+action-counts-worth = { $text }, compte comme { $suit }, vaut { $value }
+action-redraw = la défausser et en piocher une autre
+action-discard = la défausser
+action-reveal = la révéler
+action-bury = tout à droite
+action-bury-last = elle est déjà tout à droite
+action-give = la donner et prendre { $card }
+action-lay = la poser à la place
+action-as = { $power } : votre carte compte comme { $suit }
+action-predict = { $tricks ->
+    [0] aucun pli
+    [one] un pli
+   *[other] { $tricks } plis
+}
+
+## Pourquoi une action est refusée
+
+reason-card_not_held = Vous n’avez pas { $card } en main.
+reason-named_suit_must_follow = Vous avez nommé une autre couleur : jouez seulement une carte qui est votre dernière de { $suit }.
+reason-must_follow = { $suit } est demandé et vous en avez : vous ne pouvez pas jouer { $card }.
+reason-surrender_to_a_leader = On ne se rend que dans un pli entamé par un Vancardien.
+reason-surrender_at_the_start = On ne se rend qu’au tout début de son tour.
+reason-surrender_as_villain = Un méchant sans pli ne peut pas se rendre.
+reason-slot_charged = Cet emplacement de { $power } est déjà chargé.
+reason-no_such_slot = { $power } n’a pas d’emplacement de ce genre à charger.
+reason-too_few_tokens = { $left ->
+    [one] Cet emplacement de { $power } coûte { $cost }, et il reste { $left } jeton.
+   *[other] Cet emplacement de { $power } coûte { $cost }, et il reste { $left } jetons.
+}
+reason-not_in_row = { $card } n’est pas dans cette rangée.
+reason-revealed_already = { $card } est déjà révélée.
+reason-was_not_legal_then = { $card } n’était pas permise quand vous avez joué.
+reason-no_such_ability = { $power } n’a pas cette capacité.
+reason-not_charged = { $power } n’est pas chargée.
+reason-used_up = { $power } est épuisée pour cette manche.
+reason-not_now = { $power } ne peut pas servir maintenant.
+reason-answer_story = Gardez une des trois cartes Histoire, par exemple « keep s12 ».
+reason-answer_hero = Gardez un de vos deux super-héros, par exemple « keep h03 ».
+reason-answer_charge = Chargez un emplacement, par exemple « charge s20 », ou dites « done ».
+reason-answer_part = Choisissez la partie suivante, par exemple « part s07 ».
+reason-answer_align = Dites « hero » (héros) ou « villain » (méchant).
+reason-answer_redraw = Nommez une carte à défausser, par exemple « redraw 4b », ou dites « done ».
+reason-answer_discard = Nommez une carte à défausser, par exemple « discard 4b ».
+reason-answer_reveal = Nommez une carte à révéler, par exemple « reveal 13l ».
+reason-answer_suit = Nommez une couleur proposée, par exemple « name b ».
+reason-answer_target = Dites « automaton » ou « factoryon ».
+reason-answer_bury = Nommez une carte de cette rangée, par exemple « bury 9s ».
+reason-answer_exchange = Nommez une carte à donner, par exemple « give 2m », ou dites « decline ».
+reason-answer_free_charge = Nommez une de vos cartes Histoire, par exemple « freely s09 ».
+reason-answer_predict = Annoncez un nombre de 0 à 8, par exemple « predict 3 ».
+reason-answer_turn = Jouez une carte, par exemple « play 9m », ou choisissez dans la liste.
+reason-answer_after_card = Employez une capacité, par exemple « use s42 », ou dites « pass ».
+reason-answer_react = Employez une capacité, par exemple « use s45 », ou dites « pass ».
+reason-answer_swap_card = Nommez la carte à poser à la place, par exemple « lay 12m ».
+reason-answer_outcome = Employez une capacité, par exemple « use s36 », ou dites « pass ».
+reason-unreadable = « { $text } » n’est pas une action. Exemples : play 9m ; charge s20 ; use s17 ; hero ; surrender ; pass.
+reason-no_such_suit = Il n’y a pas de couleur { $suit }. Les couleurs sont L amour, B esprit, M force et S vitesse.
+reason-not_offered = { $power } n’est pas proposée.
+reason-not_your_power = { $power } n’est pas une de vos cartes.
+reason-no_such_card = Il n’y a pas de carte { $card }. Une carte est une valeur et une couleur, par exemple 9M ; les couleurs sont L, B, M et S.
+
+## La fin
+
+outcome-won = La ville connaît votre nom. Vous avez gagné !
+outcome-shared = Personne n’est devant vous : victoire partagée.
+outcome-lost = L’histoire des Vancardiens est meilleure. Vous avez perdu.
+score-points = PV : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
+score-total = Score : { $score }
+
+## Ce qui est convenu avant la partie
+
+option-players = Joueurs
+option-level = Niveau
+option-ties = Égalités
+option-cards = Cartes
+players-alone = en solo, contre l’Automaton et le Factoryon
+level-cards = { $level } : { $red ->
+    [0] cinq cartes Vancardien vertes
+    [5] cinq cartes Vancardien rouges
+   *[other] cartes Vancardien : { $green } vertes, puis { $red } rouges
+}
+ties-shared = à égalité de PV, la victoire est partagée
+ties-lost = à égalité de PV, la partie est perdue
+cards-standard = les cartes de Tablemate
+cards-own = les vôtres : { $mats } plateaux, { $stories } cartes Histoire, { $heroes } super-héros, { $vancards } cartes Vancardien
+
+## La table à l’écran
+
+screen-round = Manche { $round } sur 5
+screen-trick = pli { $trick } sur 8
+screen-level = niveau { $level }
+screen-side = { $side ->
+    [hero] vous êtes héros
+    [villain] vous êtes méchant
+   *[none] camp pas encore choisi
+}
+screen-trump = atout { $suit }
+screen-led = couleur demandée { $suit }
+screen-low = la carte la plus basse l’emporte
+screen-deck = pioche { $deck }, défausse { $discard }
+screen-surrendered = vous vous êtes rendu
+screen-vancard = Carte Vancardien { $vancard } : { $text }.
+screen-heads = PV
+    .tricks = plis
+screen-dealer = donneur
+screen-on-table = Sur la table :
+screen-play = { $called } { $card }
+screen-play-other = { $called } { $card } (jouée par { $player })
+screen-best = en tête
+screen-binding-no_draw = personne ne pioche
+screen-binding-no_love = amour seulement si rien d’autre n’est permis
+screen-binding-lowest = qui suit joue sa carte la plus basse
+screen-binding-no_trump = les atouts des autres ne comptent pas
+screen-free = vous n’êtes pas tenu de suivre
+screen-named = votre carte compte comme { $suit }
+screen-stamina = { $owned ->
+    [one] Énergie : { $owned } jeton
+   *[other] Énergie : { $owned } jetons
+}
+screen-left = { $left } à placer
+screen-offered = Au choix :
+screen-superheroes = Au choix à la manche 5 :
+screen-notes = nommé { $suit }
+screen-uses = { $left ->
+    [0] épuisée
+    [one] encore un usage
+   *[other] encore { $left } usages
+}
+screen-predicted = { $tricks ->
+    [0] annonce : aucun pli
+    [one] annonce : un pli
+   *[other] annonce : { $tricks } plis
+}
+screen-key = Les rangées se lisent de gauche à droite, et leur ordre compte. * devant une carte : vous pouvez la jouer. 9M->11½ : imprimée 9M, vaut 11½. [1] emplacement chargé, (1) vide. Signes expliqués : légende. Vos cartes : cartes.
+place-mat = Plateau
+place-hero = Héros
+place-panel = { $panel }
+list-row = { $count ->
+    [0] { $called } n’a pas de cartes.
+   *[other] De gauche à droite, { $called } a : { $cards }.
+}
+list-hand = { $count ->
+    [0] Vous n’avez pas de cartes.
+   *[other] Vous avez { $cards }.
+}
+cards-between = {" ; "}
+list-legal = Vous pouvez jouer { $cards }.
+list-score = { $called } : { $vp } PV, { $tricks ->
+    [0] aucun pli
+    [one] un pli
+   *[other] { $tricks } plis
+}.
+list-revealed = { $card }, révélée
+list-play = { $called } : { $card }
+list-power = { $power } : { $state }.
+state-charged = { $charged ->
+    [0] pas chargée
+    [one] { $slots ->
+        [one] chargée
+       *[other] un emplacement chargé sur { $slots }
+    }
+   *[other] { $charged } emplacements chargés sur { $slots }
+}
+state-used = { $state }, { $used ->
+    [one] un emplacement employé
+   *[other] { $used } emplacements employés
+}
+state-always = ne demande pas de charge
+choices-heading = { $text } :
+no-such-power = Il n’y a pas de carte { $card }. Les cartes Histoire vont de { $first } à { $last } ; celles de la table : cartes.
+how-to-answer = Répondez par le numéro devant une action ou par sa notation : play 9m (ou 9m tout court) ; charge s20 ; use s17 ; use s15 as m ; keep s12 ; hero ; villain ; surrender ; done ; pass ; decline. Une carte est une valeur et une lettre : L amour, B esprit, M force, S vitesse.
+opening-level = Niveau { $level }, de 0 à 5 (--level). Règles : règles goal.
+
+## Ce que l’on peut consulter
+
+legend-suits = Couleurs : { $suits }. L’amour est atout, sauf si la table dit autre chose.
+legend-changed = une carte dont la valeur ou la couleur a changé, et ce qu’elle est maintenant
+    .sign = 9M->11½
+legend-legal = une carte à vous que vous pouvez jouer maintenant
+    .sign = *9M
+legend-revealed = une carte à vous qui est révélée : 1 de moins pour un héros, 1 de plus pour un méchant
+    .sign = 9M!
+legend-best = la carte en tête du pli
+    .sign = <9M>
+legend-empty = un emplacement vide qui coûte 2
+    .sign = (2)
+legend-charged = un emplacement chargé
+    .sign = [2]
+legend-remove = un emplacement Retirer chargé : s’en servir le vide
+    .sign = [2R]
+legend-spent = un emplacement Retirer employé dans cette manche
+    .sign = (xR)
+legend-given = un emplacement chargé sans jetons
+    .sign = [+]
+legend-replace = Remplacer 2 : deux cartes de chaque rangée sont remplacées
+    .sign = R2
+legend-add = Ajouter 4½ : chacun reçoit un amour de 4½ tout à gauche
+    .sign = A4
+legend-move = Déplacer 1 : l’amour le plus à droite de chacun va tout à gauche
+    .sign = M1
+no-cards = Vous n’avez pas encore de carte à capacité.
+no-event = Pas d’événement dans cette manche ; il vient à la manche 3.
+no-vancard = La carte Vancardien de cette manche n’est pas encore visible.
+scores-now = Manche { $round }, après { $tricks ->
+    [0] aucun pli
+    [one] un pli
+   *[other] { $tricks } plis
+} :
+scores-round = Manche { $round } : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
+scores-hero = Comme héros, vous marqueriez { $points } PV maintenant.
+scores-villain = Comme méchant avec { $tricks ->
+    [0] aucun pli, vous marqueriez 4 PV maintenant
+    [one] un pli, vous ne marqueriez rien maintenant
+   *[other] { $tricks } plis, vous ne marqueriez rien maintenant
+}, sauf capacités.
+
+## Les cartes du jeu
+
+catalogue-counts = { $mats } plateaux, { $stories } cartes Histoire, { $heroes } super-héros et { $vancards } cartes Vancardien
+catalogue-head =
+    .id = Id
+    .name = Nom
+    .type = Genre
+    .slots = Empl.
+catalogue-heading = { $kind ->
+    [mat] Plateaux
+    [story] Cartes Histoire
+    [superhero] Super-héros
+   *[vancardian] Cartes Vancardien : les lignes des manches 1 à 5, et l’événement de la manche 3
+}
+catalogue-key = Empl. : le coût de chaque emplacement ; R est un emplacement Retirer, vidé par l’usage. R2 Remplacer 2, A4 Ajouter 4½, M1 Déplacer 1. Une carte : tablemate cards origin_story s20
+catalogue-bolts = { $bolts ->
+    [1] verte, un éclair
+   *[2] rouge, deux éclairs
+}
+catalogue-play = Jouer avec elles : { $command }
+catalogue-extra = Cartes Super-amour : { $cards }.

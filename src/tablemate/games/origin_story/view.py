@@ -1,0 +1,200 @@
+"""Origin Story as you see it: the question, the table, and how it ended.  Hands are open, piles are only counted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from tablemate.kernel.decisions import Decision, Ending, Outcome
+from tablemate.kernel.events import HIDDEN
+from tablemate.kernel.record import Layout
+from tablemate.kernel.seen import Seen
+
+from .cards import Cards, CardSet, card_numbers
+from .cards.language import line_text
+from .names import WHO_NAMES, cards_in, half, name_of, playing_cards, power_name, spot_name, suit_name, vancard_name
+from .rules.parts import EFFECTS
+from .rules.values import my_change
+from .terms import EVENT_SPOT, POWERS, VANCARDIANS, YOU, Align, Charge, EffectOp, Op, Result
+
+
+@lru_cache(maxsize=8)
+def card_table(cards: CardSet) -> Any:
+    """The card table of a set, for rules that are asked about what a viewer sees."""
+    layout = Layout(Cards)
+    return layout.view(layout.filled(card_numbers(cards)))
+
+
+def decisions(seen: Seen) -> tuple[Decision, ...]:
+    """The one question that is open."""
+    op = Op(seen.op[seen.depth - 1])
+    return (Decision(0, op.name.lower(), _subject(seen, op, seen.arg[seen.depth - 1])),)
+
+
+def _subject(seen: Seen, op: Op, arg: int) -> dict[str, Any]:
+    match op:
+        case Op.CHARGE:
+            return {"tokens": seen.left}
+        case Op.REDRAW:
+            return {"cards": arg // 32}
+        case Op.DISCARD | Op.REVEAL:
+            return {"cards": arg}
+        case Op.SUIT:
+            return {"power": _power(seen, arg // 16)}
+        case Op.BURY | Op.EXCHANGE:
+            return {"who": WHO_NAMES[arg]}
+        case Op.TARGET:
+            return _target(seen, arg)
+        case Op.PREDICT:
+            return {"power": _power(seen, arg)}
+        case Op.TURN:
+            return {"led": None if seen.led == 0 else suit_name(seen.led - 1)}
+    return {}
+
+
+def _target(seen: Seen, arg: int) -> dict[str, Any]:
+    """Whose ability asks for a Vancardian, and what it will do; -1 is the change of owners in a trick."""
+    if arg < 0:
+        return {"power": None, "effect": "swapwith"}
+    spot, effect = divmod(arg, EFFECTS)
+    op = EffectOp(card_table(seen.options.cards).effect_op[effect])
+    power = vancard_name(seen.options.cards, seen.event) if spot == EVENT_SPOT else _power(seen, spot)
+    return {"power": power, "effect": op.name.lower()}
+
+
+def _power(seen: Seen, spot: int) -> str | None:
+    return power_name(seen.options.cards, seen.power[spot])
+
+
+def build_view(seen: Seen) -> dict[str, Any]:
+    """Everything on the table."""
+    cards = seen.options.cards
+    return {
+        "level": seen.level,
+        "round": seen.round,
+        "trick": seen.trick,
+        "dealer": WHO_NAMES[seen.dealer],
+        "leader": WHO_NAMES[seen.leader],
+        "side": name_of(Align, seen.align),
+        "vp": dict(zip(WHO_NAMES, seen.vp, strict=True)),
+        "rounds": _rounds(seen),
+        "tricks": dict(zip(WHO_NAMES, seen.tricks, strict=True)),
+        "rows": {WHO_NAMES[who]: _row(seen, who) for who in range(VANCARDIANS)},
+        "hand": [_hand_card(seen, card) for card in cards_in(seen.hand)],
+        "plays": [_play(seen, place) for place in range(seen.n_played)],
+        "led": None if seen.led == 0 else suit_name(seen.led - 1),
+        "trump": suit_name(seen.trump),
+        "lowest_wins": bool(seen.low),
+        "binding": _binding(seen),
+        "free": bool(seen.free),
+        "named": None if seen.named == 0 else suit_name(seen.named - 1),
+        "tie": bool(seen.tie),
+        "mat": _card_with_slots(seen, 0),
+        "stories": [_card_with_slots(seen, panel) for panel in range(1, POWERS - 1)],
+        "superhero": _power(seen, POWERS - 1),
+        "superheroes": [each if each == HIDDEN else power_name(cards, each) for each in seen.heroes[0]],
+        "offer": [power_name(cards, number) for number in seen.offer if number],
+        "stamina": {"owned": seen.stamina, "left": seen.left},
+        "event": vancard_name(cards, seen.event),
+        "vancard": _vancard(seen),
+        "deck": seen.n_deck,
+        "discard": seen.n_discard,
+        "surrendered": bool(seen.surrendered),
+    }
+
+
+def _rounds(seen: Seen) -> list[dict[str, int]]:
+    """The points of each finished round."""
+    finished = seen.round if seen.result else seen.round - 1
+    before: tuple[int, ...] = (0,) * len(WHO_NAMES)
+    rounds = []
+    for dials in seen.dials[:finished]:
+        rounds.append({name: dials[who] - before[who] for who, name in enumerate(WHO_NAMES)})
+        before = dials
+    return rounds
+
+
+def _row(seen: Seen, who: int) -> list[dict[str, Any]]:
+    return [_row_card(seen, number - 1) for number in seen.row[who][: seen.n_row[who]]]
+
+
+def _row_card(seen: Seen, card: int) -> dict[str, Any]:
+    printed = seen.options.cards.playing_cards[card]
+    return _described(seen, card, printed.suit, printed.value + seen.bonus[printed.suit])
+
+
+def _hand_card(seen: Seen, card: int) -> dict[str, Any]:
+    printed = seen.options.cards.playing_cards[card]
+    suit = 0 if seen.loved >> printed.suit & 1 else printed.suit
+    told = _described(seen, card, suit, printed.value + _change(seen, card))
+    return {**told, "revealed": bool(seen.marked >> card & 1)}
+
+
+def _change(seen: Any, card: int) -> int:
+    return my_change(seen, card_table(seen.options.cards), card)
+
+
+def _described(seen: Seen, card: int, suit: int, value: int) -> dict[str, Any]:
+    """A card by name, with the suit and the value that it has now."""
+    printed = seen.options.cards.playing_cards[card]
+    changed = (suit, value) != (printed.suit, printed.value)
+    name = playing_cards(seen.options.cards)[card]
+    return {"card": name, "suit": suit_name(suit), "value": half(value), "changed": changed}
+
+
+def _play(seen: Seen, place: int) -> dict[str, Any]:
+    told = _described(seen, seen.card[place] - 1, seen.suit[place], seen.base[place] + seen.plus[place])
+    return {**told, "by": WHO_NAMES[seen.player[place]], "owner": WHO_NAMES[seen.owner[place]]}
+
+
+def _binding(seen: Seen) -> list[str]:
+    """What your card asks of those who follow it."""
+    flags = {"no_draw": seen.no_draw, "no_love": seen.no_love, "lowest": seen.lowest, "no_trump": seen.no_trump}
+    return [name for name, on in flags.items() if on]
+
+
+def _card_with_slots(seen: Seen, spot: int) -> dict[str, Any] | None:
+    power = _power(seen, spot)
+    if power is None:
+        return None
+    card = next(each for each in seen.options.cards.powers if each.id == power)
+    slots = [
+        {"cost": slot.cost, "remove": slot.remove, "is": Charge(seen.slot[spot][place]).name.lower()}
+        for place, slot in enumerate(card.slots)
+    ]
+    uses = list(seen.uses[spot][: len(card.abilities)])
+    chosen = None if seen.chosen[spot] == 0 else suit_name(seen.chosen[spot] - 1)
+    predicted = None if seen.predicted[spot] == 0 else seen.predicted[spot] - 1
+    return {
+        "power": power,
+        "spot": spot_name(spot),
+        "slots": slots,
+        "named": chosen,
+        "predicted": predicted,
+        "uses": uses,
+    }
+
+
+def _vancard(seen: Seen) -> dict[str, Any] | None:
+    if seen.vcard == 0:
+        return None
+    card = seen.options.cards.vancardians[seen.vcard - 1]
+    return {"vancard": card.id, "line": line_text(card.rounds[seen.round - 1])}
+
+
+def asks_parameter(seen: Seen, code: int) -> bool:
+    """Every action of Origin Story is whole."""
+    return False
+
+
+def read_outcome(state: Any, figures: list[int], ending: Ending) -> Outcome:
+    """Won, shared or lost, and the points of all three."""
+    won, score, result, *points = figures
+    named = {f"vp_{name}": points[who] for who, name in enumerate(WHO_NAMES)}
+    return Outcome(
+        won=bool(won),
+        score=score,
+        band=str(name_of(Result, result)),
+        figures=named,
+        seats=({"vp": points[YOU]},),
+    )

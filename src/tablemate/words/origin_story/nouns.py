@@ -1,0 +1,129 @@
+"""The nouns of Origin Story: suits, values, playing cards, the three at the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from tablemate.games.origin_story.cards.terms import HALVES, SUIT_LETTERS, Suit
+from tablemate.words.words import Words
+
+SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
+LONGEST_QUOTE = 60
+"""How much of what a person typed is repeated to them."""
+_CARD = re.compile(r"(?P<value>\d+(?:\.5)?)(?P<suit>[LBMS])2?")
+_FORMS = ("of", "to", "from")
+
+
+def suit_key(letter: str) -> str:
+    """The message of a suit, from its letter."""
+    return f"suit-{SUIT_NAMES[SUIT_LETTERS.index(letter)]}"
+
+
+def suit(words: Words, letter: str) -> str:
+    """A suit as `M`, or aloud as `strength`."""
+    return words.say(suit_key(letter)) if words.reads_aloud else words.say("suit-letter", letter=letter)
+
+
+def suit_in_full(words: Words, letter: str) -> str:
+    """A suit with letter, sign and name, so that none of them stands alone: `M ■ strength`."""
+    key = suit_key(letter)
+    if words.reads_aloud:
+        return words.say(key)
+    return words.say("suit-full", letter=letter, sign=words.say(f"{key}.sign"), suit=words.say(key))
+
+
+def no_suits(words: Words, letters: Sequence[str]) -> str:
+    """Suits that are missing: `B or S`."""
+    *head, last = (_missing(words, letter) for letter in dict.fromkeys(letters))
+    return words.say("suits-none", head=", ".join(head), last=last) if head else last
+
+
+def _missing(words: Words, letter: str) -> str:
+    if words.reads_aloud:
+        return words.say(f"{suit_key(letter)}.none")
+    return words.say("suit-letter-none", letter=letter)
+
+
+def value(number: float, *, signed: bool = False) -> str:
+    """A value as people write it.
+
+    >>> value(11.5), value(0.5), value(-3), value(2.5, signed=True)
+    ('11½', '½', '-3', '+2½')
+    """
+    return doubled_value(round(number * HALVES), signed=signed)
+
+
+def doubled_value(doubled: int, *, signed: bool = False) -> str:
+    """The same of a value that is kept doubled."""
+    whole, half = divmod(abs(doubled), HALVES)
+    sign = "-" if doubled < 0 else "+" if signed else ""
+    return sign + (str(whole) if whole or not half else "") + ("½" if half else "")
+
+
+def printed(name: str) -> tuple[float, str]:
+    """The printed value and the letter of the suit of a playing card: `4.5L2` is 4.5 and `L`."""
+    found = _CARD.fullmatch(name)
+    assert found is not None
+    return float(found["value"]), found["suit"]
+
+
+def short(name: str) -> str:
+    """A card as it is printed: the second of two equal extra-love cards looks like the first.
+
+    >>> short("4.5L2"), short("12M")
+    ('4.5L', '12M')
+    """
+    return name[:-1] if name[-2:-1] in SUIT_LETTERS else name
+
+
+def card(words: Words, name: str) -> str:
+    """A playing card as `9M`, or aloud as `the 9 of strength`; twins are not told apart."""
+    if _CARD.fullmatch(name) is None:
+        return name
+    number, letter = printed(name)
+    if not words.reads_aloud:
+        return short(name)
+    return words.say("card-aloud", value=value(number), of=words.say(f"{suit_key(letter)}.of"))
+
+
+def cards(words: Words, names: Sequence[str], *, veiled: bool = False) -> str:
+    """Playing cards in a row, or veiled only how many."""
+    if veiled:
+        return words.say("cards-veiled", count=len(names))
+    return words.listed(card(words, name) for name in names)
+
+
+def worth(words: Words, name: str, number: float) -> str:
+    """A card with its value, where that is not the printed one."""
+    shown = card(words, name)
+    return shown if number == printed(name)[0] else words.say("card-worth", card=shown, value=value(number))
+
+
+def who(words: Words, name: str) -> dict[str, str]:
+    """One of the three as the arguments `who`, `called`, `of`, `to` and `from` of a message."""
+    key = f"who-{name}"
+    forms = {form: words.say(f"{key}.{form}") for form in _FORMS}
+    return {"who": name, "called": words.say(key), **forms}
+
+
+def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments of a refusal as its message wants them."""
+    said: dict[str, Any] = {}
+    for name, given in arguments.items():
+        if name == "card":
+            said[name] = card(words, str(given))[:LONGEST_QUOTE]
+        elif name == "suit" and str(given) in SUIT_LETTERS:
+            said[name] = suit(words, str(given))
+        elif isinstance(given, int):
+            said[name] = given
+        else:
+            said[name] = str(given)[:LONGEST_QUOTE]
+    return said
+
+
+def either(words: Words, items: Iterable[str]) -> str:
+    """Several things to choose from: `B, M or S`."""
+    *head, last = items
+    return words.say("list-or", head=", ".join(head), last=last) if head else last
