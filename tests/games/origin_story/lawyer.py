@@ -221,7 +221,7 @@ class Lawyer(Oracle):
                 self.hand.add(play.card)
             else:
                 self.rows[play.player].insert(0, play.card)
-        self.leader = Y
+        self.next_leader = Y
         self.clear_trick()
 
     def on_trick_won(self, event: dict[str, Any]) -> None:

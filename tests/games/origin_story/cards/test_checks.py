@@ -135,6 +135,15 @@ def test_a_card_chooses_one_suit() -> None:
     assert story_fault("charged: choose X", "charged: choose X").code == "choose_twice"
 
 
+def test_a_card_predicts_once() -> None:
+    assert story_fault("start: predict()", "start: predict(), predict()").code == "predict_twice"
+
+
+def test_a_card_works_off_so_many_effects_that_two_cards_fit_on_the_agenda() -> None:
+    many = "charged!: bury(A,any) x4, bury(F,any) x4"
+    assert story_fault(many, "charged!: exch(A,1)").code == "steps"
+
+
 def test_draws_of_all_abilities_of_a_card_count_together() -> None:
     assert story_fault("charged: draw(2)", "charged!: draw(2)").code == "draws"
 

@@ -13,6 +13,7 @@ from .terms import CHOSEN_SUIT, HALVES, TRICK_COUNTS, ConditionKind, CountKind, 
 from .vocabulary import (
     BEFORE,
     CARD,
+    LATER,
     MOST_DRAWN,
     MOST_TOKENS,
     MOST_VP,
@@ -160,6 +161,8 @@ def _most(effect: Effect, slots: int) -> int:
     return max(effect.number or 0, 0) if effect.amount is None else _ends(effect, slots)[1]
 
 
+MOST_STEPS = 8
+"""The most effects that a card works off one after the other: the parts of two cards fit on the agenda."""
 _LIMITS = (
     ("draws", {EffectOp.DRAW}, MOST_DRAWN),
     ("payments", {EffectOp.VP, EffectOp.STEAL}, MOST_VP),
@@ -176,8 +179,14 @@ def _check_together(abilities: Sequence[Ability], slots: int) -> None:
         total = sum(_most(effect, slots) for effect in effects if effect.op in counted)
         if total > most:
             raise fault(code, "abilities", most=most, found=total)
+    for windows in (BEFORE, LATER):
+        steps = sum(effect.times for ability in abilities if ability.window in windows for effect in ability.effects)
+        if steps > MOST_STEPS:
+            raise fault("steps", "abilities", most=MOST_STEPS, found=steps)
     if ops.count(EffectOp.CHOOSE) > 1:
         raise fault("choose_twice", "abilities")
+    if ops.count(EffectOp.PREDICT) > 1:
+        raise fault("predict_twice", "abilities")
     if EffectOp.CHOOSE not in ops and any(
         effect.op is EffectOp.MYSUIT and effect.subject == CHOSEN_SUIT for effect in effects
     ):

@@ -87,6 +87,8 @@ SENTENCES = {
     "remove_window": "Remove slots cannot be used in the window {window}",
     "remove_times": "an ability on Remove slots is used once for each slot and has no xN",
     "draws": "a card draws at most {most} cards, and this one {found}",
+    "steps": "a card works off at most {most} effects in one go, and this one {found}",
+    "predict_twice": "a card predicts once",
     "payments": "a card gives at most {most} VP at a time, and this one {found}",
     "tokens": "a card gives at most {most} tokens, and this one {found}",
     "discards": "an ability cannot discard more cards than it draws",

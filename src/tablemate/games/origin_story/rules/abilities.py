@@ -176,7 +176,7 @@ def condition_holds(s: State, cards: Cards, spot: int, condition: int) -> bool:
         case ConditionKind.VILLAIN:
             return s.align == Align.VILLAIN
         case ConditionKind.VOID:
-            return s.led != 0 and not any_in_hand(s, s.led - 1)
+            return s.led != 0 and not any_in_hand(s, s.led - 1) and not has_followed(s)
         case ConditionKind.SHOWN:
             return has_card(s.marked, s.card[my_card(s)] - 1)
         case ConditionKind.SUIT:
@@ -187,6 +187,13 @@ def condition_holds(s: State, cards: Cards, spot: int, condition: int) -> bool:
             return s.vp[YOU] < max(s.vp[AUTOMATON], s.vp[FACTORYON])
     left = worth(s, cards, spot, cards.cond_left[condition])
     return compares(left, cards.cond_op[condition], worth(s, cards, spot, cards.cond_right[condition]))
+
+
+@rule
+def has_followed(s: State) -> bool:
+    """Does your card in this trick have the led suit?"""
+    place = my_card(s)
+    return place >= 0 and s.suit[place] == s.led - 1
 
 
 @rule

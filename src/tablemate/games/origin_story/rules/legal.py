@@ -14,6 +14,7 @@ from tablemate.games.origin_story.terms import (
     SUITS,
     TRICKS,
     VANCARDIANS,
+    Charge,
     EffectOp,
     Op,
     Result,
@@ -191,7 +192,7 @@ def stories(s: State, out: Actions) -> int:
     """Your story cards."""
     number = 0
     for panel in range(1, PANELS + 1):
-        if s.power[panel] != 0:
+        if s.power[panel] != 0 and s.slot[panel, 0] != Charge.GIVEN:
             out.action[number] = FREE_CHARGE + panel
             number += 1
     return number

@@ -39,7 +39,7 @@ def has_part(s: State, cards: Cards, spot: int, window: int) -> bool:
     """Has the card at this spot an ability to be worked off in this window?"""
     first = first_ability(s, cards, spot)
     for ability in range(first, first + ability_count(s, spot)):
-        if cards.window[ability] == window:
+        if cards.window[ability] == window and holds(s, cards, spot, ability):
             return True
     return False
 
@@ -221,9 +221,9 @@ def gain_stamina(s: State, number: int, ev: Events) -> None:
 
 @rule
 def any_story(s: State) -> bool:
-    """Do you have a story card?"""
+    """Do you have a story card that is not charged freely yet?"""
     for panel in range(1, PANELS + 1):
-        if s.power[panel] != 0:
+        if s.power[panel] != 0 and s.slot[panel, 0] != Charge.GIVEN:
             return True
     return False
 
@@ -233,4 +233,4 @@ def charge_freely(s: State, cards: Cards, spot: int, ev: Events) -> None:
     """All slots of a story are charged without tokens."""
     for slot in range(min(cards.slots[s.power[spot]], MOST_SLOTS)):
         s.slot[spot, slot] = Charge.GIVEN
-        emit(ev, Ev.CHARGED, spot, s.power[spot], 0, 0)
+        emit(ev, Ev.CHARGED, spot, s.power[spot], 0, s.left)

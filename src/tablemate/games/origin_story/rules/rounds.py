@@ -394,7 +394,6 @@ def pay_outcome(s: State, cards: Cards, ev: Events) -> None:
             window = cards.window[ability]
             fits = window == Window.WON if mine else window == Window.LOST
             if fits and cards.effect_op[cards.effect_first[ability]] == EffectOp.VP and holds(s, cards, spot, ability):
-                emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
                 pay(s, cards, spot, ability, ev)
     if s.cancelled == 0:
         pay_event(s, cards, ev)
@@ -405,7 +404,10 @@ def pay(s: State, cards: Cards, spot: int, ability: int, ev: Events) -> None:
     """The points of an ability."""
     start = cards.effect_first[ability]
     for effect in range(start, start + cards.effect_count[ability]):
-        score(s, YOU, worth(s, cards, spot, cards.effect_amount[effect]), ev)
+        points = worth(s, cards, spot, cards.effect_amount[effect])
+        if points != 0:
+            emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+            score(s, YOU, points, ev)
 
 
 @rule
@@ -415,10 +417,11 @@ def pay_event(s: State, cards: Cards, ev: Events) -> None:
         return
     first = first_ability(s, cards, EVENT_SPOT)
     for ability in range(first, first + ability_count(s, EVENT_SPOT)):
-        start = cards.effect_first[ability]
-        for effect in range(start, start + cards.effect_count[ability]):
-            if cards.effect_op[effect] == EffectOp.TRICKVP and cards.effect_subject[effect] == s.trick:
-                score(s, s.winner - 1, cards.effect_number[effect], ev)
+        if holds(s, cards, EVENT_SPOT, ability):
+            start = cards.effect_first[ability]
+            for effect in range(start, start + cards.effect_count[ability]):
+                if cards.effect_op[effect] == EffectOp.TRICKVP and cards.effect_subject[effect] == s.trick:
+                    score(s, s.winner - 1, cards.effect_number[effect], ev)
 
 
 @rule
@@ -633,6 +636,7 @@ def answer_outcome(s: State, cards: Cards, action: int, ev: Events) -> None:
     change_outcome(s, cards, spot_of(action), ordinal_of(action), ev)
     if s.n_played == 0:
         pop(s)
+        emit(ev, Ev.TRICK_STARTED, s.trick, s.leader, 0, 0)
         push(s, Op.NEXT_CARD, 0)
     else:
         ask_outcome(s, cards)
