@@ -20,7 +20,7 @@ import pickle
 import sys
 import time
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import EnumMeta
 from functools import cache
@@ -29,9 +29,11 @@ from types import FunctionType
 from typing import Any
 
 import numba
+from llvmlite.binding import Linkage
 from numba.core import config as _config
 from numba.core import types
 from numba.core.caching import IndexDataCacheFile, _CacheLocator
+from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import cpu_target
 
 from .bulk import DICE, LOOP_RULES, LOOPS, Dice
@@ -110,6 +112,35 @@ class _CheckedFile(_NumbaFile):  # type: ignore[misc]
         return overloads if stamp == self._source_stamp else {}
 
 
+_NumbaLibrary: Any = JITCodeLibrary
+
+
+class _OnePiece(_NumbaLibrary):  # type: ignore[misc]
+    """The machine code of an entry point with everything it calls as its own.
+
+    Numba would share a callee between entry points, and so lay each of them at the start of a page of its own, where a
+    hundred small rules compete for the same few lines of the processor's cache.  As parts of one piece they lie side by
+    side, and those called from one place only are inlined there: random play of Origin Story takes a third less time.
+    """
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
+
+
+@contextlib.contextmanager
+def _in_one_piece() -> Iterator[None]:
+    """What is compiled meanwhile becomes one piece."""
+    codegen = cpu_target.target_context.codegen()
+    codegen._library_class = _OnePiece
+    try:
+        yield
+    finally:
+        del codegen._library_class
+
+
 _NUMBA_LOCATORS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator"
 config: Any = _config
 config.CACHE_LOCATOR_CLASSES = f"{__name__}.RuleLocator,{_NUMBA_LOCATORS}"
@@ -177,6 +208,7 @@ def _flags() -> tuple[Any, ...]:
         config.BOUNDSCHECK,
         _ENTRY_OPTIONS,
         _HELPER_OPTIONS,
+        _OnePiece._optimize_final_module.__code__.co_code,
     )
 
 
@@ -231,7 +263,8 @@ def compile_step(step: Step, compiled: Mapping[Plain, Any]) -> Any:
         elif isinstance(value, FunctionType) and value in NATIVE:
             surroundings[name] = _native(value)
     dispatcher = _dispatcher(step, surroundings)
-    dispatcher.compile(step.signature)
+    with _in_one_piece() if step.is_entry else contextlib.nullcontext():
+        dispatcher.compile(step.signature)
     dispatcher.disable_compile()
     return dispatcher
 

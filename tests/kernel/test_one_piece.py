@@ -1,0 +1,36 @@
+"""The machine code of an entry point is one piece: nothing in it is shared with others, so nothing lies far away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from llvmlite.binding import Linkage
+
+from tablemate.kernel import native
+from tests.kernel.toys import COUNT_UP
+
+
+def _linkages(dispatcher: Any) -> dict[str, Linkage]:
+    (result,) = dispatcher.overloads.values()
+    return {function.name: function.linkage for function in result.library.get_defined_functions()}
+
+
+def test_what_an_entry_point_calls_is_its_own(fresh_cache: Path) -> None:
+    entries = native.compile_all(COUNT_UP.program)
+    for entry in entries.values():
+        assert Linkage.linkonce_odr not in _linkages(entry).values()
+
+
+def test_a_helper_is_still_there_to_be_taken_in(fresh_cache: Path) -> None:
+    compiled: dict[Any, Any] = {}
+    for step in native.plan(COUNT_UP.program):
+        compiled[step.function] = native.compile_step(step, compiled)
+        if not step.is_entry:
+            assert Linkage.external in _linkages(compiled[step.function]).values()
+
+
+def test_the_layout_is_part_of_the_stamp(monkeypatch: Any) -> None:
+    before = [step.stamp for step in native.plan(COUNT_UP.program)]
+    monkeypatch.setattr(native._OnePiece, "_optimize_final_module", lambda self: None)
+    assert all(step.stamp not in before for step in native.plan(COUNT_UP.program))
