@@ -18,6 +18,7 @@ from tablemate.cli.fuse.cards import one_decimal
 from tablemate.cli.problems import Saying
 from tablemate.games.fuse.cards import faults, standard_deck
 from tablemate.games.fuse.cards.faults import SENTENCES
+from tablemate.kernel.card_faults import SENTENCES as SHARED
 from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
@@ -150,12 +151,13 @@ def test_a_file_that_is_no_deck_is_refused(tablemate_command: Tablemate, text: s
     assert tablemate_command("cards", "fuse", "--deck", "no.toml", "--lang", language).code == 2
 
 
+@pytest.mark.parametrize("game", ["fuse", "origin_story"])
 @pytest.mark.parametrize(("language", "said"), [("en", "it is not a file"), ("fr", "ce n’est pas un fichier")])
-def test_a_pipe_or_a_device_is_no_deck(tablemate_command: Tablemate, language: str, said: str) -> None:
+def test_a_pipe_or_a_device_is_no_deck(tablemate_command: Tablemate, game: str, language: str, said: str) -> None:
     """Nothing is waited for, and nothing without an end is read."""
     os.mkfifo("pipe")
     for path in ("pipe", "/dev/zero"):
-        run = tablemate_command("cards", "fuse", "--deck", path, "--lang", language)
+        run = tablemate_command("cards", game, "--deck", path, "--lang", language)
         assert run.code == 2
         assert said in " ".join(run.err.split())
 
@@ -301,4 +303,4 @@ def test_every_fault_that_the_cards_can_raise_is_known() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "fault"
     )
     codes = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-    assert codes == SENTENCES.keys()
+    assert codes | {*SHARED, "file_too_long", "too_many_cards"} == SENTENCES.keys()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import tablemate
 from tablemate.kernel.checking import SHOWN, Checks, shown
 from tablemate.kernel.errors import InvalidOptions, InvalidPosition
+from tablemate.kernel.game import Game
 from tablemate.kernel.seeds import check_seed
 
 CHECK = Checks(InvalidOptions)
@@ -78,6 +80,7 @@ def test_a_value_is_shown_as_text_or_as_python_writes_it() -> None:
     assert (shown("x"), shown("x", repr), shown(5, repr)) == ("x", "'x'", "5")
     assert shown(ENDLESS) == shown([ENDLESS], repr) == "…"
     assert len(shown("x" * 1000, repr)) == SHOWN
+    assert (shown("x" * SHOWN), shown("x" * (SHOWN + 1))) == ("x" * SHOWN, "x" * (SHOWN - 1) + "…")
 
 
 @pytest.mark.parametrize("seed", [ENDLESS, -ENDLESS, [ENDLESS]], ids=["number", "below zero", "list"])
@@ -86,9 +89,8 @@ def test_a_seed_that_python_does_not_print(seed: Any) -> None:
         check_seed(seed)
 
 
-OPTIONS = [
-    (name, option) for name in ("assembly", "fuse") for option in tablemate.game(name).read_options({}).as_json()
-]
+GAMES = tablemate.games()
+OPTIONS = [(name, option) for name in GAMES for option in tablemate.game(name).read_options({}).as_json()]
 
 
 @pytest.mark.parametrize("value", [ENDLESS, [ENDLESS]], ids=["number", "list"])
@@ -99,7 +101,70 @@ def test_no_option_takes_a_number_that_python_does_not_print(game: str, option: 
     assert str(refused.value)
 
 
-@pytest.mark.parametrize("game", ["assembly", "fuse"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_option_is_named_by_a_number_that_python_does_not_print(game: str) -> None:
     with pytest.raises(InvalidOptions, match="has no option"):
         tablemate.game(game).read_options({ENDLESS: 1})  # type: ignore[dict-item]
+
+
+WRONG_VALUES: list[Any] = [ENDLESS, [ENDLESS], {ENDLESS: ENDLESS}, "x" * 1000]
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where in a position something stands: every field, entry and key, at whatever depth."""
+    if path:
+        yield path
+    if isinstance(value, dict | list):
+        for key in value if isinstance(value, dict) else range(len(value)):
+            yield from places(value[key], (*path, key))
+
+
+def changed(value: Any, path: tuple[Any, ...], wrong: Any) -> Any:
+    """The same position with something wrong at one place."""
+    if not path:
+        return wrong
+    copied = value.copy()
+    copied[path[0]] = changed(value[path[0]], path[1:], wrong)
+    return copied
+
+
+def situations(game: Game) -> Iterator[dict[str, Any]]:
+    """A position at each kind of decision that one game comes to."""
+    table = game.new(seed=3)
+    met: set[str] = set()
+    for step in range(120):
+        if not table.waiting:
+            return
+        decision = table.waiting[0]
+        if decision.kind not in met:
+            met.add(decision.kind)
+            yield table.to_position()
+        legal = table.legal(decision.seat)
+        table.play(legal[step % len(legal)], decision.seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_part_of_a_position_is_a_value_that_cannot_be_shown(name: str) -> None:
+    """Numbers and texts without end are refused with a sentence of ours, wherever they stand."""
+    game = tablemate.game(name)
+    for position in situations(game):
+        for path in places(position):
+            for wrong in WRONG_VALUES:
+                with pytest.raises((InvalidPosition, InvalidOptions)) as refused:
+                    game.from_position(changed(position, path, wrong))
+                assert len(str(refused.value)) < 500, path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_field_of_a_position_is_named_by_a_number_that_python_does_not_print(game: str) -> None:
+    with pytest.raises(InvalidPosition, match="have no field"):
+        tablemate.game(game).from_position({"game": game, ENDLESS: 1})  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize("field", ["picked", "trio"])
+def test_bays_that_python_does_not_print(field: str) -> None:
+    bays = [ENDLESS, 1, 2]
+    command = {"command": "lock", "payment": "any", "picked": bays}
+    position = {"game": "assembly", **({"command": command} if field == "picked" else {"trio": bays})}
+    with pytest.raises(InvalidPosition, match=f"{field} must be a whole number from 1 to 12, not '…'"):
+        tablemate.game("assembly").from_position(position)

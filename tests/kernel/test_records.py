@@ -409,3 +409,21 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nothing.json"):
         with pytest.raises(InvalidRecord, match="cannot be read"):
             Record.load(path)
+
+
+ENDLESS = 10**5000
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"version": ENDLESS}, {"practice": ENDLESS}, {"moves": [ENDLESS]}, {"moves": ENDLESS}, {"seed": [ENDLESS]}],
+    ids=["version", "practice", "move", "moves", "seed"],
+)
+def test_a_number_without_end_is_refused_in_our_words(change: dict[str, Any]) -> None:
+    with pytest.raises(InvalidRecord, match="…"):
+        Record.from_json({**RECORD.as_json(), **change})
+
+
+def test_a_step_without_end_is_refused_in_our_words() -> None:
+    with pytest.raises(InvalidRecord, match="…"):
+        RECORD.at(COUNT_UP, ENDLESS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,6 +15,8 @@ from .terminal import Terminal
 
 _CATALOGUES = {"fuse": "tablemate.cli.fuse.cards", "origin_story": "tablemate.cli.origin_story.cards"}
 """By game: the module whose `read_cards` gives its cards."""
+LONGEST_NAME = 28
+"""How much of a name a table of cards shows."""
 
 
 class Cards(Protocol):
@@ -60,3 +62,18 @@ def show_cards(
         terminal.paragraph(cards.how_to_play(words))
         terminal.show()
     terminal.show(*(cards.table(words) if found is None else cards.card(words, found)))
+
+
+def id_range(words: Words, ids: Sequence[str]) -> str:
+    """Ids from the first to the last."""
+    return ids[0] if len(ids) == 1 else words.say("number-range", first=ids[0], last=ids[-1])
+
+
+def short_name(name: str) -> str:
+    """A name that fits into a table of cards."""
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+def columns(texts: Sequence[str], widths: Sequence[int]) -> str:
+    """A line of a table of cards."""
+    return "  ".join(text.ljust(width) for text, width in zip(texts, widths, strict=True))

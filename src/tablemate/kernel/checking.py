@@ -63,6 +63,7 @@ class Checks:
 def shown(value: Any, written: Callable[[Any], str] = str) -> str:
     """A wrong value, by `str` or by `repr`, not too long."""
     try:
-        return written(value)[:SHOWN]
+        text = written(value)
     except ValueError:  # a whole number of more digits than Python prints
         return "…"
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

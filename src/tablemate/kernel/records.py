@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .checking import shown
 from .errors import InvalidRecord, TablemateError
 from .seats import CLOCK
 
@@ -148,7 +149,7 @@ class Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise InvalidRecord("this is not a record of Tablemate")
         if type(data.get("version")) is not int or data["version"] != VERSION:
-            raise InvalidRecord(f"the format version {data.get('version')!r} is not {VERSION}")
+            raise InvalidRecord(f"the format version {shown(data.get('version'), repr)} is not {VERSION}")
         seed, start = data.get("seed"), data.get("start")
         if (seed is None) == (start is None):
             raise InvalidRecord("a record has either a seed or a starting position")
@@ -185,7 +186,7 @@ class Record:
     def at(self, game: Game, step: int) -> Table:
         """The table after so many moves, to look at or to play on from."""
         if type(step) is not int or not 0 <= step <= len(self.moves):
-            raise InvalidRecord(f"this record has the steps 0 to {len(self.moves)}, not {step!r}")
+            raise InvalidRecord(f"this record has the steps 0 to {len(self.moves)}, not {shown(step, repr)}")
         for number, table in enumerate(self.steps(game)):
             if number == step:
                 return table
@@ -247,7 +248,7 @@ def _as_record_problem(place: str, run: Callable[[], T]) -> T:
 def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
     value = data.get(name)
     if type(value) is not kind:
-        raise InvalidRecord(f"the record's {name} must be of type {kind.__name__}, not {value!r}"[:200])
+        raise InvalidRecord(f"the record's {name} must be of type {kind.__name__}, not {shown(value, repr)}")
     return value
 
 
@@ -262,4 +263,4 @@ def _moves(data: list[Any]) -> Iterator[Move | Undo]:
             seat = CLOCK if move["seat"] == "clock" else _field(move, "seat", int)
             yield Move(seat, _field(move, "action", str), at)
         else:
-            raise InvalidRecord(f"move {number} of the record is not a move: {move!r}"[:200])
+            raise InvalidRecord(f"move {number} of the record is not a move: {shown(move, repr)}")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from tablemate.cli.cards import columns, id_range, short_name
 from tablemate.cli.terminal import wrapped
 from tablemate.games.fuse.cards import Bomb, Deck, Sabotage, effort, first_dice, standard_deck
 from tablemate.words import Words
@@ -24,7 +25,6 @@ DICE = 30
 """How many different dice there are."""
 EXAMPLE = "B13"
 """The card that shows how one card is read, where the deck has it."""
-LONGEST_NAME = 28
 _ONE_DECIMAL = Decimal("0.1")
 
 
@@ -50,7 +50,7 @@ class FuseCards:
     def ranges(self, words: Words) -> str:
         """`B01 to B54 and S01 to S11`."""
         kinds = ([card.id for card in cards] for cards in (self.deck.bombs, self.deck.sabotage))
-        return words.listed(_range(words, ids) for ids in kinds if ids)
+        return words.listed(id_range(words, ids) for ids in kinds if ids)
 
     def how_to_play(self, words: Words) -> str:
         """The command that plays the deck."""
@@ -70,9 +70,9 @@ class FuseCards:
         rows = [_figures(words, bomb) for bomb in self.deck.bombs]
         head = tuple(words.say(f"cards-head.{name}") for name in ("id", "name", "value", "layout", "first", "effort"))
         widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-        yield f"{_columns(head, widths)}  {words.say('cards-head.slots')}"
+        yield f"{columns(head, widths)}  {words.say('cards-head.slots')}"
         for row, bomb in zip(rows, self.deck.bombs, strict=True):
-            start = f"{_columns(row, widths)}  "
+            start = f"{columns(row, widths)}  "
             rules = "; ".join(relation.text for relation in bomb.rules)
             yield start + " ".join(slot.text for slot in bomb.slots)
             yield from wrapped(rules, indent=" " * (widths[0] + 4)) if rules else ()
@@ -105,29 +105,17 @@ def _as_json(card: Bomb | Sabotage) -> dict[str, Any]:
     return {"kind": "bomb", **card.as_json(), "first": first_dice(card), "effort": float(one_decimal(effort(card)))}
 
 
-def _columns(texts: tuple[str, ...], widths: list[int]) -> str:
-    return "  ".join(text.ljust(width) for text, width in zip(texts, widths, strict=True))
-
-
 def _figures(words: Words, bomb: Bomb) -> tuple[str, ...]:
     """The columns of a bomb, as `cards-head` names them."""
     first = f"{first_dice(bomb):>2}"
-    return bomb.id, _name(words, bomb), str(bomb.value), bomb.layout, first, f"{_effort(words, bomb):>4}"
+    name = short_name(name_of(words, bomb))
+    return bomb.id, name, str(bomb.value), bomb.layout, first, f"{_effort(words, bomb):>4}"
 
 
 def _effort(words: Words, bomb: Bomb) -> str:
     """The effort as it is written in a language."""
     text = one_decimal(effort(bomb))
     return text.replace(".", ",") if words.language == "fr" else text
-
-
-def _name(words: Words, card: Bomb) -> str:
-    name = name_of(words, card)
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
-
-
-def _range(words: Words, ids: Sequence[str]) -> str:
-    return ids[0] if len(ids) == 1 else words.say("number-range", first=ids[0], last=ids[-1])
 
 
 def one_decimal(value: Fraction) -> str:

@@ -23,6 +23,7 @@ class FuseFace:
 
     layouts = ("table", "list")
     notes = NOTES
+    beginnings = ("turn_started",)
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """Everything on the table, drawn or as sentences."""

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any, NoReturn, TypeVar
 
 from tablemate.kernel.chance import roll
+from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.flow import DEPTH, push, top_op
 from tablemate.kernel.positions import read_chance
@@ -86,7 +87,7 @@ def read_position(position: Mapping[str, Any], options: AssemblyOptions, s: Any)
     """Put a position onto a blank state whose stream is seeded (ASM-I3)."""
     for name in position:
         if name not in FIELDS:
-            _refuse(f"Assembly's positions have no field {name!r}")
+            _refuse(f"Assembly's positions have no field {shown(name, repr)}")
     _Board(position, options, s).lay()
 
 
@@ -333,7 +334,7 @@ class _Board:
         s.asked = self._name_or_none("asked", Command)
         answer = self.given.get("answer")
         if answer not in (None, "yes", "no"):
-            _refuse(f"answer must be yes or no, not {answer!r}")
+            _refuse(f"answer must be yes or no, not {shown(answer, repr)}")
         s.answer = {None: 0, "yes": 1, "no": 2}[answer]
 
     def _command(self) -> None:
@@ -355,17 +356,25 @@ class _Board:
         self._picked(command.get("picked", []))
 
     def _picked(self, picked: Any) -> None:
-        if not isinstance(picked, list) or len(picked) > 4 or len(picked) != len(set(map(repr, picked))):
+        bays = self._different_bays("picked", picked)
+        if bays is None or len(bays) > 4:
             _refuse("picked must be a list of at most four different bays")
-        for index, bay in enumerate(picked):
-            self.s.picked[index] = self._number("picked", bay, 1, BAYS)
-        self.s.n_picked = len(picked)
+        for index, bay in enumerate(bays):
+            self.s.picked[index] = bay
+        self.s.n_picked = len(bays)
+
+    def _different_bays(self, name: str, value: Any) -> list[int] | None:
+        """A list of bays; None if it is no list, or has a bay twice."""
+        if not isinstance(value, list):
+            return None
+        bays = [self._number(name, bay, 1, BAYS) for bay in value]
+        return bays if len(set(bays)) == len(bays) else None
 
     def _flow(self) -> None:
         s = self.s
         result = self.given.get("result")
         if result not in (None, "won", "lost"):
-            _refuse(f"result must be won or lost, not {result!r}")
+            _refuse(f"result must be won or lost, not {shown(result, repr)}")
         won = s.locked == ALL_BAYS
         if (result == "won") != won and not (won and result is None):
             _refuse("the game is won exactly when all twelve bays are locked")
@@ -390,10 +399,11 @@ class _Board:
             _refuse("only bay 3 or 12 of set F shows a card")
         trio = self.given.get("trio")
         if trio is not None:
-            if not isinstance(trio, list) or len(trio) != 3 or len(set(map(repr, trio))) != 3:
+            bays = self._different_bays("trio", trio)
+            if bays is None or len(bays) != 3:
                 _refuse("trio must be three different bays")
-            for index, bay in enumerate(trio):
-                s.trio[index] = self._number("trio", bay, 1, BAYS)
+            for index, bay in enumerate(bays):
+                s.trio[index] = bay
                 if s.locked >> bay & 1:
                     _refuse(f"bay {bay} of the trio is locked")
 
@@ -444,7 +454,7 @@ class _Board:
         try:
             return int(number_of(kind, name))
         except KeyError:
-            _refuse(f"{what}: there is no {kind.__name__.lower()} called {name!r}")
+            _refuse(f"{what}: there is no {kind.__name__.lower()} called {shown(name, repr)}")
 
     def _name_or_none(self, name: str, kind: type[E]) -> int:
         value = self.given.get(name)
@@ -455,12 +465,12 @@ class _Board:
 
     def _number(self, name: str, value: object, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            _refuse(f"{name} must be a whole number from {least} to {most}, not {str(value)[:20]!r}")
+            _refuse(f"{name} must be a whole number from {least} to {most}, not {shown(value)!r}")
         return value
 
     def _truth(self, name: str, value: object) -> int:
         if not isinstance(value, bool):
-            _refuse(f"{name} must be true or false, not {value!r}")
+            _refuse(f"{name} must be true or false, not {shown(value, repr)}")
         return int(value)
 
     def _shuffled(self, items: list[T]) -> list[T]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from tablemate.kernel.chance import roll
-from tablemate.kernel.checking import SHOWN, Checks
+from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidPosition
 
 from .cards import CardSet
@@ -39,7 +39,7 @@ class Given(Checks):
         """A whole or half number, doubled."""
         fits = isinstance(value, int | float) and not isinstance(value, bool) and -MOST_VALUE <= value <= MOST_VALUE
         if not fits or value * HALVES != int(value * HALVES):
-            self.refuse(f"{name} must be a whole or half number, not {str(value)[:SHOWN]!r}")
+            self.refuse(f"{name} must be a whole or half number, not {shown(value)!r}")
         return int(value * HALVES)
 
 
@@ -109,7 +109,7 @@ class Board:
         """A playing card by name."""
         number = playing_numbers(self.cards).get(value.lower(), -1) if isinstance(value, str) else -1
         if number < 0:
-            refuse(f"{name}: there is no playing card {str(value)[:SHOWN]!r}; they are called like 9M or 4.5L")
+            refuse(f"{name}: there is no playing card {shown(value)!r}; they are called like 9M or 4.5L")
         return number
 
     def new_card(self, name: str, value: Any) -> int:
@@ -128,7 +128,7 @@ class Board:
         """A mat, story or superhero by its id that lies nowhere else and is used in solo play."""
         number = power_numbers(self.cards).get(value.lower(), 0) if isinstance(value, str) else 0
         if not number:
-            refuse(f"{name}: there is no card {str(value)[:SHOWN]!r}")
+            refuse(f"{name}: there is no card {shown(value)!r}")
         if powers(self.cards)[number].no_solo:
             refuse(f"{name}: {value} is left out of solo play (A26)")
         if number in self.named:
@@ -144,7 +144,7 @@ class Board:
                 return spot
         if spots == SPOTS and isinstance(value, str) and value.lower() == self.event_id:
             return EVENT_SPOT
-        refuse(f"{name}: no card {str(value)[:SHOWN]!r} lies before you")
+        refuse(f"{name}: no card {shown(value)!r} lies before you")
 
     @property
     def event_id(self) -> str | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidOptions
 
 from .cards import CardSet, cards_from_data, standard_cards
@@ -13,6 +14,7 @@ from .terms import LEVELS
 
 STANDARD = "standard"
 TIES = ("shared", "lost")
+_CHECK = Checks(InvalidOptions)
 
 
 @dataclass(frozen=True)
@@ -44,25 +46,13 @@ def read_options(given: Mapping[str, Any]) -> OriginStoryOptions:
     known = [each.name for each in fields(OriginStoryOptions)]
     for name in given:
         if name not in known:
-            raise InvalidOptions(f"Origin Story has no option {name!r}; it has {', '.join(known)}")
+            raise InvalidOptions(f"Origin Story has no option {shown(name)!r}; it has {', '.join(known)}")
     return OriginStoryOptions(
-        players=_number("players", given.get("players", 1), 1, 1),
-        level=_number("level", given.get("level", 0), 0, LEVELS),
-        ties=_one_of("ties", given.get("ties", "shared"), TIES),
+        players=_CHECK.number("players", given.get("players", 1), 1, 1),
+        level=_CHECK.number("level", given.get("level", 0), 0, LEVELS),
+        ties=_CHECK.one_of("ties", given.get("ties", "shared"), TIES),
         cards=_cards(given.get("cards", STANDARD)),
     )
-
-
-def _number(name: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise InvalidOptions(f"{name} must be a whole number from {low} to {high}, not {str(value)[:60]!r}")
-    return value
-
-
-def _one_of(name: str, value: Any, allowed: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in allowed:
-        raise InvalidOptions(f"{name} must be one of {', '.join(allowed)}, not {str(value)[:60]!r}")
-    return value
 
 
 def _cards(value: Any) -> CardSet:
@@ -72,4 +62,4 @@ def _cards(value: Any) -> CardSet:
         return standard_cards()
     if isinstance(value, Mapping):
         return cards_from_data(value)
-    raise InvalidOptions(f"cards must be standard or a set of cards, not {str(value)[:60]!r}")
+    raise InvalidOptions(f"cards must be standard or a set of cards, not {shown(value)!r}")

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.kernel.chance import roll
+from tablemate.kernel.checking import shown
 from tablemate.kernel.flow import top_op
 from tablemate.kernel.positions import read_chance
 from tablemate.kernel.program import ACTIONS
@@ -59,7 +60,7 @@ def read_position(position: Mapping[str, Any], options: OriginStoryOptions, s: A
     """Put a position onto a blank state whose stream is seeded."""
     for name in position:
         if name not in FIELDS:
-            refuse(f"Origin Story's positions have no field {str(name)[:60]!r}")
+            refuse(f"Origin Story's positions have no field {shown(name)!r}")
     _lay(Board(position, options, s))
 
 

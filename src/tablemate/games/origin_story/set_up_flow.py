@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from tablemate.kernel.checking import shown
 from tablemate.kernel.flow import DEPTH, push
 
 from .given import Board, given, refuse
 from .rules.abilities import is_active, worth
 from .rules.hands import hand_size
 from .rules.parts import EFFECTS, HANDFUL, unmarked
-from .rules.rounds import LATER
+from .rules.preparing import LATER
 from .terms import (
     DEALT,
     EVENT_SPOT,
@@ -102,7 +103,7 @@ def _entry(says: Any) -> Entry:
             refuse("agenda: an entry has one name, and what it is about")
         found = Entry(_op(names[0]), says[names[0]], says.get("discarded", 0))
     else:
-        refuse(f"agenda: an entry is a name or an object, not {str(says)[:60]!r}")
+        refuse(f"agenda: an entry is a name or an object, not {shown(says)!r}")
     if (found.about is None) == (found.op in _WITH_NUMBER) and found.op != Op.TARGET:
         refuse(f"agenda: {found.op.name.lower()} is written as in a position that was saved")
     return found
@@ -110,7 +111,7 @@ def _entry(says: Any) -> Entry:
 
 def _op(name: Any) -> Op:
     if not isinstance(name, str) or name not in _NAMES:
-        refuse(f"agenda: there is no step or question {str(name)[:60]!r}")
+        refuse(f"agenda: there is no step or question {shown(name)!r}")
     return _NAMES[name]
 
 

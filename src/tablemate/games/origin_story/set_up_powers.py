@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tablemate.kernel.checking import shown
+
 from .given import Board, given, refuse
 from .names import names, powers
 from .terms import (
@@ -142,7 +144,7 @@ def _by_id(board: Board, name: str) -> list[tuple[str, Any]]:
     """An object with one entry for each card that has something to tell."""
     value = board.says.get(name, {})
     if not isinstance(value, Mapping):
-        refuse(f"{name} must be an object by the ids of your cards, not {str(value)[:60]!r}")
+        refuse(f"{name} must be an object by the ids of your cards, not {shown(value)!r}")
     return list(value.items())
 
 

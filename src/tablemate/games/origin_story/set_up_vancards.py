@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tablemate.kernel.checking import shown
+
 from .given import Board, given, refuse
 from .names import vancard_name
 from .state import COLOURS
@@ -51,7 +53,7 @@ class _Vancards:
     def _card(self, name: str, entry: Any, *, again: bool = False) -> int:
         number = self.numbers.get(entry.lower(), 0) if isinstance(entry, str) else 0
         if not number:
-            refuse(f"{name}: there is no Vancardian card {str(entry)[:60]!r}")
+            refuse(f"{name}: there is no Vancardian card {shown(entry)!r}")
         if number in self.used and not again:
             refuse(f"{name}: there is only one card {entry}")
         self.used.add(number)

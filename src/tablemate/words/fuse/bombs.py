@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from tablemate.games.fuse.cards.grammar import read_relation, read_slot
-from tablemate.games.fuse.cards.language import Bomb, Name
+from tablemate.games.fuse.cards.language import Bomb
 from tablemate.games.fuse.cards.layouts import FREE, Supports, supports_of
 from tablemate.games.fuse.names import die_number
+from tablemate.kernel.card_files import Name
 from tablemate.words.words import Words
 
 Entry = Mapping[str, Any]

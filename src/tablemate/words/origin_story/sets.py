@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tablemate.games.origin_story.cards import CardSet, Power, Vancardian, standard_cards
-from tablemate.games.origin_story.cards.language import Name
+from tablemate.kernel.card_files import Name
 from tablemate.words.words import Words
 
 

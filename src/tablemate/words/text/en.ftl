@@ -69,7 +69,7 @@ save-failed = { $file } could not be written: { $problem }.
 save-offer = File name to save the game, or Enter to leave without saving:
 save-name = That is no file name. Type one, or y again for { $file }.
 log-head = What happened so far:
-log-veiled = Cards of earlier turns are not named: memory is free, browsing is not (R23). Start with --open-log to name them.
+log-veiled = Cards of earlier turns and tricks are not named: memory is free, browsing is not. Start with --open-log to name them.
 log-empty = Nothing yet.
 unknown-topic = There is no topic { $topic }. The topics are: { $topics }.
 topics-head = Topics; read one with its name:
@@ -102,7 +102,7 @@ typed-table = table
 typed-row = row [id]
     .does = the bombs in the row, or one of them, explained
 typed-cards = cards [id]
-    .does = your bombs, or any on the table, explained
+    .does = your cards, or one by its id, explained
 typed-bag = bag
     .does = the dice in the bag
 typed-legend = legend
@@ -151,7 +151,7 @@ help-enter = Enter alone plays the only action there is.
 help-seats = The prompt names the seat it acts for. For another one, put its number first: 2: place r4 on b13.2. Or turn to it: seat 2.
 help-bots = Bots act when no person is waited for, or when you say wait.
 help-commands = Besides, at any time:
-help-pipe = When the input is not a terminal, a number that is no open bay counts as a place in the list.
+help-pipe = When the input is not a terminal, a number that stands before no action counts as a place in the list.
 
 ## Replay
 
@@ -275,7 +275,7 @@ problem-deck-card = { $place }: { $card }: { $detail }
 
 ## What can be wrong with a deck
 
-deck-deck_too_long = a deck file has at most { $most } bytes, and this one has { $found }.
+deck-file_too_long = a deck file has at most { $most } bytes, and this one has { $found }.
 deck-toml = this is not TOML: { $problem }.
 deck-deck_type = a deck is a table with the lists bomb and sabotage.
 deck-deck_key = a deck has no { $found }; it has { $allowed }.
@@ -366,14 +366,14 @@ cli-games = List the games.
     .epilog = Example: tablemate games --json. Exit codes: 0 done, 2 wrong usage.
 cli-rules = Read the rules of a game in our own words.
     .epilog = Examples: tablemate rules assembly lock; tablemate rules fuse placing. Exit codes: 0 done, 2 there is no such game or topic.
-cli-cards = Look at the cards of a game, or check a deck of your own.
-    .epilog = Examples: tablemate cards fuse; tablemate cards fuse B13; tablemate cards fuse --deck mine.toml. Exit codes: 0 done, 2 wrong usage, no such card, or the deck is wrong.
-cli-arg-rules-game = The game, assembly or fuse; left out: the list of games.
+cli-cards = Look at the cards of a game, or check cards of your own.
+    .epilog = Examples: tablemate cards fuse B13; tablemate cards origin_story s15; tablemate cards fuse --deck mine.toml. Exit codes: 0 done, 2 wrong usage, no such card, or the file is wrong.
+cli-arg-rules-game = The game, assembly, fuse or origin_story; left out: the list of games.
 cli-arg-file = A saved game.
 cli-arg-topic = What to read; left out: the list of topics. “all” reads everything.
-cli-arg-cards-game = The game: fuse.
-cli-arg-card = A card by its id, for example B13; left out: all cards.
-cli-cards-deck = A deck of your own, a TOML file: it is checked, then shown.
+cli-arg-cards-game = The game, fuse or origin_story.
+cli-arg-card = A card by its id, for example B13 of FUSE or s15 of Origin Story; left out: all cards.
+cli-cards-deck = Cards of your own, a TOML file: they are checked, then shown.
 cli-assembly-players = How many players: 1 or 2.
 cli-assembly-edition = The edition of the rules: v22 or later.
 cli-assembly-malfunctions = The malfunction set: none, or A to G.

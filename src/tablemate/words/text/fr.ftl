@@ -69,7 +69,7 @@ save-failed = Impossible d’écrire { $file } : { $problem }.
 save-offer = Nom du fichier pour enregistrer la partie, ou Entrée pour partir sans le faire :
 save-name = Ce n’est pas un nom de fichier. Tapez-en un, ou encore o pour { $file }.
 log-head = Ce qui s’est passé jusqu’ici :
-log-veiled = Les cartes des tours passés ne sont pas nommées : la mémoire est libre, pas la consultation (R23). Avec --open-log, elles le sont.
+log-veiled = Les cartes des tours et des plis passés ne sont pas nommées : la mémoire est libre, pas la consultation. Avec --open-log, elles le sont.
 log-empty = Rien encore.
 unknown-topic = Il n’y a pas de sujet { $topic }. Les sujets sont : { $topics }.
 topics-head = Les sujets ; lisez-en un par son nom :
@@ -102,7 +102,7 @@ typed-table = table
 typed-row = rangee [id]
     .does = les bombes de la rangée, ou l’une d’elles, expliquées
 typed-cards = cartes [id]
-    .does = vos bombes, ou une autre de la table, expliquées
+    .does = vos cartes, ou une par son id, expliquées
 typed-bag = sac
     .does = les dés dans le sac
 typed-legend = legende
@@ -151,7 +151,7 @@ help-enter = Entrée seule joue l’unique action possible.
 help-seats = L’invite nomme la place pour laquelle on agit. Pour une autre, mettez son numéro devant : 2: place r4 on b13.2. Ou changez de place : siege 2.
 help-bots = Les robots agissent quand on n’attend personne, ou quand vous dites attendre.
 help-commands = En plus, à tout moment :
-help-pipe = Quand l’entrée n’est pas un terminal, un nombre qui n’est pas une baie possible compte comme une place dans la liste.
+help-pipe = Quand l’entrée n’est pas un terminal, un nombre qui n’est devant aucune action compte comme une place dans la liste.
 
 ## Revoir une partie
 
@@ -275,7 +275,7 @@ problem-deck-card = { $place } : { $card } : { $detail }
 
 ## Ce qui peut ne pas aller dans un paquet
 
-deck-deck_too_long = un fichier de paquet a au plus { $most } octets, et celui-ci en a { $found }.
+deck-file_too_long = un fichier de paquet a au plus { $most } octets, et celui-ci en a { $found }.
 deck-toml = ce n’est pas du TOML (détail en anglais : { $problem }).
 deck-deck_type = un paquet est une table avec les listes bomb et sabotage.
 deck-deck_key = un paquet n’a pas de { $found } ; il a { $allowed }.
@@ -366,14 +366,14 @@ cli-games = La liste des jeux.
     .epilog = Exemple : tablemate games --json. Codes de sortie : 0 c’est fait, 2 mauvais usage.
 cli-rules = Lire les règles d’un jeu, dans nos propres mots.
     .epilog = Exemples : tablemate rules assembly lock ; tablemate rules fuse placing. Codes de sortie : 0 c’est fait, 2 ce jeu ou ce sujet n’existe pas.
-cli-cards = Regarder les cartes d’un jeu, ou vérifier votre propre paquet.
-    .epilog = Exemples : tablemate cards fuse ; tablemate cards fuse B13 ; tablemate cards fuse --deck paquet.toml. Codes de sortie : 0 c’est fait, 2 mauvais usage, carte inconnue ou paquet fautif.
-cli-arg-rules-game = Le jeu, assembly ou fuse ; sans rien : la liste des jeux.
+cli-cards = Regarder les cartes d’un jeu, ou vérifier vos propres cartes.
+    .epilog = Exemples : tablemate cards fuse B13 ; tablemate cards origin_story s15 ; tablemate cards fuse --deck paquet.toml. Codes de sortie : 0 c’est fait, 2 mauvais usage, carte inconnue ou fichier fautif.
+cli-arg-rules-game = Le jeu, assembly, fuse ou origin_story ; sans rien : la liste des jeux.
 cli-arg-file = Une partie enregistrée.
 cli-arg-topic = Que lire ; sans rien : la liste des sujets. « all » lit tout.
-cli-arg-cards-game = Le jeu : fuse.
-cli-arg-card = Une carte par son id, par exemple B13 ; sans rien : toutes.
-cli-cards-deck = Votre propre paquet, un fichier TOML : il est vérifié, puis montré.
+cli-arg-cards-game = Le jeu, fuse ou origin_story.
+cli-arg-card = Une carte par son id, par exemple B13 de FUSE ou s15 d’Origin Story ; sans rien : toutes.
+cli-cards-deck = Vos propres cartes, un fichier TOML : elles sont vérifiées, puis montrées.
 cli-assembly-players = Combien de joueurs : 1 ou 2.
 cli-assembly-edition = L’édition des règles : v22 ou later.
 cli-assembly-malfunctions = La série de dysfonctionnements : none, ou A à G.
@@ -430,18 +430,18 @@ welcome-origin_story = Plis et héros :      tablemate play origin_story
 welcome-notice-origin_story = Origin Story est de Jamey Stegmaier et Pete Wissinger (Stonemaier Games, 2025), son mode solo d’Automa Factory ; les cartes d’ici sont les nôtres.
 cli-play-origin_story = Origin Story : des plis contre deux adversaires artificiels, en solo.
     .epilog = Exemple : tablemate play origin_story --level 2. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-cli-layout-origin_story = L’affichage de la table : table, ou list (se lit bien à voix haute).
-cli-origin-story-level = La difficulté : de 0 à 5 ; par défaut 0.
+cli-layout-origin_story = Comment montrer la table : table (dessin), ou list (agréable à écouter).
+cli-origin-story-level = La difficulté : de 0 à 5 ; sans rien : 0.
 cli-origin-story-ties = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
 cli-origin-story-cards = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story own_cards).
-typed-event = événement
+typed-event = evenement
     .does = l’événement de cette manche
 typed-vancardian = vancardien
     .does = la carte Vancardien de cette manche
 typed-scores = scores
     .does = points et plis
 
-## Ce qui peut manquer à un jeu de cartes d’Origin Story
+## Ce qui peut ne pas aller dans un jeu de cartes d’Origin Story
 
 cardset-ability = { $ability } : { $detail }
 cardset-file_too_long = un fichier de cartes a au plus { $most } octets, et celui-ci en a { $found }.

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tablemate.games.fuse.cards.faults import SENTENCES, InvalidDeck
-from tablemate.games.fuse.cards.language import Kind, Name
-from tablemate.games.fuse.cards.reading import MOST_BYTES, deck_from_data, read_deck, standard_deck
+from tablemate.games.fuse.cards.language import Kind
+from tablemate.games.fuse.cards.reading import deck_from_data, read_deck, standard_deck
+from tablemate.kernel.card_files import MOST_BYTES, Name
 from tablemate.kernel.errors import InvalidOptions
 
 from .builders import SHEET_EXAMPLES, card, data
@@ -219,13 +220,13 @@ def test_a_deck_over_200_kilobytes_is_refused() -> None:
     room = MOST_BYTES - len(deck_text())
     comment = ("#" * 99 + "\n") * (room // 100) + "#" * (room % 100)
     assert read_deck(deck_text() + comment) == read_deck(deck_text())
-    assert refusal(deck_text() + comment + "#").code == "deck_too_long"
-    assert refusal("é" * 100_001).code == "deck_too_long"
+    assert refusal(deck_text() + comment + "#").code == "file_too_long"
+    assert refusal("é" * 100_001).code == "file_too_long"
 
 
 def test_every_fault_can_happen() -> None:
     met = {code for _, code, _ in WRONG} | {code for _, code, _ in WHOLE_DECKS}
-    assert met | {"slot", "rule", "match", "toml", "deck_too_long", "deck_type", "too_large"} == set(SENTENCES)
+    assert met | {"slot", "rule", "match", "toml", "file_too_long", "deck_type", "too_large"} == set(SENTENCES)
 
 
 def test_a_fault_is_a_whole_sentence_about_its_card() -> None:

@@ -1,4 +1,4 @@
-"""The card set that comes with the game against section 4 of the rules file."""
+"""The card set that comes with the game, card by card as it was designed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from tablemate.games.origin_story.cards.grammar import read_ability
-from tablemate.games.origin_story.cards.language import Name, StoryType, line_text
+from tablemate.games.origin_story.cards.language import StoryType, line_text
 from tablemate.games.origin_story.cards.reading import standard_cards
 from tablemate.games.origin_story.cards.terms import EffectOp
+from tablemate.kernel.card_files import Name
 
 from .builders import EVENTS, POWERS, abilities
 
@@ -81,7 +82,7 @@ POWER_TABLE = """
     h11 | The Conductor | - | 0 | revealed!: bury(A,any) x2, bury(F,any) x2
     h12 | Heartwright | - | 0 | eor: vp(min(2,cardsin(L)))
 """
-"""4.1 to 4.3: id, name, type, slots, abilities."""
+"""Mats, stories and superheroes: id, name, type, slots, abilities."""
 VANCARDIAN_TABLE = """
     G1 | - | R1 | M1 | R1 | A4 | Rush Hour | static: allval(S,+2)
     G2 | - | M1 | R1 | M2 | R2 | Think Tank | static: allval(B,+2)
@@ -100,7 +101,7 @@ VANCARDIAN_TABLE = """
     X7 | A4+M1 | R3 | R4+M1 | A8+R3 | A8+R4+M1 | Mirror City | static: low()
     X8 | R2+M1 | A8 | R3+A4 | A4+A8+R2 | R4+A8+M1 | Ransom | static: vbonus(3,1)
 """
-"""4.4: id, five rounds, event, its ability with the window that 3.1 gives it."""
+"""Vancardian cards: id, five rounds, event, its ability with the window it has."""
 
 
 def rows(table: str) -> dict[str, list[str]]:
@@ -111,7 +112,7 @@ def rows(table: str) -> dict[str, list[str]]:
 POWER_ROWS, VANCARDIAN_ROWS = rows(POWER_TABLE), rows(VANCARDIAN_TABLE)
 
 
-def test_4_counts() -> None:
+def test_counts() -> None:
     cards = standard_cards()
     assert (len(cards.mats), len(cards.stories), len(cards.superheroes), len(cards.vancardians)) == (6, 48, 12, 16)
     assert Counter(card.bolts for card in cards.vancardians) == {1: 8, 2: 8}
@@ -125,7 +126,7 @@ def test_ids_are_those_of_the_rules_file_in_its_order() -> None:
 
 
 @pytest.mark.parametrize("card", POWER_ROWS)
-def test_4_1_to_4_3_every_power_is_as_printed(card: str) -> None:
+def test_every_power_is_as_printed(card: str) -> None:
     power, (_, name, story_type, slots, texts) = POWERS[card], POWER_ROWS[card]
     assert power.name.en == name
     assert (power.type or "-") == story_type
@@ -134,7 +135,7 @@ def test_4_1_to_4_3_every_power_is_as_printed(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", VANCARDIAN_ROWS)
-def test_4_4_every_vancardian_card_is_as_printed(card: str) -> None:
+def test_every_vancardian_card_is_as_printed(card: str) -> None:
     vancardian, (_, *lines, event, text) = EVENTS[card], VANCARDIAN_ROWS[card]
     assert [line_text(line) for line in vancardian.rounds] == lines
     assert vancardian.event.en == event
@@ -182,7 +183,7 @@ REDRAW = "m2 s02 h03 G7"
 EXCHANGE = "s21 G8"
 
 
-def test_4_5_rule_1_what_may_be_declined() -> None:
+def test_what_may_be_declined() -> None:
     optional = {card for card in [*POWERS, *EVENTS] if any(ability.optional for ability in abilities(card))}
     assert optional == set(f"{REMOVE} {LIMITED} {REDRAW} {EXCHANGE}".split())
 
@@ -190,7 +191,7 @@ def test_4_5_rule_1_what_may_be_declined() -> None:
 TRICKS = "m6 s01 s03 s05 s28 s35 s37 s38 s39 s44 s47 s48 h05 h12 X8"
 
 
-def test_4_5_rule_4_what_a_surrender_makes_void() -> None:
+def test_what_a_surrender_makes_void() -> None:
     about_tricks = {card for card in [*POWERS, *EVENTS] if any(ability.tricks for ability in abilities(card))}
     assert about_tricks == set(TRICKS.split())
     assert [ability.tricks for ability in abilities("s47")] == [False, True]

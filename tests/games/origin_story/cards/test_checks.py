@@ -20,7 +20,7 @@ ALLOWED = {
 
 
 @pytest.mark.parametrize("kind", ALLOWED)
-def test_3_1_windows_fit_the_kind_of_card(kind: str) -> None:
+def test_windows_fit_the_kind_of_card(kind: str) -> None:
     assert {WINDOW_NAMES[window] for window in WINDOWS_OF_KIND[kind]} == ALLOWED[kind]
     for window in WINDOW_WORDS.keys() - ALLOWED[kind]:
         fault = card_fault(kind, abilities=[f"{window}: vp(1)"])
@@ -168,7 +168,7 @@ def test_an_event_can_be_postponed_or_lasting() -> None:
 
 
 def test_whatever_is_offered_in_a_trick_is_a_choice() -> None:
-    """2.6: Y1, REACT and the first part of WON/LOST end when you pass."""
+    """Your turn, the complete trick and the change of an outcome end when you pass."""
     optional = ["turn: align()", "lost: takelead()", "react: val(+1) x2", "lead: val(+1) x2"]
     forced = ["won: vp(1)", "lead: val(+1)", "eor: vp(1)", "ongoing: tie()"]
     for texts, expected in ((optional, True), (forced, False)):

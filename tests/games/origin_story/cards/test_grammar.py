@@ -75,7 +75,7 @@ WRITTEN_BACK = {
 
 
 @pytest.mark.parametrize("text", WRITTEN_BACK)
-def test_3_2_an_ability_is_written_back_in_one_way(text: str) -> None:
+def test_an_ability_is_written_back_in_one_way(text: str) -> None:
     ability = read_ability(text)
     assert ability.text == WRITTEN_BACK[text]
     assert read_ability(ability.text) == ability
@@ -89,13 +89,13 @@ def test_swapwith_v_is_either_vancardian() -> None:
 
 
 @pytest.mark.parametrize("word", WINDOW_WORDS)
-def test_3_1_every_window_is_known(word: str) -> None:
+def test_every_window_is_known(word: str) -> None:
     ability = read_ability(f"{word}: vp(1)")
     assert (ability.window, ability.text) == (WINDOW_WORDS[word], f"{word}: vp(1)")
 
 
 @pytest.mark.parametrize("op", EffectOp)
-def test_3_3_every_effect_is_known_by_its_example(op: EffectOp) -> None:
+def test_every_effect_is_known_by_its_example(op: EffectOp) -> None:
     effect = read_ability(f"ongoing: {VOCABULARY[op].example}").effects[0]
     assert (effect.op, effect.text) == (op, VOCABULARY[op].example)
 
@@ -120,7 +120,7 @@ def test_effects_keep_their_arguments_by_kind() -> None:
     assert read_ability("charged: choose X (B or S)").effects[0].subject == (Suit.BRAINS, Suit.SPEED)
 
 
-def test_3_2_xn_repeats_where_a_window_comes_once_and_limits_elsewhere() -> None:
+def test_xn_repeats_where_a_window_comes_once_and_limits_elsewhere() -> None:
     repeated, limited = read_ability("revealed!: bury(A,any) x2, bury(F,any)"), read_ability("won: give(second) x2")
     assert (repeated.times, [effect.times for effect in repeated.effects]) == (0, [2, 1])
     assert (limited.times, [effect.times for effect in limited.effects]) == (2, [1])
@@ -272,7 +272,7 @@ def test_an_ability_is_not_too_long_when_written_back() -> None:
 
 
 @pytest.mark.parametrize("text", REFUSED)
-def test_3_2_what_is_not_of_the_language_is_refused(text: str) -> None:
+def test_what_is_not_of_the_language_is_refused(text: str) -> None:
     fault = text_fault(text)
     assert fault.code == REFUSED[text]
     assert fault.spot.key == "abilities"

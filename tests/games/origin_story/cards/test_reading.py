@@ -12,8 +12,8 @@ import pytest
 
 from tablemate.games.origin_story import cards as package
 from tablemate.games.origin_story.cards.faults import SENTENCES, InvalidCards
-from tablemate.games.origin_story.cards.language import Name
-from tablemate.games.origin_story.cards.reading import MOST_BYTES, cards_from_data, read_cards, standard_cards
+from tablemate.games.origin_story.cards.reading import cards_from_data, read_cards, standard_cards
+from tablemate.kernel.card_files import MOST_BYTES, Name
 from tablemate.kernel.errors import InvalidOptions
 
 from .builders import card_fault, small_data, with_card, with_story
@@ -190,7 +190,7 @@ def code_of(data: Any) -> str | None:
     return None
 
 
-def test_2_2_every_level_finds_five_cards_and_an_event_of_its_colour() -> None:
+def test_every_level_finds_five_cards_and_an_event_of_its_colour() -> None:
     """Level 0 takes five one-bolt cards and a one-bolt event, level 5 five two-bolt cards and a two-bolt event."""
     data = small_data()
     green, red = data["vancardian"][:6], data["vancardian"][6:]

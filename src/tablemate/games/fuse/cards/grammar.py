@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from tablemate.kernel.card_faults import shown
+
 from .dice import COLOUR_LETTERS
-from .faults import fault, shown
+from .faults import fault
 from .language import ANY_DIE, JUDGED_DIE, NUMBERED, Alternative, Kind, Relation, Slot
 
 MOST_ALTERNATIVES = 2

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from tablemate.kernel.card_files import Name
+
 from .dice import COLOUR_LETTERS, dice_of
 from .layouts import FREE, Supports
 
@@ -34,18 +36,6 @@ SEE_VALUE = frozenset(Kind) - {Kind.SAME_COLOUR, Kind.DIFF_COLOUR}
 """The relations that look at values."""
 NUMBERED = frozenset({Kind.SUM, Kind.GAP})
 """The relations that end in `= n`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """What a card is called, in each language."""
-
-    en: str
-    fr: str
-
-    def as_json(self) -> Any:
-        """One text where both languages agree."""
-        return self.en if self.en == self.fr else {"en": self.en, "fr": self.fr}
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,7 +146,7 @@ class Ability:
 
     @property
     def optional(self) -> bool:
-        """May you decline it (4.5, rule 1)?  With `redraw` and `exch` you do so inside the effect.
+        """May you decline it (A28)?  With `redraw` and `exch` you do so inside the effect.
 
         What is offered at your turn, on a complete trick or to change an outcome is always a choice.
         """

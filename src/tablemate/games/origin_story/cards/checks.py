@@ -67,7 +67,7 @@ def check_abilities(kind: str, slots: Sequence[Slot], abilities: Sequence[Abilit
         try:
             _check_ability(kind, slots, ability)
         except InvalidCards as problem:
-            raise problem.in_text(ability.text) from None
+            raise problem.in_text("abilities", ability.text) from None
     _check_together(abilities, len(slots))
 
 

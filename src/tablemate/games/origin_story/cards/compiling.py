@@ -33,7 +33,7 @@ from .table import (
     STORY,
     Cards,
 )
-from .terms import HALVES, PLAYING_CARDS, VALUE_COUNTS, VANCARDIANS, KeywordKind
+from .terms import HALVES, PLAYING_CARDS, VALUE_COUNTS, VANCARDIANS, ConditionKind, EffectOp, KeywordKind
 from .vocabulary import VALUE_CHANGES
 
 Columns = dict[str, list[Any]]
@@ -54,6 +54,7 @@ def _numbers(card_set: CardSet) -> dict[str, Any]:
         "stories": len(card_set.stories),
         "heroes": len(card_set.superheroes),
         "vancards": len(card_set.vancardians),
+        "sided": int(any(map(_is_sided, _all_abilities(card_set)))),
         "suit": [card.suit for card in card_set.playing_cards],
         "value": [card.value for card in card_set.playing_cards],
         **_powers(card_set, tables),
@@ -61,6 +62,16 @@ def _numbers(card_set: CardSet) -> dict[str, Any]:
         **tables.columns(),
     }
     return {name: _filled(name, values) if _FIELDS[name].shape else values for name, values in columns.items()}
+
+
+def _all_abilities(card_set: CardSet) -> Iterable[Ability]:
+    return chain.from_iterable(card.abilities for card in (*card_set.powers, *card_set.vancardians))
+
+
+def _is_sided(ability: Ability) -> bool:
+    """Does your side decide what your cards count as?"""
+    asks = any(condition.kind in (ConditionKind.HERO, ConditionKind.VILLAIN) for condition in ability.conditions)
+    return asks and any(effect.op is EffectOp.MYSUIT for effect in ability.effects)
 
 
 def _filled(name: str, values: Any) -> np.ndarray[Any, Any]:

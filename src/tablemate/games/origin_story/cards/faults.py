@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
-
-from tablemate.kernel.errors import InvalidOptions
-
-MOST_SHOWN = 60
-"""The most characters of what was found."""
+from tablemate.kernel import card_faults
 
 SENTENCES = {
+    **card_faults.SENTENCES,
     # the file
     "file_too_long": "a card file has at most {most} bytes, and this one has {found}",
-    "toml": "this is not TOML: {problem}",
     "set_type": "a card set is a table with {allowed}",
     "set_key": "a card set has no {found}; it has {allowed}",
-    "cards_type": "{kind} must be a list of tables, one for each card",
     "too_few_cards": "solo play needs at least {least} cards of the kind {kind}, and this set has {found}",
     "too_many_cards": "a card set has at most {most} cards of the kind {kind}, and this one has {found}",
     "too_few_bolts": "a card set needs at least {least} Vancardian cards with {bolts} bolts, and this one has {found}",
@@ -25,14 +17,8 @@ SENTENCES = {
     "extra_love_whole": "the extra-love values {found} have the same whole number, so that A{whole} could be both",
     "too_large": "with this card the set has more {what} than the {most} that the tables can hold",
     # a card
-    "card_key": "a {kind} card has no {found}; it has {allowed}",
-    "key_missing": "a {kind} card needs {missing}",
-    "id": "an id is a letter followed by at most seven letters or digits, not {found}",
-    "id_taken": "another card has the id {found}, and capitals do not tell ids apart",
-    "name": "a name is a text, or {{ en = text, fr = text }}, each of 1 to {most} printable characters",
     "type": "type must be one of {allowed}, not {found}",
     "no_solo": "no_solo must be true or false, not {found}",
-    "texts": "{which} must be a list of texts",
     "slots": "a card has 1 to {most} slots, and this one has {found}",
     "slot": "a slot is a cost from 1 to {most}, followed by r for a Remove slot, not {found}",
     "remove_mixed": "slots are either all Remove slots or none",
@@ -99,63 +85,10 @@ SENTENCES = {
 """By code: the fault as an English sentence to fill in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where in a set a fault is: the kind of card, its place among these, the key, and the text of the ability."""
-
-    kind: str | None = None
-    index: int | None = None
-    key: str | None = None
-    text: str | None = None
-
-
-class InvalidCards(InvalidOptions):
+class InvalidCards(card_faults.CardFault):
     """A card set that cannot be played with: what is wrong, on which card, and in a text on which line."""
 
-    def __init__(
-        self,
-        code: str,
-        arguments: Mapping[str, Any] | None = None,
-        spot: Spot | None = None,
-        card: str | None = None,
-        line: int | None = None,
-    ) -> None:
-        self.code = code
-        self.arguments: Mapping[str, Any] = dict(arguments or {})
-        self.spot = spot or Spot()
-        self.card = card
-        self.line = line
-        super().__init__(code, self.arguments, self.spot, card, line)
-
-    def __str__(self) -> str:
-        where = f"line {self.line}: " if self.line is not None else ""
-        which = f"{self.card}: " if self.card is not None else ""
-        text = f"{self.spot.text}: " if self.spot.text is not None else ""
-        return where + which + text + SENTENCES[self.code].format(**self.arguments)
-
-    def on_card(self, kind: str, index: int, card: str | None) -> InvalidCards:
-        """The same fault of this card."""
-        return InvalidCards(self.code, self.arguments, replace(self.spot, kind=kind, index=index), card, self.line)
-
-    def in_text(self, text: str) -> InvalidCards:
-        """The same fault in this ability."""
-        spot = replace(self.spot, key="abilities", text=shown(text))
-        return InvalidCards(self.code, self.arguments, spot, self.card, self.line)
-
-    def on_line(self, line: int | None) -> InvalidCards:
-        """The same fault on this line of the text."""
-        return InvalidCards(self.code, self.arguments, self.spot, self.card, line)
+    sentences = SENTENCES
 
 
-def shown(value: Any) -> str:
-    """What was found, in one printable line that is not too long."""
-    try:
-        text = repr(value)
-    except ValueError:  # a whole number of more digits than Python prints
-        text = "…"
-    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
-
-
-def fault(code: str, key: str | None = None, /, **arguments: Any) -> InvalidCards:
-    """A fault under this key of a card, or of the set."""
-    return InvalidCards(code, arguments, Spot(key=key))
+fault = InvalidCards.under

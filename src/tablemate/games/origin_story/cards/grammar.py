@@ -1,13 +1,15 @@
-"""The text of an ability (rules file, 3.2 and 3.3) read into values."""
+"""The text of an ability read into values: its window, conditions, effects and how often it is used."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
 
+from tablemate.kernel.card_faults import shown
+
 from .abilities import COMPARISON_WORDS, CONDITION_WORDS, Ability, Condition, Effect, Subject
 from .expressions import COUNT_WORDS, Expression
-from .faults import InvalidCards, fault, shown
+from .faults import InvalidCards, fault
 from .operands import (
     take_becomes_love,
     take_expression,
@@ -71,7 +73,7 @@ def read_ability(text: str, *, removing: bool = False) -> Ability:
         ability = _ability(Tokens(text), removing)
         _check_length(ability.text)
     except InvalidCards as problem:
-        raise problem.in_text(text) from None
+        raise problem.in_text("abilities", text) from None
     return ability
 
 

@@ -1,10 +1,12 @@
-"""The lines of Vancardian cards (rules file, 2.5 and 4.4) read into keywords."""
+"""The lines of Vancardian cards, one for each round, read into keywords: Replace, Add and Move."""
 
 from __future__ import annotations
 
 import re
 
-from .faults import fault, shown
+from tablemate.kernel.card_faults import shown
+
+from .faults import fault
 from .halves import NUMBER, read_half
 from .language import Keyword, Line
 from .table import MOST_KEYWORDS

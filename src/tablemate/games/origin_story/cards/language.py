@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from tablemate.kernel.card_files import Name
+
 from .abilities import Ability
 from .terms import HALVES, KEYWORD_LETTERS, SUIT_LETTERS, VALUES, KeywordKind, Suit
 
@@ -31,18 +33,6 @@ class StoryType(StrEnum):
     ALLY = "ally"
     ARCHENEMY = "archenemy"
     ULTIMATE = "ultimate"
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """What a card is called, in each language."""
-
-    en: str
-    fr: str
-
-    def as_json(self) -> Any:
-        """One text where both languages agree."""
-        return self.en if self.en == self.fr else {"en": self.en, "fr": self.fr}
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +128,7 @@ class PlayingCard:
 
     @property
     def text(self) -> str:
-        """As in the rules file: `9M`, `4.5L`."""
+        """As people write it: `9M`, `4.5L`."""
         whole, half = divmod(self.value, HALVES)
         return f"{whole}{'.5' if half else ''}{SUIT_LETTERS[self.suit]}"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from tablemate.kernel.card_faults import shown
+
 from .expressions import COUNT_WORDS, MOST_PRINTED, Count, Expression, Selector, Term
-from .faults import fault, shown
+from .faults import fault
 from .halves import half_text, read_half
 from .terms import CHOSEN_LETTER, CHOSEN_SUIT, HALVES, SUIT_LETTERS, TARGET_LETTERS, CountKind, Suit, Target
 from .tokens import END, Tokens, is_number, is_word

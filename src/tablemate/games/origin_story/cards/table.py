@@ -118,6 +118,8 @@ class Cards:
     select_high: Annotated[Row, i2, MOST_SELECTORS, PUBLIC]
     """The lowest and the highest printed value that match, doubled."""
 
+    sided: Annotated[int, i2, PUBLIC]
+    """1 if some ability lets your cards count as another suit on one side only."""
     vancards: Annotated[int, i2, PUBLIC]
     """How many Vancardian cards there are."""
     bolts: Annotated[Row, i2, MOST_VANCARDS + 1, PUBLIC]

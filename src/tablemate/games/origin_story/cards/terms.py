@@ -1,4 +1,4 @@
-"""The words of the card language as numbers, which is how the rules read them (rules file, section 3).
+"""The words of the card language as numbers, which is how the rules read them.
 
 Zero always means none, except for suits and seats.  Values of cards and changes of values are doubled: 4 1/2 is 9.
 """
@@ -46,7 +46,7 @@ TARGET_LETTERS = "AFV"
 
 
 class Window(IntEnum):
-    """When an ability works (3.1).  LATER windows are those written with `!`; STATIC is the ONGOING of an event."""
+    """When an ability works.  LATER windows are those written with `!`; STATIC is the ONGOING of an event."""
 
     CHARGED = 1
     CHARGED_LATER = 2
@@ -140,7 +140,7 @@ VALUE_COUNTS = frozenset({CountKind.PRINT, CountKind.LEAD})
 
 
 class EffectOp(IntEnum):
-    """What an effect does (3.3)."""
+    """What an effect does."""
 
     VAL = 1
     SETVAL = 2
@@ -184,7 +184,7 @@ class EffectOp(IntEnum):
 
 
 class KeywordKind(IntEnum):
-    """What a line of a Vancardian card tells (2.5)."""
+    """What a line of a Vancardian card tells (OS-REPLACE-1, OS-ADD-1, OS-MOVE-1)."""
 
     REPLACE = 1
     ADD = 2

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from .faults import InvalidCards, fault, shown
+from tablemate.kernel.card_faults import shown
+
+from .faults import InvalidCards, fault
 from .halves import NUMBER
 
 _TOKEN = re.compile(rf"\s*({NUMBER}|[A-Za-z][A-Za-z0-9]*|->|<=|>=|[-+*<>=()&,?:!])")

@@ -197,7 +197,7 @@ REPEATED = ROW_EFFECTS | HAND_EFFECTS
 OUTCOME_EFFECTS = frozenset({EffectOp.GIVE, EffectOp.TAKELEAD, EffectOp.CANCEL, EffectOp.REWIND})
 """What changes the outcome of a trick; all else in these windows is a payment."""
 DECLINABLE = frozenset({EffectOp.REDRAW, EffectOp.EXCH})
-"""Yours to use or not on whatever card (4.5, rule 1)."""
+"""Yours to use or not on whatever card (A28)."""
 TRICK_EFFECTS = frozenset({EffectOp.STEAL, EffectOp.VILLAIN, EffectOp.VBONUS})
 """Effects that ask for numbers of tricks by themselves."""
 TWO_OPPONENTS = frozenset(
