@@ -35,6 +35,11 @@ def test_the_log_names_no_card_of_earlier_tricks(tablemate_command: Tablemate) -
     *past, _ = told.strip().splitlines()
     assert len(past) > 15
     assert not NAMES.findall(" ".join(past))
+    run = tablemate_command("play", "origin_story", "--seed", "6", typed="1\n" * 8 + "log\nquit\n")
+    told = run.out.partition("What happened so far:")[2].partition("\nCards of earlier")[0]
+    past_tricks, _, trick = told.rpartition("Trick ")
+    assert not NAMES.findall(past_tricks)
+    assert NAMES.findall(trick), "the trick on the table is told in full"
 
 
 def test_what_can_be_looked_up(tablemate_command: Tablemate) -> None:

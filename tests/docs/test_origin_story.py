@@ -5,11 +5,12 @@ from __future__ import annotations
 import dataclasses
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tablemate
-from tablemate.games.origin_story.cards import read_cards
+from tablemate.games.origin_story.cards import Vancardian, read_cards
 from tablemate.games.origin_story.cards.abilities import CONDITION_WORDS
 from tablemate.games.origin_story.cards.checks import EVENT
 from tablemate.games.origin_story.cards.expressions import COUNT_WORDS
@@ -17,12 +18,23 @@ from tablemate.games.origin_story.cards.language import Kind, StoryType
 from tablemate.games.origin_story.cards.table import MOST_HEROES, MOST_MATS, MOST_STORIES, MOST_VANCARDS
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY, WINDOW_WORDS
 from tablemate.games.origin_story.event_types import event_types
-from tablemate.games.origin_story.names import WHO_NAMES, names
+from tablemate.games.origin_story.names import WHO_NAMES, names, spot_name
 from tablemate.games.origin_story.options import TIES, OriginStoryOptions, read_options
 from tablemate.games.origin_story.set_up_board import FIELDS
-from tablemate.games.origin_story.set_up_flow import STEPS
+from tablemate.games.origin_story.set_up_flow import PART_QUESTIONS, STEPS
 from tablemate.games.origin_story.set_up_trick import FLAGS, PLAY_FIELDS
-from tablemate.games.origin_story.terms import LEVELS, Align, Charge, Op, Result, Why
+from tablemate.games.origin_story.terms import (
+    HALVES,
+    HERO_SPOT,
+    LEVELS,
+    MAT_SPOT,
+    Align,
+    Charge,
+    KeywordKind,
+    Op,
+    Result,
+    Why,
+)
 
 from .pages import DOCS, HEADINGS, ROOT, files_of, table_rows, text_of, unmentioned
 
@@ -106,10 +118,16 @@ def test_the_page_names_every_decision_with_its_subject() -> None:
 def test_the_page_names_all_of_a_view() -> None:
     position = {"side": "hero", "plays": ["6M", "1M"], "leader": "automaton", "powers": ["m1", "s20"]}
     view = STORY.from_position(position, seed=1).view(0)
-    assert unmentioned(NAME, view) == []
+    listed = words(table_rows(section(NAME, "View"), "Field"))
+    assert sorted(listed) == sorted(view.keys() - {"game", "viewer", "waiting", "outcome"})
     assert unmentioned(NAME, [*view["plays"][0], *view["hand"][0], *view["rows"]["automaton"][0]]) == []
     assert unmentioned(NAME, [*view["mat"], *view["mat"]["slots"][0], *view["stamina"], *view["vancard"]]) == []
     assert unmentioned(NAME, [*names(Align), *names(Charge), *WHO_NAMES]) == []
+
+
+def test_the_page_names_every_spot() -> None:
+    assert unmentioned(NAME, [spot_name(spot) for spot in (MAT_SPOT, 1, HERO_SPOT)]) == []
+    assert "`panel 1` to `panel 4`" in PAGE
 
 
 def test_the_page_lists_every_event_with_its_arguments() -> None:
@@ -151,6 +169,63 @@ def test_the_positions_page_names_every_field() -> None:
     steps = [step.name.lower() for step in (*STEPS, Op.SETTLE)]
     flags = [*FLAGS, "turn_used", "named", "winner", "used"]
     assert [word for word in (*steps, *flags, *PLAY_FIELDS) if f"`{word}`" not in text] == []
+
+
+def test_the_positions_page_tells_what_the_entries_of_an_agenda_are_about() -> None:
+    listed = words(table_rows(section("positions.md", "Origin Story"), "Entry"))
+    asked = {op.name.lower() for questions in PART_QUESTIONS.values() for op in questions} | {"effect"}
+    assert sorted({*listed}) == sorted(asked - {"free_charge"})
+
+
+# What the pages say of single events
+
+
+def told(position: dict[str, Any], *lines: str) -> list[dict[str, Any]]:
+    """All that you see happen after some answers to a position."""
+    table = STORY.from_position(position, seed=7)
+    return [event.seen_by(0) for line in lines for event in table.play(line)]
+
+
+def of_kind(events: list[dict[str, Any]], *kinds: str) -> list[dict[str, Any]]:
+    """The events of some kinds."""
+    return [event for event in events if event["event"] in kinds]
+
+
+CARDS = STORY.read_options({}).cards
+
+
+@pytest.mark.parametrize("card", CARDS.vancardians, ids=lambda card: str(card.id))
+def test_a_keyword_has_a_number_of_cards_or_the_value_of_the_love(card: Vancardian) -> None:
+    options = {"level": LEVELS if card.bolts == 2 else 0}
+    for number, line in enumerate(card.rounds, start=1):
+        position = {"round": number, "agenda": "sides", "options": options, "vancard_deck": [card.id]}
+        seen = [(event["keyword"], event["number"]) for event in of_kind(told(position, "hero"), "keyword")]
+        printed = [(each.kind, each.number / (HALVES if each.kind is KeywordKind.ADD else 1)) for each in line]
+        assert seen == [(kind.name.lower(), value) for kind, value in printed for _ in range(2)]
+
+
+def test_a_trick_that_is_taken_back_starts_again_with_its_number() -> None:
+    position = {"side": "hero", "hand": ["12M", "13B"], "leader": "automaton", "plays": ["11M", "3M", "9M"],
+                "rows": {"automaton": ["3L"], "factoryon": ["3B"]}, "powers": ["m1", "s22"],
+                "slots": {"s22": 1}}  # fmt: skip
+    events = of_kind(told(position, "use s22"), "trick_rewound", "trick_started")
+    assert [event["event"] for event in events] == ["trick_rewound", "trick_started"]
+    assert (events[1]["trick"], events[1]["leader"]) == (7, "you")
+
+
+def test_dials_are_the_points_after_each_round_and_rounds_what_each_brought() -> None:
+    dials = [{"automaton": 3, "factoryon": 2, "you": 1}, {"automaton": 5, "factoryon": 2, "you": 7}]
+    table = STORY.from_position({"round": 3, "vp": dials[1], "dials": dials}, seed=7)
+    assert table.to_position()["dials"] == dials
+    assert table.view(0)["rounds"] == [dials[0], {"automaton": 2, "factoryon": 0, "you": 6}]
+
+
+def test_superheroes_are_hidden_from_others_and_gone_once_one_is_kept() -> None:
+    table = STORY.from_position({"round": 5, "superheroes": ["h01", "h02"]}, seed=7)
+    assert table.view(0)["superheroes"] == ["h01", "h02"]
+    table.play("keep h01")
+    assert (table.view(0)["superheroes"], table.view(0)["superhero"]) == ([None, None], "h01")
+    assert table.view(tablemate.SPECTATOR)["superheroes"] == ["hidden", "hidden"]
 
 
 # Rulings and versions

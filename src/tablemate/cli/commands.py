@@ -172,9 +172,9 @@ def _time(session: Session, seat: int, argument: str) -> bool:
 
 
 def _log(session: Session, seat: int, argument: str) -> bool:
-    """Where hands are secret, cards of earlier turns stay unnamed: memory is free, browsing is not (R23)."""
+    """Cards of earlier turns stay unnamed: memory is free, browsing is not (R23 of Assembly, A25 of Origin Story)."""
     say, terminal = session.words.say, session.terminal
-    past, present = session.journal.turns()
+    past, present = session.journal.past_and_present(session.face.beginnings)
     veiled = not (session.open_log or session.is_open)
     words, eyes = session.spoken(), session.eyes(seat)
     told = words.story(past, eyes, veiled=veiled) + words.story(present, eyes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
@@ -45,6 +45,8 @@ class Face(Protocol):
 
     layouts: tuple[str, ...]
     notes: Mapping[str, Callable[[Words, View], list[str]]]
+    beginnings: Container[str]
+    """The events that begin what lies on the table now; cards of before stay unnamed in the log."""
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The whole table as this viewer sees it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 from tablemate.kernel.events import Event
@@ -57,22 +58,17 @@ class Journal:
         """Forget the last step."""
         return self.entries.pop()
 
-    def current(self) -> int:
-        """The place of the step that began the current turn; 0 if none did."""
-        starts = (place for place, entry in enumerate(self.entries) if any(map(_starts_turn, entry.events)))
-        return max(starts, default=0)
+    def current(self, beginnings: Container[str]) -> int:
+        """The place of the last step with such an event; 0 if there is none."""
+        names = [[event.name for event in entry.events] for entry in self.entries]
+        return max((place for place, told in enumerate(names) if any(name in beginnings for name in told)), default=0)
 
     def since(self, place: int) -> list[Event]:
         """The events of all steps from a place on."""
         return [event for entry in self.entries[place:] for event in entry.events]
 
-    def turns(self) -> tuple[list[Event], list[Event]]:
-        """The events before the current turn, and those of the current turn."""
+    def past_and_present(self, beginnings: Container[str]) -> tuple[list[Event], list[Event]]:
+        """The events before the last one of such a name, and those from it on."""
         events = self.since(0)
-        starts = [index for index, event in enumerate(events) if _starts_turn(event)]
-        start = starts[-1] if starts else 0
+        start = max((index for index, event in enumerate(events) if event.name in beginnings), default=0)
         return events[:start], events[start:]
-
-
-def _starts_turn(event: Event) -> bool:
-    return event.name == "turn_started"

@@ -86,7 +86,7 @@ def _go_on(options: PlayOptions, game: Game, words: Words, terminal: Terminal) -
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-loaded", step=str(len(journal.entries) - 1)))
     session = _session(options, table, journal, words, terminal, time=record.time)
-    session.tell_from(journal.current())
+    session.tell_from(journal.current(session.face.beginnings))
     return session.run()
 
 

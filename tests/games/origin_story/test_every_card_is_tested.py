@@ -40,4 +40,4 @@ def test_every_case_has_a_test() -> None:
 
 def test_every_ruling_has_a_test() -> None:
     found = {int(name.split("_")[1][1:]) for name in TESTS if re.match(r"test_a\d+_", name)}
-    assert found == set(range(1, 41))
+    assert set(range(1, 41)) <= found

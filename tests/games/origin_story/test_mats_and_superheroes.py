@@ -112,6 +112,11 @@ def test_h04_quickstep_wins_a_tie_and_leads_four_higher(plays: str, winner: str)
     assert happened(play(table, "play 7m"), "played")[0]["value"] == 11
 
 
+def test_h04_quickstep_wins_no_tie_with_a_card_that_is_off_suit() -> None:
+    table = trick(hand="9B", plays="automaton 9M, factoryon 2M", powers="h04")
+    assert winners(play(table, "play 9b")) == ["automaton"]
+
+
 def test_h05_null_shade_lowers_a_villains_cards_and_pays_five_for_one_trick() -> None:
     assert worth(trick(hand="9M", powers="h05", side="villain"), "9M") == ("M", 6)
     assert worth(trick(hand="9M", powers="h05"), "9M") == ("M", 9)

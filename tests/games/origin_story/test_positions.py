@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 
 from tablemate import InvalidPosition, Table, TablemateError
+from tablemate.games.origin_story import GAME, PROGRAM
 from tablemate.kernel.chance import WORDS, seed_stream
 from tablemate.kernel.conformance import Case, check_bad_input, check_positions
 from tablemate.kernel.engine import Interpreted
-
-from tablemate.games.origin_story import GAME, PROGRAM
 
 ALL = {"cards": 56, "different": 56}
 HERO: dict[str, Any] = {"side": "hero"}

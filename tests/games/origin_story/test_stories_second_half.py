@@ -162,6 +162,7 @@ def test_s37_s38_nemesis_needs_strictly_more_tricks(
         ((4, 0, 3), (0, 0, 0), (3, 0, 5)),
         ((4, 1, 2), (0, 0, 0), (4, 1, 3)),
         ((0, 0, 3), (0, 0, 0), (0, 0, 4)),
+        ((1, 3, 3), (9, 0, 0), (10, 2, 5)),
     ],
 )
 def test_s39_grudge_match_steals_from_the_one_with_most_tricks_the_automaton_if_equal(

@@ -25,6 +25,7 @@ class AssemblyFace:
 
     layouts = ("ring", "list")
     notes = NOTES
+    beginnings = ("turn_started",)
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The ring or its list, then hands, roles and what is pending."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from tablemate.cli.cards import columns, id_range, short_name
 from tablemate.cli.terminal import wrapped
 from tablemate.games.origin_story.cards import CardSet, Power, Vancardian, standard_cards
 from tablemate.games.origin_story.cards.language import line_text
@@ -18,7 +19,6 @@ from tablemate.words.origin_story.sets import in_language
 from .card_file import read_card_file
 from .notes import points, power_lines, vancard_lines
 
-LONGEST_NAME = 28
 _HEAD = ("id", "name", "type", "slots")
 
 
@@ -50,7 +50,7 @@ class OriginStoryCards:
     def ranges(self, words: Words) -> str:
         """The ids of each kind, from the first to the last."""
         kinds = (self.cards.mats, self.cards.stories, self.cards.superheroes, self.cards.vancardians)
-        return words.listed(_range(words, [card.id for card in cards]) for cards in kinds if cards)
+        return words.listed(id_range(words, [card.id for card in cards]) for cards in kinds if cards)
 
     def how_to_play(self, words: Words) -> str:
         """The command that plays the set."""
@@ -71,9 +71,9 @@ class OriginStoryCards:
         rows = [_figures(words, power) for power in powers]
         head = tuple(words.say(f"catalogue-head.{name}") for name in _HEAD)
         widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-        yield _columns(head, widths)
+        yield columns(head, widths).rstrip()
         for row, power in zip(rows, powers, strict=True):
-            yield _columns(row, widths)
+            yield columns(row, widths).rstrip()
             yield from (line for text in explain(words, power) for line in wrapped(text, indent="      "))
 
     def _vancards(self, words: Words) -> Iterator[str]:
@@ -100,16 +100,7 @@ def _kind(card: Power | Vancardian) -> str:
     return "vancardian" if isinstance(card, Vancardian) else str(card.kind)
 
 
-def _range(words: Words, ids: Sequence[str]) -> str:
-    return ids[0] if len(ids) == 1 else words.say("number-range", first=ids[0], last=ids[-1])
-
-
 def _figures(words: Words, power: Power) -> tuple[str, ...]:
     """The columns of a card, as `catalogue-head` names them."""
-    name = in_language(words, power.name)
-    shown = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
-    return power.id, shown, kind_of(words, power), " ".join(slot.text.upper() for slot in power.slots) or "-"
-
-
-def _columns(texts: tuple[str, ...], widths: list[int]) -> str:
-    return "  ".join(text.ljust(width) for text, width in zip(texts, widths, strict=True)).rstrip()
+    name = short_name(in_language(words, power.name))
+    return power.id, name, kind_of(words, power), " ".join(slot.text.upper() for slot in power.slots) or "-"

@@ -24,6 +24,7 @@ class OriginStoryFace:
 
     layouts = ("table", "list")
     notes = NOTES
+    beginnings = ("round_started", "trick_started")
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """Everything on the table, drawn or as sentences."""

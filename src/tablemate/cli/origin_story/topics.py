@@ -13,6 +13,7 @@ _TOPICS = {
     "OS-REVEAL-1": "reveal",
     "OS-SWAP-1": "windows",
     "A17": "surrender",
+    "A42": "own_cards",
     "NOTATION": "notation",
 }
 

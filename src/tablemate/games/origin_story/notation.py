@@ -91,7 +91,7 @@ def _charge_text(seen: Seen, spot: int, slot: int) -> str:
 
 
 def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
-    """The action that a line means; a wrong one is refused with what was expected."""
+    """The action that a line means; a wrong one is refused with what was expected (NOTATION)."""
     sentence = " ".join(text.lower().split())
     return (Step(_code(seen, sentence)),)
 
@@ -151,6 +151,7 @@ def _charge_code(seen: Seen, found: re.Match[str]) -> int:
 
 
 def _offered(seen: Seen, name: str) -> int:
+    """Which of the cards on offer is meant; no other may be kept (OS-STORY-1)."""
     offered = seen.heroes[0] if seen.op[seen.depth - 1] == Op.HERO else seen.offer
     number = power_numbers(seen.options.cards).get(name)
     if number is None or number not in offered:

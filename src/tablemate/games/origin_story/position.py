@@ -25,7 +25,7 @@ from .names import (
 )
 from .options import OriginStoryOptions
 from .rules.parts import EFFECTS, HANDFUL
-from .rules.rounds import LATER
+from .rules.preparing import LATER
 from .set_up_trick import FLAGS
 from .set_up_vancards import COLOUR_NAMES
 from .terms import ABILITIES, EVENT_SPOT, POWERS, SUITS, VANCARDIANS, WHO, YOU, Align, Charge, Op, Result

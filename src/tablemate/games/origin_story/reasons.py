@@ -7,11 +7,11 @@ from tablemate.kernel.seen import Seen
 
 from .names import playing_cards, power_name, suit_name
 from .rules import codes
-from .terms import ABILITIES, ALL_CARDS, MOST_SLOTS, POWERS, SUITS, YOU, Charge, Op
+from .terms import ABILITIES, ALL_CARDS, MOST_SLOTS, POWERS, SUITS, YOU, Charge, EffectOp, Op
 
 
 def refusal(seen: Seen, seat: int, code: int) -> Reason:
-    """Why you may not answer with this."""
+    """Why you may not answer with this; often it answers another question (TABLE-DECISION)."""
     op = Op(seen.op[seen.depth - 1])
     if op is Op.TURN:
         return _turn(seen, code)
@@ -27,6 +27,7 @@ def refusal(seen: Seen, seat: int, code: int) -> Reason:
 
 
 def _turn(seen: Seen, code: int) -> Reason:
+    """Not held (OS-PLAY-1), or not the suit that must be followed (OS-PLAY-2)."""
     if code == codes.SURRENDER:
         return _surrender(seen)
     if codes.CARD <= code < codes.CARD + ALL_CARDS:
@@ -42,6 +43,7 @@ def _turn(seen: Seen, code: int) -> Reason:
 
 
 def _surrender(seen: Seen) -> Reason:
+    """Which condition of surrendering is not met (OS-SURRENDER-1)."""
     if seen.n_played == 0 or seen.leader == YOU:
         return Reason("surrender_to_a_leader", "OS-SURRENDER-1")
     if seen.turn_used:
@@ -50,6 +52,7 @@ def _surrender(seen: Seen) -> Reason:
 
 
 def _charge(seen: Seen, code: int) -> Reason:
+    """No empty slot, or not enough tokens for it (OS-CHARGE-1)."""
     spot, slot = divmod(code - codes.CHARGE, MOST_SLOTS)
     power = power_name(seen.options.cards, seen.power[spot]) if spot < POWERS else None
     if power is None:
@@ -61,6 +64,7 @@ def _charge(seen: Seen, code: int) -> Reason:
 
 
 def _card(seen: Seen, op: Op, card: int) -> Reason:
+    """A card that does not fit the question (OS-BURY-1, OS-REVEAL-1, OS-SWAP-1, OS-PLAY-1)."""
     named = {"card": _named(seen, card)}
     if op is Op.BURY:
         return Reason("not_in_row", "OS-BURY-1", named)
@@ -74,6 +78,7 @@ def _card(seen: Seen, op: Op, card: int) -> Reason:
 
 
 def _use(seen: Seen, code: int) -> Reason:
+    """Not charged (OS-CHARGE-1), used up, or not its time (OS-USE-1, A42)."""
     ability = (code - codes.USE_SUIT) // SUITS if code >= codes.USE_SUIT else code - codes.USE
     spot, ordinal = divmod(ability, ABILITIES)
     power = power_name(seen.options.cards, seen.power[spot]) if spot < POWERS else None
@@ -88,6 +93,8 @@ def _use(seen: Seen, code: int) -> Reason:
     times = card.abilities[ordinal].times
     if times and seen.uses[spot][ordinal] >= times:
         return Reason("used_up", "OS-USE-1", {"power": power})
+    if seen.named and any(effect.op is EffectOp.ALIGN for effect in card.abilities[ordinal].effects):
+        return Reason("side_before_suit", "A42", {"power": power})
     return Reason("not_now", "OS-USE-1", {"power": power})
 
 

@@ -67,7 +67,7 @@ def _power(seen: Seen, spot: int) -> str | None:
 
 
 def build_view(seen: Seen) -> dict[str, Any]:
-    """Everything on the table."""
+    """Everything on the table (OS-OPEN-1)."""
     cards = seen.options.cards
     return {
         "level": seen.level,

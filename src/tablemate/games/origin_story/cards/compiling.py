@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -64,8 +64,9 @@ def _numbers(card_set: CardSet) -> dict[str, Any]:
     return {name: _filled(name, values) if _FIELDS[name].shape else values for name, values in columns.items()}
 
 
-def _all_abilities(card_set: CardSet) -> Iterable[Ability]:
-    return chain.from_iterable(card.abilities for card in (*card_set.powers, *card_set.vancardians))
+def _all_abilities(card_set: CardSet) -> Iterator[Ability]:
+    yield from chain.from_iterable(power.abilities for power in card_set.powers)
+    yield from chain.from_iterable(card.abilities for card in card_set.vancardians)
 
 
 def _is_sided(ability: Ability) -> bool:

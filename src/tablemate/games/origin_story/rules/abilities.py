@@ -38,7 +38,7 @@ def charged_slots(s: State, spot: int) -> int:
 
 @rule
 def is_active(s: State, spot: int) -> bool:
-    """Do the abilities at this spot work?  Mats and stories must be charged, superheroes and events need no charge."""
+    """Do the abilities at this spot work?  Mats and stories must be charged, others need not (OS-CHARGE-1)."""
     if spot == EVENT_SPOT:
         return s.event != 0
     if spot == HERO_SPOT:
@@ -223,7 +223,7 @@ def printed_suit(suit: int) -> int:
 
 @rule
 def my_suit(s: State, cards: Cards, card: int) -> int:
-    """The suit of a card of yours: as printed, or love where an ability makes it so (3.4)."""
+    """The suit of a card of yours: as printed, or love where an ability makes it so."""
     suit = cards.suit[card]
     return 0 if (s.loved >> suit) & 1 == 1 else suit
 
@@ -240,7 +240,7 @@ def holds(s: State, cards: Cards, spot: int, ability: int) -> bool:
 
 @rule
 def can_use(s: State, cards: Cards, spot: int, ordinal: int, window: int) -> bool:
-    """May an ability of this window be used once more this round: a Remove slot, or uses left (4.5)?"""
+    """May an ability of this window be used once more this round: a Remove slot, or uses left (OS-USE-1)?"""
     ability = first_ability(s, cards, spot) + ordinal
     if cards.window[ability] != window or cards.optional[ability] == 0:
         return False

@@ -37,3 +37,15 @@ def use_code(spot: int, ability: int) -> int:
 def use_suit_code(spot: int, ability: int, suit: int) -> int:
     """The action of using an ability that asks for a suit."""
     return USE_SUIT + (spot * ABILITIES + ability) * SUITS + suit
+
+
+@rule
+def spot_of(action: int) -> int:
+    """The spot of an ability that is used."""
+    return (action - USE) // ABILITIES
+
+
+@rule
+def ordinal_of(action: int) -> int:
+    """Which of the abilities there is used."""
+    return (action - USE) % ABILITIES

@@ -52,7 +52,7 @@ def shuffle_deck(s: State) -> None:
 
 @rule
 def new_deck(s: State) -> None:
-    """The 52 cards without the extra-love, shuffled."""
+    """The 52 cards without the extra-love, shuffled (OS-DEAL-1)."""
     for card in range(PLAYING_CARDS):
         s.deck[card] = card + 1
     for index in range(PLAYING_CARDS, ALL_CARDS):
@@ -63,7 +63,7 @@ def new_deck(s: State) -> None:
 
 @rule
 def reshuffle(s: State, ev: Events) -> None:
-    """The discard becomes the deck; won tricks stay where they are."""
+    """The discard becomes the deck; won tricks stay where they are (OS-DECK-1)."""
     for card in range(ALL_CARDS):
         if has_card(s.discard, card):
             s.deck[s.n_deck] = card + 1
@@ -76,7 +76,7 @@ def reshuffle(s: State, ev: Events) -> None:
 
 @rule
 def draw(s: State, ev: Events) -> int:
-    """The top card of the deck; an empty deck is made anew from the discard, without both the draw is skipped (A24)."""
+    """The top card of the deck, made anew from the discard if it is empty; without both, none (OS-DECK-1, A24)."""
     if s.n_deck == 0:
         if s.discard == 0:
             return NOTHING

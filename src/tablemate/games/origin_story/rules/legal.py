@@ -43,7 +43,7 @@ from .codes import (
 )
 from .hands import lowest_card
 from .parts import EFFECTS, unmarked
-from .rounds import LATER, can_charge
+from .preparing import LATER, can_charge
 from .values import has_window
 from .your_turn import (
     can_change_outcome,
@@ -171,7 +171,7 @@ def with_done(out: Actions, number: int) -> int:
 
 @rule
 def some_cards(chosen: int, out: Actions, number: int) -> int:
-    """One choice for each card of a set, after `number` others."""
+    """One choice for each card of a set, after `number` others (OS-PLAY-1)."""
     while chosen != 0:
         out.action[number] = CARD + lowest_card(chosen)
         chosen &= chosen - 1
@@ -181,7 +181,7 @@ def some_cards(chosen: int, out: Actions, number: int) -> int:
 
 @rule
 def row_cards(s: State, who: int, out: Actions) -> int:
-    """The cards of a row from left to right."""
+    """The cards of a row from left to right (OS-BURY-1)."""
     for place in range(s.n_row[who]):
         out.action[place] = CARD + s.row[who, place] - 1
     return s.n_row[who]

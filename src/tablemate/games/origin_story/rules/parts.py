@@ -56,7 +56,7 @@ def spots_with(s: State, cards: Cards, window: int) -> int:
 
 @rule
 def later_spots(s: State, cards: Cards) -> int:
-    """The spots with a part that waited for the Vancardians' hands, as bits."""
+    """The spots with a part that waited for the Vancardians' hands, as bits (OS-CHARGE-2)."""
     spots = spots_with(s, cards, Window.CHARGED_LATER) | spots_with(s, cards, Window.REVEALED_LATER)
     return spots | spots_with(s, cards, Window.EVENT_LATER)
 
@@ -135,7 +135,7 @@ def run_hand_effect(s: State, op: int, number: int, ev: Events) -> None:
 
 @rule
 def unmarked(s: State) -> int:
-    """Your cards without a reveal mark, as a set."""
+    """Your cards without a reveal mark, as a set (OS-REVEAL-1)."""
     return s.hand & ~s.marked
 
 
@@ -189,7 +189,7 @@ def ask_vancardian(s: State, op: int, target: int, effect: int) -> None:
 
 @rule
 def bury(s: State, who: int, card: int, ev: Events) -> None:
-    """A card of her row goes to its right end."""
+    """A card of her row goes to its right end (OS-BURY-1)."""
     take_from_row(s, who, place_of(s, who, card))
     append(s, who, card)
     emit(ev, Ev.BURIED, who, card, 0, 0)
@@ -197,13 +197,13 @@ def bury(s: State, who: int, card: int, ev: Events) -> None:
 
 @rule
 def exchanged_card(s: State, cards: Cards, who: int) -> int:
-    """The card she would give: her lowest that is not love, or her lowest love (2.8)."""
+    """The card she would give: her lowest that is not love, or her lowest love (OS-EXCHANGE-1)."""
     return s.row[who, lowest_rather_not_love(s, cards, who, everything(s, who))] - 1
 
 
 @rule
 def exchange(s: State, cards: Cards, who: int, given: int, ev: Events) -> None:
-    """You take hers, and yours becomes her leftmost card, as printed (A30)."""
+    """You take hers, and yours becomes her leftmost card, as printed (OS-EXCHANGE-1, A30)."""
     card = exchanged_card(s, cards, who)
     take_from_row(s, who, place_of(s, who, card))
     s.hand = (s.hand | (1 << card)) & ~(1 << given)

@@ -1,4 +1,4 @@
-"""The end of a round and of the game.  (Base rules 2.1, points 6 to 8; booklet: surrender.)"""
+"""The end of a round and of the game.  (Base rules: scoring, end; booklet: surrender.)"""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def score(s: State, who: int, points: int, ev: Events) -> None:
 
 @rule
 def surrender(s: State, ev: Events) -> None:
-    """The leader gets a point for each card in her hand and one for this trick; the round is over (2.7)."""
+    """The leader gets a point for each card in her hand and one for this trick; the round is over (OS-SURRENDER-1)."""
     s.surrendered = 1
     emit(ev, Ev.SURRENDERED, s.leader, 0, 0, 0)
     score(s, s.leader, s.n_row[s.leader] + 1, ev)
@@ -54,7 +54,7 @@ def counts_now(s: State, cards: Cards, ability: int) -> bool:
 
 @rule
 def score_round(s: State, cards: Cards, ev: Events) -> None:
-    """Abilities, then the event, then alignments, then what is stolen; in this order (2.1, point 7)."""
+    """Abilities, then the event, then alignments, then what is stolen; in this order (OS-SCORE-1, OS-SCORE-2)."""
     stolen = end_abilities(s, cards, HERO_SPOT, ev)
     for spot in range(MAT_SPOT, HERO_SPOT):
         stolen += end_abilities(s, cards, spot, ev)
@@ -113,7 +113,7 @@ def score_event(s: State, cards: Cards, ev: Events) -> None:
 
 @rule
 def alignment_points(s: State, cards: Cards) -> int:
-    """A hero scores his tricks; a villain what the best of his rules gives for so few, cut by the event (A38)."""
+    """A hero scores tricks; a villain what the best rule gives for so few, cut by the event (OS-SCORE-1, A38)."""
     if s.align == Align.HERO:
         return s.tricks[YOU]
     points = VILLAIN_PAY if s.tricks[YOU] == 0 else 0
@@ -164,7 +164,7 @@ def steal(s: State, points: int, ev: Events) -> None:
 
 @rule
 def end_game(s: State, ev: Events) -> None:
-    """Most points win; a tie is a shared victory, or lost where that was agreed (A20)."""
+    """Most points win; a tie is a shared victory, or lost where that was agreed (OS-END-1, A20)."""
     best = max(s.vp[AUTOMATON], s.vp[FACTORYON])
     if s.vp[YOU] > best:
         s.result = Result.WON

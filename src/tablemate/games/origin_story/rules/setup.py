@@ -19,7 +19,7 @@ GREEN, RED = 0, 1
 
 @rule
 def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
-    """Mat, token, superheroes, stories, the Vancardians' deck and the events; somebody deals (2.2)."""
+    """Mat, token, superheroes, stories, the Vancardians' deck and the events; somebody deals (OS-SETUP-1)."""
     s.level = options.level
     s.strict = options.strict
     s.power[MAT_SPOT] = random_power(s, cards, MAT, cards.mats)
@@ -45,7 +45,7 @@ def random_power(s: State, cards: Cards, base: int, count: int) -> int:
 
 @rule
 def deal_heroes(s: State, cards: Cards, ev: Events) -> None:
-    """Two superheroes that only you look at; one of them comes in round 5."""
+    """Two superheroes that only you look at; one of them comes in round 5 (OS-HERO-1)."""
     s.heroes[0, 0] = random_power(s, cards, HERO, cards.heroes)
     s.heroes[0, 1] = s.heroes[0, 0]
     while s.heroes[0, 1] == s.heroes[0, 0]:
@@ -67,7 +67,7 @@ def shuffle_stories(s: State, cards: Cards) -> None:
 
 @rule
 def build_decks(s: State, cards: Cards) -> None:
-    """Two shuffled event decks; as many red cards as the level says under green ones, five in all, not shuffled."""
+    """Two shuffled event decks; red cards, as many as the level, under green ones, five in all (OS-LEVEL-1)."""
     for card in range(1, cards.vancards + 1):
         colour = cards.bolts[card] - 1
         other = roll(s.chance, s.n_events[colour] + 1)

@@ -1,4 +1,4 @@
-"""A trick: cards on the table, which beats which, who wins.  (Base rules 2.1, points 2 to 5.)"""
+"""A trick: cards on the table, which beats which, who wins.  (Base rules: tricks.)"""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def lay(s: State, who: int, card: int, suit: int, base: int, plus: int) -> None:
 
 @rule
 def class_of(s: State, suit: int, owner: int) -> int:
-    """Trump before led suit before anything else; `nontrump` makes the others' trumps off-suit unless trump is led."""
+    """Trump before led suit before the rest; `nontrump` disarms the others' trumps unless led (OS-TRICK-1)."""
     if suit == s.trump and not (s.no_trump == 1 and owner != YOU and s.led - 1 != s.trump):
         return TRUMP
     return LED if suit == s.led - 1 else OFF
@@ -61,7 +61,7 @@ def class_of(s: State, suit: int, owner: int) -> int:
 
 @rule
 def beats(s: State, suit: int, value: int, owner: int, place: int) -> bool:
-    """Would this card, played later, win against the one lying there?  Equal cards do not beat (A11)."""
+    """Would this card, played later, win against the one lying there?  Equal cards do not beat (OS-TRICK-1, A11)."""
     mine = class_of(s, suit, owner)
     its = class_of(s, s.suit[place], s.owner[place])
     if mine != its:
@@ -72,7 +72,7 @@ def beats(s: State, suit: int, value: int, owner: int, place: int) -> bool:
 
 @rule
 def best_place(s: State, without: int) -> int:
-    """The place of the best card that does not belong to `without`; of equal ones the earlier, or yours with `tie`."""
+    """The place of the best card that is not `without`'s; of equals the earlier, or yours with `tie` (OS-TRICK-1)."""
     best = NOBODY
     for place in range(s.n_played):
         if s.owner[place] != without and (best == NOBODY or is_better(s, place, best)):

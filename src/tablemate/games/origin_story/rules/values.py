@@ -1,4 +1,4 @@
-"""What cards are worth: the order of computation of 3.4.  Effects that last the whole round are summed up here."""
+"""What cards are worth, in the order in which it is computed.  Effects that last the whole round are summed up here."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def has_window(s: State, window: int) -> bool:
 
 @rule
 def reveal_change(s: State, card: int) -> int:
-    """A revealed card of yours counts one less for a hero, one more for a villain (A10)."""
+    """A revealed card of yours counts one less for a hero, one more for a villain (OS-REVEAL-1, A10)."""
     if not has_card(s.marked, card):
         return 0
     match s.align:

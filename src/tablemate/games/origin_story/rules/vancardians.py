@@ -60,7 +60,7 @@ def not_love(s: State, cards: Cards, who: int, places: int) -> int:
 
 @rule
 def extreme(s: State, cards: Cards, who: int, places: int, sign: int) -> int:
-    """The lowest (sign 1) or highest (sign -1) card among these places, the leftmost of equals."""
+    """The lowest (sign 1) or highest (sign -1) card among these places, the leftmost of equals (OS-ORDER-1)."""
     best = NO_PLACE
     least = 0
     for place in range(s.n_row[who]):
@@ -93,7 +93,7 @@ def lowest_rather_not_love(s: State, cards: Cards, who: int, places: int) -> int
 
 @rule
 def apply_keywords(s: State, cards: Cards, ev: Events) -> None:
-    """The line of the round in printed order, each keyword for the Automaton, then for the Factoryon (A5)."""
+    """The line of the round in printed order, each keyword for one after the other (OS-ROWS-1, A5)."""
     for index in range(MOST_KEYWORDS):
         code = cards.line[s.vcard, (s.round - 1) * MOST_KEYWORDS + index]
         for who in range(VANCARDIANS if code != 0 else 0):
@@ -102,7 +102,7 @@ def apply_keywords(s: State, cards: Cards, ev: Events) -> None:
 
 @rule
 def apply_keyword(s: State, cards: Cards, who: int, kind: int, number: int, ev: Events) -> None:
-    """One keyword for one of them."""
+    """One keyword for one of them (OS-MOVE-1)."""
     emit(ev, Ev.KEYWORD, who, kind, cards.extra_value[number] if kind == KeywordKind.ADD else HALVES * number, 0)
     match kind:
         case KeywordKind.REPLACE:
@@ -116,7 +116,7 @@ def apply_keyword(s: State, cards: Cards, who: int, kind: int, number: int, ev: 
 
 @rule
 def replace(s: State, cards: Cards, who: int, number: int, ev: Events) -> None:
-    """Her weakest cards against a hero, her strongest against a villain, are replaced by new ones at the right (A2)."""
+    """Her weakest against a hero, her strongest against a villain, go for new ones at the right (OS-REPLACE-1, A2)."""
     for _ in range(min(number, s.n_row[who])):
         if s.align == Align.VILLAIN:
             place = highest(s, cards, who, everything(s, who))
@@ -140,7 +140,7 @@ def discard_from_row(s: State, who: int, place: int, ev: Events) -> None:
 
 @rule
 def add_love(s: State, cards: Cards, who: int, value: int, ev: Events) -> None:
-    """Her rightmost card makes room for an extra-love card at the far left."""
+    """Her rightmost card makes room for an extra-love card at the far left (OS-ADD-1)."""
     discard_from_row(s, who, s.n_row[who] - 1, ev)
     card = cards.extra_card[value, who]
     s.aside &= ~(1 << card)
@@ -150,7 +150,7 @@ def add_love(s: State, cards: Cards, who: int, value: int, ev: Events) -> None:
 
 @rule
 def move_love(s: State, cards: Cards, who: int, times: int, ev: Events) -> bool:
-    """So many times her rightmost love goes to the far left; false if she has none to move (A4)."""
+    """So many times her rightmost love goes to the far left; false if she has none to move (OS-MOVE-1, A4)."""
     moved = False
     for _ in range(times):
         place = s.n_row[who] - 1
@@ -166,7 +166,7 @@ def move_love(s: State, cards: Cards, who: int, times: int, ev: Events) -> bool:
 
 @rule
 def vancardian_plays(s: State, cards: Cards, who: int, ev: Events) -> None:
-    """Her turn: she leads, or draws and follows; no choice is hers."""
+    """Her turn: she leads, or draws and follows; no choice is hers (OS-SEATS-1)."""
     if s.n_played == 0:
         lead(s, cards, who, ev)
     else:
@@ -176,7 +176,7 @@ def vancardian_plays(s: State, cards: Cards, who: int, ev: Events) -> None:
 
 @rule
 def lead(s: State, cards: Cards, who: int, ev: Events) -> None:
-    """She leads her highest card; her lowest, love included, against a villain without tricks."""
+    """She leads her highest card; her lowest, love included, against a villain without tricks (OS-LEAD-1)."""
     if spared(s):
         play_from_row(s, cards, who, lowest(s, cards, who, everything(s, who)), Why.LOWEST, ev)
     else:
@@ -185,7 +185,7 @@ def lead(s: State, cards: Cards, who: int, ev: Events) -> None:
 
 @rule
 def draw_to_follow(s: State, cards: Cards, who: int, ev: Events) -> None:
-    """F1: draw, keep cards of suits she holds, and push as many out at the right as she keeps.
+    """F1: draw, keep cards of suits she holds, and push as many out at the right as she keeps (OS-FOLLOW-1).
 
     All are drawn before any is judged, and judged by the suits in her hand before anything is pushed out.
     """
@@ -240,7 +240,7 @@ def judge_drawn(s: State, cards: Cards, who: int, place: int, suits: int, ev: Ev
 
 @rule
 def legal_places(s: State, cards: Cards, who: int) -> int:
-    """The cards she may follow with: the led suit if she has it, then what your lead binds her to (A15)."""
+    """The cards she may follow with: the led suit if she can, then what binds her (OS-FOLLOW-1, A15)."""
     places = 0
     for place in range(s.n_row[who]):
         if cards.suit[s.row[who, place] - 1] == s.led - 1:
@@ -257,7 +257,7 @@ def legal_places(s: State, cards: Cards, who: int) -> int:
 
 @rule
 def follow(s: State, cards: Cards, who: int, places: int, ev: Events) -> None:
-    """F2 to F4 among the legal cards: spare a villain, else win as cheaply as she can, else throw her lowest."""
+    """F2 to F4 among the legal cards: spare a villain, or win cheaply, or throw her lowest (OS-FOLLOW-2)."""
     if s.lowest == 1:
         play_from_row(s, cards, who, lowest(s, cards, who, places), Why.BOUND, ev)
     elif spared(s):
@@ -274,7 +274,7 @@ def follow(s: State, cards: Cards, who: int, places: int, ev: Events) -> None:
 
 @rule
 def throw_lowest(s: State, cards: Cards, who: int, places: int, ev: Events) -> None:
-    """F4: without the led suit her lowest legal card."""
+    """F4: without the led suit her lowest legal card (OS-FOLLOW-4)."""
     if places != everything(s, who):
         play_from_row(s, cards, who, lowest(s, cards, who, places), Why.NO_SUIT_NOT_LOVE, ev)
     else:
@@ -283,7 +283,7 @@ def throw_lowest(s: State, cards: Cards, who: int, places: int, ev: Events) -> N
 
 @rule
 def follow_suit(s: State, cards: Cards, who: int, places: int, ev: Events) -> None:
-    """F3: her lowest card of the led suit that beats all the others, or her lowest of that suit."""
+    """F3: her lowest card of the led suit that beats all the others, or her lowest of that suit (OS-FOLLOW-3)."""
     winning = winning_places(s, cards, who, places)
     if winning != 0:
         play_from_row(s, cards, who, lowest(s, cards, who, winning), Why.BEATS, ev)
@@ -293,7 +293,7 @@ def follow_suit(s: State, cards: Cards, who: int, places: int, ev: Events) -> No
 
 @rule
 def winning_places(s: State, cards: Cards, who: int, places: int) -> int:
-    """Those of these cards of the led suit that beat the best card on the table."""
+    """Those of these cards of the led suit that beat the best card on the table (OS-FOLLOW-3)."""
     best = best_place(s, NOBODY)
     found = 0
     for place in range(s.n_row[who]):

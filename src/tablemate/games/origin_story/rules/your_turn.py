@@ -1,6 +1,6 @@
 """Your turn and the windows round it: abilities of the turn, your card, what follows it, reacting, the outcome.
 
-(Booklet: your turn, surrender; rules file 2.6.)
+(Booklet: your turn, surrender.)
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def only_card(cards: int) -> bool:
 
 @rule
 def legal_hand(s: State, cards: Cards, named: int) -> int:
-    """The cards you may play, as a set; `named` is the suit your card will count as, plus one, or 0.
+    """The cards you may play, as a set; `named` is the suit your card will count as, plus one, or 0 (OS-PLAY-2).
 
     Leading you may play anything.  Following you must follow suit, unless you are free; a card that counts as the led
     suit follows, and one that counts as another suit is legal only if no other card of yours has the led suit.
@@ -70,7 +70,7 @@ def legal_hand(s: State, cards: Cards, named: int) -> int:
 
 @rule
 def may_surrender(s: State) -> bool:
-    """At the start of your turn in a trick that a Vancardian leads; never as a villain without tricks (A17)."""
+    """At the start of your turn when a Vancardian leads; never as a villain without tricks (OS-SURRENDER-1, A17)."""
     if s.n_played == 0 or s.leader == YOU or s.turn_used == 1:
         return False
     return not (s.align == Align.VILLAIN and s.tricks[YOU] == 0)
@@ -84,14 +84,16 @@ def effect_of(s: State, cards: Cards, spot: int, ordinal: int) -> int:
 
 @rule
 def can_use_on_turn(s: State, cards: Cards, spot: int, ordinal: int) -> bool:
-    """Y1: an ability of the turn that would change something now."""
+    """Y1: an ability of the turn that would change something now (OS-USE-1, A42)."""
     if not can_use(s, cards, spot, ordinal, Window.TURN) or used_in_trick(s, spot, ordinal):
         return False
     match cards.effect_op[effect_of(s, cards, spot, ordinal)]:
         case EffectOp.FREE:
             return s.led != 0 and legal_hand(s, cards, s.named) != s.hand
-        case EffectOp.SUIT | EffectOp.ALIGN:
+        case EffectOp.SUIT:
             return s.named == 0
+        case EffectOp.ALIGN:
+            return s.named == 0 or cards.sided == 0
     return True
 
 
@@ -116,7 +118,7 @@ def use_on_turn(s: State, cards: Cards, spot: int, ordinal: int, suit: int, ev: 
 
 @rule
 def play_card(s: State, cards: Cards, card: int, ev: Events) -> None:
-    """Y2 and Y3: your card comes to the table; what you lead or follow with changes it by itself."""
+    """Y2 and Y3: your card comes to the table; what you lead or follow with changes it by itself (OS-PLAY-1)."""
     suit = my_suit(s, cards, card) if s.named == 0 else s.named - 1
     s.hand &= ~(1 << card)
     lay(s, YOU, card, suit, cards.value[card], change_as(s, cards, card, suit))
@@ -199,7 +201,7 @@ def use_after_card(s: State, cards: Cards, spot: int, ordinal: int, ev: Events) 
 
 @rule
 def can_react(s: State, cards: Cards, spot: int, ordinal: int) -> bool:
-    """D9: an ability about a complete trick that is not resolved yet."""
+    """D9: an ability about a complete trick that is not resolved yet (OS-USE-1)."""
     if not can_use(s, cards, spot, ordinal, Window.REACT):
         return False
     if cards.effect_op[effect_of(s, cards, spot, ordinal)] == EffectOp.SWAPPLAYED:
@@ -209,7 +211,7 @@ def can_react(s: State, cards: Cards, spot: int, ordinal: int) -> bool:
 
 @rule
 def swap_cards(s: State, cards: Cards) -> int:
-    """The cards you may lay in place of yours, as a set: those that were legal when you played."""
+    """The cards you may lay in place of yours, as a set: those that were legal when you played (OS-SWAP-1)."""
     place = my_card(s)
     following = suit_in_hand(s, s.led - 1)
     if place == 0:
@@ -243,7 +245,7 @@ def react(s: State, cards: Cards, spot: int, ordinal: int, ev: Events) -> None:
 
 @rule
 def swap_card(s: State, cards: Cards, card: int, ev: Events) -> None:
-    """Take your card back and lay another one in its place; forced changes count for the new one."""
+    """Take your card back and lay another one in its place; forced changes count for the new one (OS-SWAP-1)."""
     place = my_card(s)
     old = s.card[place] - 1
     s.hand = (s.hand | (1 << old)) & ~(1 << card)
@@ -275,7 +277,7 @@ def has_lost(s: State) -> bool:
 
 @rule
 def can_change_outcome(s: State, cards: Cards, spot: int, ordinal: int) -> bool:
-    """D10: an ability that changes the outcome, each kind at most once for the same trick (4.5)."""
+    """D10: an ability that changes the outcome, each kind at most once for the same trick (OS-USE-1)."""
     window = Window.LOST + 0 if has_lost(s) else Window.WON + 0
     if used_in_trick(s, spot, ordinal) or not can_use(s, cards, spot, ordinal, window):
         return False

@@ -529,6 +529,7 @@ reason-no_such_ability = { $power } has no such ability.
 reason-not_charged = { $power } is not charged.
 reason-used_up = { $power } is used up for this round.
 reason-not_now = { $power } cannot be used now.
+reason-side_before_suit = Change sides before you name a suit: with these cards your side decides what your cards count as.
 reason-answer_story = Keep one of the three stories, for example “keep s12”.
 reason-answer_hero = Keep one of your two superheroes, for example “keep h03”.
 reason-answer_charge = Charge a slot, for example “charge s20”, or say “done”.

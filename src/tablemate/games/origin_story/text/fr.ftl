@@ -360,7 +360,7 @@ event-revealed = Vous révélez { $cards }. Une carte révélée compte 1 de moi
 event-suit_named = Vous nommez { $suit }.
 event-freed = Vous n’êtes pas tenu de suivre la couleur à ce tour.
 event-buried = { $cards } va tout à droite de la rangée { $of }.
-event-exchanged = Dans la rangée { $of }, vous prenez { $taken } et donnez { $given }, qui y devient la carte la plus à gauche.
+event-exchanged = Dans la rangée { $of }, vous prenez { $taken } et donnez { $given }, qui s’y place tout à gauche.
 event-predicted = { $tricks ->
     [0] Vous annoncez zéro pli.
     [one] Vous annoncez un pli.
@@ -529,6 +529,7 @@ reason-no_such_ability = { $power } n’a pas cette capacité.
 reason-not_charged = { $power } n’est pas chargée.
 reason-used_up = { $power } est épuisée pour cette manche.
 reason-not_now = { $power } ne peut pas servir maintenant.
+reason-side_before_suit = Changez de camp avant de nommer une couleur : avec ces cartes, votre camp décide de ce que valent vos couleurs.
 reason-answer_story = Gardez une des trois cartes Histoire, par exemple « keep s12 ».
 reason-answer_hero = Gardez un de vos deux super-héros, par exemple « keep h03 ».
 reason-answer_charge = Chargez un emplacement, par exemple « charge s20 », ou dites « done ».
