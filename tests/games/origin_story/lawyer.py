@@ -305,6 +305,17 @@ class Lawyer(Oracle):
         for who in (A, F):
             row = [(each["card"], each["suit"], each["value"]) for each in view["rows"][WHO[who]]]
             assert row == [(card, suit_of(card), self.row_value(card)) for card in self.rows[who]]
+        self.check_marks(view)
+
+    def check_marks(self, view: dict[str, Any]) -> None:
+        """Which cards may be played, and whose card wins as things stand."""
+        offered = {line.split()[1] for line in may(self.board) if line.split()[0] in ("play", "lay")}
+        assert {each["card"].lower() for each in view["hand"] if each["playable"]} == offered
+        wins = {WHO.index(each["owner"]) for each in view["plays"] if each["wins"]}
+        if self.plays and not self.cancelled:
+            assert wins == {self.best(self.plays).owner if self.given is None else self.given}
+        else:
+            assert not wins
 
     def check_windows(self) -> None:
         """What is offered on your card, on the complete trick and on its outcome."""

@@ -11,7 +11,7 @@ from tablemate.words.origin_story.cards import explain_rest
 from tablemate.words.origin_story.nouns import who
 from tablemate.words.origin_story.sets import called, power_of
 
-from .hands import YOU, hand, playable, spoken
+from .hands import YOU, hand, spoken
 from .status import agreed_now, event, has_rows, is_charged, plays, powers, remarks, stamina, standing, state, vancard
 
 
@@ -53,10 +53,9 @@ def _trick(words: Words, view: View) -> Iterator[str]:
 def _hand(words: Words, view: View) -> Iterator[str]:
     held = hand(view)
     yield words.say("list-hand", count=len(held), cards=_listed(words, [spoken(words, each) for each in held]))
-    legal = playable(view)
-    if legal and len(legal) < len(held):
-        texts = [spoken(words, each) for each in held if each["card"] in legal]
-        yield words.say("list-legal", cards=_listed(words, texts))
+    playable = [spoken(words, each) for each in held if each["playable"]]
+    if 0 < len(playable) < len(held):
+        yield words.say("list-legal", cards=_listed(words, playable))
 
 
 def _powers(words: Words, view: View) -> Iterator[str]:

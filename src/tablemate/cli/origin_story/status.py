@@ -11,7 +11,7 @@ from tablemate.words.origin_story.cards import event_in_words, line_in_words
 from tablemate.words.origin_story.nouns import suit_in_full, who
 from tablemate.words.origin_story.sets import power_of, vancard_of
 
-from .hands import cell, spoken, winning
+from .hands import cell, spoken
 
 Slots = Mapping[str, Any]
 
@@ -41,11 +41,10 @@ def standing(words: Words, view: View) -> list[str]:
 
 
 def agreed_now(words: Words, view: View) -> list[str]:
-    """What is special in this trick: what your lead asks of the others, and what you may do."""
+    """What is special in this trick: what your lead asks of the others, what you may do, what you decided."""
     texts = [words.say(f"screen-binding-{name}") for name in view["binding"]]
-    if view.get("free"):
-        texts.append(words.say("screen-free"))
-    if view.get("named"):
+    texts += [words.say(f"screen-{name}") for name in ("free", "cancelled", "takes_lead") if view[name]]
+    if view["named"]:
         texts.append(words.say("screen-named", suit=suit_in_full(words, view["named"])))
     return texts
 
@@ -68,14 +67,13 @@ def vancard(words: Words, view: View) -> str | None:
 
 def plays(words: Words, view: View) -> Iterator[str]:
     """The cards on the table in order of play; the one that wins so far is marked."""
-    best = winning(view)
-    for place, entry in enumerate(view["plays"]):
+    for entry in view["plays"]:
         owner = capitalised(who(words, entry["owner"])["called"])
         if words.reads_aloud:
             text = words.say("list-play", called=owner, card=spoken(words, entry))
-            yield f"{text} ({words.say('screen-best')})" if place == best else text
+            yield f"{text} ({words.say('screen-best')})" if entry["wins"] else text
             continue
-        said = {"called": words.say(f"who-{entry['owner']}.label"), "card": cell(entry, best=place == best)}
+        said = {"called": words.say(f"who-{entry['owner']}.label"), "card": cell(entry)}
         if entry["by"] == entry["owner"]:
             yield words.say("screen-play", **said)
         else:

@@ -11,7 +11,7 @@ from tablemate.words import Words
 from tablemate.words.origin_story.cards import explain_rest, slots_drawn
 from tablemate.words.origin_story.sets import called, in_language, power_of
 
-from .hands import YOU, cell, hand, packed, playable
+from .hands import YOU, cell, hand, packed
 from .status import (
     Slots,
     agreed_now,
@@ -50,14 +50,11 @@ def rows(words: Words, view: View, terminal: Terminal) -> list[str]:
     width = max(len(words.say(f"who-{name}.label")) for name in WHO_NAMES)
     points, tricks = words.say("screen-heads"), words.say("screen-heads.tricks")
     lines = [f"{'':<{width}}  {points:>3}  {tricks:>6}"]
-    legal = playable(view)
     for name in WHO_NAMES:
         start = f"{words.say(f'who-{name}.label'):<{width}}  {view['vp'][name]:>3}  {view['tricks'][name]:>6}   "
         if name == YOU:
             lines += trick(words, view)
-            cells = [cell(each, legal=each["card"] in legal) for each in hand(view)]
-        else:
-            cells = [cell(each) for each in view["rows"][name]]
+        cells = [cell(each) for each in (hand(view) if name == YOU else view["rows"][name])]
         found = packed(cells, WIDTH - len(start))
         texts = [start + found[0], *(" " * len(start) + line for line in found[1:])]
         lines += [terminal.bold(text.rstrip()) if name == YOU else text.rstrip() for text in texts]

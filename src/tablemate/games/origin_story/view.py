@@ -7,14 +7,18 @@ from typing import Any
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.events import HIDDEN
+from tablemate.kernel.flow import top_op
 from tablemate.kernel.record import Layout
 from tablemate.kernel.seen import Seen
 
 from .cards import Cards, CardSet, card_numbers
 from .cards.language import line_text
 from .names import WHO_NAMES, cards_in, half, name_of, playing_cards, power_name, spot_name, suit_name, vancard_name
+from .rules.abilities import my_suit
 from .rules.parts import EFFECTS
+from .rules.tricks import NOBODY, best_place
 from .rules.values import my_change
+from .rules.your_turn import legal_hand, swap_cards
 from .terms import EVENT_SPOT, POWERS, VANCARDIANS, YOU, Align, Charge, EffectOp, Op, Result
 
 
@@ -80,8 +84,8 @@ def build_view(seen: Seen) -> dict[str, Any]:
         "rounds": _rounds(seen),
         "tricks": dict(zip(WHO_NAMES, seen.tricks, strict=True)),
         "rows": {WHO_NAMES[who]: _row(seen, who) for who in range(VANCARDIANS)},
-        "hand": [_hand_card(seen, card) for card in cards_in(seen.hand)],
-        "plays": [_play(seen, place) for place in range(seen.n_played)],
+        "hand": _hand(seen),
+        "plays": _plays(seen),
         "led": None if seen.led == 0 else suit_name(seen.led - 1),
         "trump": suit_name(seen.trump),
         "lowest_wins": bool(seen.low),
@@ -89,6 +93,8 @@ def build_view(seen: Seen) -> dict[str, Any]:
         "free": bool(seen.free),
         "named": None if seen.named == 0 else suit_name(seen.named - 1),
         "tie": bool(seen.tie),
+        "cancelled": bool(seen.cancelled),
+        "takes_lead": bool(seen.takes_lead),
         "mat": _card_with_slots(seen, 0),
         "stories": [_card_with_slots(seen, panel) for panel in range(1, POWERS - 1)],
         "superhero": _power(seen, POWERS - 1),
@@ -123,15 +129,26 @@ def _row_card(seen: Seen, card: int) -> dict[str, Any]:
     return _described(seen, card, printed.suit, printed.value + seen.bonus[printed.suit])
 
 
-def _hand_card(seen: Seen, card: int) -> dict[str, Any]:
-    printed = seen.options.cards.playing_cards[card]
-    suit = 0 if seen.loved >> printed.suit & 1 else printed.suit
-    told = _described(seen, card, suit, printed.value + _change(seen, card))
+def _hand(seen: Any) -> list[dict[str, Any]]:
+    playable = _playable(seen, card_table(seen.options.cards))
+    return [{**_hand_card(seen, card), "playable": bool(playable >> card & 1)} for card in cards_in(seen.hand)]
+
+
+def _playable(seen: Any, cards: Any) -> int:
+    """The cards that may come to the table as your answer now, as a set."""
+    match top_op(seen):
+        case Op.TURN:
+            return legal_hand(seen, cards, seen.named)
+        case Op.SWAP_CARD:
+            return swap_cards(seen, cards)
+    return 0
+
+
+def _hand_card(seen: Any, card: int) -> dict[str, Any]:
+    cards = card_table(seen.options.cards)
+    value = cards.value[card] + my_change(seen, cards, card)
+    told = _described(seen, card, my_suit(seen, cards, card), value)
     return {**told, "revealed": bool(seen.marked >> card & 1)}
-
-
-def _change(seen: Any, card: int) -> int:
-    return my_change(seen, card_table(seen.options.cards), card)
 
 
 def _described(seen: Seen, card: int, suit: int, value: int) -> dict[str, Any]:
@@ -142,9 +159,21 @@ def _described(seen: Seen, card: int, suit: int, value: int) -> dict[str, Any]:
     return {"card": name, "suit": suit_name(suit), "value": half(value), "changed": changed}
 
 
-def _play(seen: Seen, place: int) -> dict[str, Any]:
+def _plays(seen: Seen) -> list[dict[str, Any]]:
+    winner = _winner(seen)
+    return [_play(seen, place, wins=seen.owner[place] == winner) for place in range(seen.n_played)]
+
+
+def _winner(seen: Any) -> int:
+    """Whose trick it is as the cards lie, or as you decided; `NOBODY` if none lies or it was cancelled."""
+    if seen.n_played == 0 or seen.cancelled:
+        return NOBODY
+    return int(seen.winner - 1 if seen.winner else seen.owner[best_place(seen, NOBODY)])
+
+
+def _play(seen: Seen, place: int, *, wins: bool) -> dict[str, Any]:
     told = _described(seen, seen.card[place] - 1, seen.suit[place], seen.base[place] + seen.plus[place])
-    return {**told, "by": WHO_NAMES[seen.player[place]], "owner": WHO_NAMES[seen.owner[place]]}
+    return {**told, "by": WHO_NAMES[seen.player[place]], "owner": WHO_NAMES[seen.owner[place]], "wins": wins}
 
 
 def _binding(seen: Seen) -> list[str]:

@@ -608,6 +608,8 @@ screen-binding-no_love = love only if nothing else is legal
 screen-binding-lowest = followers play their lowest card
 screen-binding-no_trump = trumps of the others do not count
 screen-free = you need not follow suit
+screen-cancelled = cancelled: nobody gets this trick
+screen-takes_lead = you lead the next trick
 screen-named = your card counts as { $suit }
 screen-stamina = { $owned ->
     [one] Stamina: one token

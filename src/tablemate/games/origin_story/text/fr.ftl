@@ -608,6 +608,8 @@ screen-binding-no_love = amour seulement si rien d’autre n’est permis
 screen-binding-lowest = qui suit joue sa carte la plus basse
 screen-binding-no_trump = les atouts des autres ne comptent pas
 screen-free = vous n’êtes pas tenu de suivre
+screen-cancelled = annulé : le pli ne va à personne
+screen-takes_lead = vous entamez le pli suivant
 screen-named = votre carte compte comme { $suit }
 screen-stamina = { $owned ->
     [one] Énergie : { $owned } jeton
