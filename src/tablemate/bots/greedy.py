@@ -7,10 +7,15 @@ from importlib import import_module
 from typing import Protocol
 
 from tablemate.kernel.decisions import Action
+from tablemate.kernel.errors import InvalidOptions
 
 from .perspective import Perspective
 
-THINKING: Mapping[str, str] = {"assembly": "assembly_greedy", "fuse": "fuse_greedy"}
+THINKING: Mapping[str, str] = {
+    "assembly": "assembly_greedy",
+    "fuse": "fuse_greedy",
+    "origin_story": "origin_story_greedy",
+}
 """By game: the module whose `thinking(seed)` plays it.  It is imported when the game is first played."""
 
 
@@ -41,5 +46,7 @@ class GreedyBot:
 
 
 def _thinking(game: str) -> Callable[[int], Thinking]:
+    if game not in THINKING:
+        raise InvalidOptions(f"the bot greedy does not play {game!r}; it plays {', '.join(THINKING)}")
     made: Callable[[int], Thinking] = import_module(f".{THINKING[game]}", __package__).thinking
     return made
