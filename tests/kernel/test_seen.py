@@ -10,7 +10,7 @@ from tablemate.kernel.errors import HiddenField
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.record import OWNER, PUBLIC, SECRET, Grid, Layout, Row, i1, seen_by
 from tablemate.kernel.seats import CLOCK, EVERYBODY, MAX_SEATS, SPECTATOR, SPECTATOR_BIT, seats_in, viewer_bit
-from tablemate.kernel.seen import Seen
+from tablemate.kernel.seen import Seen, Trial
 
 
 class State:
@@ -133,3 +133,25 @@ def test_seats_of_a_mask_come_lowest_first() -> None:
     assert seats_in(0) == ()
     assert seats_in(0b10110) == (1, 2, 4)
     assert seats_in(SPECTATOR_BIT) == ()
+
+
+# Trying something on what is seen
+
+
+def test_a_trial_changes_nothing_but_itself() -> None:
+    door = seen(0)
+    trial = Trial(door)
+    trial.score += 5
+    trial.track[1] = 9
+    trial.board[0, 1] = 9
+    assert (trial.score, list(trial.track), trial.board.tolist()) == (17, [1, 9, 3], [[1, 9], [3, 4]])
+    assert (door.score, door.track, door.board) == (12, (1, 2, 3), ((1, 2), (3, 4)))
+    assert Trial(door).score == 12
+
+
+@pytest.mark.parametrize("name", ["bottom", "future", "hand", "role", "shown", "pile"])
+def test_a_trial_gives_nothing_that_is_not_wholly_known(name: str) -> None:
+    with pytest.raises(HiddenField, match=name):
+        getattr(Trial(seen(0)), name)
+    with pytest.raises(AttributeError):
+        _ = Trial(seen(0)).nothing

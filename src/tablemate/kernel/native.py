@@ -120,7 +120,7 @@ class _OnePiece(_NumbaLibrary):  # type: ignore[misc]
 
     Numba would share a callee between entry points, and so lay each of them at the start of a page of its own, where a
     hundred small rules compete for the same few lines of the processor's cache.  As parts of one piece they lie side by
-    side, and those called from one place only are inlined there: random play of Origin Story takes a third less time.
+    side, and those called from one place only are inlined there.
     """
 
     def _optimize_final_module(self) -> None:
@@ -209,6 +209,7 @@ def _flags() -> tuple[Any, ...]:
         _ENTRY_OPTIONS,
         _HELPER_OPTIONS,
         _OnePiece._optimize_final_module.__code__.co_code,
+        _OnePiece._optimize_final_module.__code__.co_names,
     )
 
 

@@ -14,6 +14,8 @@ from .record import Layout
 ACTIONS = Layout(Actions)
 FIGURES = Layout(Figures)
 EVENTS = Layout(Events)
+UNTOLD = EVENTS.view(EVENTS.new())
+"""Where events go that nobody is told: a buffer without room."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from .errors import HiddenField
 from .events import HIDDEN
 from .record import Field, Layout
@@ -41,6 +43,23 @@ class Seen:
 
     def _own(self, value: Any) -> Any:
         return tuple(row if seat == self.viewer else _hidden(row) for seat, row in enumerate(_frozen(value)))
+
+
+class Trial:
+    """A copy of what a viewer knows, for rules to try something on; one that asks for more meets `HiddenField`."""
+
+    def __init__(self, seen: Seen) -> None:
+        self._seen = seen
+
+    def __getattr__(self, name: str) -> Any:
+        """A field is copied when it is first asked for."""
+        known = getattr(self._seen, name)
+        if not isinstance(known, int):
+            known = np.array(known)
+            if known.dtype.kind != "i":
+                raise HiddenField(f"this viewer does not know all of {name}")
+        setattr(self, name, known)
+        return known
 
 
 def _frozen(value: Any) -> Any:

@@ -147,7 +147,7 @@ def trick(
     s.round = in_round or (EVENT_ROUND if event else 5 if "h" in powers.replace("hero", "") else 2)
     s.trick, s.align, s.stamina = trick, SIDES[side], s.round + 1
     s.event = VANCARDS[event] if event else 0
-    s.vcard = VANCARDS["G1"]
+    s.vancard = VANCARDS["G1"]
     put_powers(board, powers)
     lying = [(WHO.index(who), card) for who, card in (part.split() for part in plays.split(",") if part.strip())]
     s.leader = lying[0][0] if lying else Y if leader is None else leader
@@ -256,8 +256,8 @@ def _stack_vancards(board: Board, vancard: str, event: str) -> None:
     others = [name for name in VANCARDS if name not in (vancard, event) and name[0] == "G"]
     deck = [vancard, *others[: 5 - s.round]]
     for index, name in enumerate(reversed(deck)):
-        s.vdeck[index] = VANCARDS[name]
-    s.n_vdeck = len(deck)
+        s.vancard_deck[index] = VANCARDS[name]
+    s.n_vancard_deck = len(deck)
     for colour, letter in enumerate("GX"):
         left = [name for name in VANCARDS if name[0] == letter and name not in deck and name != event]
         left += [event] if event[0] == letter and event not in deck else []

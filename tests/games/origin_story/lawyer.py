@@ -249,7 +249,7 @@ class Lawyer(Oracle):
 
     def on_surrendered(self, event: dict[str, Any]) -> None:
         assert self.leader != Y
-        assert not self.spared()
+        assert not self.is_trickless_villain()
         assert event["who"] == WHO[self.leader]
         self.due[self.leader] += len(self.rows[self.leader]) + 1
         self.surrendered = True
@@ -333,7 +333,7 @@ class Lawyer(Oracle):
             return
         offered = may(self.board)
         fresh = not self.used & {"s15", "s17", "s30"}
-        assert ("surrender" in offered) == (fresh and self.leader != Y and not self.spared())
+        assert ("surrender" in offered) == (fresh and self.leader != Y and not self.is_trickless_villain())
         if not self.used & {"s15", "s17"}:
             led = self.plays[0].suit if self.plays else None
             legal = {card for card in self.hand if self.my_suit(card) == led} or self.hand

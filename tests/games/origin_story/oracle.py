@@ -129,7 +129,7 @@ class Oracle:
 
     # Vancardians
 
-    def spared(self) -> bool:
+    def is_trickless_villain(self) -> bool:
         """A villain without tricks?"""
         return self.side == "villain" and self.tricks[Y] == 0
 
@@ -165,15 +165,15 @@ class Oracle:
         """The card she must play, and why."""
         row = self.rows[who]
         if not self.plays:
-            chosen = self.lowest(row) if self.spared() else max(row, key=self.row_value)
-            return chosen, "lowest" if self.spared() else "highest"
+            chosen = self.lowest(row) if self.is_trickless_villain() else max(row, key=self.row_value)
+            return chosen, "lowest" if self.is_trickless_villain() else "highest"
         led = self.plays[0].suit
         legal = [card for card in row if suit_of(card) == led] or row
         if "s41" in self.charged and self.plays[0].player == Y:
             legal = [card for card in legal if suit_of(card) != "L"] or legal
         if "s42" in self.used:
             return self.lowest(legal), "bound"
-        if self.spared():
+        if self.is_trickless_villain():
             plain = [card for card in legal if suit_of(card) != "L"]
             return self.lowest(plain or legal), "lowest_not_love" if plain else "lowest_love"
         if not any(suit_of(card) == led for card in legal):

@@ -68,7 +68,7 @@ def test_case_21_the_player_after_the_dealer_leads(dealer: int, leader: int) -> 
 @pytest.mark.parametrize("seed", range(6))
 def test_case_23_level_3_has_two_green_cards_on_three_red_ones(seed: int) -> None:
     table = new_game(seed, level=3)
-    bolts = [1 if table.s.vdeck[index] <= 8 else 2 for index in reversed(range(5))]
+    bolts = [1 if table.s.vancard_deck[index] <= 8 else 2 for index in reversed(range(5))]
     assert bolts == [1, 1, 2, 2, 2]
     while table.s.round < 3:
         finish_round(table, seed)

@@ -18,7 +18,18 @@ from .board import TABLE, VANCARDS, Board, act, conserved, kind, may
 from .builders import new_game
 from .test_random_games import some_action
 
-HIDDEN_FIELDS = ("deck", "discard", "pile", "stories", "vdeck", "events", "chance", "won_card", "won_suit", "pile_suit")
+HIDDEN_FIELDS = (
+    "deck",
+    "discard",
+    "pile",
+    "stories",
+    "vancard_deck",
+    "events",
+    "chance",
+    "won_card",
+    "won_suit",
+    "pile_suit",
+)
 
 
 def somewhere(seed: int) -> Board:
@@ -38,7 +49,7 @@ def unseen(board: Board) -> list[int]:
     """Vancardian cards in the decks."""
     s = board.s
     left = [s.events[colour, index] for colour in range(2) for index in range(s.n_events[colour])]
-    return sorted(left + [s.vdeck[index] for index in range(s.n_vdeck)])
+    return sorted(left + [s.vancard_deck[index] for index in range(s.n_vancard_deck)])
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -47,11 +58,11 @@ def test_a25_a_redeal_changes_nothing_you_know(seed: int) -> None:
     s = board.s
     view, legal = build_view(board.seen), may(board)
     cards = (sorted(s.deck), sorted(s.stories), unseen(board), s.discard, list(s.pile), s.hand)
-    bolts = [TABLE.bolts[s.vdeck[index]] for index in range(s.n_vdeck)]
+    bolts = [TABLE.bolts[s.vancard_deck[index]] for index in range(s.n_vancard_deck)]
     redeal(s, TABLE, 0, seed + 1)
     assert (build_view(board.seen), may(board)) == (view, legal)
     assert (sorted(s.deck), sorted(s.stories), unseen(board), s.discard, list(s.pile), s.hand) == cards
-    assert [TABLE.bolts[s.vdeck[index]] for index in range(s.n_vdeck)] == bolts, "bolts show on the backs"
+    assert [TABLE.bolts[s.vancard_deck[index]] for index in range(s.n_vancard_deck)] == bolts, "bolts show on the backs"
     assert conserved(board)
 
 
@@ -65,7 +76,7 @@ def test_a25_a_redeal_shuffles_the_decks_and_depends_on_its_number_alone() -> No
         once = bytes(board.s.raw)
         redeal(board.s, TABLE, 0, stream)
         assert bytes(board.s.raw) == once
-        found.add((tuple(board.s.deck), tuple(board.s.stories), tuple(board.s.vdeck)))
+        found.add((tuple(board.s.deck), tuple(board.s.stories), tuple(board.s.vancard_deck)))
     assert len(found) == 5
 
 
@@ -74,7 +85,7 @@ def test_a25_unseen_cards_of_a_colour_are_one_pool() -> None:
     first = set()
     for stream in range(60):
         redeal(board.s, TABLE, 0, stream)
-        first.add(board.s.vdeck[4])
+        first.add(board.s.vancard_deck[4])
     assert first == {number for name, number in VANCARDS.items() if name[0] == "X"}
 
 

@@ -84,6 +84,11 @@ CASES: dict[str, Case] = {
     "was_not_legal_then": (swapping, "lay 13b", "OS-SWAP-1"),
     "not_charged": (lambda: following("s17.0"), "use s17", "OS-CHARGE-1"),
     "used_up": (lambda: after(following("s30"), "use s30"), "use s30", "OS-CHARGE-1"),
+    "used_in_this_trick": (
+        lambda: after(trick(hand="1S 2S", plays="you 9M, automaton 12M, factoryon 3M", powers="s36 s19"), "use s36"),
+        "use s36",
+        "A54",
+    ),
     "not_now": (lambda: following("s45"), "use s45", "OS-USE-1"),
     "no_such_ability": (lambda: following("s17"), "use s17.3", "NOTATION"),
     "no_such_suit": (lambda: following("s15"), "use s15 as x", "NOTATION"),

@@ -35,7 +35,7 @@ NAMES = {number: name for name, number in VANCARDS.items()}
 @pytest.mark.parametrize("seed", range(4))
 def test_levels_decks_from_the_top_and_what_is_left_in_the_event_decks(level: int, seed: int) -> None:
     s = new_game(seed, level=level).s
-    deck = [NAMES[s.vdeck[index]] for index in reversed(range(5))]
+    deck = [NAMES[s.vancard_deck[index]] for index in reversed(range(5))]
     assert "".join(name[0] for name in deck) == LEVELS[level]
     assert tuple(s.n_events) == LEFT[level]
     events = [NAMES[s.events[colour, index]] for colour in range(2) for index in range(s.n_events[colour])]
@@ -45,7 +45,7 @@ def test_levels_decks_from_the_top_and_what_is_left_in_the_event_decks(level: in
 @pytest.mark.parametrize("level", range(6))
 def test_the_event_of_round_3_has_the_colour_on_the_back_of_the_third_card(level: int) -> None:
     table = new_game(level, level=level)
-    third = NAMES[table.s.vdeck[2]]
+    third = NAMES[table.s.vancard_deck[2]]
     while table.s.round < 3:
         finish_round(table, level)
     event = NAMES[table.s.event]

@@ -54,7 +54,7 @@ from .test_stories_first_half import last_trick
 
 def line(table: Board, name: str) -> list[dict[str, object]]:
     """Apply the line of the round on a Vancardian card."""
-    table.s.vcard = VANCARDS[name]
+    table.s.vancard = VANCARDS[name]
     buffer = table.buffer()
     apply_keywords(table.s, TABLE, buffer)
     return table.tell(buffer)
@@ -130,7 +130,7 @@ def test_a10_the_sign_of_a_reveal_follows_your_side_at_any_moment() -> None:
     table = trick(hand="9M 8M 1S", automaton="", factoryon="", powers="s40", at=Op.PARTS, side=None)
     play(table, "reveal 9m", "reveal 8m", "reveal 1s")
     assert worth(table, "9M") == ("M", 9), "no side yet"
-    table.s.vdeck[0], table.s.n_vdeck = VANCARDS["G4"], 1
+    table.s.vancard_deck[0], table.s.n_vancard_deck = VANCARDS["G4"], 1
     play(table, "villain")
     assert worth(table, "9M") == ("M", 10)
 

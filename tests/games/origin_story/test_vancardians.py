@@ -90,7 +90,7 @@ def test_move_falls_back_to_replace_of_the_same_number(side: str, after: str) ->
 
 def test_a_line_is_applied_in_printed_order_each_keyword_for_both() -> None:
     table = trick(automaton="4B 3M 11M 8S 5S 6S 7S 9S", trick=1, in_round=5, begin=False)
-    table.s.vcard = VANCARDS["X5"]
+    table.s.vancard = VANCARDS["X5"]
     buffer = table.buffer()
     apply_keywords(table.s, TABLE, buffer)
     events = table.tell(buffer)
@@ -104,7 +104,7 @@ def test_a_line_is_applied_in_printed_order_each_keyword_for_both() -> None:
 def test_every_line_of_every_vancardian_card_keeps_eight_cards_each(name: str, number: int) -> None:
     for side in ("hero", "villain"):
         table = trick(trick=1, in_round=number, side=side, begin=False, seed=number)
-        table.s.vcard = VANCARDS[name]
+        table.s.vancard = VANCARDS[name]
         buffer = table.buffer()
         apply_keywords(table.s, TABLE, buffer)
         assert (table.s.n_row[A], table.s.n_row[F]) == (8, 8)

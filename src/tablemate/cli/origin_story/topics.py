@@ -14,6 +14,7 @@ _TOPICS = {
     "OS-SWAP-1": "windows",
     "A17": "surrender",
     "A42": "own_cards",
+    "A54": "abilities",
     "NOTATION": "notation",
 }
 

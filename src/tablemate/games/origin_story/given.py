@@ -10,12 +10,11 @@ from tablemate.kernel.chance import roll
 from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidPosition
 
-from .cards import CardSet
+from .cards import CardSet, card_table
 from .cards.terms import SUIT_LETTERS
 from .names import WHO_NAMES, playing_cards, playing_numbers, power_numbers, powers
 from .options import OriginStoryOptions
 from .terms import EVENT_SPOT, HALVES, HERO_SPOT, MOST_SLOTS, POWERS, ROUNDS, SPOTS, EffectOp, Op
-from .view import card_table
 
 MOST_VALUE = 250
 """No value on the table is further from 0."""

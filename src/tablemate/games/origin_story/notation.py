@@ -15,7 +15,7 @@ from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.seen import Seen
 
 from .cards.terms import SUIT_LETTERS
-from .names import WHO_NAMES, playing_cards, playing_numbers, power_name, power_numbers, vancard_name
+from .names import WHO_NAMES, playing_cards, playing_numbers, power_name, power_numbers, powers, vancard_name
 from .rules import codes
 from .terms import ABILITIES, EVENT_SPOT, MOST_SLOTS, POWERS, SUITS, TRICKS, VANCARDIANS, Op
 
@@ -83,9 +83,7 @@ def _spot_card(seen: Seen, spot: int) -> str | None:
 
 def _charge_text(seen: Seen, spot: int, slot: int) -> str:
     """Equal slots of a card need no number."""
-    cards = seen.options.cards
-    number = seen.power[spot]
-    power = next(each for each in cards.powers if each.id == power_name(cards, number))
+    power = powers(seen.options.cards)[seen.power[spot]]
     alike = len({each.cost for each in power.slots}) == 1
     return f"charge {power.id}" if alike else f"charge {power.id}.{slot + 1}"
 

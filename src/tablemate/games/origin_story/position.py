@@ -11,6 +11,7 @@ from typing import Any
 
 from tablemate.kernel.positions import chance_text
 
+from .cards import card_table
 from .cards.language import CardSet
 from .names import (
     WHO_NAMES,
@@ -28,8 +29,21 @@ from .rules.parts import EFFECTS, HANDFUL
 from .rules.preparing import LATER
 from .set_up_trick import FLAGS
 from .set_up_vancards import COLOUR_NAMES
-from .terms import ABILITIES, EVENT_SPOT, POWERS, SUITS, VANCARDIANS, WHO, YOU, Align, Charge, Op, Result
-from .view import card_table
+from .terms import (
+    ABILITIES,
+    EVENT_SPOT,
+    IN_TRICK,
+    POWERS,
+    SUIT_SETS,
+    SUITS,
+    VANCARDIANS,
+    WHO,
+    YOU,
+    Align,
+    Charge,
+    Op,
+    Result,
+)
 
 
 def write_position(s: Any, options: OriginStoryOptions) -> dict[str, Any]:
@@ -63,14 +77,14 @@ def write_position(s: Any, options: OriginStoryOptions) -> dict[str, Any]:
         "offer": [power_name(cards, number) for number in s.offer if number],
         "stamina": {"owned": s.stamina, "left": s.left, "spare": s.spare, "lent": s.lent},
         **_on_cards(s, cards),
-        "vancard_deck": [vancard_name(cards, s.vdeck[index]) for index in reversed(range(s.n_vdeck))],
+        "vancard_deck": [vancard_name(cards, s.vancard_deck[index]) for index in reversed(range(s.n_vancard_deck))],
         "event_decks": {
             colour: [vancard_name(cards, s.events[number, index]) for index in reversed(range(s.n_events[number]))]
             for number, colour in enumerate(COLOUR_NAMES)
         },
-        "vancard": vancard_name(cards, s.vcard),
+        "vancard": vancard_name(cards, s.vancard),
         "event": vancard_name(cards, s.event),
-        "vancards_seen": [vancard_name(cards, number) for number in cards_in(s.vseen)],
+        "vancards_seen": [vancard_name(cards, number) for number in cards_in(s.vancards_seen)],
         "agenda": [_entry(s, cards, s.op[index], s.arg[index]) for index in reversed(range(s.depth))],
         "result": name_of(Result, s.result),
         "chance": chance_text(s.chance),
@@ -152,14 +166,14 @@ def _entry(s: Any, cards: CardSet, op: int, arg: int) -> Any:
         case Op.DISCARD | Op.REVEAL:
             return {name: arg}
         case Op.SUIT:
-            return {name: _spot(s, cards, arg // 16)}
+            return {name: _spot(s, cards, arg // SUIT_SETS)}
         case Op.PREDICT:
             return {name: _spot(s, cards, arg)}
         case Op.BURY | Op.EXCHANGE:
             return {name: WHO_NAMES[arg]}
         case Op.EFFECT:
             return {name: _effect(s, cards, arg)}
-        case Op.TARGET if arg >= 0:
+        case Op.TARGET if arg != IN_TRICK:
             return {name: _effect(s, cards, arg)}
     return name
 

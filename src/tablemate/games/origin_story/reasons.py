@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seen import Seen
 
-from .names import playing_cards, power_name, suit_name
+from .names import playing_cards, power_name, powers, suit_name
 from .rules import codes
 from .terms import ABILITIES, ALL_CARDS, MOST_SLOTS, POWERS, SUITS, YOU, Charge, EffectOp, Op
 
@@ -57,7 +57,7 @@ def _charge(seen: Seen, code: int) -> Reason:
     power = power_name(seen.options.cards, seen.power[spot]) if spot < POWERS else None
     if power is None:
         return Reason("answer_charge", "TABLE-DECISION")
-    slots = next(each for each in seen.options.cards.powers if each.id == power).slots
+    slots = powers(seen.options.cards)[seen.power[spot]].slots
     if slot >= len(slots) or seen.slot[spot][slot] != Charge.EMPTY:
         return Reason("slot_charged", "OS-CHARGE-1", {"power": power})
     return Reason("too_few_tokens", "OS-CHARGE-1", {"power": power, "cost": slots[slot].cost, "left": seen.left})
@@ -78,13 +78,13 @@ def _card(seen: Seen, op: Op, card: int) -> Reason:
 
 
 def _use(seen: Seen, code: int) -> Reason:
-    """Not charged (OS-CHARGE-1), used up, or not its time (OS-USE-1, A42)."""
+    """Not charged (OS-CHARGE-1), used up, or not its time (OS-USE-1, A42, A54)."""
     ability = (code - codes.USE_SUIT) // SUITS if code >= codes.USE_SUIT else code - codes.USE
     spot, ordinal = divmod(ability, ABILITIES)
     power = power_name(seen.options.cards, seen.power[spot]) if spot < POWERS else None
     if power is None:
         return Reason("no_such_ability", "NOTATION", {"power": "?"})
-    card = next(each for each in seen.options.cards.powers if each.id == power)
+    card = powers(seen.options.cards)[seen.power[spot]]
     if ordinal >= len(card.abilities):
         return Reason("no_such_ability", "NOTATION", {"power": power})
     if card.slots and not any(state in (Charge.CHARGED, Charge.GIVEN) for state in seen.slot[spot]):
@@ -93,6 +93,8 @@ def _use(seen: Seen, code: int) -> Reason:
     times = card.abilities[ordinal].times
     if times and seen.uses[spot][ordinal] >= times:
         return Reason("used_up", "OS-USE-1", {"power": power})
+    if seen.used_now >> ability & 1:
+        return Reason("used_in_this_trick", "A54", {"power": power})
     if seen.named and any(effect.op is EffectOp.ALIGN for effect in card.abilities[ordinal].effects):
         return Reason("side_before_suit", "A42", {"power": power})
     return Reason("not_now", "OS-USE-1", {"power": power})

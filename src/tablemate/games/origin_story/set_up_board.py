@@ -26,6 +26,7 @@ from .options import OriginStoryOptions
 from .position import finished_rounds
 from .rules.legal import legal
 from .rules.rounds import advance
+from .rules.scoring import result_now
 from .rules.values import reckon
 from .set_up_cards import check_hand, lay_cards
 from .set_up_flow import Entry, check_shape, lay_agenda, read_entries
@@ -40,7 +41,7 @@ from .set_up_powers import (
 )
 from .set_up_trick import check_number, lay_plays, lay_trick, plays_of
 from .set_up_vancards import lay_vancards
-from .terms import AUTOMATON, EVENT_ROUND, FACTORYON, HERO_SPOT, ROUNDS, TRICKS, WHO, YOU, Align, Op, Result
+from .terms import EVENT_ROUND, HERO_SPOT, ROUNDS, TRICKS, WHO, YOU, Align, Op, Result
 
 FIELDS = (
     "game", "options", "round", "trick", "dealer", "leader", "side", "surrendered", "vp", "dials", "hand",
@@ -217,8 +218,6 @@ def _points(board: Board) -> None:
     _dials(board)
     if not board.over:
         return
-    best = max(s.vp[AUTOMATON], s.vp[FACTORYON])
-    tie = Result.LOST if s.strict else Result.SHARED
-    expected = Result.WON if s.vp[YOU] > best else tie if s.vp[YOU] == best else Result.LOST
+    expected = Result(result_now(s))
     if s.result != expected:
         refuse(f"result: with these points the game is {expected.name.lower()}")

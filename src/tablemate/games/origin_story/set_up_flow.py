@@ -26,6 +26,7 @@ from .terms import (
     HERO_SPOT,
     ROUNDS,
     SPOTS,
+    SUIT_SETS,
     VANCARDIANS,
     EffectOp,
     Op,
@@ -193,7 +194,7 @@ class _Agenda:
                 return given.number("reveal", about, 1, DEALT)
             case Op.SUIT:
                 spot = self.board.spot("suit", about)
-                return spot * 16 + max(self._subjects(spot, EffectOp.CHOOSE), default=0)
+                return spot * SUIT_SETS + max(self._subjects(spot, EffectOp.CHOOSE), default=0)
             case Op.TARGET:
                 if about is None:
                     return -1
@@ -294,7 +295,7 @@ class _Agenda:
             case Op.DISCARD | Op.REVEAL:
                 return bool(arg <= amount)
             case Op.SUIT:
-                return arg // 16 == spot
+                return arg // SUIT_SETS == spot
             case Op.PREDICT:
                 return arg == spot
             case Op.BURY | Op.EXCHANGE:

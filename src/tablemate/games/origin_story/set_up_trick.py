@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tablemate.kernel.program import UNTOLD
+
 from .given import Board, given, refuse
 from .names import WHO_NAMES, playing_cards
 from .rules.abilities import my_suit, suit_in_hand
 from .rules.tricks import NOBODY, best_place
 from .rules.values import change_as
 from .rules.your_turn import legal_hand, work_by_itself
-from .terms import ABILITIES, POWERS, TRICKS, WHO, YOU, EffectOp, Op, Window
+from .terms import ABILITIES, POWERS, TRICKS, WHO, YOU, EffectOp, Op
 
 PLAY_FIELDS = ("card", "by", "owner", "suit", "base", "plus")
 FLAGS: Mapping[str, tuple[EffectOp, ...]] = {
@@ -29,7 +31,6 @@ _OTHERS = ("turn_used", "named", "winner", "used")
 _OUTCOME = ("cancelled", "takes_lead", "winner")
 _OF_YOUR_CARD = ("no_draw", "no_love", "lowest", "no_trump")
 _OF_YOUR_TURN = ("turn_used", "named", "free", "used")
-_CARD_WINDOWS = (Window.LEAD, Window.FOLLOW, Window.FIRST, Window.FINAL)
 
 
 def plays_of(board: Board) -> list[dict[str, Any]]:
@@ -123,7 +124,7 @@ def _lay_play(board: Board, place: int, play: Mapping[str, Any]) -> None:
         refuse(f"plays: {playing_cards(board.cards)[card]} of a Vancardian changes only by the event")
     if mine and "base" not in play and "plus" not in play:
         s.led = s.suit[0] + 1
-        work_by_itself(s, table, place)
+        work_by_itself(s, table, place, UNTOLD)
 
 
 def _check_flags(board: Board) -> None:
@@ -177,7 +178,7 @@ def _check_following(board: Board) -> None:
             holds = any(table.suit[s.row[who, index] - 1] == s.led - 1 for index in range(s.n_row[who]))
         if holds:
             refuse(f"plays: {WHO_NAMES[who]} holds a card of the led suit and did not follow")
-    if board.top == Op.TURN and legal_hand(s, table, s.named) == 0:
+    if board.top == Op.TURN and legal_hand(s, s.named) == 0:
         refuse("trick_state: with this suit named none of your cards is legal")
 
 

@@ -35,15 +35,15 @@ class _Vancards:
         """Everything that is named, then the rest, colour by colour."""
         s = self.s
         dealt = s.round if self.board.has_rows else s.round - 1
-        s.n_vdeck = ROUNDS - dealt
+        s.n_vancard_deck = ROUNDS - dealt
         self._round_cards(dealt)
         seen = self._seen(dealt)
-        deck = self._named("vancard_deck", self.board.says.get("vancard_deck", []), s.n_vdeck)
+        deck = self._named("vancard_deck", self.board.says.get("vancard_deck", []), s.n_vancard_deck)
         self._check_deck(deck)
         events = self._event_decks()
         rest = self._rest(seen, dealt)
         for card in self._fill_deck(deck, rest):
-            s.vdeck[s.n_vdeck - 1 - deck.index(card)] = card
+            s.vancard_deck[s.n_vancard_deck - 1 - deck.index(card)] = card
         for colour in range(COLOURS):
             self._lay_events(colour, events[colour] + rest[colour])
 
@@ -72,8 +72,8 @@ class _Vancards:
         s, says = self.s, self.board.says
         card, event = says.get("vancard"), says.get("event")
         if card is not None:
-            s.vcard = self._card("vancard", card)
-            if not self.board.has_rows or self.colour(s.vcard) != self.colour_of_line(s.n_vdeck):
+            s.vancard = self._card("vancard", card)
+            if not self.board.has_rows or self.colour(s.vancard) != self.colour_of_line(s.n_vancard_deck):
                 refuse(f"vancard: {card} does not lie open in this round at level {self.level}")
         if event is not None:
             s.event = self._card("event", event)
@@ -92,20 +92,20 @@ class _Vancards:
     def _seen(self, dealt: int) -> list[int]:
         """The cards that lay open so far, the event among them if there was one."""
         s, says = self.s, self.board.says
-        seen = [card for card in (s.vcard, s.event) if card]
+        seen = [card for card in (s.vancard, s.event) if card]
         if "vancards_seen" in says:
             named = given.rows("vancards_seen", says["vancards_seen"], MOST_VANCARDS)
             found = [self._card("vancards_seen", entry, again=True) for entry in named]
             if len(set(found)) != len(found) or not set(seen) <= set(found):
                 refuse("vancards_seen: each card that lay open once, those of this round included")
             seen = found
-            if self.board.has_rows and not s.vcard:
+            if self.board.has_rows and not s.vancard:
                 refuse("vancard: with vancards_seen the card of this round must be named")
         return seen
 
     def _check_deck(self, deck: list[int]) -> None:
         for index, card in enumerate(deck):
-            if self.colour(card) != self.colour_of_line(self.s.n_vdeck - 1 - index):
+            if self.colour(card) != self.colour_of_line(self.s.n_vancard_deck - 1 - index):
                 name = vancard_name(self.board.cards, card)
                 refuse(f"vancard_deck: {name} has the wrong colour: at level {self.level} the lowest are red")
 
@@ -139,7 +139,7 @@ class _Vancards:
                 self._see(taken)
                 seen = seen + taken
         for card in seen:
-            s.vseen |= 1 << card
+            s.vancards_seen |= 1 << card
         return rest
 
     def _extra(self) -> int:
@@ -149,17 +149,17 @@ class _Vancards:
     def _see(self, cards: list[int]) -> None:
         """Of cards seen at random one is the card of this round."""
         s = self.s
-        if self.board.has_rows and not s.vcard:
-            line = self.colour_of_line(s.n_vdeck)
-            s.vcard = next((card for card in cards if self.colour(card) == line), 0)
+        if self.board.has_rows and not s.vancard:
+            line = self.colour_of_line(s.n_vancard_deck)
+            s.vancard = next((card for card in cards if self.colour(card) == line), 0)
 
     def _unnamed(self, colour: int) -> list[int]:
         cards = range(1, len(self.board.cards.vancardians) + 1)
         return self.board.shuffled(card for card in cards if card not in self.used and self.colour(card) == colour)
 
     def _fill_deck(self, deck: list[int], rest: list[list[int]]) -> list[int]:
-        while len(deck) < self.s.n_vdeck:
-            pool = rest[self.colour_of_line(self.s.n_vdeck - 1 - len(deck))]
+        while len(deck) < self.s.n_vancard_deck:
+            pool = rest[self.colour_of_line(self.s.n_vancard_deck - 1 - len(deck))]
             if not pool:
                 refuse("vancard_deck: too many cards are named elsewhere")
             deck.append(pool.pop())

@@ -51,94 +51,161 @@ class State(Chance, Flow):
 
     # Options
     level: Annotated[int, i1, PUBLIC]
+    """The difficulty, 0 to 5."""
     strict: Annotated[int, i1, PUBLIC]
+    """1 if a tie is lost."""
 
     # Playing cards
     deck: Annotated[Row, i1, ALL_CARDS]
+    """From the bottom to the top."""
     n_deck: Annotated[int, i1, PUBLIC]
     discard: Annotated[int, i8]
+    """What lies in the discard, as a set."""
     n_discard: Annotated[int, i1, PUBLIC]
     aside: Annotated[int, i8, PUBLIC]
+    """The extra-love cards that no row holds."""
     row: Annotated[Grid, i1, VANCARDIANS, MOST_ROW, PUBLIC]
+    """The rows of the Vancardians from left to right."""
     n_row: Annotated[Row, i1, VANCARDIANS, PUBLIC]
     hand: Annotated[int, i8, PUBLIC]
+    """Your cards, as a set."""
     marked: Annotated[int, i8, PUBLIC]
+    """Those of your cards that you revealed."""
     pile: Annotated[Row, i8, WHO]
+    """What lies in the tricks of each, as sets."""
     tricks: Annotated[Row, i1, WHO, PUBLIC]
+    """How many tricks each has won this round."""
     won_card: Annotated[Row, i1, MOST_WON]
+    """Your own card in each trick that you won."""
     won_suit: Annotated[Row, i1, MOST_WON]
+    """The suit it had."""
     pile_suit: Annotated[Row, i1, SUITS]
+    """How many cards of each suit lie in your tricks."""
 
     # What cards are worth now, from what is charged, your side, reveal marks and the event
     boost: Annotated[Row, i2, MOST_BOOSTS, PUBLIC]
+    """By how much a group of your cards counts more or less..."""
     boosted: Annotated[Row, i1, MOST_BOOSTS, PUBLIC]
+    """...and the selector of that group."""
     n_boost: Annotated[int, i1, PUBLIC]
     working: Annotated[Row, i1, SPOTS, PUBLIC]
+    """How many abilities of the card at each spot work."""
     windows: Annotated[int, i4, PUBLIC]
+    """The windows of all abilities that work, as bits."""
     loved: Annotated[int, i1, PUBLIC]
+    """The suits of your cards that count as love, as bits."""
     bonus: Annotated[Row, i1, SUITS, PUBLIC]
+    """By how much all cards of a suit count more or less."""
     trump: Annotated[int, i1, PUBLIC]
+    """The trump suit."""
     low: Annotated[int, i1, PUBLIC]
+    """1 if the lowest card wins."""
     tie: Annotated[int, i1, PUBLIC]
+    """1 if you win ties."""
     drawn: Annotated[int, i1, PUBLIC]
+    """How many cards a Vancardian draws to follow."""
     draw_set: Annotated[int, i1, PUBLIC]
+    """1 if an ability or the event says so."""
 
     # The game and the round
     vp: Annotated[Row, i2, WHO, PUBLIC]
+    """The points of each now."""
     dials: Annotated[Grid, i2, ROUNDS, WHO, PUBLIC]
+    """The points of each after each finished round."""
     round: Annotated[int, i1, PUBLIC]
+    """1 to 5."""
     dealer: Annotated[int, i1, PUBLIC]
     align: Annotated[int, i1, PUBLIC]
+    """Your side, an Align."""
     surrendered: Annotated[int, i1, PUBLIC]
+    """1 if you surrendered this round."""
     result: Annotated[int, i1, PUBLIC]
+    """A Result."""
 
     # Your cards with abilities
     power: Annotated[Row, i1, POWERS, PUBLIC]
+    """The card at each spot."""
     heroes: Annotated[Grid, i1, 1, 2, OWNER]
+    """The two superheroes you were dealt."""
     stories: Annotated[Row, i1, MOST_STORIES]
+    """The stories never seen, the top one last."""
     n_stories: Annotated[int, i1, PUBLIC]
     offer: Annotated[Row, i1, OFFERED, PUBLIC]
+    """The stories to choose from."""
     stamina: Annotated[int, i1, PUBLIC]
+    """The tokens you own."""
     left: Annotated[int, i1, PUBLIC]
+    """Those not placed yet this round."""
     spare: Annotated[int, i1, PUBLIC]
+    """Those taken off Remove slots, yours again next round."""
     lent: Annotated[int, i1, PUBLIC]
+    """How many more or fewer may be placed this round."""
     slot: Annotated[Grid, i1, POWERS, MOST_SLOTS, PUBLIC]
+    """What lies on each slot, a Charge."""
     uses: Annotated[Grid, i1, POWERS, ABILITIES, PUBLIC]
+    """How often each ability was used this round."""
     chosen: Annotated[Row, i1, POWERS, PUBLIC]
+    """The suit named with the card at a spot, plus one."""
     predicted: Annotated[Row, i1, POWERS, PUBLIC]
+    """The tricks predicted with the card at a spot, plus one."""
 
     # The Vancardians' cards
-    vdeck: Annotated[Row, i1, ROUNDS]
-    n_vdeck: Annotated[int, i1, PUBLIC]
+    vancard_deck: Annotated[Row, i1, ROUNDS]
+    """The Vancardian cards of the rounds to come, the next one last."""
+    n_vancard_deck: Annotated[int, i1, PUBLIC]
     events: Annotated[Grid, i1, COLOURS, MOST_VANCARDS]
+    """The event decks of both colours, the top one last."""
     n_events: Annotated[Row, i1, COLOURS, PUBLIC]
-    vcard: Annotated[int, i1, PUBLIC]
+    vancard: Annotated[int, i1, PUBLIC]
+    """The Vancardian card of this round."""
     event: Annotated[int, i1, PUBLIC]
-    vseen: Annotated[int, i8, PUBLIC]
+    """The event of this round."""
+    vancards_seen: Annotated[int, i8, PUBLIC]
+    """The Vancardian cards seen so far, as bits."""
 
     # The trick
     trick: Annotated[int, i1, PUBLIC]
+    """1 to 8."""
     leader: Annotated[int, i1, PUBLIC]
     n_played: Annotated[int, i1, PUBLIC]
     card: Annotated[Row, i1, WHO, PUBLIC]
+    """The cards on the table in order of play..."""
     player: Annotated[Row, i1, WHO, PUBLIC]
+    """...who played each..."""
     owner: Annotated[Row, i1, WHO, PUBLIC]
+    """...whose it is now..."""
     suit: Annotated[Row, i1, WHO, PUBLIC]
+    """...what it counts as..."""
     base: Annotated[Row, i2, WHO, PUBLIC]
+    """...its value as printed or set..."""
     plus: Annotated[Row, i2, WHO, PUBLIC]
+    """...and by how much that was changed."""
     led: Annotated[int, i1, PUBLIC]
+    """The led suit plus one; 0 before the first card."""
     named: Annotated[int, i1, PUBLIC]
+    """The suit you named for your card, plus one."""
     free: Annotated[int, i1, PUBLIC]
+    """1 if you need not follow."""
     no_draw: Annotated[int, i1, PUBLIC]
+    """1 if those who follow your card draw nothing,"""
     no_love: Annotated[int, i1, PUBLIC]
+    """1 if they may not play love,"""
     lowest: Annotated[int, i1, PUBLIC]
+    """1 if they must play their lowest card,"""
     no_trump: Annotated[int, i1, PUBLIC]
+    """1 if their trumps are none."""
     turn_used: Annotated[int, i1, PUBLIC]
+    """1 if you used an ability of this turn."""
     used_now: Annotated[int, i8, PUBLIC]
+    """The abilities used in this trick, as bits."""
     swapped: Annotated[int, i1, PUBLIC]
+    """1 if owners were changed."""
     winner: Annotated[int, i1, PUBLIC]
+    """Who wins the complete trick, plus one."""
     cancelled: Annotated[int, i1, PUBLIC]
+    """1 if nobody does."""
     takes_lead: Annotated[int, i1, PUBLIC]
+    """1 if you lead next, whoever does."""
 
 
 LAYOUT = Layout(State)

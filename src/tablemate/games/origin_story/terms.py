@@ -96,6 +96,12 @@ class Result(IntEnum):
     LOST = 3
 
 
+SUIT_SETS = 1 << SUITS
+"""A question for a suit on the agenda is the spot times this plus the suits on offer, as bits."""
+IN_TRICK = -1
+"""A question for a Vancardian on the agenda that is no part of a card: with whom your card changes owners."""
+
+
 class Op(IntEnum):
     """What the agenda can hold.  Those up to LAST_DECISION wait for you."""
 
@@ -189,3 +195,5 @@ class Ev(IntEnum):
     TURN_STARTED = 49
     FREED = 50
     EVENT_USED = 51
+    STAMINA_LENT = 52
+    COUNTS_AS = 53

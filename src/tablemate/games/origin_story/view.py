@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from itertools import takewhile
 from typing import Any
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
+from tablemate.kernel.errors import HiddenField
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.flow import top_op
-from tablemate.kernel.record import Layout
-from tablemate.kernel.seen import Seen
+from tablemate.kernel.program import UNTOLD
+from tablemate.kernel.seen import Seen, Trial
 
-from .cards import Cards, CardSet, card_numbers
+from .cards import card_table
 from .cards.language import line_text
-from .names import WHO_NAMES, cards_in, half, name_of, playing_cards, power_name, spot_name, suit_name, vancard_name
+from .names import (
+    WHO_NAMES,
+    cards_in,
+    half,
+    name_of,
+    playing_cards,
+    power_name,
+    powers,
+    spot_name,
+    suit_name,
+    vancard_name,
+)
 from .rules.abilities import my_suit
-from .rules.parts import EFFECTS
+from .rules.parts import EFFECTS, HANDFUL, exchanged_card
+from .rules.scoring import alignment_points, surrender_points
 from .rules.tricks import NOBODY, best_place
 from .rules.values import my_change
-from .rules.your_turn import legal_hand, swap_cards
-from .terms import EVENT_SPOT, POWERS, VANCARDIANS, YOU, Align, Charge, EffectOp, Op, Result
-
-
-@lru_cache(maxsize=8)
-def card_table(cards: CardSet) -> Any:
-    """The card table of a set, for rules that are asked about what a viewer sees."""
-    layout = Layout(Cards)
-    return layout.view(layout.filled(card_numbers(cards)))
+from .rules.your_turn import legal_hand, may_surrender, play_card, swap_cards
+from .terms import (
+    EVENT_SPOT,
+    IN_TRICK,
+    POWERS,
+    SUIT_SETS,
+    TRICKS,
+    VANCARDIANS,
+    YOU,
+    Align,
+    Charge,
+    EffectOp,
+    Op,
+    Result,
+)
 
 
 def decisions(seen: Seen) -> tuple[Decision, ...]:
@@ -40,25 +59,38 @@ def _subject(seen: Seen, op: Op, arg: int) -> dict[str, Any]:
         case Op.CHARGE:
             return {"tokens": seen.left}
         case Op.REDRAW:
-            return {"cards": arg // 32}
+            return {"cards": arg // HANDFUL}
         case Op.DISCARD | Op.REVEAL:
             return {"cards": arg}
         case Op.SUIT:
-            return {"power": _power(seen, arg // 16)}
-        case Op.BURY | Op.EXCHANGE:
+            return {"power": _power(seen, arg // SUIT_SETS)}
+        case Op.BURY:
             return {"who": WHO_NAMES[arg]}
+        case Op.EXCHANGE:
+            return {"who": WHO_NAMES[arg], "gets": _exchanged(seen, arg)}
         case Op.TARGET:
             return _target(seen, arg)
         case Op.PREDICT:
             return {"power": _power(seen, arg)}
         case Op.TURN:
-            return {"led": None if seen.led == 0 else suit_name(seen.led - 1)}
+            return {"led": None if seen.led == 0 else suit_name(seen.led - 1), "surrender": _surrender(seen)}
     return {}
 
 
+def _exchanged(seen: Seen, who: int) -> str:
+    """The card of hers that you would get."""
+    card = exchanged_card(Trial(seen), card_table(seen.options.cards), who)  # type: ignore[arg-type]
+    return playing_cards(seen.options.cards)[card]
+
+
+def _surrender(seen: Any) -> int | None:
+    """What the leader would get if you surrendered; None if you may not."""
+    return surrender_points(seen) if may_surrender(seen) else None
+
+
 def _target(seen: Seen, arg: int) -> dict[str, Any]:
-    """Whose ability asks for a Vancardian, and what it will do; -1 is the change of owners in a trick."""
-    if arg < 0:
+    """Whose ability asks for a Vancardian, and what it will do."""
+    if arg == IN_TRICK:
         return {"power": None, "effect": "swapwith"}
     spot, effect = divmod(arg, EFFECTS)
     op = EffectOp(card_table(seen.options.cards).effect_op[effect])
@@ -100,7 +132,8 @@ def build_view(seen: Seen) -> dict[str, Any]:
         "superhero": _power(seen, POWERS - 1),
         "superheroes": [each if each == HIDDEN else power_name(cards, each) for each in seen.heroes[0]],
         "offer": [power_name(cards, number) for number in seen.offer if number],
-        "stamina": {"owned": seen.stamina, "left": seen.left},
+        "stamina": {"owned": seen.stamina, "left": seen.left, "lent": seen.lent},
+        "villain_pays": _villain_pays(seen),
         "event": vancard_name(cards, seen.event),
         "vancard": _vancard(seen),
         "deck": seen.n_deck,
@@ -131,24 +164,54 @@ def _row_card(seen: Seen, card: int) -> dict[str, Any]:
 
 def _hand(seen: Any) -> list[dict[str, Any]]:
     playable = _playable(seen, card_table(seen.options.cards))
-    return [{**_hand_card(seen, card), "playable": bool(playable >> card & 1)} for card in cards_in(seen.hand)]
+    return [_hand_card(seen, card, playable=bool(playable >> card & 1)) for card in cards_in(seen.hand)]
 
 
 def _playable(seen: Any, cards: Any) -> int:
     """The cards that may come to the table as your answer now, as a set."""
     match top_op(seen):
         case Op.TURN:
-            return legal_hand(seen, cards, seen.named)
+            return legal_hand(seen, seen.named)
         case Op.SWAP_CARD:
             return swap_cards(seen, cards)
     return 0
 
 
-def _hand_card(seen: Any, card: int) -> dict[str, Any]:
+def _hand_card(seen: Any, card: int, *, playable: bool) -> dict[str, Any]:
     cards = card_table(seen.options.cards)
     value = cards.value[card] + my_change(seen, cards, card)
     told = _described(seen, card, my_suit(seen, cards, card), value)
-    return {**told, "revealed": bool(seen.marked >> card & 1)}
+    laid = _laid(seen, card) if playable and top_op(seen) == Op.TURN else None
+    return {**told, "revealed": bool(seen.marked >> card & 1), "playable": playable, "laid": laid}
+
+
+def _laid(seen: Seen, card: int) -> dict[str, Any] | None:
+    """What a card would count on the table, and whether it would win there; None if that takes more than is seen."""
+    trial: Any = Trial(seen)
+    try:
+        play_card(trial, card_table(seen.options.cards), card, UNTOLD)
+    except HiddenField:
+        return None
+    place = trial.n_played - 1
+    told = _described(seen, card, int(trial.suit[place]), int(trial.base[place] + trial.plus[place]))
+    return {name: told[name] for name in ("suit", "value", "changed")} | {"wins": _winner(trial) == YOU}
+
+
+def _villain_pays(seen: Seen) -> list[int] | None:
+    """What a villain's side pays at the end of this round for no trick, for one..., as far as it pays anything.
+
+    None if that takes more than is seen.
+    """
+    trial: Any = Trial(seen)
+    trial.align = Align.VILLAIN
+    pays: list[int] = []
+    for tricks in range(TRICKS + 1):
+        trial.tricks[YOU] = tricks
+        try:
+            pays.append(int(alignment_points(trial, card_table(seen.options.cards))))
+        except HiddenField:
+            return None
+    return list(takewhile(bool, pays))
 
 
 def _described(seen: Seen, card: int, suit: int, value: int) -> dict[str, Any]:
@@ -183,10 +246,9 @@ def _binding(seen: Seen) -> list[str]:
 
 
 def _card_with_slots(seen: Seen, spot: int) -> dict[str, Any] | None:
-    power = _power(seen, spot)
-    if power is None:
+    card = powers(seen.options.cards).get(seen.power[spot])
+    if card is None:
         return None
-    card = next(each for each in seen.options.cards.powers if each.id == power)
     slots = [
         {"cost": slot.cost, "remove": slot.remove, "is": Charge(seen.slot[spot][place]).name.lower()}
         for place, slot in enumerate(card.slots)
@@ -195,7 +257,7 @@ def _card_with_slots(seen: Seen, spot: int) -> dict[str, Any] | None:
     chosen = None if seen.chosen[spot] == 0 else suit_name(seen.chosen[spot] - 1)
     predicted = None if seen.predicted[spot] == 0 else seen.predicted[spot] - 1
     return {
-        "power": power,
+        "power": card.id,
         "spot": spot_name(spot),
         "slots": slots,
         "named": chosen,
@@ -205,9 +267,9 @@ def _card_with_slots(seen: Seen, spot: int) -> dict[str, Any] | None:
 
 
 def _vancard(seen: Seen) -> dict[str, Any] | None:
-    if seen.vcard == 0:
+    if seen.vancard == 0:
         return None
-    card = seen.options.cards.vancardians[seen.vcard - 1]
+    card = seen.options.cards.vancardians[seen.vancard - 1]
     return {"vancard": card.id, "line": line_text(card.rounds[seen.round - 1])}
 
 

@@ -1,6 +1,6 @@
 """The card language of Origin Story: reading card sets, compiling cards for the rules, telling what they do."""
 
-from .compiling import card_numbers
+from .compiling import card_numbers, card_table
 from .faults import InvalidCards
 from .language import CardSet, Power, Vancardian
 from .reading import cards_from_data, read_cards, standard_cards
@@ -13,6 +13,7 @@ __all__ = [
     "Power",
     "Vancardian",
     "card_numbers",
+    "card_table",
     "cards_from_data",
     "read_cards",
     "standard_cards",

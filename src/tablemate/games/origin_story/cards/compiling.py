@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tablemate.kernel.record import fields_of
+from tablemate.kernel.record import Layout, fields_of
 
 from .abilities import Ability, Condition, Effect, Subject
 from .checks import EVENT
@@ -44,6 +44,13 @@ _FIELDS = fields_of(Cards)
 def card_numbers(card_set: CardSet) -> dict[str, Any]:
     """The numbers of `Cards` for a set; the arrays are shared and cannot be written to."""
     return dict(_numbers(card_set))
+
+
+@lru_cache(maxsize=8)
+def card_table(card_set: CardSet) -> Any:
+    """The card table of a set, to ask rules without an engine."""
+    layout = Layout(Cards)
+    return layout.view(layout.filled(_numbers(card_set)))
 
 
 @lru_cache(maxsize=8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import State
 from tablemate.games.origin_story.terms import (
+    ABILITIES,
     AUTOMATON,
     EVENT_SPOT,
     EXTRA_LOVE,
@@ -19,8 +20,10 @@ from tablemate.games.origin_story.terms import (
     Comparison,
     ConditionKind,
     CountKind,
+    Ev,
     Suit,
 )
+from tablemate.kernel.events import Events, emit
 from tablemate.kernel.rule import rule
 
 from .hands import has_card
@@ -70,6 +73,12 @@ def note_working(s: State, cards: Cards, spot: int) -> None:
 def is_removing(s: State, cards: Cards, spot: int) -> bool:
     """Does using an ability of this card empty a slot?"""
     return spot != EVENT_SPOT and cards.removes[s.power[spot], 0] == 1
+
+
+@rule
+def is_trickless_villain(s: State) -> bool:
+    """Are you a villain without a trick?  Then they play low, so that you win one (A8), and you may not surrender."""
+    return s.align == Align.VILLAIN and s.tricks[YOU] == 0
 
 
 @rule
@@ -253,7 +262,7 @@ def can_use(s: State, cards: Cards, spot: int, ordinal: int, window: int) -> boo
 def spend_use(s: State, cards: Cards, spot: int, ordinal: int) -> None:
     """Using an ability empties a Remove slot, whose token is yours again next round (A12), or counts one use."""
     s.uses[spot, ordinal] += 1
-    s.used_now |= 1 << (spot * 4 + ordinal)
+    s.used_now |= 1 << (spot * ABILITIES + ordinal)
     if not is_removing(s, cards, spot):
         return
     for slot in range(MOST_SLOTS):
@@ -268,4 +277,11 @@ def spend_use(s: State, cards: Cards, spot: int, ordinal: int) -> None:
 @rule
 def used_in_trick(s: State, spot: int, ordinal: int) -> bool:
     """Was this ability used in this trick already?"""
-    return (s.used_now >> (spot * 4 + ordinal)) & 1 == 1
+    return (s.used_now >> (spot * ABILITIES + ordinal)) & 1 == 1
+
+
+@rule
+def gain_stamina(s: State, number: int, ev: Events) -> None:
+    """Tokens from the general supply, for good."""
+    s.stamina += number
+    emit(ev, Ev.STAMINA, number, s.stamina, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import State
-from tablemate.games.origin_story.terms import ABILITIES, MOST_SLOTS, SUITS, EffectOp, Ev, Op
+from tablemate.games.origin_story.terms import ABILITIES, IN_TRICK, MOST_SLOTS, SUIT_SETS, SUITS, EffectOp, Ev, Op
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.flow import clear_agenda, pop, push, top_op
 from tablemate.kernel.rule import rule
@@ -81,8 +81,8 @@ def answer_part(s: State, cards: Cards, op: int, arg: int, action: int, ev: Even
     """Answers about suits, Vancardians' rows and predictions."""
     match op:
         case Op.SUIT:
-            s.chosen[arg // 16] = action - SUIT + 1
-            emit(ev, Ev.SUIT_NAMED, arg // 16, action - SUIT, 0, 0)
+            s.chosen[arg // SUIT_SETS] = action - SUIT + 1
+            emit(ev, Ev.SUIT_NAMED, arg // SUIT_SETS, action - SUIT, 0, 0)
             reckon(s, cards)
         case Op.TARGET:
             answer_target(s, cards, arg, action, ev)
@@ -106,7 +106,7 @@ def answer_target(s: State, cards: Cards, arg: int, action: int, ev: Events) -> 
     if action == DONE:
         return
     who = action - TARGET
-    if arg < 0:
+    if arg == IN_TRICK:
         swap_owners(s, who, ev)
         ask_react(s, cards)
     elif cards.effect_op[arg % EFFECTS] == EffectOp.EXCH:

@@ -70,7 +70,7 @@ def clear_round(s: State) -> None:
     s.spare = 0
     s.lent = 0
     s.event = 0
-    s.vcard = 0
+    s.vancard = 0
 
 
 @rule

@@ -6,15 +6,16 @@ from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import State
 from tablemate.games.origin_story.terms import (
     HERO_SPOT,
+    IN_TRICK,
     MOST_SLOTS,
     OFFERED,
     PANELS,
     POWERS,
     SPOTS,
+    SUIT_SETS,
     SUITS,
     TRICKS,
     VANCARDIANS,
-    Charge,
     EffectOp,
     Op,
     Result,
@@ -42,7 +43,7 @@ from .codes import (
     use_suit_code,
 )
 from .hands import lowest_card
-from .parts import EFFECTS, unmarked
+from .parts import EFFECTS, stories_to_charge, unmarked
 from .preparing import LATER, can_charge
 from .values import has_window
 from .your_turn import (
@@ -100,17 +101,17 @@ def legal_in_part(s: State, cards: Cards, op: int, arg: int, out: Actions) -> in
     """Answers about suits, Vancardians' rows and predictions."""
     match op:
         case Op.SUIT:
-            return bits(arg % 16, SUIT, SUITS, out)
+            return bits(arg % SUIT_SETS, SUIT, SUITS, out)
         case Op.TARGET:
             number = numbers(TARGET, VANCARDIANS, out)
-            declines = arg >= 0 and cards.effect_op[arg % EFFECTS] == EffectOp.EXCH
+            declines = arg != IN_TRICK and cards.effect_op[arg % EFFECTS] == EffectOp.EXCH
             return with_done(out, number) if declines else number
         case Op.BURY:
             return row_cards(s, arg, out)
         case Op.EXCHANGE:
             return with_done(out, some_cards(s.hand, out, 0))
         case Op.FREE_CHARGE:
-            return stories(s, out)
+            return bits(stories_to_charge(s), FREE_CHARGE, PANELS + 1, out)
         case Op.PREDICT:
             return numbers(PREDICT, TRICKS + 1, out)
     return 0
@@ -188,17 +189,6 @@ def row_cards(s: State, who: int, out: Actions) -> int:
 
 
 @rule
-def stories(s: State, out: Actions) -> int:
-    """Your story cards."""
-    number = 0
-    for panel in range(1, PANELS + 1):
-        if s.power[panel] != 0 and s.slot[panel, 0] != Charge.GIVEN:
-            out.action[number] = FREE_CHARGE + panel
-            number += 1
-    return number
-
-
-@rule
 def legal_charges(s: State, cards: Cards, out: Actions) -> int:
     """Slots that you can pay, equal ones of a card only once, or done."""
     number = 0
@@ -231,7 +221,7 @@ def legal_turn(s: State, cards: Cards, out: Actions) -> int:
         for ordinal in range(ability_count(s, spot)):
             if can_use_on_turn(s, cards, spot, ordinal):
                 number = uses_on_turn(s, cards, spot, ordinal, out, number)
-    return some_cards(legal_hand(s, cards, s.named), out, number)
+    return some_cards(legal_hand(s, s.named), out, number)
 
 
 @rule
@@ -241,7 +231,7 @@ def uses_on_turn(s: State, cards: Cards, spot: int, ordinal: int, out: Actions, 
         out.action[number] = use_code(spot, ordinal)
         return number + 1
     for suit in range(SUITS):
-        if legal_hand(s, cards, suit + 1) != 0:
+        if legal_hand(s, suit + 1) != 0:
             out.action[number] = use_suit_code(spot, ordinal, suit)
             number += 1
     return number

@@ -12,6 +12,7 @@ from tablemate.games.origin_story.terms import (
     MOST_SLOTS,
     PANELS,
     SPOTS,
+    SUIT_SETS,
     Charge,
     EffectOp,
     Ev,
@@ -23,7 +24,7 @@ from tablemate.kernel.events import Events, emit
 from tablemate.kernel.flow import push
 from tablemate.kernel.rule import rule
 
-from .abilities import ability_count, first_ability, holds, worth
+from .abilities import ability_count, first_ability, gain_stamina, holds, worth
 from .hands import NOTHING, append, draw, hand_size, place_of, put_left, take_from_row, throw_away
 from .values import has_window, reckon
 from .vancardians import everything, lowest_rather_not_love
@@ -99,7 +100,7 @@ def run_effect(s: State, cards: Cards, spot: int, effect: int, ev: Events) -> No
         case EffectOp.DRAW | EffectOp.DISCARD | EffectOp.REDRAW | EffectOp.REVEAL:
             run_hand_effect(s, cards.effect_op[effect], worth(s, cards, spot, cards.effect_amount[effect]), ev)
         case EffectOp.CHOOSE:
-            push(s, Op.SUIT, spot * 16 + subject)
+            push(s, Op.SUIT, spot * SUIT_SETS + subject)
         case EffectOp.EXCH:
             ask_vancardian(s, Op.EXCHANGE, subject, spot * EFFECTS + effect)
         case EffectOp.BURY:
@@ -110,8 +111,9 @@ def run_effect(s: State, cards: Cards, spot: int, effect: int, ev: Events) -> No
             gain_stamina(s, cards.effect_number[effect], ev)
         case EffectOp.STAMROUND:
             s.lent += cards.effect_number[effect]
+            emit(ev, Ev.STAMINA_LENT, cards.effect_number[effect], 0, 0, 0)
         case EffectOp.FREECHARGE:
-            if any_story(s):
+            if stories_to_charge(s) != 0:
                 push(s, Op.FREE_CHARGE, 0)
 
 
@@ -213,19 +215,13 @@ def exchange(s: State, cards: Cards, who: int, given: int, ev: Events) -> None:
 
 
 @rule
-def gain_stamina(s: State, number: int, ev: Events) -> None:
-    """Tokens from the general supply, for good."""
-    s.stamina = max(0, s.stamina + number)
-    emit(ev, Ev.STAMINA, number, s.stamina, 0, 0)
-
-
-@rule
-def any_story(s: State) -> bool:
-    """Do you have a story card that is not charged freely yet?"""
+def stories_to_charge(s: State) -> int:
+    """The panels with a story that is not charged freely yet, as bits."""
+    panels = 0
     for panel in range(1, PANELS + 1):
         if s.power[panel] != 0 and s.slot[panel, 0] != Charge.GIVEN:
-            return True
-    return False
+            panels |= 1 << panel
+    return panels
 
 
 @rule

@@ -28,9 +28,9 @@ from tablemate.kernel.events import Events, emit
 from tablemate.kernel.flow import push
 from tablemate.kernel.rule import rule
 
-from .abilities import ability_count, first_ability, holds
+from .abilities import ability_count, first_ability, gain_stamina, holds
 from .hands import append, draw, new_deck
-from .parts import gain_stamina, later_spots, push_effects, run_part, spots_with
+from .parts import later_spots, push_effects, run_part, spots_with
 from .values import has_window, reckon
 from .vancardians import apply_keywords
 
@@ -51,7 +51,7 @@ def step_in_round(s: State, cards: Cards, op: int, ev: Events) -> None:
                 reveal_event(s, cards, ev)
         case Op.STORIES:
             push(s, Op.CHARGING, 0)
-            offer_story(s, cards, ev)
+            offer_story(s, ev)
         case Op.CHARGING:
             push(s, Op.PARTS, 0)
             s.left = max(0, s.stamina + s.lent)
@@ -92,18 +92,18 @@ def deal_round(s: State, cards: Cards, ev: Events) -> None:
 @rule
 def reveal_event(s: State, cards: Cards, ev: Events) -> None:
     """R2, round 3: an event of the colour of the next Vancardian card; its immediate part at once (OS-EVENT-1)."""
-    colour = cards.bolts[s.vdeck[s.n_vdeck - 1]] - 1
+    colour = cards.bolts[s.vancard_deck[s.n_vancard_deck - 1]] - 1
     s.n_events[colour] -= 1
     s.event = s.events[colour, s.n_events[colour]]
     s.events[colour, s.n_events[colour]] = 0
-    s.vseen |= 1 << s.event
+    s.vancards_seen |= 1 << s.event
     emit(ev, Ev.EVENT_REVEALED, s.event, 0, 0, 0)
     reckon(s, cards)
     run_part(s, cards, EVENT_SPOT, 0)
 
 
 @rule
-def offer_story(s: State, cards: Cards, ev: Events) -> None:
+def offer_story(s: State, ev: Events) -> None:
     """R3: one token and three stories to choose from; in round 5 one of your two superheroes instead (OS-STORY-1)."""
     if s.round == ROUNDS:
         push(s, Op.HERO, 0)
@@ -194,11 +194,11 @@ def deal_rows(s: State, cards: Cards, ev: Events) -> None:
             card = draw(s, ev)
             append(s, who, card)
             emit(ev, Ev.ROW_DEALT, who, card, 0, 0)
-    s.n_vdeck -= 1
-    s.vcard = s.vdeck[s.n_vdeck]
-    s.vdeck[s.n_vdeck] = 0
-    s.vseen |= 1 << s.vcard
-    emit(ev, Ev.VANCARD_REVEALED, s.vcard, 0, 0, 0)
+    s.n_vancard_deck -= 1
+    s.vancard = s.vancard_deck[s.n_vancard_deck]
+    s.vancard_deck[s.n_vancard_deck] = 0
+    s.vancards_seen |= 1 << s.vancard
+    emit(ev, Ev.VANCARD_REVEALED, s.vancard, 0, 0, 0)
     apply_keywords(s, cards, ev)
 
 

@@ -67,14 +67,14 @@ def deal_colour(s: State, cards: Cards, colour: int) -> None:
     size = s.n_events[colour]
     number = 0
     for card in range(1, cards.vancards + 1):
-        if cards.bolts[card] - 1 == colour and not has_card(s.vseen, card):
+        if cards.bolts[card] - 1 == colour and not has_card(s.vancards_seen, card):
             other = roll(s.chance, number + 1)
             s.events[colour, number] = s.events[colour, other]
             s.events[colour, other] = card
             number += 1
-    for index in range(s.n_vdeck):
-        if cards.bolts[s.vdeck[index]] - 1 == colour:
+    for index in range(s.n_vancard_deck):
+        if cards.bolts[s.vancard_deck[index]] - 1 == colour:
             number -= 1
-            s.vdeck[index] = s.events[colour, number]
+            s.vancard_deck[index] = s.events[colour, number]
     for index in range(size, MOST_VANCARDS):
         s.events[colour, index] = 0

@@ -25,7 +25,7 @@ from tablemate.kernel.contract import Figures
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.rule import rule
 
-from .abilities import ability_count, first_ability, holds, worth
+from .abilities import ability_count, first_ability, gain_stamina, holds, worth
 
 NO_CAP = 99
 
@@ -39,11 +39,17 @@ def score(s: State, who: int, points: int, ev: Events) -> None:
 
 
 @rule
+def surrender_points(s: State) -> int:
+    """What the leader gets if you surrender now: each card in her hand, and this trick (A32)."""
+    return s.n_row[s.leader] + 1
+
+
+@rule
 def surrender(s: State, ev: Events) -> None:
     """The leader gets a point for each card in her hand and one for this trick; the round is over (OS-SURRENDER-1)."""
     s.surrendered = 1
     emit(ev, Ev.SURRENDERED, s.leader, 0, 0, 0)
-    score(s, s.leader, s.n_row[s.leader] + 1, ev)
+    score(s, s.leader, surrender_points(s), ev)
 
 
 @rule
@@ -89,8 +95,7 @@ def end_effect(s: State, cards: Cards, spot: int, effect: int, ev: Events) -> in
                 score(s, YOU, points, ev)
         case EffectOp.STAM:
             emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
-            s.stamina = max(0, s.stamina + cards.effect_number[effect])
-            emit(ev, Ev.STAMINA, cards.effect_number[effect], s.stamina, 0, 0)
+            gain_stamina(s, cards.effect_number[effect], ev)
         case EffectOp.STEAL:
             emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
             return cards.effect_number[effect]
@@ -163,15 +168,18 @@ def steal(s: State, points: int, ev: Events) -> None:
 
 
 @rule
-def end_game(s: State, ev: Events) -> None:
+def result_now(s: State) -> int:
     """Most points win; a tie is a shared victory, or lost where that was agreed (OS-END-1, A20)."""
     best = max(s.vp[AUTOMATON], s.vp[FACTORYON])
     if s.vp[YOU] > best:
-        s.result = Result.WON
-    elif s.vp[YOU] == best and s.strict == 0:
-        s.result = Result.SHARED
-    else:
-        s.result = Result.LOST
+        return Result.WON
+    return Result.SHARED if s.vp[YOU] == best and s.strict == 0 else Result.LOST
+
+
+@rule
+def end_game(s: State, ev: Events) -> None:
+    """The dials of the last round decide (OS-END-1)."""
+    s.result = result_now(s)
     emit(ev, Ev.GAME_OVER, s.result, 0, 0, 0)
 
 

@@ -77,6 +77,6 @@ def build_decks(s: State, cards: Cards) -> None:
     for index in range(ROUNDS):
         colour = RED if index < s.level else GREEN
         s.n_events[colour] -= 1
-        s.vdeck[index] = s.events[colour, s.n_events[colour]]
+        s.vancard_deck[index] = s.events[colour, s.n_events[colour]]
         s.events[colour, s.n_events[colour]] = 0
-    s.n_vdeck = ROUNDS
+    s.n_vancard_deck = ROUNDS

@@ -13,7 +13,6 @@ from tablemate.games.origin_story.terms import (
     KEYWORD_BASE,
     MOST_KEYWORDS,
     VANCARDIANS,
-    YOU,
     Align,
     Ev,
     KeywordKind,
@@ -23,17 +22,12 @@ from tablemate.games.origin_story.terms import (
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.rule import rule
 
+from .abilities import is_trickless_villain
 from .hands import NOTHING, append, draw, put_left, take_from_row, throw_away
 from .tricks import NOBODY, beats, best_place, lay
 from .values import value_in_row
 
 NO_PLACE = -1
-
-
-@rule
-def spared(s: State) -> bool:
-    """Are you a villain without a trick?  Then they try to make you win one."""
-    return s.align == Align.VILLAIN and s.tricks[YOU] == 0
 
 
 @rule
@@ -95,7 +89,7 @@ def lowest_rather_not_love(s: State, cards: Cards, who: int, places: int) -> int
 def apply_keywords(s: State, cards: Cards, ev: Events) -> None:
     """The line of the round in printed order, each keyword for one after the other (OS-ROWS-1, A5)."""
     for index in range(MOST_KEYWORDS):
-        code = cards.line[s.vcard, (s.round - 1) * MOST_KEYWORDS + index]
+        code = cards.line[s.vancard, (s.round - 1) * MOST_KEYWORDS + index]
         for who in range(VANCARDIANS if code != 0 else 0):
             apply_keyword(s, cards, who, code // KEYWORD_BASE, code % KEYWORD_BASE, ev)
 
@@ -177,7 +171,7 @@ def vancardian_plays(s: State, cards: Cards, who: int, ev: Events) -> None:
 @rule
 def lead(s: State, cards: Cards, who: int, ev: Events) -> None:
     """She leads her highest card; her lowest, love included, against a villain without tricks (OS-LEAD-1)."""
-    if spared(s):
+    if is_trickless_villain(s):
         play_from_row(s, cards, who, lowest(s, cards, who, everything(s, who)), Why.LOWEST, ev)
     else:
         play_from_row(s, cards, who, highest(s, cards, who, everything(s, who)), Why.HIGHEST, ev)
@@ -257,10 +251,10 @@ def legal_places(s: State, cards: Cards, who: int) -> int:
 
 @rule
 def follow(s: State, cards: Cards, who: int, places: int, ev: Events) -> None:
-    """F2 to F4 among the legal cards: spare a villain, or win cheaply, or throw her lowest (OS-FOLLOW-2)."""
+    """F2 to F4 among the legal cards: play low, win cheaply, or throw her lowest (OS-FOLLOW-2)."""
     if s.lowest == 1:
         play_from_row(s, cards, who, lowest(s, cards, who, places), Why.BOUND, ev)
-    elif spared(s):
+    elif is_trickless_villain(s):
         others = not_love(s, cards, who, places)
         if others != 0:
             play_from_row(s, cards, who, lowest(s, cards, who, others), Why.LOWEST_NOT_LOVE, ev)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import State
 from tablemate.games.origin_story.terms import (
+    IN_TRICK,
     POWERS,
     TRICKS,
     WHO,
@@ -28,6 +29,7 @@ from .abilities import (
     can_use,
     first_ability,
     holds,
+    is_trickless_villain,
     my_card,
     my_suit,
     spend_use,
@@ -52,7 +54,7 @@ def only_card(cards: int) -> bool:
 
 
 @rule
-def legal_hand(s: State, cards: Cards, named: int) -> int:
+def legal_hand(s: State, named: int) -> int:
     """The cards you may play, as a set; `named` is the suit your card will count as, plus one, or 0 (OS-PLAY-2).
 
     Leading you may play anything.  Following you must follow suit, unless you are free; a card that counts as the led
@@ -73,7 +75,7 @@ def may_surrender(s: State) -> bool:
     """At the start of your turn when a Vancardian leads; never as a villain without tricks (OS-SURRENDER-1, A17)."""
     if s.n_played == 0 or s.leader == YOU or s.turn_used == 1:
         return False
-    return not (s.align == Align.VILLAIN and s.tricks[YOU] == 0)
+    return not is_trickless_villain(s)
 
 
 @rule
@@ -89,7 +91,7 @@ def can_use_on_turn(s: State, cards: Cards, spot: int, ordinal: int) -> bool:
         return False
     match cards.effect_op[effect_of(s, cards, spot, ordinal)]:
         case EffectOp.FREE:
-            return s.led != 0 and legal_hand(s, cards, s.named) != s.hand
+            return s.led != 0 and legal_hand(s, s.named) != s.hand
         case EffectOp.SUIT:
             return s.named == 0
         case EffectOp.ALIGN:
@@ -122,8 +124,17 @@ def play_card(s: State, cards: Cards, card: int, ev: Events) -> None:
     suit = my_suit(s, cards, card) if s.named == 0 else s.named - 1
     s.hand &= ~(1 << card)
     lay(s, YOU, card, suit, cards.value[card], change_as(s, cards, card, suit))
-    work_by_itself(s, cards, s.n_played - 1)
+    work_by_itself(s, cards, s.n_played - 1, ev)
+    tell_suit(s, cards, s.n_played - 1, ev)
     emit(ev, Ev.PLAYED, YOU, card, 0, s.base[s.n_played - 1] + s.plus[s.n_played - 1])
+
+
+@rule
+def tell_suit(s: State, cards: Cards, place: int, ev: Events) -> None:
+    """A card that counts as another suit than the printed one is told first."""
+    card = s.card[place] - 1
+    if s.suit[place] != cards.suit[card]:
+        emit(ev, Ev.COUNTS_AS, card, s.suit[place], 0, 0)
 
 
 @rule
@@ -142,8 +153,8 @@ def is_card_window(s: State, window: int, place: int) -> bool:
 
 
 @rule
-def work_by_itself(s: State, cards: Cards, place: int) -> None:
-    """Forced abilities of leading, following, the first and the final trick: values set first, then changed."""
+def work_by_itself(s: State, cards: Cards, place: int, ev: Events) -> None:
+    """Forced abilities of leading, following, the first and the final trick; what binds the others is told."""
     if s.windows & CARD_WINDOWS == 0:
         return
     for spot in range(POWERS):
@@ -152,8 +163,17 @@ def work_by_itself(s: State, cards: Cards, place: int) -> None:
             forced = cards.optional[ability] == 0 and is_card_window(s, cards.window[ability], place)
             if forced and holds(s, cards, spot, ability):
                 start = cards.effect_first[ability]
+                if binds(cards, start):
+                    emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
                 for effect in range(start, start + cards.effect_count[ability]):
                     change_card(s, cards, spot, effect, place)
+
+
+@rule
+def binds(cards: Cards, effect: int) -> bool:
+    """Is this an effect on those who follow your card?"""
+    op = cards.effect_op[effect]
+    return op == EffectOp.NONTRUMP or op == EffectOp.NODRAW or op == EffectOp.BIND_NOLOVE or op == EffectOp.BIND_LOWEST
 
 
 @rule
@@ -235,7 +255,7 @@ def react(s: State, cards: Cards, spot: int, ordinal: int, ev: Events) -> None:
             push(s, Op.SWAP_CARD, 0)
         case EffectOp.SWAPWITH:
             if cards.effect_subject[effect] == Target.EITHER:
-                push(s, Op.TARGET, -1)
+                push(s, Op.TARGET, IN_TRICK)
             else:
                 swap_owners(s, cards.effect_subject[effect], ev)
         case EffectOp.VAL | EffectOp.SETVAL:
@@ -253,7 +273,8 @@ def swap_card(s: State, cards: Cards, card: int, ev: Events) -> None:
     s.suit[place] = my_suit(s, cards, card)
     s.base[place] = cards.value[card]
     s.plus[place] = my_change(s, cards, card)
-    work_by_itself(s, cards, place)
+    work_by_itself(s, cards, place, ev)
+    tell_suit(s, cards, place, ev)
     emit(ev, Ev.CARD_SWAPPED, old, card, s.base[place] + s.plus[place], 0)
 
 
