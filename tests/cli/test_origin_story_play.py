@@ -25,7 +25,8 @@ def test_a_whole_game_can_be_played(tablemate_command: Tablemate, language: str,
     run = tablemate_command("play", "origin_story", *options, typed="1\n", lines=LONG)
     assert run.code == 0
     assert max(len(line) for line in run.out.splitlines()) <= 80
-    assert ("VP: Automaton" if language == "en" else "PV : Automaton") in run.out.replace("\N{NO-BREAK SPACE}", " ")
+    total = "VP in all: Automaton" if language == "en" else "PV en tout : Automaton"
+    assert total in run.out.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_the_log_names_no_card_of_earlier_tricks(tablemate_command: Tablemate) -> None:

@@ -63,7 +63,7 @@ def screen(table: Table, language: str, layout: str) -> str:
     words = Words(language, "origin_story")
     decision, view = table.waiting[0], table.view(0)
     lines = FACE.table(words, view, plain_terminal(), layout)
-    lines += ["", *wrapped(words.decision(decision, 0, view))]
+    lines += ["", *wrapped(words.aloud(on=layout == "list").decision(decision, 0, view))]
     lines += FACE.choices(words, view, decision, table.legal(0), layout).lines
     return "".join(line.rstrip() + "\n" for line in lines)
 

@@ -155,7 +155,7 @@ def test_undo_takes_back_what_told_nobody_anything(tablemate_command: Tablemate)
 def test_undo_refuses_what_told_something_except_in_practice(tablemate_command: Tablemate) -> None:
     typed = "deploy_lock: deploy\nundo\nquit\n"
     serious = tablemate_command("play", "--seed", "7", typed=typed)
-    assert "Somebody learnt something" in serious.out
+    assert "The last step brought something new to light" in serious.out
     practice = tablemate_command("play", "--seed", "7", "--practice", "--save", "p.json", typed=typed)
     assert "One step taken back." in practice.out
     record = json.loads(Path("p.json").read_text(encoding="utf-8"))

@@ -259,7 +259,7 @@ def _origin_story() -> set[str]:
         "line": [*KEYWORD_CODES, "none"],
         "amount": ["cards", "cards-sum", "vp", "vp-sum"],
         "event": [kind.name for kind in origin_story_events(read).values()],
-        "why": [*origin_story_names(Why), "bound", "no_suit_not_love", "beats-rival", "cannot_beat-rival"],
+        "why": [*origin_story_names(Why), "bound", "no_suit_not_love"],
         "decision": ORIGIN_STORY_DECISIONS,
         "action": ["redraw", "discard", "reveal", "lay"],
         "reason": reason_codes("origin_story") - kernel_codes(),
@@ -270,9 +270,10 @@ def _origin_story() -> set[str]:
         "screen-binding": ["no_draw", "no_love", "lowest", "no_trump"],
         "game": ["name", "about"],
     }
-    forms = {f"suit-{name}.{form}" for name in SUIT_NAMES for form in ("sign", "of", "none")}
+    forms = {f"suit-{name}.{form}" for name in SUIT_NAMES for form in ("sign", "of", "kind", "some")}
     forms |= {f"who-{name}.{form}" for name in (*WHO_NAMES, "either") for form in ("label", "of", "to", "from")}
     forms |= {f"catalogue-head.{name}" for name in ("id", "name", "type", "slots")} | {"event-hero_dealt-hidden"}
+    forms |= {f"why-{why}-rival" for why in ("beats", "cannot_beat", "equal")}
     signs = {f"legend-{sign}" for sign in ORIGIN_STORY_SIGNS}
     return _names(nouns) | forms | signs | {f"{sign}.sign" for sign in signs}
 

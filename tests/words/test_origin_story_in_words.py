@@ -12,9 +12,9 @@ import pytest
 
 import tablemate
 from tablemate import SPECTATOR, Table
-from tablemate.games.origin_story.cards import read_cards, standard_cards
+from tablemate.games.origin_story.cards import Power, Vancardian, read_cards, standard_cards
 from tablemate.games.origin_story.names import playing_cards
-from tablemate.games.origin_story.terms import Op, Why
+from tablemate.games.origin_story.terms import Op
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.words import LANGUAGES, Words
@@ -35,9 +35,12 @@ SUBJECTS: dict[str, dict[str, Any]] = {
     "suit": {"power": "s43"},
     "predict": {"power": "s48"},
     "bury": {"who": "factoryon"},
-    "exchange": {"who": "automaton"},
-    "turn": {"led": "M"},
+    "target": {"power": "m5", "effect": "bury"},
+    "exchange": {"who": "automaton", "gets": "2B"},
+    "turn": {"led": "M", "surrender": None},
 }
+CARDS: dict[str, Power | Vancardian] = {power.id: power for power in standard_cards().powers}
+CARDS |= {card.id: card for card in standard_cards().vancardians}
 NAMES = re.compile(r"\b\d+(?:\.5)?[LBMS]2?\b")
 
 
@@ -102,7 +105,7 @@ def test_random_games_can_be_told(language: str, seed: int, aloud: bool) -> None
         wanted = [action for action in legal if action.text not in ("surrender", "done", "pass")]
         events = table.play(chance.choice(wanted if chance.random() < 0.9 and wanted else legal), 0)
     assert table.outcome is not None
-    assert len(words.outcome(table.outcome)) == 3
+    assert len(words.outcome(table.outcome)) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,99 +128,37 @@ def test_every_decision_can_be_said_to_every_viewer(language: str, kind: str) ->
     assert WORDS[language].decision(decision, 0) != WORDS[language].decision(decision, SPECTATOR)
 
 
-def told(events: list[dict[str, Any]], language: str = "en", *, veiled: bool = False) -> list[str]:
-    """A story made up."""
-    words = WORDS[language]
-    return words.voice.story(words, events, 0, veiled=veiled)
+@pytest.mark.parametrize(
+    ("kind", "number", "expected"),
+    [
+        ("reveal", 3, "Which card do you reveal? 3 still to reveal."),
+        ("discard", 2, "Which card do you discard? 2 still to discard."),
+        ("redraw", 2, "Do you discard a card? You may still discard up to 2; then you draw as many as you discarded."),
+    ],
+)
+def test_a_question_that_comes_again_tells_how_many_cards_are_still_wanted(
+    kind: str, number: int, expected: str
+) -> None:
+    assert WORDS["en"].decision(Decision(0, kind, {"cards": number}), 0) == expected
 
 
-def follow(why: str, *, kept: list[str], thrown: list[str], pushed: list[str], plays: str) -> list[dict[str, Any]]:
-    """The Factoryon follows."""
-    named = {"follow_drew": [*thrown, *kept], "not_kept": thrown, "kept": kept, "pushed_out": pushed}
-    events = [{"event": kind, "who": "factoryon", "card": card} for kind, cards in named.items() for card in cards]
-    value = float(re.sub("[LBMS]2?$", "", plays))
-    return [*events, {"event": "played", "who": "factoryon", "card": plays, "why": why, "value": value}]
+def test_a_refused_suit_is_named_in_full() -> None:
+    reason = Reason("must_follow", "OS-FOLLOW-1", {"suit": "L", "card": "9M"})
+    assert WORDS["en"].reason(reason) == "L ♥ love was led and you have it, so you cannot play 9M."
+    assert WORDS["fr"].reason(reason).startswith("Couleur demandée\u00a0: L ♥ amour.")
 
 
-LED: list[dict[str, Any]] = [
-    {"event": "trick_started", "trick": 4, "leader": "you"},
-    {"event": "played", "who": "you", "card": "11M", "why": None, "value": 11},
-]
-
-
-def test_the_first_worked_example_is_told_step_by_step() -> None:
-    """She draws 9B and 6M, keeps one of them, and cannot beat what was led."""
-    turn = follow("cannot_beat", kept=["6M"], thrown=["9B"], pushed=["5S"], plays="6M")
-    assert told([*LED, *turn])[-1] == (
-        "The Factoryon draws 9B and 6M. She has no B, so 9B goes; she keeps 6M, and 5S at her right end makes room. "
-        "She cannot beat your 11M with M and plays her lowest: 6M."
-    )
-    assert told([*LED, *turn], "fr")[-1].startswith("Le Factoryon pioche 9B et 6M. Il n’a pas de B, donc 9B s’en va")
-
-
-def test_only_a_card_that_lies_alone_is_called_the_rival() -> None:
-    """The batch begins with your card, which was not led: nothing is said of beating it."""
-    turn = follow("cannot_beat", kept=[], thrown=["9B", "4S"], pushed=[], plays="6M")
-    said = told([LED[1], *turn])[-1]
-    assert "your 11M" not in said
-    assert "She has no B or S, so 9B and 4S go." in said
-
-
-def test_a_card_whose_value_changed_is_told_with_it() -> None:
-    assert told([{**LED[1], "value": 13.5}]) == ["You play 11M (worth 13½)."]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("why", [*(why.name.lower() for why in Why), "bound", "no_suit_not_love"])
-def test_every_reason_of_hers_can_be_told(language: str, why: str) -> None:
-    turn = follow(why, kept=["6M", "7M"], thrown=[], pushed=["5S"], plays="6M")
-    assert "6M" in told(turn, language)[0]
-    assert "6M" not in told(turn, language, veiled=True)[0]
-
-
-def test_keywords_are_told_with_what_they_did() -> None:
-    def of(kind: str, *cards: str) -> list[dict[str, Any]]:
-        return [{"event": kind, "who": "automaton", "card": card} for card in cards]
-
-    replaced = {"event": "keyword", "who": "automaton", "keyword": "replace", "number": 2}
-    assert told([replaced, *of("row_discarded", "4B", "4S"), *of("row_drew", "5B", "12L")]) == [
-        "Replace 2, the Automaton: 4B and 4S go, 5B and 12L come to the right end."
-    ]
-    moved = {**replaced, "keyword": "move"}
-    assert told([moved, *of("love_moved", "2L", "9L")]) == ["Move 2, the Automaton: 2L and 9L to the far left."]
-    assert "no love" in told([moved, *of("row_discarded", "4B"), *of("row_drew", "5B")])[0]
-    added = {**replaced, "keyword": "add", "number": 0}
-    assert told([added, *of("row_discarded", "13M"), *of("love_added", "4.5L2")]) == [
-        "Add love, the Automaton: 13M goes from the right end, 4.5L comes to the far left."
-    ]
-
-
-def test_a_card_that_binds_the_others_says_what_it_does() -> None:
-    used = {"event": "power_used", "spot": "panel 1", "power": "s42"}
-    changed = {"event": "value_changed", "card": "9M", "value": 9}
-    said = ["Puppeteer (s42): who follows must play the lowest legal card."]
-    assert told([used]) == told([used, changed]) == said
-    boosted = told([{**used, "power": "s45"}, {**changed, "value": 19}])
-    assert boosted == ["Second Wind (s45): 9M is worth 19 now."]
-
-
-def test_points_of_a_card_are_told_apart_from_those_of_the_sides() -> None:
-    paid = {"event": "power_used", "spot": "mat", "power": "m6"}
-    scores = [
-        {"event": "scored", "who": who, "points": points, "total": total}
-        for who, points, total in (("you", 1, 4), ("automaton", 3, 3), ("factoryon", 2, 5), ("you", 2, 6))
-    ]
-    assert told([paid, *scores]) == [
-        "Night Nurse (m6): you +1 VP, now 4.",
-        "VP: the Automaton +3 (now 3), the Factoryon +2 (now 5) and you +2 (now 6).",
-    ]
-    assert told([paid, *scores[1:]])[0] == "Night Nurse (m6) takes effect."
+def test_own_cards_are_counted_in_the_singular_too() -> None:
+    cards = {"mat": [0], "story": [0] * 12, "superhero": [0] * 2, "vancardian": [0]}
+    chosen = {"level": 0, "ties": "shared", "cards": cards}
+    assert WORDS["en"].options(chosen)[-1][1] == "your own: one mat, 12 stories, 2 superheroes, one Vancardian card"
+    assert WORDS["fr"].options(chosen)[-1][1].startswith("les vôtres\u00a0: un plateau, 12 cartes Histoire")
 
 
 def test_the_outcome_tells_the_points_of_all_three() -> None:
     figures = {"vp_automaton": 14, "vp_factoryon": 16, "vp_you": 20}
     outcome = Outcome(True, 20, "won", figures, ({"vp": 20},))
-    assert WORDS["en"].outcome(outcome)[1:] == ["VP: Automaton 14, Factoryon 16, you 20", "Score: 20"]
+    assert "Automaton 14, Factoryon 16, you 20" in WORDS["en"].outcome(outcome)[0]
 
 
 @pytest.mark.parametrize(
@@ -235,11 +176,31 @@ def test_the_outcome_tells_the_points_of_all_three() -> None:
                  "All round: your cards of the suit you named are love."]),
         ("h12", [("At the end of the round: you gain as many VP as the number of love cards in your tricks "
                  "(at most 2).")]),
+        ("s28", ["At the end of the round: as a villain you score 4 VP with at most one trick."]),
+        ("m2", ["When charged: you may discard a card and draw another one."]),
+        ("s02", [("When charged: discard at most as many cards as the number of charged slots of this card, then draw "
+                 "as many.")]),
+        ("X8", ["At the end of the round: each Vancardian with at least 3 tricks gains 1 VP."]),
+        ("X4", ["At the end of the round: a villain scores at most 2 VP for few tricks."]),
     ],
 )  # fmt: skip
 def test_a_card_is_explained(card: str, expected: list[str]) -> None:
-    power = next(each for each in standard_cards().powers if each.id == card)
-    assert explain(WORDS["en"], power) == expected
+    assert explain(WORDS["en"], CARDS[card]) == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("m1", "Chaque fois que vous entamez, si votre carte est de vitesse\u00a0: votre carte compte +5."),
+        ("m2", "Au chargement\u00a0: vous pouvez défausser une carte et en piocher une autre."),
+        ("s05", ("À la fin de la manche, si vous êtes héros et que vous avez au moins 4 plis\u00a0: "
+                 "vous gagnez 1 PV.")),
+        ("s10", "Toute la manche\u00a0: toutes vos cartes de vitesse comptent +3."),
+        ("X3", "Toute la manche\u00a0: toutes les cartes d’amour, où qu’elles soient, comptent -3."),
+    ],
+)  # fmt: skip
+def test_a_card_is_explained_in_french(card: str, expected: str) -> None:
+    assert explain(WORDS["fr"], CARDS[card]) == [expected]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,8 @@ def _text_of(path: Path) -> str:
     if path.exists() and not path.is_file() and not path.is_dir():
         raise OSError(errno.ENXIO, "not a file")
     with path.open("rb") as file:
-        return file.read(MOST_READ).decode("utf-8-sig")
+        read = file.read(MOST_READ)
+    return read.decode("utf-8-sig", errors="replace" if len(read) == MOST_READ else "strict")
 
 
 def wrong_cards(path: Path, fault: CardFault, detail: Saying) -> Problem:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tablemate.kernel.errors import IllegalAction
 
-from .rulebook import find_topic, rulebook, topic_lines
+from .rulebook import find_topic, rulebook, topic_lines, topic_list
 from .saving import free_name
 
 if TYPE_CHECKING:
@@ -91,11 +91,12 @@ def _help(session: Session, seat: int, argument: str) -> bool:
             terminal.paragraph(say("help-bots"))
     elif not terminal.interactive:
         terminal.paragraph(say("help-pipe"))
-    terminal.show(say("help-commands"))
+    terminal.paragraph(say("help-commands"))
     names = [name for name in session.commands() if name != "undo" or _can_ever_undo(session)]
     width = max(len(say(f"typed-{name}")) for name in names)
     for name in names:
-        terminal.show(f"  {say(f'typed-{name}'):<{width}}  {say(f'typed-{name}.does')}")
+        start = f"  {say(f'typed-{name}'):<{width}}  "
+        terminal.paragraph(say(f"typed-{name}.does"), indent=start, hanging=" " * len(start))
     return False
 
 
@@ -133,16 +134,16 @@ def _rules(session: Session, seat: int, argument: str) -> bool:
     if topic is not None:
         session.terminal.show(*topic_lines(topic))
     elif argument:
-        known = ", ".join(topics)
+        known = ", ".join(topic.typed for topic in topics.values())
         session.terminal.paragraph(session.words.say("unknown-topic", topic=argument[:40], topics=known))
     else:
-        session.terminal.show(session.words.say("topics-head"))
-        session.terminal.show(*(f"  {topic.name:<14} {topic.title}" for topic in topics.values()))
+        session.terminal.paragraph(session.words.say("topics-head"))
+        session.terminal.show(*topic_list(topics.values()))
     return False
 
 
 def _why(session: Session, seat: int, argument: str) -> bool:
-    words, terminal = session.words, session.terminal
+    words, terminal = session.spoken(), session.terminal
     asked = session.notation(seat, argument)
     reason = session.table.why_not(asked, seat) if argument else session.refused
     if reason is None:
@@ -151,7 +152,8 @@ def _why(session: Session, seat: int, argument: str) -> bool:
     terminal.paragraph(words.say("why-rule", reason=words.reason(reason), rule=reason.rule))
     topic = session.face.topic(reason.rule)
     if topic is not None:
-        terminal.show(words.say("refused-more", topic=topic))
+        typed = rulebook(session.table.game.name, words.language)[topic].typed
+        terminal.paragraph(words.say("refused-more", topic=typed))
     return False
 
 

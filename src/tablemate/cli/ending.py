@@ -17,12 +17,12 @@ _YES = ("y", "yes", "o", "oui")
 
 
 def finish(session: Session) -> int:
-    """The last news, the table, the outcome, and how to see it again."""
-    words, terminal, table = session.words, session.terminal, session.table
+    """The last news, what is left to see, the outcome, and how to see it again."""
+    words, terminal, table = session.spoken(), session.terminal, session.table
     viewer = session.people()[0] if session.viewer is None else session.viewer
     session.news(viewer)
-    session.show_table(viewer)
-    terminal.show("", terminal.bold(words.say("end-head")))
+    lines = session.face.ending(session.words, table.view(viewer), terminal, session.layout)
+    terminal.show_fitting(["", *lines])
     outcome = table.outcome
     assert outcome is not None
     for line in words.outcome(outcome):
@@ -45,7 +45,7 @@ def leave(session: Session, farewell: str, code: int) -> int:
     if session.time is not None:
         session.time.stop()
     if farewell != "left":
-        terminal.show(words.say(farewell))
+        terminal.paragraph(words.say(farewell))
     if session.save_path is None and terminal.interactive:
         _offer_to_save(session)
     if session.time is not None:

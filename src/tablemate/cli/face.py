@@ -57,6 +57,9 @@ class Face(Protocol):
     def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
         """What a person needs who has seen the table as it was before: all of it, a part, or nothing."""
 
+    def ending(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+        """What is shown when the game is over, above the outcome."""
+
     def how_to_answer(self, words: Words, table: Table) -> str:
         """What can be typed as an action, for the list of commands."""
 

@@ -17,7 +17,8 @@ def list_games(lang: str | None, terminal: Terminal, *, more: str | None = None)
         players = ", ".join(map(str, tablemate.game(name).traits.players))
         terminal.paragraph(words.say("games-line", game=name, about=words.say("game-about"), players=players))
     if more is not None:
-        terminal.show("", words_for(lang).say(more))
+        terminal.show()
+        terminal.paragraph(words_for(lang).say(more))
 
 
 def games_as_json() -> str:

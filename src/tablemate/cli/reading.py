@@ -7,7 +7,7 @@ import json
 from tablemate.words import Words
 
 from .problems import Problem
-from .rulebook import find_topic, rulebook, topic_lines
+from .rulebook import find_topic, rulebook, topic_lines, topic_list
 from .terminal import Terminal
 
 EVERYTHING = "all"
@@ -20,14 +20,15 @@ def read_rules(words: Words, terminal: Terminal, game: str, topic: str | None, *
     if topic is not None and topic != EVERYTHING:
         found = find_topic(topics, topic)
         if found is None:
-            raise Problem("unknown-topic", topic=topic, topics=", ".join(topics))
+            known = ", ".join(each.typed for each in topics.values())
+            raise Problem("unknown-topic", topic=topic, topics=known)
         wanted = [found]
     if as_json:
         told = [{"topic": each.name, "title": each.title} | ({"text": each.text} if topic else {}) for each in wanted]
         terminal.show(json.dumps(told, ensure_ascii=False))
     elif topic is None:
-        terminal.show(words.say("topics-head"))
-        terminal.show(*(f"  {each.name:<14} {each.title}" for each in wanted))
+        terminal.paragraph(words.say("topics-head"))
+        terminal.show(*topic_list(wanted))
     else:
         for number, each in enumerate(wanted):
             terminal.show(*([""] if number else []), *topic_lines(each))

@@ -146,7 +146,7 @@ def print_steps(replay: Replay, words: Words, terminal: Terminal) -> int:
     """Step after step; at a terminal a person turns the pages."""
     count = len(replay.record.moves)
     start = words.say("replay-start", game=words.say("game-name"), players=replay.last.seats, steps=count)
-    terminal.show(start)
+    terminal.paragraph(start)
     pages = Pages(replay, words, terminal)
     if terminal.interactive:
         terminal.paragraph(words.say("replay-prompt"))
@@ -176,12 +176,12 @@ class Pages:
 
     def __init__(self, replay: Replay, words: Words, terminal: Terminal) -> None:
         self.replay = replay
-        self.words = words
+        self.words = words.aloud(on=replay.layout == "list")
         self.terminal = terminal
 
     def show(self, shown: Shown) -> None:
         """One step and what followed."""
-        self.terminal.show(self.terminal.bold(self._head(shown)))
+        self.terminal.strong(self._head(shown))
         for sentence in self.words.voice.story(self.words, shown.events, self.replay.eyes, veiled=False):
             self.terminal.paragraph(sentence, indent="  ", hanging="    ")
 
@@ -207,7 +207,7 @@ class Pages:
         """The table, and what it waits for."""
         view = self.replay.view(table)
         face = face_of(table.game.name)
-        self.terminal.show("", *face.table(self.words, view, self.terminal, self.replay.layout), "")
+        self.terminal.show_fitting(["", *face.table(self.words, view, self.terminal, self.replay.layout), ""])
         for decision in table.waiting:
             self.terminal.paragraph(self.words.decision(decision, self.replay.eyes, view))
 
@@ -215,7 +215,9 @@ class Pages:
         """How it ended, and that the replay agrees."""
         outcome = self.replay.last.outcome
         lines = [self.words.say("replay-unfinished")] if outcome is None else self.words.outcome(outcome)
-        self.terminal.show("", *lines, self.words.say("replay-checked"))
+        self.terminal.show()
+        for line in (*lines, self.words.say("replay-checked")):
+            self.terminal.paragraph(line)
 
     def turn(self) -> None:
         """Let a person turn the pages."""

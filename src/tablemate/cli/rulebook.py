@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import textwrap
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
-from .terminal import WIDTH
+from .terminal import screen_width, wrapped
 
 _HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
 _ITEM = re.compile(r"^(\d+\. |- )")
@@ -77,13 +77,38 @@ _FUSE = {
     "paquet": "deck",
     "erreurs": "often_wrong",
 }
+_ORIGIN_STORY_IN_FRENCH = {
+    "goal": "but",
+    "pieces": "matériel",
+    "setup": "mise en place",
+    "round": "manche",
+    "event": "événement",
+    "stories": "histoires",
+    "charging": "charger",
+    "sides": "camp",
+    "rows": "rangées",
+    "trick": "pli",
+    "following": "suivre",
+    "values": "valeurs",
+    "vancardians": "vancardiens",
+    "surrender": "reddition",
+    "scoring": "points",
+    "end": "fin",
+    "abilities": "capacités",
+    "windows": "moments",
+    "exchange": "échanger",
+    "reveal": "révéler",
+    "levels": "niveaux",
+    "memory": "mémoire",
+    "card_notes": "cartes",
+    "own_cards": "vos cartes",
+    "language": "écriture",
+    "often_wrong": "erreurs",
+    "credits": "crédits",
+}
 _ORIGIN_STORY = {
-    "manche": "round",
-    "evenement": "event",
-    "histoires": "stories",
     "superheroes": "stories",
     "charge": "charging",
-    "charger": "charging",
     "stamina": "charging",
     "energie": "charging",
     "side": "sides",
@@ -91,49 +116,36 @@ _ORIGIN_STORY = {
     "villain": "sides",
     "heros": "sides",
     "mechant": "sides",
-    "camp": "sides",
     "keywords": "rows",
-    "rangees": "rows",
     "vancardian": "vancardians",
     "vancardien": "vancardians",
-    "vancardiens": "vancardians",
     "automaton": "vancardians",
     "factoryon": "vancardians",
-    "pli": "trick",
     "plis": "trick",
     "tricks": "trick",
-    "suivre": "following",
     "follow": "following",
-    "valeurs": "values",
-    "reddition": "surrender",
     "score": "scoring",
     "scores": "scoring",
     "points": "scoring",
-    "fin": "end",
-    "capacites": "abilities",
-    "moments": "windows",
     "echange": "exchange",
-    "echanger": "exchange",
-    "reveler": "reveal",
     "revealed": "reveal",
     "level": "levels",
-    "niveaux": "levels",
-    "memoire": "memory",
     "cards": "card_notes",
-    "cartes": "card_notes",
-    "erreurs": "often_wrong",
 }
+IN_FRENCH = {"origin_story": _ORIGIN_STORY_IN_FRENCH}
+"""What is typed for topics in French, by game; a topic without such a word is called by its name."""
 ALSO = {"assembly": _ASSEMBLY, "fuse": _FUSE, "origin_story": _ORIGIN_STORY}
 """Other words for topics by game, without accents."""
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """One topic: its name for typing, its title, its text."""
+    """One topic: its name, its title, its text, and what is typed for it in the language of the text."""
 
     name: str
     title: str
     text: str
+    typed: str
 
 
 def rulebook(game: str, language: str) -> dict[str, Topic]:
@@ -143,8 +155,9 @@ def rulebook(game: str, language: str) -> dict[str, Topic]:
         text = text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
     headings = list(_HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    typed = IN_FRENCH.get(game, {}) if language == "fr" else {}
     topics = [
-        Topic(heading["name"], heading["title"], text[heading.end() : end].strip())
+        Topic(name := heading["name"], heading["title"], text[heading.end() : end].strip(), typed.get(name, name))
         for heading, end in zip(headings, ends, strict=True)
     ]
     return {topic.name: topic for topic in topics}
@@ -156,9 +169,15 @@ def find_topic(topics: Mapping[str, Topic], asked: str) -> Topic | None:
     if name in topics:
         return topics[name]
     name = _ARTICLE.sub("", name)
-    titles = {_ARTICLE.sub("", _folded(topic.title)): topic.name for topic in topics.values()}
+    spoken = {_ARTICLE.sub("", _folded(topic.title)): topic for topic in topics.values()}
+    spoken |= {_folded(topic.typed): topic for topic in topics.values()}
     also = (words[name] for words in ALSO.values() if words.get(name) in topics)
-    return topics.get(name) or topics.get(titles.get(name, "")) or topics.get(next(also, ""))
+    return topics.get(name) or spoken.get(name) or topics.get(next(also, ""))
+
+
+def topic_list(topics: Iterable[Topic]) -> list[str]:
+    """The topics, one a line: what is typed, and the title."""
+    return [line for topic in topics for line in wrapped(topic.title, indent=f"  {topic.typed:<14} ", hanging=" " * 17)]
 
 
 def _folded(text: str) -> str:
@@ -191,4 +210,4 @@ def _paragraph_lines(paragraph: str, kind: str) -> list[str]:
     item = _ITEM.match(joined)
     behind = " " * len(item.group(0)) if item else ""
     text = " ".join(part for part in joined.split(" ") if part)
-    return textwrap.wrap(text, WIDTH, subsequent_indent=behind, break_on_hyphens=False)
+    return textwrap.wrap(text, screen_width(), subsequent_indent=behind, break_on_hyphens=False)

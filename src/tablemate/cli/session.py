@@ -137,11 +137,11 @@ class Session:
             return
         lines = self.face.changes(self.words, before, view, self.terminal, self.layout)
         if lines:
-            self.terminal.show("", *lines)
+            self.terminal.show_fitting(["", *lines])
 
     def _question(self, decision: Decision, view: View) -> str:
         """What is asked; at one screen for several people with the seat that is asked."""
-        text = self.words.decision(decision, decision.seat, view)
+        text = self.spoken().decision(decision, decision.seat, view)
         if self.eyes(decision.seat) == decision.seat:
             return text
         return self.words.say("question-to", seat=self.words.seat_name(decision.seat), text=text)
@@ -174,7 +174,8 @@ class Session:
 
     def show_table(self, seat: int) -> None:
         """The table as a seat sees it."""
-        self.terminal.show("", *self.face.table(self.words, self.table.view(seat), self.terminal, self.layout))
+        lines = self.face.table(self.words, self.table.view(seat), self.terminal, self.layout)
+        self.terminal.show_fitting(["", *lines])
 
     def show_again(self, seat: int) -> None:
         """The table once more, and what is asked; of another seat than the one at the prompt, the table alone."""
@@ -285,8 +286,9 @@ class Session:
     def refuse(self, reason: Reason) -> None:
         """Say why not, and remember it for `why`."""
         self.refused = reason
-        self.terminal.paragraph(self.words.say("refused", reason=self.words.reason(reason), rule=reason.rule))
-        hint = self.face.hint(self.words, self.table, reason)
+        words = self.spoken()
+        self.terminal.paragraph(words.say("refused", reason=words.reason(reason), rule=reason.rule))
+        hint = self.face.hint(words, self.table, reason)
         if hint is not None:
             self.terminal.paragraph(hint)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -15,6 +16,11 @@ from .keyboard import InputClosed, Keys, keys_of
 from .line_editor import EndOfInput, LineEditor
 
 WIDTH = 80
+NARROWEST = 40
+"""A terminal may have fewer columns than `WIDTH`; texts are wrapped at no fewer than these."""
+_BESIDE = 16
+"""So many columns a text needs beside what it is hung on; with fewer it stands below."""
+_STYLE = re.compile("\x1b\\[[0-9;]*m")
 GLYPHS = "¤◈◎▲★✚⌂■∴♣♥◫"
 """What the tables are drawn with; where one of them cannot be shown, none is."""
 PLAIN = {
@@ -72,9 +78,12 @@ class Terminal:
         self.show(*wrapped(text, indent=indent, hanging=hanging))
 
     def show_fitting(self, lines: Iterable[str]) -> None:
-        """Print lines as they are, but wrap those that are too long."""
+        """Print lines as they are, but wrap those that are too long; what is drawn keeps its 80 columns."""
+        width = screen_width()
         for line in lines:
-            self.show(line) if len(line) <= WIDTH else self.paragraph(line, hanging="  ")
+            bare = _STYLE.sub("", line)
+            fits = len(bare) <= width or (len(bare) <= WIDTH and _is_drawn(bare))
+            self.show(line) if fits else self.paragraph(line, hanging="  ")
 
     def strong(self, text: str) -> None:
         """Print a text, wrapped and bold."""
@@ -85,6 +94,9 @@ class Terminal:
         return self._read_typed(prompt) if self.interactive else self._read_piped(prompt)
 
     def _read_typed(self, prompt: str) -> str:
+        *above, prompt = wrapped(prompt)
+        if above:
+            self.show(*above)
         if self._source is sys.stdin:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401
@@ -210,9 +222,25 @@ def _printable(line: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in line).strip()
 
 
-def wrapped(text: str, *, indent: str = "", hanging: str | None = None, width: int = WIDTH) -> list[str]:
-    """A text in lines of at most `width` columns."""
+def screen_width() -> int:
+    """How many columns texts have: 80, or as many as a person's terminal has if it is narrower."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return WIDTH
+    return max(NARROWEST, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
+
+
+def _is_drawn(line: str) -> bool:
+    """Does a line stand in columns or far to the right, so that it cannot be wrapped?"""
+    return "  " in line.strip() or line.startswith(" " * 8)
+
+
+def wrapped(text: str, *, indent: str = "", hanging: str | None = None, width: int | None = None) -> list[str]:
+    """A text in lines of at most `width` columns, or else as wide as the screen."""
     behind = indent if hanging is None else hanging
+    if width is None:
+        width = screen_width()
+        if max(len(indent), len(behind)) > width - _BESIDE:
+            return [*([indent.rstrip()] if indent.strip() else []), *wrapped(text, indent="    ")]
     return textwrap.wrap(
         text, width, initial_indent=indent, subsequent_indent=behind, break_on_hyphens=False, break_long_words=True
     ) or [""]

@@ -64,7 +64,11 @@ class CardFault(InvalidOptions):
         where = f"line {self.line}: " if self.line is not None else ""
         which = f"{self.card}: " if self.card is not None else ""
         text = f"{self.spot.text}: " if self.spot.text is not None else ""
-        return where + which + text + self.sentences[self.code].format(**self.arguments)
+        return where + which + text + self.sentences[self.code].format(**self.said())
+
+    def said(self) -> Mapping[str, Any]:
+        """The arguments as English words."""
+        return self.arguments
 
     def on_card(self, kind: str, index: int, card: str | None) -> Self:
         """The same fault of this card."""

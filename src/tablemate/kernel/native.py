@@ -34,6 +34,7 @@ from numba.core import config as _config
 from numba.core import types
 from numba.core.caching import IndexDataCacheFile, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
 from .bulk import DICE, LOOP_RULES, LOOPS, Dice
@@ -132,13 +133,14 @@ class _OnePiece(_NumbaLibrary):  # type: ignore[misc]
 
 @contextlib.contextmanager
 def _in_one_piece() -> Iterator[None]:
-    """What is compiled meanwhile becomes one piece."""
+    """What is compiled meanwhile becomes one piece; nobody else compiles meanwhile."""
     codegen = cpu_target.target_context.codegen()
-    codegen._library_class = _OnePiece
-    try:
-        yield
-    finally:
-        del codegen._library_class
+    with global_compiler_lock:
+        codegen._library_class = _OnePiece
+        try:
+            yield
+        finally:
+            del codegen._library_class
 
 
 _NUMBA_LOCATORS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator"
@@ -210,6 +212,7 @@ def _flags() -> tuple[Any, ...]:
         _HELPER_OPTIONS,
         _OnePiece._optimize_final_module.__code__.co_code,
         _OnePiece._optimize_final_module.__code__.co_names,
+        _OnePiece._optimize_final_module.__code__.co_consts,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from tablemate.cli.face import Choice, Choices, View
-from tablemate.cli.terminal import WIDTH
+from tablemate.cli.terminal import screen_width, wrapped
 from tablemate.kernel.decisions import Action, Decision
 from tablemate.words import Words, capitalised
 from tablemate.words.assembly.nouns import card, malfunction
@@ -65,20 +65,7 @@ def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], widt
         start = f"{choice.number:>3}  {choice.action.text:<{width}}  "
         if choice.action.text == str(choice.number):
             start = f"{choice.number:>3}  "
-        yield from _hung(start, _explained(words, view, kind, choice))
-
-
-def _hung(start: str, text: str) -> Iterator[str]:
-    """A line whose continuation hangs under its text."""
-    room = WIDTH - len(start)
-    line = ""
-    for word in text.split(" "):
-        if line and len(line) + 1 + len(word) > room:
-            yield start + line
-            start, line = " " * len(start), word
-        else:
-            line = f"{line} {word}" if line else word
-    yield start + line
+        yield from wrapped(_explained(words, view, kind, choice), indent=start, hanging=" " * len(start))
 
 
 def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:
@@ -100,7 +87,7 @@ def _rows(numbered: Sequence[Choice]) -> Iterator[str]:
     """Number and notation in columns, as many as fit."""
     pieces = [f"{choice.number:>3}  {choice.action.text}" for choice in numbered]
     width = max(len(piece) for piece in pieces) + 1
-    across = max(1, WIDTH // width)
+    across = max(1, screen_width() // width)
     for start in range(0, len(pieces), across):
         yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()
 

@@ -45,6 +45,10 @@ class AssemblyFace:
         """The whole table at a new turn, a second command, or another ring."""
         return [] if _mark(before) == _mark(view) else self.table(words, view, terminal, layout)
 
+    def ending(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+        """The table as it was left."""
+        return [*self.table(words, view, terminal, layout), "", terminal.bold(words.say("end-head"))]
+
     def how_to_answer(self, words: Words, table: Table) -> str:
         """Numbers, notation, whole commands."""
         return words.say("help-head-assembly")

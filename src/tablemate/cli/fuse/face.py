@@ -37,6 +37,10 @@ class FuseFace:
         """The whole table once a turn, else what changed and what concerns the viewer."""
         return changes(words, before, view, terminal, layout)
 
+    def ending(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+        """The table as it was left."""
+        return [*self.table(words, view, terminal, layout), "", terminal.bold(words.say("end-head"))]
+
     def how_to_answer(self, words: Words, table: Table) -> str:
         """Numbers, and the actions that there are by what was agreed."""
         return how_to_answer(words, table)

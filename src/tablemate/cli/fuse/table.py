@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.cli.face import View
-from tablemate.cli.terminal import WIDTH, Terminal, wrapped
+from tablemate.cli.terminal import Terminal, screen_width, wrapped
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words
 from tablemate.words.fuse.bombs import bomb_of
@@ -57,7 +57,7 @@ def tray(words: Words, view: View) -> list[str]:
     """The dice of this turn: those to be had by letter, the others with who has them."""
     texts = [_die(words, view, letter, each) for letter, each in zip(TRAY_LETTERS, view["tray"], strict=False)]
     start = words.say("screen-tray") + _BETWEEN
-    rows = _rows(texts, WIDTH - len(start))
+    rows = _rows(texts, screen_width() - len(start))
     return [start + rows[0], *(" " * len(start) + row for row in rows[1:])]
 
 

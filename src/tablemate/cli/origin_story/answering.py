@@ -56,5 +56,5 @@ def _cards_here(view: View) -> set[str]:
 
 
 def _twin(name: str, here: set[str]) -> str:
-    """The second of two equal extra-love cards, where the first is elsewhere."""
-    return f"{name}2" if name not in here and f"{name}2" in here else name
+    """Of equal cards the first one that lies here."""
+    return next((each for each in (name, *(f"{name}{copy}" for copy in range(2, 6))) if each in here), name)

@@ -64,7 +64,8 @@ class OriginStoryCards:
             lines += [*self._powers(words, powers), ""]
         lines += [*self._vancards(words), ""]
         extra = ", ".join(doubled_value(each) for each in self.cards.extra_love)
-        return [*lines, words.say("catalogue-extra", cards=extra), *wrapped(words.say("catalogue-key"))]
+        key = words.say("catalogue-key", card=self.cards.stories[0].id)
+        return [*lines, words.say("catalogue-extra", cards=extra), *wrapped(key)]
 
     def _powers(self, words: Words, powers: Sequence[Power]) -> Iterator[str]:
         yield words.say("catalogue-heading", kind=str(powers[0].kind))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from tablemate.cli.face import Choice, Choices, View
-from tablemate.cli.terminal import WIDTH, wrapped
+from tablemate.cli.terminal import screen_width, wrapped
 from tablemate.kernel.decisions import Action, Decision
 from tablemate.words import Words, capitalised
 
@@ -45,7 +45,7 @@ def _drawn(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
 def _in_rows(pieces: Sequence[str]) -> Iterator[str]:
     """As many in a line as fit."""
     width = max(len(piece) for piece in pieces) + 2
-    across = max(1, WIDTH // width)
+    across = max(1, screen_width() // width)
     for start in range(0, len(pieces), across):
         yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()
 

@@ -9,12 +9,13 @@ from tablemate.cli.terminal import Terminal, wrapped
 from tablemate.kernel.decisions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
-from tablemate.words import Words
+from tablemate.words import Words, capitalised
 
 from .answering import typed
 from .choices import choices
 from .listing import listing, trick_listing
-from .notes import NOTES, card
+from .notes import NOTES, card, points_by_round
+from .status import asked, first_lead
 from .table import rows, table, trick
 from .topics import topic
 
@@ -37,14 +38,23 @@ class OriginStoryFace:
         return [words.say("screen-key")] if layout == "table" else []
 
     def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
-        """The whole table for a new round or trick, the rows when cards moved, the trick alone while it is resolved."""
+        """The whole table for a new round or trick, the rows when cards moved, the trick alone while it is resolved.
+
+        Before you choose your side: who leads, and your hand.
+        """
         if any(before[name] != view[name] for name in ("round", "trick", "side", "vancard", "event")):
             return self.table(words, view, terminal, layout)
+        if asked(view) == "align":
+            return _before_sides(words, view, terminal, layout)
         if any(before[name] != view[name] for name in ("hand", "rows")):
             return _in_short(words, view, terminal, layout)
         if before["plays"] != view["plays"] or before["binding"] != view["binding"]:
             return trick(words, view) if layout == "table" else trick_listing(words.aloud(), view)
         return []
+
+    def ending(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+        """The points of each round; the outcome adds them up."""
+        return points_by_round(words, view)
 
     def how_to_answer(self, words: Words, table: Table) -> str:
         """Numbers and notation."""
@@ -69,6 +79,13 @@ class OriginStoryFace:
     def topic(self, rule: str) -> str | None:
         """The topic of the rules behind a rule id."""
         return topic(rule)
+
+
+def _before_sides(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+    """What the choice between hero and villain hangs on: who leads, and your hand."""
+    leads = first_lead(words, view)
+    head = [] if leads is None else wrapped(f"{capitalised(leads)}.")
+    return [*head, *_in_short(words, view, terminal, layout)]
 
 
 def _in_short(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:

@@ -30,11 +30,12 @@ def cell(entry: Entry) -> str:
 
 
 def spoken(words: Words, entry: Entry) -> str:
-    """A card for reading aloud: `the 9 of strength, now 11½ of strength, revealed`."""
-    text = card(words, entry["card"])
+    """A card for reading aloud: `the 9 of strength, now 11½, revealed`; the suit is said again if it changed."""
+    text, letter = card(words, entry["card"]), entry["suit"]
     if entry["changed"]:
-        now = {"value": value(entry["value"]), "of": words.say(f"{suit_key(entry['suit'])}.of")}
-        text = words.say("card-aloud-changed", card=text, **now)
+        now = {"value": value(entry["value"]), "of": words.say(f"{suit_key(letter)}.of")}
+        same = printed(entry["card"])[1] == letter
+        text = words.say("card-aloud-worth" if same else "card-aloud-changed", card=text, **now)
     return words.say("list-revealed", card=text) if entry.get("revealed") else text
 
 

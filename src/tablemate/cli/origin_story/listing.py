@@ -12,13 +12,24 @@ from tablemate.words.origin_story.nouns import who
 from tablemate.words.origin_story.sets import called, power_of
 
 from .hands import YOU, hand, spoken
-from .status import agreed_now, event, has_rows, is_charged, plays, powers, remarks, stamina, standing, state, vancard
+from .status import (
+    agreed_now,
+    cards_of_the_round,
+    has_rows,
+    plays,
+    powers_at_work,
+    remarks,
+    stamina,
+    standing,
+    state,
+    to_choose_from,
+)
 
 
 def listing(words: Words, view: View) -> list[str]:
     """Everything on the table, one sentence or two a line."""
     lines = [f"{capitalised(', '.join(standing(words, view)))}."]
-    lines += [text for text in (event(words, view), vancard(words, view)) if text is not None]
+    lines += cards_of_the_round(words, view)
     return [*lines, *_rows(words, view), *trick_listing(words, view), *_powers(words, view)]
 
 
@@ -59,14 +70,13 @@ def _hand(words: Words, view: View) -> Iterator[str]:
 
 
 def _powers(words: Words, view: View) -> Iterator[str]:
-    yield f"{stamina(words, view)}."
-    for _, entry in powers(view):
+    if not has_rows(view):
+        yield f"{stamina(words, view)}."
+    for _, entry in powers_at_work(words, view):
         power = power_of(words, entry["power"])
         told = ", ".join([state(words, entry), *remarks(words, entry)])
         yield words.say("list-power", power=called(words, entry["power"]), state=told)
-        if power is not None and has_rows(view) and is_charged(entry):
+        if power is not None and has_rows(view):
             yield from explain_rest(words, power)
-    for message, names in (("screen-offered", view["offer"]), ("screen-superheroes", view["superheroes"])):
-        known = [called(words, name) for name in names if name and power_of(words, name)]
-        if known:
-            yield f"{words.say(message)} {words.listed(known)}."
+    for text, names in to_choose_from(words, view):
+        yield f"{text} {words.listed(names)}."

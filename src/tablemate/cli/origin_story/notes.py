@@ -10,9 +10,9 @@ from tablemate.games.origin_story.cards import Power, Vancardian
 from tablemate.games.origin_story.cards.terms import SUIT_LETTERS
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.words import Words, capitalised
-from tablemate.words.origin_story.cards import drawn, event_in_words, explain, lines_in_words
+from tablemate.words.origin_story.cards import cost_of, drawn, event_in_words, explain, kind_of, lines_in_words
 from tablemate.words.origin_story.nouns import suit_in_full, who
-from tablemate.words.origin_story.sets import card_set, power_of, vancard_of
+from tablemate.words.origin_story.sets import called, card_set, power_of, vancard_of
 
 from .status import event as event_text
 from .status import powers, remarks, state
@@ -24,13 +24,21 @@ SIGNS = (
 
 
 def legend(words: Words, view: View) -> list[str]:
-    """Letters of suits and the signs of the table."""
+    """Letters of suits and the signs of the table; aloud there are no signs, only what is typed."""
+    if words.reads_aloud:
+        return _legend_aloud(words)
     suits = ", ".join(suit_in_full(words, letter) for letter in SUIT_LETTERS)
     lines = wrapped(words.say("legend-suits", suits=suits))
     for sign in SIGNS:
         start = f"  {words.say(f'legend-{sign}.sign'):<10}"
         lines += wrapped(words.say(f"legend-{sign}"), indent=start, hanging=" " * len(start))
     return lines
+
+
+def _legend_aloud(words: Words) -> list[str]:
+    suits = [words.say("legend-suit-aloud", letter=letter, suit=suit_in_full(words, letter)) for letter in SUIT_LETTERS]
+    texts = (words.say("legend-suits-aloud", suits=", ".join(suits)), words.say("legend-card-aloud"))
+    return [line for text in texts for line in wrapped(text)]
 
 
 def points(texts: Iterable[str]) -> list[str]:
@@ -40,7 +48,14 @@ def points(texts: Iterable[str]) -> list[str]:
 
 def power_lines(words: Words, power: Power, states: Iterable[str] = ()) -> list[str]:
     """A card, drawn and explained."""
-    return [*wrapped(drawn(words, power, list(states))), *points(explain(words, power))]
+    return [*wrapped(head(words, power, states)), *points(explain(words, power))]
+
+
+def head(words: Words, power: Power, states: Iterable[str] = ()) -> str:
+    """The head of a card: `s20 Signal Jammer [1](1), gadget`, or in words that can be read aloud."""
+    if words.reads_aloud:
+        return ", ".join([called(words, power.id), kind_of(words, power), cost_of(words, power)])
+    return drawn(words, power, list(states))
 
 
 def vancard_lines(words: Words, card: Vancardian) -> list[str]:
@@ -56,8 +71,8 @@ def cards(words: Words, view: View) -> list[str]:
         power = power_of(words, entry["power"])
         if power is not None:
             told = [capitalised(text) for text in (state(words, entry), *remarks(words, entry))]
-            head = drawn(words, power, [slot["is"] for slot in entry["slots"]])
-            lines += ["", *wrapped(head), *points([*explain(words, power), *(f"{text}." for text in told)])]
+            start = head(words, power, [slot["is"] for slot in entry["slots"]])
+            lines += ["", *wrapped(start), *points([*explain(words, power), *(f"{text}." for text in told)])]
     for name in [*view["offer"], *view["superheroes"]]:
         power = power_of(words, name) if name else None
         if power is not None:
@@ -94,20 +109,26 @@ def vancardian(words: Words, view: View) -> list[str]:
 def scores(words: Words, view: View) -> list[str]:
     """VP after each round as far as the table remembers them, VP and tricks now, and what your side would bring."""
     tricks = view["tricks"]
-    lines = [
-        words.say("scores-round", round=number, **{name: str(points[name]) for name in WHO_NAMES})
-        for number, points in enumerate(view.get("rounds", ()), start=1)
-    ]
-    lines += [words.say("scores-now", round=view["round"], tricks=sum(tricks.values()))]
+    lines = points_by_round(words, view)
+    lines.append(words.say("scores-now", round=view["round"], tricks=sum(tricks.values())))
     for name in WHO_NAMES:
         said = {"vp": view["vp"][name], "tricks": tricks[name]}
         dealer = f" ({words.say('screen-dealer')})" if view["dealer"] == name else ""
         lines.append(words.say("list-score", called=capitalised(who(words, name)["called"]) + dealer, **said))
     if view["side"] == "hero":
         lines.append(words.say("scores-hero", points=tricks["you"]))
-    elif view["side"] == "villain":
-        lines.append(words.say("scores-villain", tricks=tricks["you"]))
-    return lines
+    elif view["side"] == "villain" and view["villain_pays"] is not None:
+        pays = dict(enumerate(view["villain_pays"]))
+        lines.append(words.say("scores-villain", points=pays.get(tricks["you"], 0)))
+    return [line for text in lines for line in wrapped(text)]
+
+
+def points_by_round(words: Words, view: View) -> list[str]:
+    """What each finished round brought to all three."""
+    return [
+        words.say("scores-round", round=number, **{name: str(points[name]) for name in WHO_NAMES})
+        for number, points in enumerate(view["rounds"], start=1)
+    ]
 
 
 NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {

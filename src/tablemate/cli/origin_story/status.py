@@ -7,13 +7,15 @@ from typing import Any
 
 from tablemate.cli.face import View
 from tablemate.words import Words, capitalised
-from tablemate.words.origin_story.cards import event_in_words, line_in_words
+from tablemate.words.origin_story.cards import event_in_words, explain_rest, line_in_words
 from tablemate.words.origin_story.nouns import suit_in_full, who
-from tablemate.words.origin_story.sets import power_of, vancard_of
+from tablemate.words.origin_story.sets import called, power_of, vancard_of
 
 from .hands import cell, spoken
 
 Slots = Mapping[str, Any]
+NO_LINE = "-"
+"""How the view writes a line of a Vancardian card that does nothing."""
 
 
 def has_rows(view: View) -> bool:
@@ -21,8 +23,20 @@ def has_rows(view: View) -> bool:
     return view["vancard"] is not None
 
 
+def asked(view: View) -> str | None:
+    """The kind of the open question."""
+    return next((str(each["kind"]) for each in view["waiting"]), None)
+
+
+def first_lead(words: Words, view: View) -> str | None:
+    """Who leads the first trick, as long as no card of it lies on the table."""
+    if view["trick"] > 1 or view["plays"] or not view["waiting"]:
+        return None
+    return words.say("screen-first", **who(words, view["leader"]))
+
+
 def standing(words: Words, view: View) -> list[str]:
-    """Round, trick, side, trump, led suit, deck."""
+    """Round, trick, side, trump, who leads first, led suit, deck."""
     texts = [words.say("screen-round", round=view["round"])]
     if has_rows(view):
         texts.append(words.say("screen-trick", trick=view["trick"]))
@@ -31,6 +45,9 @@ def standing(words: Words, view: View) -> list[str]:
         words.say("screen-side", side=view["side"] or "none"),
         words.say("screen-trump", suit=suit_in_full(words, view["trump"])),
     ]
+    leads = first_lead(words, view)
+    if leads is not None:
+        texts.append(leads)
     if view["led"]:
         texts.append(words.say("screen-led", suit=suit_in_full(words, view["led"])))
     if view["lowest_wins"]:
@@ -43,7 +60,8 @@ def standing(words: Words, view: View) -> list[str]:
 def agreed_now(words: Words, view: View) -> list[str]:
     """What is special in this trick: what your lead asks of the others, what you may do, what you decided."""
     texts = [words.say(f"screen-binding-{name}") for name in view["binding"]]
-    texts += [words.say(f"screen-{name}") for name in ("free", "cancelled", "takes_lead") if view[name]]
+    decided = {"screen-free": "free", "screen-cancelled": "cancelled", "screen-takes_lead": "takes_lead"}
+    texts += [words.say(message) for message, name in decided.items() if view[name]]
     if view["named"]:
         texts.append(words.say("screen-named", suit=suit_in_full(words, view["named"])))
     return texts
@@ -65,27 +83,36 @@ def vancard(words: Words, view: View) -> str | None:
     return words.say("screen-vancard", vancard=found.id, text=text)
 
 
+def cards_of_the_round(words: Words, view: View) -> list[str]:
+    """The event, and until the first trick is over what the Vancardian card did, if it did anything."""
+    does = view["vancard"] is not None and view["vancard"]["line"] != NO_LINE and view["trick"] <= 1
+    return [text for text in (event(words, view), vancard(words, view) if does else None) if text is not None]
+
+
 def plays(words: Words, view: View) -> Iterator[str]:
     """The cards on the table in order of play; the one that wins so far is marked."""
     for entry in view["plays"]:
         owner = capitalised(who(words, entry["owner"])["called"])
+        own, player = entry["by"] == entry["owner"], who(words, entry["by"])["called"]
         if words.reads_aloud:
-            text = words.say("list-play", called=owner, card=spoken(words, entry))
+            message = "list-play" if own else "list-play-other"
+            text = words.say(message, called=owner, card=spoken(words, entry), player=player)
             yield f"{text} ({words.say('screen-best')})" if entry["wins"] else text
-            continue
-        said = {"called": words.say(f"who-{entry['owner']}.label"), "card": cell(entry)}
-        if entry["by"] == entry["owner"]:
-            yield words.say("screen-play", **said)
         else:
-            yield words.say("screen-play-other", player=who(words, entry["by"])["called"], **said)
+            message, label = "screen-play" if own else "screen-play-other", words.say(f"who-{entry['owner']}.label")
+            yield words.say(message, called=label, card=cell(entry), player=player)
 
 
 def stamina(words: Words, view: View) -> str:
-    """Tokens, and how many are left to place."""
-    text = words.say("screen-stamina", owned=view["stamina"]["owned"])
-    left = view["stamina"]["left"]
-    charging = any(each["kind"] == "charge" for each in view["waiting"])
-    return f"{text}, {words.say('screen-left', left=left)}" if charging else text
+    """Tokens, more or fewer of them in this round, and how many are left to place."""
+    tokens = view["stamina"]
+    texts = [words.say("screen-stamina", owned=tokens["owned"])]
+    if tokens["lent"]:
+        less = "yes" if tokens["lent"] < 0 else "no"
+        texts.append(words.say("screen-lent", less=less, count=abs(tokens["lent"])))
+    if asked(view) == "charge":
+        texts.append(words.say("screen-left", left=tokens["left"]))
+    return ", ".join(texts)
 
 
 def powers(view: View) -> list[tuple[str, Slots]]:
@@ -94,6 +121,29 @@ def powers(view: View) -> list[tuple[str, Slots]]:
     if view["superhero"]:
         found.append(("hero", {"power": view["superhero"], "slots": [], "named": None, "predicted": None}))
     return [(place, entry) for place, entry in found if entry]
+
+
+def powers_at_work(words: Words, view: View) -> list[tuple[str, Slots]]:
+    """Your cards; once tricks are played those that are charged and not over."""
+    return [(place, entry) for place, entry in powers(view) if not has_rows(view) or _is_at_work(words, entry)]
+
+
+def _is_at_work(words: Words, entry: Slots) -> bool:
+    power = power_of(words, entry["power"])
+    rest = power is None or bool(explain_rest(words, power))
+    return is_charged(entry) and (rest or bool(remarks(words, entry)))
+
+
+def to_choose_from(words: Words, view: View) -> Iterator[tuple[str, list[str]]]:
+    """Stories on offer, and while you plan your round the superheroes of the last one, each with its message."""
+    planning = asked(view) in ("story", "charge")
+    for message, names in (
+        ("screen-offered", view["offer"]),
+        ("screen-superheroes", view["superheroes"] if planning else ()),
+    ):
+        known = [called(words, name) for name in names if name and power_of(words, name)]
+        if known:
+            yield words.say(message), known
 
 
 def place_name(words: Words, place: str) -> str:

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tablemate.cli.face import View
-from tablemate.cli.terminal import WIDTH, Terminal, wrapped
+from tablemate.cli.terminal import Terminal, screen_width, wrapped
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.words import Words
 from tablemate.words.origin_story.cards import explain_rest, slots_drawn
-from tablemate.words.origin_story.sets import called, in_language, power_of
+from tablemate.words.origin_story.sets import in_language, power_of
 
 from .hands import YOU, cell, hand, packed
 from .status import (
     Slots,
     agreed_now,
-    event,
+    cards_of_the_round,
     has_rows,
-    is_charged,
     place_name,
     plays,
-    powers,
+    powers_at_work,
     remarks,
     stamina,
     standing,
-    vancard,
+    to_choose_from,
 )
 
 _BETWEEN = " · "
@@ -35,14 +32,10 @@ _PLACE = 8
 def table(words: Words, view: View, terminal: Terminal) -> list[str]:
     """Everything on the table."""
     texts = [text.replace(" ", NO_BREAK) for text in standing(words, view)]
-    heads = [*wrapped(_BETWEEN.join(texts)), *_cards_of_the_round(words, view)]
-    return [*heads, "", *rows(words, view, terminal), "", *own_cards(words, view)]
-
-
-def _cards_of_the_round(words: Words, view: View) -> Iterator[str]:
-    for text in (event(words, view), vancard(words, view)):
-        if text is not None:
-            yield from wrapped(text, hanging="  ")
+    heads = [line for text in cards_of_the_round(words, view) for line in wrapped(text, hanging="  ")]
+    below = own_cards(words, view)
+    drawn = [*wrapped(_BETWEEN.join(texts)), *heads, "", *rows(words, view, terminal)]
+    return [*drawn, "", *below] if below else drawn
 
 
 def rows(words: Words, view: View, terminal: Terminal) -> list[str]:
@@ -55,7 +48,7 @@ def rows(words: Words, view: View, terminal: Terminal) -> list[str]:
         if name == YOU:
             lines += trick(words, view)
         cells = [cell(each) for each in (hand(view) if name == YOU else view["rows"][name])]
-        found = packed(cells, WIDTH - len(start))
+        found = packed(cells, screen_width() - len(start))
         texts = [start + found[0], *(" " * len(start) + line for line in found[1:])]
         lines += [terminal.bold(text.rstrip()) if name == YOU else text.rstrip() for text in texts]
     return lines
@@ -70,14 +63,12 @@ def trick(words: Words, view: View) -> list[str]:
 
 
 def own_cards(words: Words, view: View) -> list[str]:
-    """Stamina and your cards with their slots; what is charged is explained while tricks are played."""
-    lines = wrapped(stamina(words, view))
-    for place, entry in powers(view):
-        lines += _own_card(words, place, entry, explained=has_rows(view) and is_charged(entry))
-    for message, names in (("screen-offered", view["offer"]), ("screen-superheroes", view["superheroes"])):
-        known = [called(words, name) for name in names if name and power_of(words, name)]
-        if known:
-            lines += wrapped(f"{words.say(message)} {', '.join(known)}", hanging="  ")
+    """Stamina and your cards with their slots; while tricks are played only what is charged, explained."""
+    lines = [] if has_rows(view) else wrapped(stamina(words, view))
+    for place, entry in powers_at_work(words, view):
+        lines += _own_card(words, place, entry, explained=has_rows(view))
+    for text, names in to_choose_from(words, view):
+        lines += wrapped(f"{text} {', '.join(names)}", hanging="  ")
     return lines
 
 

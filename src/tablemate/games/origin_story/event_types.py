@@ -35,6 +35,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
 
     who, number, lies = plain(WHO_NAMES.__getitem__), plain(int), plain(card)
     drawn, spot, value = told(card), plain(spot_name), plain(half)
+    side = plain(lambda number: name_of(Align, number))
     return {
         Ev.SET_UP: event_type("set_up", mat=told(power), level=number, dealer=told(WHO_NAMES.__getitem__)),
         Ev.HERO_DEALT: event_type("hero_dealt", power=own(power)),
@@ -47,7 +48,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.STORY_KEPT: event_type("story_kept", panel=number, power=plain(power)),
         Ev.HERO_KEPT: event_type("hero_kept", power=told(power)),
         Ev.CHARGED: event_type("charged", spot=spot, power=plain(power), tokens=number, left=number),
-        Ev.ALIGNED: event_type("aligned", side=plain(lambda side: name_of(Align, side))),
+        Ev.ALIGNED: event_type("aligned", side=side),
         Ev.ROW_DEALT: event_type("row_dealt", who=who, card=drawn),
         Ev.VANCARD_REVEALED: event_type("vancard_revealed", vancard=told(vancard)),
         Ev.KEYWORD: event_type(
@@ -73,6 +74,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.KEPT: event_type("kept", who=who, card=lies),
         Ev.NOT_KEPT: event_type("not_kept", who=who, card=lies),
         Ev.PUSHED_OUT: event_type("pushed_out", who=who, card=lies),
+        Ev.TO_BEAT: event_type("to_beat", who=who, card=lies, value=value, suit=plain(suit_name)),
         Ev.COUNTS_AS: event_type("counts_as", card=lies, suit=plain(suit_name)),
         Ev.PLAYED: event_type("played", who=who, card=lies, why=plain(_reason), value=value),
         Ev.VALUE_CHANGED: event_type("value_changed", card=lies, value=value),
@@ -83,6 +85,8 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.TRICK_REWOUND: event_type("trick_rewound"),
         Ev.LEAD_TAKEN: event_type("lead_taken"),
         Ev.TRICK_WON: event_type("trick_won", who=who, trick=number),
+        Ev.VILLAIN_SPOILED: event_type("villain_spoiled", pays=number),
+        Ev.SIDE_PAID: event_type("side_paid", who=who, side=side, tricks=number, points=number),
         Ev.SCORED: event_type("scored", who=who, points=number, total=number),
         Ev.STOLEN: event_type("stolen", who=who, points=number),
         Ev.SURRENDERED: event_type("surrendered", who=who),

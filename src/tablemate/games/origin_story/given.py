@@ -16,7 +16,7 @@ from .names import WHO_NAMES, playing_cards, playing_numbers, power_numbers, pow
 from .options import OriginStoryOptions
 from .terms import EVENT_SPOT, HALVES, HERO_SPOT, MOST_SLOTS, POWERS, ROUNDS, SPOTS, EffectOp, Op
 
-MOST_VALUE = 250
+MOST_VALUE = 9999
 """No value on the table is further from 0."""
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ class Given(Checks):
         """A whole or half number, doubled."""
         fits = isinstance(value, int | float) and not isinstance(value, bool) and -MOST_VALUE <= value <= MOST_VALUE
         if not fits or value * HALVES != int(value * HALVES):
-            self.refuse(f"{name} must be a whole or half number, not {shown(value)!r}")
+            self.refuse(f"{name} must be a whole or half number up to {MOST_VALUE}, not {shown(value)!r}")
         return int(value * HALVES)
 
 
@@ -167,13 +167,13 @@ class Board:
 
     def effects(self, spot: int, windows: Iterable[int] | None = None) -> list[int]:
         """The numbers of the effects of the card at a spot, in some windows or in all."""
-        table = self.table
-        return [
-            effect
-            for ability in self.abilities(spot)
-            if windows is None or table.window[ability] in windows
-            for effect in range(table.effect_first[ability], table.effect_first[ability] + table.effect_count[ability])
-        ]
+        kept = (each for each in self.abilities(spot) if windows is None or self.table.window[each] in windows)
+        return [effect for ability in kept for effect in self.effects_of(ability)]
+
+    def effects_of(self, ability: int) -> range:
+        """The numbers of the effects of an ability."""
+        first = self.table.effect_first[ability]
+        return range(first, first + self.table.effect_count[ability])
 
     def has_effect(self, spot: int, *ops: EffectOp) -> bool:
         """Has the card at this spot such an effect?"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from enum import IntEnum
 from functools import lru_cache
@@ -17,10 +18,12 @@ WHO_NAMES = ("automaton", "factoryon", "you")
 
 @lru_cache(maxsize=8)
 def playing_cards(cards: CardSet) -> tuple[str, ...]:
-    """The playing cards by number: `9M`, `4.5L`; the second of two equal extra-love cards is `4.5L2`."""
+    """The playing cards by number: `9M`, `4.5L`; the second of equal ones is `4.5L2`, the third `4.5L3`."""
+    copies: Counter[str] = Counter()
     names: list[str] = []
     for card in cards.playing_cards:
-        names.append(card.text if card.text not in names else f"{card.text}2")
+        copies[card.text] += 1
+        names.append(card.text if copies[card.text] == 1 else f"{card.text}{copies[card.text]}")
     return tuple(names)
 
 

@@ -30,8 +30,9 @@ _CARD_WORDS = {
 }
 _LEAVE_WORDS = {Op.CHARGE: "done", Op.REDRAW: "done", Op.EXCHANGE: "decline", Op.TARGET: "decline"}
 _FIXED = {"hero": codes.HERO, "villain": codes.VILLAIN, "surrender": codes.SURRENDER}
-_USE = re.compile(r"use (?P<power>[a-z0-9]+)(?:\.(?P<ordinal>\d))?(?: as (?P<suit>[a-z]))?")
-_CHARGE = re.compile(r"charge (?P<power>[a-z0-9]+)(?:\.(?P<slot>\d))?")
+_USE = re.compile(r"use (?P<power>[a-z0-9]+)(?:\.(?P<ordinal>[0-9]))?(?: as (?P<suit>[a-z]))?")
+_PREDICTIONS = tuple(map(str, range(TRICKS + 1)))
+_CHARGE = re.compile(r"charge (?P<power>[a-z0-9]+)(?:\.(?P<slot>[0-9]))?")
 
 
 def action_text(seen: Seen, code: int) -> str:
@@ -112,7 +113,7 @@ def _code(seen: Seen, sentence: str) -> int:
             return codes.PART + _part(seen, card)
         case ["name", letter] if letter.upper() in SUIT_LETTERS and len(letter) == 1:
             return codes.SUIT + SUIT_LETTERS.index(letter.upper())
-        case ["predict", number] if number.isdecimal() and len(number) == 1 and int(number) <= TRICKS:
+        case ["predict", number] if number in _PREDICTIONS:
             return codes.PREDICT + int(number)
         case ["freely", power]:
             return codes.FREE_CHARGE + _spot(seen, power)

@@ -50,7 +50,7 @@ FIELDS = (
     "stories", "offer", "stamina", "slots", "uses", "named", "predicted", "vancard_deck", "event_decks", "vancard",
     "event", "vancards_seen", "agenda", "result", "chance",
 )  # fmt: skip
-MOST_VP = 999
+MOST_VP = 9999
 _IN_A_TRICK = ("trick", "leader", "side", "hand", "rows", "deck", "discard", "piles", "tricks", "won", "revealed")
 """Who says one of these means a round under way."""
 _ONLY_IF_USEFUL = (Op.CHARGE, Op.AFTER_CARD, Op.REACT, Op.OUTCOME)

@@ -7,9 +7,11 @@ from typing import Any
 
 from tablemate.kernel.checking import shown
 
+from .cards.vocabulary import MOST_TOKENS
 from .given import Board, given, refuse
 from .names import names, powers
 from .terms import (
+    EVENT_ROUND,
     EVENT_SPOT,
     HERO,
     HERO_SPOT,
@@ -28,10 +30,8 @@ from .terms import (
     Op,
 )
 
-MOST_USES = 40
-MOST_LENT = 8
-TOKENS_OF_CARD = 4
-"""The most tokens that one card gives in a round."""
+MOST_TIMES = 999
+"""More often than an ability can be used in a round."""
 
 
 def lay_powers(board: Board) -> None:
@@ -169,7 +169,7 @@ def lay_uses(board: Board) -> None:
     for name, entry in _by_id(board, "uses"):
         spot = board.spot("uses", name)
         for ordinal, number in enumerate(given.rows(f"uses: {name}", entry, len(board.abilities(spot)))):
-            s.uses[spot, ordinal] = given.number(f"uses: {name}", number, 0, MOST_USES)
+            s.uses[spot, ordinal] = given.number(f"uses: {name}", number, 0, MOST_TIMES)
     for spot in range(POWERS):
         if s.power[spot]:
             _check_uses(board, spot, powers(board.cards)[s.power[spot]].id)
@@ -185,7 +185,7 @@ def _check_uses(board: Board, spot: int, name: str) -> None:
         refuse(f"uses: {name} was not used, for no trick has begun or it is not charged")
     for ordinal, ability in enumerate(board.abilities(spot)):
         used = uses[ordinal]
-        if used and (not table.optional[ability] or used > (table.times[ability] or MOST_USES)):
+        if used and (not table.optional[ability] or used > (table.times[ability] or MOST_TIMES)):
             refuse(f"uses: ability {ordinal + 1} of {name} is not used so often")
     if table.removes[s.power[spot], 0] and sum(uses) != spent:
         refuse(f"uses: each use of {name} empties one of its slots")
@@ -223,7 +223,7 @@ def lay_stamina(board: Board) -> None:
     says = {"owned": says} if isinstance(says, int) else says
     says = given.fields("stamina", says, ("owned", "left", "spare", "lent"))
     paid = _cost(board, Charge.CHARGED)
-    s.lent = given.number("lent", says.get("lent", _lent(board)), -MOST_LENT, MOST_LENT)
+    s.lent = given.number("lent", says.get("lent", _lent(board)), -2 * MOST_TOKENS, 2 * MOST_TOKENS)
     most_spare = _cost(board, Charge.SPENT)
     s.spare = given.number("spare", says.get("spare", most_spare), 0, most_spare)
     placed = paid + s.spare
@@ -239,8 +239,10 @@ def _most_left(board: Board, left: Any) -> int:
 
 
 def _most_owned(round_number: int) -> int:
-    """No set of cards gives more tokens up to this round."""
-    return 1 + min(round_number, PANELS) + TOKENS_OF_CARD * sum(panels + 1 for panels in range(1, round_number + 1))
+    """No set of cards gives more tokens up to this round: mat and stories each round, an event, a superhero."""
+    cards = sum(panels + 1 for panels in range(1, round_number + 1))
+    cards += (round_number >= EVENT_ROUND) + (round_number == ROUNDS)
+    return 1 + min(round_number, PANELS) + MOST_TOKENS * cards
 
 
 def _cost(board: Board, state: Charge) -> int:

@@ -13,7 +13,7 @@ from .rules.abilities import my_suit, suit_in_hand
 from .rules.tricks import NOBODY, best_place
 from .rules.values import change_as
 from .rules.your_turn import legal_hand, work_by_itself
-from .terms import ABILITIES, POWERS, TRICKS, WHO, YOU, EffectOp, Op
+from .terms import ABILITIES, EVENT_SPOT, POWERS, TRICKS, WHO, YOU, EffectOp, Op
 
 PLAY_FIELDS = ("card", "by", "owner", "suit", "base", "plus")
 FLAGS: Mapping[str, tuple[EffectOp, ...]] = {
@@ -120,11 +120,19 @@ def _lay_play(board: Board, place: int, play: Mapping[str, Any]) -> None:
     s.plus[place] = given.half("plays", play["plus"]) if "plus" in play else change
     if s.suit[place] not in (natural, usual):
         refuse(f"plays: {playing_cards(board.cards)[card]} does not count as this suit")
-    if not mine and not s.swapped and (s.base[place], s.plus[place]) != (table.value[card], change):
+    as_usual = (s.base[place], s.plus[place]) == (table.value[card], change)
+    if not mine and not s.swapped and not as_usual and not _changes_midway(board):
         refuse(f"plays: {playing_cards(board.cards)[card]} of a Vancardian changes only by the event")
     if mine and "base" not in play and "plus" not in play:
         s.led = s.suit[0] + 1
         work_by_itself(s, table, place, UNTOLD)
+
+
+def _changes_midway(board: Board) -> bool:
+    """Can the event change the value of cards while a trick is played, because it depends on something?"""
+    abilities = [each for each in board.abilities(EVENT_SPOT) if board.table.cond_count[each]]
+    effects = [effect for ability in abilities for effect in board.effects_of(ability)]
+    return any(board.table.effect_op[effect] == EffectOp.ALLVAL for effect in effects)
 
 
 def _check_flags(board: Board) -> None:

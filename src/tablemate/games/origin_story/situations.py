@@ -46,5 +46,5 @@ def random_position(stream: Stream) -> dict[str, Any]:
 
 
 def longest_game(options: OriginStoryOptions) -> int:
-    """More decisions than any game has: five rounds of nine tricks at most, each with all its windows."""
-    return 2000
+    """More decisions than any game has, also with cards of one's own that take tricks back again and again."""
+    return 20_000

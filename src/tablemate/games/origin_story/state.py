@@ -19,6 +19,7 @@ from .terms import (
     ABILITIES,
     ALL_CARDS,
     MOST_ROW,
+    MOST_SELECTORS,
     MOST_SLOTS,
     MOST_STORIES,
     MOST_VANCARDS,
@@ -33,8 +34,8 @@ from .terms import (
 )
 
 MOST_WON = TRICKS
-MOST_BOOSTS = POWERS * ABILITIES
-"""Most lasting changes of your values at a time."""
+MOST_BOOSTS = MOST_SELECTORS
+"""Most groups of your cards whose values are changed at a time."""
 COLOURS = 2
 """Green and red: one bolt and two."""
 
@@ -94,7 +95,7 @@ class State(Chance, Flow):
     """The windows of all abilities that work, as bits."""
     loved: Annotated[int, i1, PUBLIC]
     """The suits of your cards that count as love, as bits."""
-    bonus: Annotated[Row, i1, SUITS, PUBLIC]
+    bonus: Annotated[Row, i2, SUITS, PUBLIC]
     """By how much all cards of a suit count more or less."""
     trump: Annotated[int, i1, PUBLIC]
     """The trump suit."""
@@ -142,7 +143,7 @@ class State(Chance, Flow):
     """How many more or fewer may be placed this round."""
     slot: Annotated[Grid, i1, POWERS, MOST_SLOTS, PUBLIC]
     """What lies on each slot, a Charge."""
-    uses: Annotated[Grid, i1, POWERS, ABILITIES, PUBLIC]
+    uses: Annotated[Grid, i2, POWERS, ABILITIES, PUBLIC]
     """How often each ability was used this round."""
     chosen: Annotated[Row, i1, POWERS, PUBLIC]
     """The suit named with the card at a spot, plus one."""

@@ -13,6 +13,7 @@ from .cards.table import KEYWORD_BASE as KEYWORD_BASE
 from .cards.table import MAT as MAT
 from .cards.table import MOST_KEYWORDS as MOST_KEYWORDS
 from .cards.table import MOST_POWERS as MOST_POWERS
+from .cards.table import MOST_SELECTORS as MOST_SELECTORS
 from .cards.table import MOST_SLOTS as MOST_SLOTS
 from .cards.table import MOST_STORIES as MOST_STORIES
 from .cards.table import MOST_VANCARDS as MOST_VANCARDS
@@ -20,6 +21,7 @@ from .cards.table import STORY as STORY
 from .cards.terms import ALL_CARDS as ALL_CARDS
 from .cards.terms import CHOSEN_SUIT as CHOSEN_SUIT
 from .cards.terms import HALVES as HALVES
+from .cards.terms import MOST_VALUE
 from .cards.terms import PLAYING_CARDS as PLAYING_CARDS
 from .cards.terms import ROUNDS as ROUNDS
 from .cards.terms import SUITS as SUITS
@@ -51,6 +53,7 @@ MOST_ROW = 12
 EVENT_ROUND = 3
 LEVELS = 5
 VILLAIN_PAY = 4
+MOST_SET_VALUE = MOST_VALUE * HALVES
 DRAWN = 2
 """How many cards a Vancardian draws when she follows, unless something says otherwise."""
 
@@ -197,3 +200,6 @@ class Ev(IntEnum):
     EVENT_USED = 51
     STAMINA_LENT = 52
     COUNTS_AS = 53
+    TO_BEAT = 54
+    VILLAIN_SPOILED = 55
+    SIDE_PAID = 56

@@ -11,7 +11,7 @@ from tablemate.kernel.errors import Reason
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words.words import Words, capitalised
 
-from .actions import action, offered_card
+from .actions import action
 from .cards import explain
 from .nouns import card, filled, suit_in_full, who
 from .options import options
@@ -19,6 +19,10 @@ from .sets import called
 from .story import story
 
 __all__ = ["VOICE", "explain"]
+
+YOU = WHO_NAMES[-1]
+_TARGETS = {"exch": "decision-target-exch", "bury": "decision-target-bury"}
+"""The question for a Vancardian by what is done to her; in a trick cards change owners."""
 
 
 class OriginStoryVoice:
@@ -37,7 +41,7 @@ class OriginStoryVoice:
 
     def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
         """What the table waits for."""
-        text = _question(words, decision, view)
+        text = _question(words, decision)
         return words.say("decision-watched", text=text) if viewer == SPECTATOR else text
 
     def action(self, words: Words, notation: str, kind: str, view: Mapping[str, Any]) -> str:
@@ -45,20 +49,26 @@ class OriginStoryVoice:
         return action(words, notation, kind, view)
 
     def outcome(self, words: Words, outcome: Outcome) -> list[str]:
-        """The result and the points of all three."""
+        """The points of all three, and who has won."""
         points = {name: str(outcome.figures[f"vp_{name}"]) for name in WHO_NAMES}
-        return [
-            words.say(f"outcome-{outcome.band}"),
-            words.say("score-points", **points),
-            words.say("score-total", score=outcome.score),
-        ]
+        return [words.say("score-points", **points), _verdict(words, outcome)]
 
     def options(self, words: Words, options_: Mapping[str, Any]) -> list[tuple[str, str]]:
         """What was agreed."""
         return options(words, options_)
 
 
-def _question(words: Words, decision: Decision, view: Mapping[str, Any] | None) -> str:
+def _verdict(words: Words, outcome: Outcome) -> str:
+    """Who has most points, and what that means for you."""
+    points = {name: outcome.figures[f"vp_{name}"] for name in WHO_NAMES}
+    best = [name for name in WHO_NAMES if points[name] == max(points.values())]
+    others = [who(words, name)["called"] for name in best if name != YOU]
+    tied = outcome.band == "lost" and YOU in best
+    message = "outcome-lost-tie" if tied else f"outcome-{outcome.band}"
+    return capitalised(words.say(message, others=words.listed(others), count=len(others)))
+
+
+def _question(words: Words, decision: Decision) -> str:
     subject, name = decision.subject, f"decision-{decision.kind}"
     match decision.kind:
         case "turn" if subject.get("led"):
@@ -68,9 +78,9 @@ def _question(words: Words, decision: Decision, view: Mapping[str, Any] | None) 
         case "bury":
             return words.say(name, **who(words, subject["who"]))
         case "exchange":
-            offered = None if view is None else offered_card(view, subject["who"])
-            shown = words.say("cards-veiled", count=1) if offered is None else card(words, offered)
-            return words.say(name, card=shown, **who(words, subject["who"]))
+            return words.say(name, card=card(words, subject["gets"]), **who(words, subject["who"]))
+        case "target" if subject["effect"] in _TARGETS:
+            return words.say(_TARGETS[subject["effect"]], power=called(words, str(subject["power"])))
         case "charge" | "redraw" | "discard" | "reveal":
             return words.say(name, **subject)
     return words.say(name)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablemate.games.origin_story.cards.terms import SUIT_LETTERS, Window
-from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.games.origin_story.cards import Power
+from tablemate.games.origin_story.cards.terms import Window
 from tablemate.words.words import Words
 
-from .cards import does, explain, slots_drawn
-from .nouns import card, printed, suit, suit_in_full, value, who
+from .cards import cost_of, does, explain, slots_drawn
+from .nouns import card, cards, printed, suit, suit_in_full, value, who, worth
 from .sets import called, in_language, power_of, vancard_of
 
 View = Mapping[str, Any]
@@ -21,7 +21,6 @@ _LEAVING = {
     "exchange": "action-decline",
     "target": "action-decline",
 }
-_FIXED = {"hero": "action-hero", "villain": "action-villain"}
 _CARD_VERBS = ("redraw", "discard", "reveal", "lay")
 _PARTS = (Window.CHARGED, Window.REVEALED, Window.EVENT)
 _LATER_PARTS = (Window.CHARGED_LATER, Window.REVEALED_LATER, Window.EVENT_LATER)
@@ -29,15 +28,17 @@ _LATER_PARTS = (Window.CHARGED_LATER, Window.REVEALED_LATER, Window.EVENT_LATER)
 
 def action(words: Words, notation: str, kind: str, view: View) -> str:
     """What an action means here."""
-    if notation in _FIXED:
-        return words.say(_FIXED[notation])
     match notation.split():
+        case ["hero"]:
+            return words.say("action-hero")
+        case ["villain"]:
+            return _villain(words, view["villain_pays"])
         case ["pass" | "done" | "decline"]:
             return words.say(_LEAVING.get(kind, "action-pass"))
         case ["surrender"]:
             return _surrender(words, view)
         case [("automaton" | "factoryon") as name]:
-            return who(words, name)["called"]
+            return _target(words, name, view)
         case ["keep" | "freely" | "charge", name]:
             return _explained(words, name.partition(".")[0])
         case ["part", name]:
@@ -53,16 +54,42 @@ def action(words: Words, notation: str, kind: str, view: View) -> str:
         case ["bury", name]:
             return _bury(words, name, view)
         case ["give", _]:
-            return words.say("action-give", card=card(words, offered_card(view, asked_of(view)) or "?"))
+            return words.say("action-give", card=card(words, _subject(view)["gets"]))
         case [verb, _] if verb in _CARD_VERBS:
             return words.say(f"action-{verb}")
     raise ValueError(f"no words for the action {notation!r}")
 
 
 def _surrender(words: Words, view: View) -> str:
-    leader = view["leader"]
-    points = len(view["rows"].get(leader, ())) + 1
-    return words.say("action-surrender", points=points, **who(words, leader))
+    points = _subject(view)["surrender"]
+    return words.say("action-surrender", points=points, **who(words, view["leader"]))
+
+
+def _subject(view: View) -> Mapping[str, Any]:
+    """What the open question is about."""
+    subject: Mapping[str, Any] = view["waiting"][0]["subject"]
+    return subject
+
+
+def _villain(words: Words, pays: Sequence[int] | None) -> str:
+    """What the villain's side brings for few tricks: one payment, or one for each number of tricks."""
+    if pays is None:
+        return words.say("action-villain-unknown")
+    if not pays:
+        return words.say("action-villain-nothing")
+    if len(set(pays)) == 1:
+        return words.say("action-villain", points=pays[0], most=len(pays) - 1)
+    steps = [words.say("action-villain-step", points=points, tricks=number) for number, points in enumerate(pays)]
+    return words.say("action-villain-steps", steps=", ".join(steps))
+
+
+def _target(words: Words, name: str, view: View) -> str:
+    """A Vancardian, with the card or the row that is at stake."""
+    if _subject(view)["effect"] == "swapwith":
+        entry = next(each for each in view["plays"] if each["owner"] == name)
+        return words.say("action-target-swap", card=worth(words, entry["card"], entry["value"]), **who(words, name))
+    row = [each["card"] for each in view["rows"][name]]
+    return words.say("action-target-row", count=len(row), cards=cards(words, row), **who(words, name))
 
 
 def _explained(words: Words, name: str) -> str:
@@ -70,9 +97,15 @@ def _explained(words: Words, name: str) -> str:
     power = power_of(words, name)
     if power is None:
         return name
-    slots = slots_drawn(power)
-    head = f"{in_language(words, power.name)} {slots}" if slots else in_language(words, power.name)
-    return words.say("action-named", power=head, text=" ".join(explain(words, power)))
+    return words.say("action-named", power=_with_slots(words, power), text=" ".join(explain(words, power)))
+
+
+def _with_slots(words: Words, power: Power) -> str:
+    """`Signal Jammer (1)(1)`, aloud `Signal Jammer, 2 slots at 1 each`."""
+    name = in_language(words, power.name)
+    if not power.slots:
+        return name
+    return f"{name}, {cost_of(words, power)}" if words.reads_aloud else f"{name} {slots_drawn(power)}"
 
 
 def _part(words: Words, name: str, view: View) -> str:
@@ -103,34 +136,26 @@ def _play(words: Words, name: str, view: View) -> str:
     entry = next((each for each in view["hand"] if each["card"].lower() == name), None)
     if entry is None:
         return words.say("action-lay")
-    now = view.get("named") or entry["suit"]
+    laid = entry["laid"] or entry
+    text = _in_trick(words, view, laid["suit"], wins=laid.get("wins", False))
+    number, letter = printed(entry["card"])
+    said = {"text": text, "suit": suit(words, laid["suit"]), "value": value(laid["value"])}
+    if letter != laid["suit"]:
+        return words.say("action-counts-worth" if number != laid["value"] else "action-counts", **said)
+    return words.say("action-worth", text=text, value=said["value"]) if number != laid["value"] else text
+
+
+def _in_trick(words: Words, view: View, letter: str, *, wins: bool) -> str:
+    """Whether a card of a suit leads, follows, trumps or is thrown away, and whether it is then the best one."""
     if view["led"] is None:
-        text = words.say("action-play-lead")
-    elif now == view["led"]:
+        return words.say("action-play-lead")
+    if letter == view["led"]:
         text = words.say("action-play-follow")
     else:
-        text = words.say("action-play-trump" if now == view["trump"] else "action-play-off")
-    number, letter = printed(entry["card"])
-    said = {"text": text, "suit": suit(words, now), "value": value(entry["value"])}
-    if letter != now:
-        return words.say("action-counts-worth" if number != entry["value"] else "action-counts", **said)
-    return words.say("action-worth", text=text, value=said["value"]) if number != entry["value"] else text
+        text = words.say("action-play-trump" if letter == view["trump"] else "action-play-off")
+    return words.say("action-play-best", text=text) if wins else text
 
 
 def _bury(words: Words, name: str, view: View) -> str:
     lasts = [row[-1]["card"].lower() for row in view["rows"].values() if row]
     return words.say("action-bury-last" if name in lasts else "action-bury")
-
-
-def asked_of(view: View) -> str:
-    """The Vancardian that the open question is about."""
-    subjects = (each["subject"] for each in view["waiting"])
-    return next((str(subject["who"]) for subject in subjects if "who" in subject), WHO_NAMES[0])
-
-
-def offered_card(view: View, name: str) -> str | None:
-    """The card that a Vancardian gives in an exchange: her lowest that is not love, or her lowest love."""
-    row = view["rows"][name]
-    others = [each for each in row if printed(each["card"])[1] != SUIT_LETTERS[0]]
-    best = min(others or row, key=lambda each: each["value"], default=None)
-    return None if best is None else str(best["card"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from tablemate.games.origin_story.cards.abilities import Ability
@@ -35,6 +36,9 @@ _CARDS = tuple(map(code_of, (EffectOp.DRAW, EffectOp.DISCARD, EffectOp.REDRAW, E
 _POINTS = code_of(EffectOp.VP)
 _OVER = PARTS | {Window.START}
 _STANDING = (code_of(Window.ONGOING), code_of(Window.STATIC))
+_REDRAW = code_of(EffectOp.REDRAW)
+_AT_THE_END = tuple(map(code_of, (EffectOp.VILLAIN, EffectOp.VILLAINPAY, EffectOp.VBONUS)))
+"""What stands all round but is paid when it ends."""
 
 
 def explain(words: Words, power: Power | Vancardian) -> list[str]:
@@ -53,11 +57,22 @@ def ability(words: Words, given: Ability) -> str:
     conditions = [condition(words, each) for each in fact.conditions]
     return words.say(
         "ability",
-        window=words.say(f"window-{fact.window}"),
-        conditions=words.say("ability-if", conditions=words.listed(conditions)) if conditions else "",
+        window=words.say(f"window-{_when(fact)}"),
+        conditions=words.say("ability-if", conditions=_all_of(words, conditions)) if conditions else "",
         effects=_joined(words, fact.effects, fact.window),
         limit=_limit(words, fact),
     )
+
+
+def _when(fact: AbilityFact) -> str:
+    """The window in which an ability is seen to work."""
+    standing = fact.window in _STANDING and all(each.code in _AT_THE_END for each in fact.effects)
+    return code_of(Window.END) if standing else fact.window
+
+
+def _all_of(words: Words, conditions: Sequence[str]) -> str:
+    """Conditions that must all hold."""
+    return reduce(lambda one, other: words.say("ability-if-and", one=one, other=other), conditions)
 
 
 def does(words: Words, given: Ability) -> str:
@@ -77,7 +92,7 @@ def _limit(words: Words, fact: AbilityFact) -> str:
         return words.say("ability-may-remove")
     if fact.uses:
         return words.say("ability-may-times", times=fact.uses)
-    inside = {code_of(EffectOp.REDRAW), code_of(EffectOp.EXCH)}
+    inside = {_REDRAW, code_of(EffectOp.EXCH)}
     chosen = fact.optional and not any(each.code in inside for each in fact.effects)
     return words.say("ability-may") if chosen else ""
 
@@ -136,10 +151,17 @@ def effect(words: Words, fact: Fact) -> str:
     elif given is not None:
         said["amount"] = amount(words, given)
     if fact.code == code_of(EffectOp.STAMROUND):
-        said |= {"less": "yes" if said["tokens"] < 0 else "no", "tokens": abs(said["tokens"])}
+        said |= tokens_changed(said["tokens"])
+    if fact.code == _REDRAW:
+        said["number"] = given if isinstance(given, int) else "sum"
     text = words.say(f"effect-{fact.code}", **said)
     times = fact.arguments.get("times", 1)
     return text if times == 1 else words.say("effect-times", effect=text, times=times)
+
+
+def tokens_changed(number: int) -> dict[str, Any]:
+    """How many tokens more or fewer, as the arguments `tokens` and `less` of a message."""
+    return {"tokens": abs(number), "less": "yes" if number < 0 else "no"}
 
 
 def _counted_amount(words: Words, message: str, given: Argument) -> str:
@@ -198,7 +220,7 @@ def _said(words: Words, arguments: Mapping[str, Argument]) -> dict[str, Any]:
             case Selector():
                 said[name] = selected(words, given)
             case Suit():
-                said[name] = suit_name(words, given)
+                said |= {name: suit_name(words, given), "kind": suit_of_cards(words, given)}
             case Half():
                 said[name] = doubled_value(given.doubled, signed=True)
             case tuple():
@@ -215,6 +237,11 @@ def suit_name(words: Words, given: Suit) -> str:
     return words.say(suit_key(SUIT_LETTERS[given]))
 
 
+def suit_of_cards(words: Words, given: Suit) -> str:
+    """A suit as the kind of cards, by its name: `strength` cards, cartes `de force`."""
+    return words.say(f"{suit_key(SUIT_LETTERS[given])}.kind")
+
+
 def selected(words: Words, selector: Selector) -> str:
     """Which cards: `speed cards printed 9 or higher`."""
     low, high = (None if end is None else doubled_value(end) for end in (selector.low, selector.high))
@@ -224,8 +251,8 @@ def selected(words: Words, selector: Selector) -> str:
         between = words.say("cards-range-low", low=low)
     else:
         between = "" if high is None else words.say("cards-range-high", high=high)
-    named = "none" if selector.suit is None else suit_name(words, selector.suit)
-    return words.say("cards-selected", suit=named, range=between)
+    kind = "none" if selector.suit is None else suit_of_cards(words, selector.suit)
+    return words.say("cards-selected", kind=kind, range=between)
 
 
 def line_in_words(words: Words, line: Line) -> str:
@@ -271,9 +298,10 @@ def cost_of(words: Words, power: Power) -> str:
     if not power.slots:
         return words.say("slots-free")
     costs: Sequence[str] = [str(slot.cost) for slot in power.slots]
-    listed = costs[0] if len(set(costs)) == 1 else words.listed(costs)
+    each = len(set(costs)) == 1
+    listed = costs[0] if each else words.listed(costs)
     remove = "yes" if power.slots[0].remove else "no"
-    return words.say("slots-cost", count=len(costs), costs=listed, remove=remove)
+    return words.say("slots-cost", count=len(costs), costs=listed, each="yes" if each else "no", remove=remove)
 
 
 SLOT_SIGNS: Mapping[str, Callable[[str], str]] = {

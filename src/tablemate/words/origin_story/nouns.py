@@ -12,7 +12,7 @@ from tablemate.words.words import Words
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
 LONGEST_QUOTE = 60
 """How much of what a person typed is repeated to them."""
-_CARD = re.compile(r"(?P<value>\d+(?:\.5)?)(?P<suit>[LBMS])2?")
+_CARD = re.compile(r"(?P<value>\d+(?:\.5)?)(?P<suit>[LBMS])[2-5]?")
 _FORMS = ("of", "to", "from")
 
 
@@ -36,14 +36,26 @@ def suit_in_full(words: Words, letter: str) -> str:
 
 def no_suits(words: Words, letters: Sequence[str]) -> str:
     """Suits that are missing: `B or S`."""
-    *head, last = (_missing(words, letter) for letter in dict.fromkeys(letters))
+    *head, last = (suit_kind(words, letter) for letter in dict.fromkeys(letters))
     return words.say("suits-none", head=", ".join(head), last=last) if head else last
 
 
-def _missing(words: Words, letter: str) -> str:
+def some_suits(words: Words, letters: Sequence[str]) -> str:
+    """Suits that somebody has: `M and S`; aloud `strength and speed`, `de la force et de la vitesse`."""
+    return words.listed(_some_of(words, letter) for letter in dict.fromkeys(letters))
+
+
+def _some_of(words: Words, letter: str) -> str:
     if words.reads_aloud:
-        return words.say(f"{suit_key(letter)}.none")
-    return words.say("suit-letter-none", letter=letter)
+        return words.say(f"{suit_key(letter)}.some")
+    return words.say("suit-letter-some", letter=letter)
+
+
+def suit_kind(words: Words, letter: str) -> str:
+    """A suit as the kind of a card: a `strength` card, une carte `de force`."""
+    if words.reads_aloud:
+        return words.say(f"{suit_key(letter)}.kind")
+    return words.say("suit-letter-kind", letter=letter)
 
 
 def value(number: float, *, signed: bool = False) -> str:
@@ -78,14 +90,15 @@ def short(name: str) -> str:
     return name[:-1] if name[-2:-1] in SUIT_LETTERS else name
 
 
-def card(words: Words, name: str) -> str:
-    """A playing card as `9M`, or aloud as `the 9 of strength`; twins are not told apart."""
+def card(words: Words, name: str, *, mine: bool = False) -> str:
+    """A playing card as `9M`, or aloud as `the 9 of strength`, `your 9 of strength`; twins are not told apart."""
     if _CARD.fullmatch(name) is None:
         return name
     number, letter = printed(name)
-    if not words.reads_aloud:
-        return short(name)
-    return words.say("card-aloud", value=value(number), of=words.say(f"{suit_key(letter)}.of"))
+    if words.reads_aloud:
+        said = {"value": value(number), "of": words.say(f"{suit_key(letter)}.of")}
+        return words.say("card-aloud-mine" if mine else "card-aloud", **said)
+    return words.say("card-mine", card=short(name)) if mine else short(name)
 
 
 def cards(words: Words, names: Sequence[str], *, veiled: bool = False) -> str:
@@ -95,10 +108,14 @@ def cards(words: Words, names: Sequence[str], *, veiled: bool = False) -> str:
     return words.listed(card(words, name) for name in names)
 
 
-def worth(words: Words, name: str, number: float) -> str:
-    """A card with its value, where that is not the printed one."""
-    shown = card(words, name)
-    return shown if number == printed(name)[0] else words.say("card-worth", card=shown, value=value(number))
+def worth(words: Words, name: str, number: float, letter: str | None = None, *, mine: bool = False) -> str:
+    """A card with its value and its suit, where these are not the printed ones."""
+    shown = card(words, name, mine=mine)
+    changed = number != printed(name)[0]
+    if letter is None or letter == printed(name)[1]:
+        return words.say("card-worth", card=shown, value=value(number)) if changed else shown
+    said = {"card": shown, "suit": suit_in_full(words, letter)}
+    return words.say("card-counts-worth", value=value(number), **said) if changed else words.say("card-counts", **said)
 
 
 def who(words: Words, name: str) -> dict[str, str]:
@@ -115,7 +132,7 @@ def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
         if name == "card":
             said[name] = card(words, str(given))[:LONGEST_QUOTE]
         elif name == "suit" and str(given) in SUIT_LETTERS:
-            said[name] = suit(words, str(given))
+            said[name] = suit_in_full(words, str(given))
         elif isinstance(given, int):
             said[name] = given
         else:

@@ -26,4 +26,4 @@ def _cards(words: Words, cards: Any) -> str:
     if cards == STANDARD:
         return words.say("cards-standard")
     kinds = {"mats": "mat", "stories": "story", "heroes": "superhero", "vancards": "vancardian"}
-    return words.say("cards-own", **{name: str(len(cards[key])) for name, key in kinds.items()})
+    return words.say("cards-own", **{name: len(cards[key]) for name, key in kinds.items()})

@@ -1,7 +1,7 @@
 """Events of Origin Story as sentences.
 
 What belongs together is said together: a turn of a Vancardian is one paragraph that tells what she drew, what she kept
-and why she played that card.  Veiled, no playing card is named (A25).
+and why she played that card; points are told with what they are for.  Veiled, no playing card is named (A25).
 """
 
 from __future__ import annotations
@@ -10,28 +10,28 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tablemate.games.origin_story.cards.terms import EffectOp
 from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.games.origin_story.terms import TRICKS
 from tablemate.kernel.events import HIDDEN
 from tablemate.words.words import Words, capitalised
 
-from .cards import does, effects
-from .nouns import card, cards, suit, value, who, worth
-from .sets import called, power_of, vancard_of
-from .turns import TURN, turn
+from .cards import effects, tokens_changed
+from .causes import CAUSES, announced, is_caused
+from .nouns import card, cards, suit_in_full, value, who, worth
+from .points import gained, sides, stolen, surrendered
+from .sets import called, vancard_of
+from .turns import TURN, rival_named, turn
 
 Seen = Mapping[str, Any]
 
 _YOU = WHO_NAMES[-1]
-_TOGETHER = ("dealt", "story_offered", "hero_dealt", "you_drew", "you_discarded", "revealed", "scored")
+_TOGETHER = ("dealt", "story_offered", "hero_dealt", "you_drew", "you_discarded", "revealed")
 _TOGETHER_FOR_EACH = ("row_dealt", "left_over")
 _OF_KEYWORD = ("row_discarded", "row_drew", "love_added", "love_moved")
-_CAUSES = ("power_used", "event_used")
-_CAUSED = (
-    "you_drew", "stamina", "suit_named", "freed", "aligned", "value_changed", "owners_swapped", "trick_given",
-    "trick_cancelled", "trick_rewound", "lead_taken", "scored",
-)  # fmt: skip
-_BINDING = (EffectOp.BIND_NOLOVE, EffectOp.BIND_LOWEST, EffectOp.NODRAW, EffectOp.NONTRUMP)
+_LAID = ("played", "card_swapped")
+_SCORES = {"surrendered": 1, "stolen": 2}
+"""How many events of points are told with what they are for."""
+_SIDES = ("side_paid", "scored")
 _CARDS = (
     "dealt", "row_dealt", "you_drew", "you_discarded", "revealed", "left_over", "row_discarded", "row_drew",
     "love_added", "love_moved", "buried", "follow_drew", "kept", "not_kept", "pushed_out",
@@ -40,33 +40,31 @@ _CARDS = (
 
 @dataclass
 class _Teller:
-    """Tells a run of events; what lies on the table is known if the trick began in this run."""
+    """Tells a run of events."""
 
     words: Words
     veiled: bool
-    trick: list[Seen] | None = None
+    alone: bool = False
 
     def sentences(self, events: Sequence[Seen]) -> Iterator[str]:
         """One sentence or paragraph for each group; a cause and the number of a trick begin the sentence after them."""
-        self.trick = [] if _is_whole(events) else None
+        self.alone = len(events) == 1
         cause: Seen | None = None
         started: Seen | None = None
-        for group in _groups(events, alone=len(events) == 1):
+        for group in _groups(events, alone=self.alone):
             event = group[0]
             if event["event"] == "trick_started" and event["leader"] != _YOU and event is not events[-1]:
-                self._remember(group)
                 started = event
                 continue
-            if cause is not None and not _is_caused(event):
+            if cause is not None and not is_caused(self.words, cause, event):
                 yield self._cause(cause)
                 cause = None
-            if event["event"] in _CAUSES:
+            if event["event"] in CAUSES:
                 cause = event
                 continue
             text = self._told(group) if cause is None else self._because(cause, group)
             if started is not None:
                 text = self.words.say("told-trick", trick=started["trick"], text=text)
-            self._remember(group)
             cause = started = None
             yield capitalised(text)
         if cause is not None:
@@ -74,49 +72,49 @@ class _Teller:
 
     def _because(self, cause: Seen, group: Sequence[Seen]) -> str:
         """What a card did, after its name."""
-        if self._binding(cause) is not None and group[0]["event"] == "value_changed":
-            return self._cause(cause)
         return self.words.say("told-because", power=self._named(cause), text=_small(self._told(group)))
-
-    def _binding(self, cause: Seen) -> str | None:
-        """What a card asks of those who follow; None of a card that does anything else."""
-        power = power_of(self.words, str(cause.get("power")))
-        found = () if power is None else power.abilities
-        asking = [each for each in found if all(effect.op in _BINDING for effect in each.effects)]
-        return does(self.words, asking[0]) if asking else None
 
     def _named(self, cause: Seen) -> str:
         return called(self.words, str(cause["power"] if cause["event"] == "power_used" else cause["vancard"]))
 
     def _cause(self, cause: Seen) -> str:
-        """A card that took effect without anything to see yet: what it asks of the others, or a question to you."""
-        asked = self._binding(cause)
-        if asked is not None:
-            return self.words.say("told-because", power=self._named(cause), text=f"{asked}.")
+        """A card that took effect without anything to see yet: what it will do, or a question to you."""
+        later = announced(self.words, cause)
+        if later is not None:
+            return self.words.say("told-because", power=self._named(cause), text=f"{later}.")
         name = "power" if cause["event"] == "power_used" else "event"
         return capitalised(self.words.say(f"event-{cause['event']}", **{name: self._named(cause)}))
-
-    def _remember(self, group: Sequence[Seen]) -> None:
-        for event in group:
-            if event["event"] in ("trick_started", "trick_rewound"):
-                self.trick = []
-            elif event["event"] == "played" and self.trick is not None:
-                self.trick.append(event)
 
     def _told(self, group: Sequence[Seen]) -> str:
         event = group[0]
         name = event["event"]
-        if name in TURN and group[-1]["event"] == "played" and event.get("who") != _YOU:
-            return turn(self.words, group, self.trick or [], veiled=self.veiled)
+        if name in TURN and group[-1]["event"] == "played" and group[-1]["who"] != _YOU:
+            return turn(self.words, group, veiled=self.veiled, whole=not self.alone)
         if name == "keyword" and len(group) > 1:
             return self._keyword(group)
-        if name == "scored" and len(group) > 1:
-            return self.words.say("told-scores", scores=self.words.listed(self._score(each) for each in group))
+        return self._joined(group)
+
+    def _plainly(self, group: Sequence[Seen]) -> str:
+        """The message of an event, filled."""
         return self.words.say(_message(group, veiled=self.veiled), **self._arguments(group))
 
-    def _score(self, event: Seen) -> str:
-        named = who(self.words, event["who"])["called"]
-        return self.words.say("one-score", called=named, points=_signed(event["points"]), total=event["total"])
+    def _joined(self, group: Sequence[Seen]) -> str:
+        """Points with what they are for, a trick with what it spoils; any other group is one message."""
+        first, *rest = group
+        match first["event"], rest:
+            case "side_paid", [_, *_]:
+                return sides(self.words, group)
+            case "trick_won", [spoiled]:
+                return f"{self._plainly([first])} {self._spoiled(spoiled, last=first['trick'] == TRICKS)}"
+            case "stolen", [_, _]:
+                return stolen(self.words, first, rest)
+            case "surrendered", [score]:
+                return surrendered(self.words, first, score)
+        return self._plainly(group)
+
+    def _spoiled(self, event: Seen, *, last: bool) -> str:
+        """What the first trick of a villain means; after the last trick of a round there is nothing more to do."""
+        return self.words.say("event-villain_spoiled", pays=event["pays"], last="yes" if last else "no")
 
     def _keyword(self, group: Sequence[Seen]) -> str:
         """A keyword and what it did to one row."""
@@ -151,11 +149,19 @@ class _Teller:
                 return who(self.words, event[name])
         return {}
 
-    def card(self, name: str, number: float | None = None) -> str:
-        """A card, with its value where that is not the printed one; veiled only that there is one."""
+    def card(self, name: str) -> str:
+        """A card; veiled only that there is one."""
+        return self._cards([name]) if self.veiled else card(self.words, name)
+
+    def rival(self, event: Seen) -> str:
+        """The card to beat."""
+        return self._cards([event["card"]]) if self.veiled else rival_named(self.words, event)
+
+    def laid(self, event: Seen) -> str:
+        """A card that came to the table, with its value and suit where these are not the printed ones."""
         if self.veiled:
-            return self._cards([name])
-        return card(self.words, name) if number is None else worth(self.words, name, number)
+            return self._cards([event["card"]])
+        return worth(self.words, event["card"], event["value"], event.get("suit"))
 
 
 def _message(group: Sequence[Seen], *, veiled: bool) -> str:
@@ -170,6 +176,8 @@ def _message(group: Sequence[Seen], *, veiled: bool) -> str:
             return "event-vancard_revealed-nothing"
         case "played" if veiled:
             return "event-played-veiled"
+        case "row_dealt" if veiled:
+            return "event-row_dealt-veiled"
     return f"event-{name}"
 
 
@@ -193,47 +201,45 @@ _DETAILS: dict[str, Callable[[_Teller, Sequence[Seen]], dict[str, Any]]] = {
     "charged": lambda teller, group: {"power": called(teller.words, group[0]["power"])},
     "round_started": _round_started,
     "event_revealed": _event_revealed,
-    "suit_named": lambda teller, group: {"suit": suit(teller.words, group[0]["suit"])},
-    "played": lambda teller, group: {"card": teller.card(group[0]["card"], group[0]["value"])},
+    "stamina_lent": lambda teller, group: tokens_changed(group[0]["number"]),
+    "suit_named": lambda teller, group: {"suit": suit_in_full(teller.words, group[0]["suit"])},
+    "counts_as": lambda teller, group: {
+        "card": teller.card(group[0]["card"]), "suit": suit_in_full(teller.words, group[0]["suit"])
+    },
+    "to_beat": lambda teller, group: {"card": teller.rival(group[0])},
+    "villain_spoiled": lambda teller, group: {"last": "no"},
+    "played": lambda teller, group: {"card": teller.laid(group[0])},
     "value_changed": lambda teller, group: {
         "card": teller.card(group[0]["card"]), "value": value(group[0]["value"])
     },
     "card_swapped": lambda teller, group: {
-        "taken": teller.card(group[0]["taken"]), "card": teller.card(group[0]["card"], group[0]["value"])
+        "taken": teller.card(group[0]["taken"]), "card": teller.laid(group[0])
     },
     "exchanged": lambda teller, group: {
         "taken": teller.card(group[0]["taken"]), "given": teller.card(group[0]["given"])
     },
-    "scored": lambda teller, group: {"points": _signed(group[0]["points"])},
+    "scored": lambda teller, group: gained(group[0]),
 }  # fmt: skip
 
 
 def story(words: Words, events: Iterable[Seen], *, veiled: bool) -> list[str]:
     """The sentences of a run of events."""
-    return list(_Teller(words, veiled).sentences(list(events)))
+    return list(_Teller(words, veiled).sentences(list(_with_suits(list(events)))))
 
 
-def _is_caused(event: Seen) -> bool:
-    """Can this be what the card named before it has done?  Points of the others are not."""
-    return event["event"] in _CAUSED and (event["event"] != "scored" or event["who"] == _YOU)
-
-
-def _is_whole(events: Sequence[Seen]) -> bool:
-    """Does a run of events that begins within a trick tell all of its cards?"""
-    plays = 0
-    for event in events:
-        if event["event"] in ("trick_started", "trick_rewound"):
-            break
-        plays += event["event"] == "played"
-    return plays == len(WHO_NAMES)
+def _with_suits(events: Sequence[Seen]) -> Iterator[Seen]:
+    """A card that is laid as another suit gets it as `suit`."""
+    suits: Seen = {}
+    for place, event in enumerate(events):
+        if event["event"] == "counts_as" and any(each["event"] in _LAID for each in events[place + 1 : place + 2]):
+            suits = {"suit": event["suit"]}
+            continue
+        yield {**event, **suits}
+        suits = {}
 
 
 def _powers(teller: _Teller, group: Sequence[Seen]) -> str:
     return teller.words.listed(called(teller.words, each["power"]) for each in group)
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}"
 
 
 def _small(text: str) -> str:
@@ -260,8 +266,6 @@ def _group(events: Sequence[Seen], place: int) -> list[Seen]:
     """The events from a place on that belong together; a deck made anew in their midst does not divide them."""
     first = events[place]
     group = [first]
-    if first["event"] == "scored" and place and events[place - 1]["event"] in _CAUSES:
-        return group
     for event in events[place + 1 :]:
         if event["event"] == "reshuffled" and first["event"] in _DRAWING:
             group.append(event)
@@ -283,6 +287,12 @@ def _belongs(first: Seen, group: Sequence[Seen], event: Seen) -> bool:
     name, kind = first["event"], event["event"]
     if name in _TOGETHER:
         return bool(kind == name)
+    if name == "side_paid":
+        return kind in _SIDES
+    if name == "trick_won":
+        return bool(kind == "villain_spoiled")
+    if name in _SCORES:
+        return kind == "scored" and len(group) <= _SCORES[name]
     if name in _TOGETHER_FOR_EACH:
         return bool(kind == name and event["who"] == first["who"])
     if name == "charged" and first["tokens"] == 0:
@@ -290,5 +300,5 @@ def _belongs(first: Seen, group: Sequence[Seen], event: Seen) -> bool:
     if name == "keyword":
         return kind in _OF_KEYWORD and bool(event["who"] == first["who"])
     if name in TURN and name != "played":
-        return kind in TURN and bool(event["who"] == first["who"]) and kind != "reshuffled"
+        return kind in TURN and (kind == "to_beat" or name == "to_beat" or bool(event["who"] == first["who"]))
     return False

@@ -7,24 +7,25 @@ from typing import Any
 
 from tablemate.words.words import Words, capitalised
 
-from .nouns import cards, no_suits, printed, suit, who, worth
+from .nouns import cards, no_suits, printed, some_suits, suit_kind, who, worth
 
 Seen = Mapping[str, Any]
 
-TURN = ("follow_drew", "kept", "not_kept", "pushed_out", "played")
+TURN = ("follow_drew", "kept", "not_kept", "pushed_out", "to_beat", "played")
 """The events of her turn, in the order in which they come."""
 _WITH_RIVAL = ("beats", "cannot_beat")
+_LEADING = ("highest", "lowest")
 
 
-def turn(words: Words, group: Sequence[Seen], trick: Sequence[Seen], *, veiled: bool) -> str:
-    """Her turn as a paragraph; `trick` are the cards that lie already, as far as they were told."""
-    told = [_drawn(words, group), _judged(words, group)]
+def turn(words: Words, group: Sequence[Seen], *, veiled: bool, whole: bool) -> str:
+    """Her turn as a paragraph, told whole or only the card that she played."""
     played = group[-1]
     if veiled:
         return capitalised(words.say("event-played-veiled", **who(words, played["who"])))
+    told = [_drawn(words, group), _judged(words, group)] if whole else []
     before = [text for text in told if text]
     subject = words.say("subject-she") if before else who(words, played["who"])["called"]
-    return " ".join(map(capitalised, [*before, _why(words, played, trick, subject)]))
+    return " ".join(map(capitalised, [*before, _why(words, played, _to_beat(group), subject)]))
 
 
 def _named(group: Sequence[Seen], kind: str) -> list[str]:
@@ -32,46 +33,63 @@ def _named(group: Sequence[Seen], kind: str) -> list[str]:
 
 
 def _drawn(words: Words, group: Sequence[Seen]) -> str:
-    drawn = _named(group, "follow_drew")
+    drawn, called = _named(group, "follow_drew"), who(words, group[-1]["who"])["called"]
     if not drawn:
-        return ""
-    return words.say("event-follow_drew", cards=cards(words, drawn), **_known(who(words, group[0]["who"])))
-
-
-def _known(named: Mapping[str, str]) -> dict[str, str]:
-    return {"called": named["called"]}
+        return "" if _leads(group[-1]) else words.say("told-drew-nothing", called=called)
+    return words.say("event-follow_drew", cards=cards(words, drawn), called=called)
 
 
 def _judged(words: Words, group: Sequence[Seen]) -> str:
-    """Which cards she keeps, which go for want of their suit, and what makes room at her right end."""
+    """Which cards go for want of their suit, which she keeps because she has it, and what goes at her right end."""
     thrown, kept, pushed = (_named(group, kind) for kind in ("not_kept", "kept", "pushed_out"))
     parts = []
     if thrown:
         missing = no_suits(words, [printed(name)[1] for name in thrown])
         parts.append(words.say("judge-thrown", suits=missing, cards=cards(words, thrown), count=len(thrown)))
-    if kept and pushed:
-        shown = {"cards": cards(words, kept), "pushed": cards(words, pushed), "count": len(pushed)}
-        parts.append(words.say("judge-kept", **shown))
-    elif kept:
-        parts.append(words.say("judge-kept-all", cards=cards(words, kept)))
+    if kept:
+        held = {"suits": some_suits(words, [printed(name)[1] for name in kept]), "cards": cards(words, kept)}
+        gone = {"pushed": cards(words, pushed), "count": len(pushed)}
+        parts.append(words.say("judge-kept", **held, **gone) if pushed else words.say("judge-kept-all", **held))
     if len(parts) == 2:
         return words.say("judge-both", one=parts[0], other=parts[1])
     return words.say("judge-one", one=parts[0]) if parts else ""
 
 
-def _why(words: Words, played: Seen, trick: Sequence[Seen], subject: str) -> str:
-    """Why this card; where a single card lies before hers it is named."""
-    why = played["why"] or "highest"
+def _leads(played: Seen) -> bool:
+    return _reason(played) in _LEADING
+
+
+def _reason(played: Seen) -> str:
+    return played["why"] or _LEADING[0]
+
+
+def _to_beat(group: Sequence[Seen]) -> Seen | None:
+    """The card that won before hers, where she looked at it."""
+    return next((event for event in group if event["event"] == "to_beat"), None)
+
+
+def _why(words: Words, played: Seen, rival: Seen | None, subject: str) -> str:
+    """Why this card; where it was told which card won before hers, that one is named."""
+    why = _reason(played)
     said = {"subject": subject, "card": worth(words, played["card"], played["value"])}
-    if why in _WITH_RIVAL:
-        said["suit"] = suit(words, printed(played["card"])[1])
-        if len(trick) == 1:
-            return words.say(f"why-{why}-rival", rival=_rival(words, trick[0]), **said)
-    return words.say(f"why-{why}", **said)
+    if why not in _WITH_RIVAL:
+        return words.say(f"why-{why}", **said)
+    said["suit"] = suit_kind(words, printed(played["card"])[1])
+    if rival is None:
+        return words.say(f"why-{why}", **said)
+    if why == "cannot_beat" and _is_equal(played, rival):
+        why = "equal"
+    return words.say(f"why-{why}-rival", rival=rival_named(words, rival), **said)
 
 
-def _rival(words: Words, event: Seen) -> str:
-    named = worth(words, event["card"], event["value"])
+def _is_equal(played: Seen, rival: Seen) -> bool:
+    """Has her card the suit and the value of the other?"""
+    return bool((printed(played["card"])[1], played["value"]) == (rival["suit"], rival["value"]))
+
+
+def rival_named(words: Words, event: Seen) -> str:
+    """The card to beat with whose it is: `your 11M`, `12M of the Automaton`."""
+    named = worth(words, event["card"], event["value"], event["suit"], mine=event["who"] == "you")
     if event["who"] == "you":
-        return words.say("rival-you-aloud" if words.reads_aloud else "rival-you", card=named)
+        return named
     return words.say("rival-other", card=named, of=who(words, event["who"])["of"])

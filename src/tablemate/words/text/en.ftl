@@ -9,7 +9,7 @@ seat-name = Seat { $seat }
 reason-game_over = The game is over.
 reason-not_your_decision = The table waits for seat { $seat } now.
 reason-nothing_to_undo = There is nothing to take back.
-reason-information_gained = Somebody learnt something by the last step, so it stands. In practice games (--practice) everything can be taken back.
+reason-information_gained = The last step brought something new to light, so it stands. In practice games (--practice) everything can be taken back.
 reason-own_take_back = This game has its own way: type take back while the rules allow it. In practice games (--practice) undo takes back anything.
 reason-sentence_too_long = The command is complete before the end of this line: leave out the rest.
 
@@ -475,7 +475,18 @@ cardset-too_many_keywords = a line has at most { $most } keywords, and { $found 
 cardset-add_value = { $found } adds a value that no two extra-love cards have.
 cardset-add_twice = the line { $found } adds the same value twice, and there are two extra-love cards of it.
 cardset-ability_too_long = an ability has at most { $most } characters.
-cardset-syntax = { $expected } is expected where it reads { $found }.
+cardset-syntax =
+    { $expected ->
+        [end] the end
+        [token] a number, a word or a sign
+        [comparison] =, <, <=, > or >=
+        [count] a number or a count
+        [number] a number
+       *[other] { $expected }
+    } is expected where it reads { $found ->
+        [end] the end
+       *[other] { $found }
+    }.
 cardset-number = { $found } is no whole or half number.
 cardset-window = there is no window { $found }; there are { $allowed }.
 cardset-condition = { $found } is no condition; it reads like hero, suit=S, t=8, vp<max or won>=4.
@@ -517,7 +528,7 @@ cardset-draws = a card draws at most { $most } cards, and this one { $found }.
 cardset-steps = a card works off at most { $most } effects in one go, and this one { $found }.
 cardset-predict_twice = a card predicts once.
 cardset-payments = a card gives at most { $most } VP at a time, and this one { $found }.
-cardset-tokens = a card gives at most { $most } tokens, and this one { $found }.
+cardset-tokens = a card gives or takes at most { $most } tokens, and this one { $found }.
 cardset-discards = an ability cannot discard more cards than it draws.
 cardset-choose_twice = a card chooses one suit.
 cardset-not_chosen = mysuit(X->L) needs choose X on the same card.

@@ -9,7 +9,7 @@ seat-name = Place { $seat }
 reason-game_over = La partie est finie.
 reason-not_your_decision = La table attend maintenant la place { $seat }.
 reason-nothing_to_undo = Il n’y a rien à annuler.
-reason-information_gained = Quelqu’un a appris quelque chose par la dernière étape : elle reste. Dans une partie d’entraînement (--practice), tout s’annule.
+reason-information_gained = La dernière étape a révélé quelque chose : elle reste. Dans une partie d’entraînement (--practice), tout s’annule.
 reason-own_take_back = Ce jeu a sa propre façon : tapez take back tant que les règles le permettent. Dans une partie d’entraînement (--practice), annuler reprend tout.
 reason-sentence_too_long = La commande est complète avant la fin de cette ligne : retirez le reste.
 
@@ -55,7 +55,7 @@ hand-over = Place { $seat } : prenez l’écran et appuyez sur Entrée pour voi
 refused = Non : { $reason } ({ $rule })
 no-such-number = { $number } n’est pas possible ici. Possible : { $numbers }.
 number-range = { $first } à { $last }
-refused-more = En savoir plus : regles { $topic }
+refused-more = En savoir plus : règles { $topic }
 why-none = Rien n’a encore été refusé. Tapez pourquoi et une action pour en savoir plus.
 why-fine = Vous pouvez jouer cela maintenant.
 why-rule = { $reason } (règle { $rule })
@@ -475,7 +475,18 @@ cardset-too_many_keywords = une ligne a au plus { $most } mots-clés, et { $foun
 cardset-add_value = { $found } ajoute une valeur que n’ont pas deux cartes Super-amour.
 cardset-add_twice = la ligne { $found } ajoute deux fois la même valeur, et il y en a deux cartes Super-amour.
 cardset-ability_too_long = une capacité a au plus { $most } caractères.
-cardset-syntax = on attend { $expected } là où il y a { $found }.
+cardset-syntax =
+    on attend { $expected ->
+        [end] la fin
+        [token] un nombre, un mot ou un signe
+        [comparison] =, <, <=, > ou >=
+        [count] un nombre ou un compte
+        [number] un nombre
+       *[other] { $expected }
+    } là où il y a { $found ->
+        [end] la fin
+       *[other] { $found }
+    }.
 cardset-number = { $found } n’est ni un nombre entier ni un demi-nombre.
 cardset-window = il n’y a pas de moment { $found } ; il y a { $allowed }.
 cardset-condition = { $found } n’est pas une condition ; elle se lit comme hero, suit=S, t=8, vp<max ou won>=4.
@@ -517,7 +528,7 @@ cardset-draws = une carte pioche au plus { $most } cartes, et celle-ci { $found 
 cardset-steps = une carte enchaîne au plus { $most } effets d’affilée, et celle-ci { $found }.
 cardset-predict_twice = une carte prédit une seule fois.
 cardset-payments = une carte donne au plus { $most } PV à la fois, et celle-ci { $found }.
-cardset-tokens = une carte donne au plus { $most } jetons, et celle-ci { $found }.
+cardset-tokens = une carte donne ou prend au plus { $most } jetons, et celle-ci { $found }.
 cardset-discards = une capacité ne peut pas défausser plus de cartes qu’elle n’en pioche.
 cardset-choose_twice = une carte nomme une seule couleur.
 cardset-not_chosen = mysuit(X->L) demande choose X sur la même carte.

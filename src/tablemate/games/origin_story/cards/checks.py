@@ -157,8 +157,8 @@ def _ends(effect: Effect, slots: int) -> tuple[int, int]:
 
 
 def _most(effect: Effect, slots: int) -> int:
-    """The most cards, VP or tokens of an effect."""
-    return max(effect.number or 0, 0) if effect.amount is None else _ends(effect, slots)[1]
+    """The most cards, VP or tokens of an effect, given or taken."""
+    return abs(effect.number or 0) if effect.amount is None else _ends(effect, slots)[1]
 
 
 MOST_STEPS = 8

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from tablemate.kernel import card_faults
 
 SENTENCES = {
@@ -76,19 +79,33 @@ SENTENCES = {
     "steps": "a card works off at most {most} effects in one go, and this one {found}",
     "predict_twice": "a card predicts once",
     "payments": "a card gives at most {most} VP at a time, and this one {found}",
-    "tokens": "a card gives at most {most} tokens, and this one {found}",
+    "tokens": "a card gives or takes at most {most} tokens, and this one {found}",
     "discards": "an ability cannot discard more cards than it draws",
     "choose_twice": "a card chooses one suit",
     "not_chosen": "mysuit(X->L) needs choose X on the same card",
     "not_predicted": "pred needs predict() on the same card",
 }
 """By code: the fault as an English sentence to fill in."""
+EXPECTED = {
+    "end": "the end",
+    "token": "a number, a word or a sign",
+    "comparison": "=, <, <=, > or >=",
+    "count": "a number or a count",
+    "number": "a number",
+}
+"""What an ability can go on with."""
 
 
 class InvalidCards(card_faults.CardFault):
     """A card set that cannot be played with: what is wrong, on which card, and in a text on which line."""
 
     sentences = SENTENCES
+
+    def said(self) -> Mapping[str, Any]:
+        """What a text should have gone on with, as English words."""
+        if self.code != "syntax":
+            return self.arguments
+        return {name: EXPECTED.get(value, value) for name, value in self.arguments.items()}
 
 
 fault = InvalidCards.under

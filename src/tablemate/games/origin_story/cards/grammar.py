@@ -153,7 +153,7 @@ def _compared(tokens: Tokens) -> Condition:
 def _comparison(tokens: Tokens) -> Comparison:
     sign = tokens.accept(*COMPARISON_WORDS)
     if sign is None:
-        raise tokens.unexpected("=, <, <=, > or >=")
+        raise tokens.unexpected("comparison")
     return COMPARISON_WORDS[sign]
 
 

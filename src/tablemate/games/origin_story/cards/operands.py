@@ -39,7 +39,7 @@ def _product(tokens: Tokens) -> Expression:
 def _atom(tokens: Tokens) -> Expression:
     word = tokens.next
     if not is_word(word):
-        raise tokens.unexpected("a number or a count")
+        raise tokens.unexpected("count")
     tokens.take()
     if word in ("min", "max"):
         return _bounded(tokens, word)
@@ -74,7 +74,7 @@ def _count(tokens: Tokens, kind: CountKind) -> Count:
 def take_half(tokens: Tokens) -> int:
     """A number without a sign, doubled."""
     if not is_number(tokens.next):
-        raise tokens.unexpected("a number")
+        raise tokens.unexpected("number")
     token = tokens.take()
     read = read_half(token)
     if read is None:

@@ -119,7 +119,7 @@ def _extra_love(values: Any) -> tuple[int, ...]:
 def _printed(value: Any) -> int | None:
     """A printed value, doubled, written as a number or as a text."""
     if isinstance(value, int | float) and not isinstance(value, bool):
-        value = str(value)
+        value = shown(value)
     doubled = read_half(value) if isinstance(value, str) else None
     return doubled if doubled is not None and 1 <= doubled <= MOST_PRINTED else None
 

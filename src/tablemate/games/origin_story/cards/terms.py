@@ -15,6 +15,8 @@ ALL_CARDS = PLAYING_CARDS + EXTRA_CARDS
 ROUNDS = 5
 TRICKS = 8
 VANCARDIANS = 2
+MOST_VALUE = 99
+"""No card is set to a value further from 0."""
 HALVES = 2
 """How many halves a whole number has: the factor by which values are kept."""
 

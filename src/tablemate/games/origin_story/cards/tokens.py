@@ -13,6 +13,8 @@ from .halves import NUMBER
 _TOKEN = re.compile(rf"\s*({NUMBER}|[A-Za-z][A-Za-z0-9]*|->|<=|>=|[-+*<>=()&,?:!])")
 END = ""
 """In place of a token after the last one."""
+THE_END = "end"
+"""The end of a text in faults."""
 
 
 class Tokens:
@@ -46,11 +48,11 @@ class Tokens:
     def expect_end(self) -> None:
         """Refuse whatever is left."""
         if self.next != END:
-            raise self.unexpected("the end")
+            raise self.unexpected(THE_END)
 
     def unexpected(self, expected: str) -> InvalidCards:
         """The fault of the next token."""
-        return fault("syntax", expected=expected, found=shown(self.next) if self.next else "the end")
+        return fault("syntax", expected=expected, found=shown(self.next) if self.next else THE_END)
 
 
 def _cut(text: str) -> Iterator[str]:
@@ -58,7 +60,7 @@ def _cut(text: str) -> Iterator[str]:
     while place < len(text):
         found = _TOKEN.match(text, place)
         if found is None:
-            raise fault("syntax", expected="a number, a word or a sign", found=shown(text[place:].lstrip()[:1]))
+            raise fault("syntax", expected="token", found=shown(text[place:].lstrip()[:1]))
         yield found[1]
         place = found.end()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .terms import TRICKS, EffectOp, Window
+from .terms import MOST_VALUE, TRICKS, EffectOp, Window
 
 WINDOW_WORDS = {
     "charged": Window.CHARGED,
@@ -89,8 +89,8 @@ class Amount:
 class Value:
     """An expression for the value of a card; the effect's `amount`."""
 
-    high: int = 99
-    low: int = -99
+    high: int = MOST_VALUE
+    low: int = -MOST_VALUE
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,7 +142,7 @@ def counted(s: State, cards: Cards, spot: int, kind: int, argument: int) -> int:
         case CountKind.K:
             return charged_slots(s, spot)
         case CountKind.PRED:
-            return s.predicted[spot] - 1
+            return max(0, s.predicted[spot] - 1)
         case CountKind.PRINT:
             return cards.value[s.card[my_card(s)] - 1]
         case CountKind.LEAD:

@@ -38,10 +38,10 @@ def end_round(s: State, cards: Cards, ev: Events) -> None:
     while rest != 0:
         emit(ev, Ev.LEFT_OVER, YOU, lowest_card(rest), 0, 0)
         rest &= rest - 1
+    emit(ev, Ev.ROUND_ENDED, s.round, 0, 0, 0)
     score_round(s, cards, ev)
     for who in range(WHO):
         s.dials[s.round - 1, who] = s.vp[who]
-    emit(ev, Ev.ROUND_ENDED, s.round, 0, 0, 0)
     if s.round == ROUNDS:
         clear_agenda(s)
         end_game(s, ev)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import State
-from tablemate.games.origin_story.terms import EVENT_SPOT, POWERS, TRICKS, WHO, YOU, EffectOp, Ev, Op, Window
+from tablemate.games.origin_story.terms import EVENT_SPOT, POWERS, TRICKS, WHO, YOU, Align, EffectOp, Ev, Op, Window
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.flow import push
 from tablemate.kernel.rule import rule
@@ -13,7 +13,7 @@ from .abilities import ability_count, first_ability, holds, worth
 from .ending import end_round
 from .hands import throw_away
 from .parts import EFFECTS, run_effect
-from .scoring import score
+from .scoring import alignment_points, score
 from .tricks import NOBODY, best_place, start_trick
 from .values import has_window
 from .vancardians import vancardian_plays
@@ -96,7 +96,7 @@ def settle(s: State, cards: Cards, ev: Events) -> None:
         for place in range(WHO):
             throw_away(s, s.card[place] - 1)
     else:
-        take_trick(s, ev)
+        take_trick(s, cards, ev)
     pay_outcome(s, cards, ev)
     s.leader = YOU if s.takes_lead == 1 else s.winner - 1
     if s.trick == TRICKS:
@@ -107,7 +107,7 @@ def settle(s: State, cards: Cards, ev: Events) -> None:
 
 
 @rule
-def take_trick(s: State, ev: Events) -> None:
+def take_trick(s: State, cards: Cards, ev: Events) -> None:
     """The pile of the winner grows; of your own tricks your card and the suits are remembered."""
     who = s.winner - 1
     emit(ev, Ev.TRICK_WON, who, s.trick, 0, 0)
@@ -119,6 +119,8 @@ def take_trick(s: State, ev: Events) -> None:
                 s.won_card[s.tricks[YOU]] = s.card[place]
                 s.won_suit[s.tricks[YOU]] = s.suit[place]
     s.tricks[who] += 1
+    if who == YOU and s.tricks[YOU] == 1 and s.align == Align.VILLAIN:
+        emit(ev, Ev.VILLAIN_SPOILED, alignment_points(s, cards), 0, 0, 0)
 
 
 @rule
@@ -158,4 +160,5 @@ def pay_event(s: State, cards: Cards, ev: Events) -> None:
             start = cards.effect_first[ability]
             for effect in range(start, start + cards.effect_count[ability]):
                 if cards.effect_op[effect] == EffectOp.TRICKVP and cards.effect_subject[effect] == s.trick:
+                    emit(ev, Ev.EVENT_USED, s.event, 0, 0, 0)
                     score(s, s.winner - 1, cards.effect_number[effect], ev)

@@ -66,9 +66,16 @@ def score_round(s: State, cards: Cards, ev: Events) -> None:
         stolen += end_abilities(s, cards, spot, ev)
     score_event(s, cards, ev)
     for who in range(VANCARDIANS):
-        score(s, who, s.tricks[who], ev)
-    score(s, YOU, alignment_points(s, cards), ev)
+        pay_side(s, who, Align.HERO, s.tricks[who], ev)
+    pay_side(s, YOU, s.align, alignment_points(s, cards), ev)
     steal(s, stolen, ev)
+
+
+@rule
+def pay_side(s: State, who: int, side: int, points: int, ev: Events) -> None:
+    """What a side brings, told also if it is nothing."""
+    emit(ev, Ev.SIDE_PAID, who, side, s.tricks[who], points)
+    score(s, who, points, ev)
 
 
 @rule
@@ -113,6 +120,7 @@ def score_event(s: State, cards: Cards, ev: Events) -> None:
                 if cards.effect_op[effect] == EffectOp.VBONUS:
                     for who in range(VANCARDIANS):
                         if s.tricks[who] >= cards.effect_subject[effect]:
+                            emit(ev, Ev.EVENT_USED, s.event, 0, 0, 0)
                             score(s, who, cards.effect_number[effect], ev)
 
 

@@ -71,9 +71,7 @@ def reckon_effect(s: State, cards: Cards, spot: int, effect: int) -> None:
     subject = cards.effect_subject[effect]
     match cards.effect_op[effect]:
         case EffectOp.MYVAL:
-            s.boosted[s.n_boost] = subject
-            s.boost[s.n_boost] = cards.effect_number[effect]
-            s.n_boost += 1
+            boost_cards(s, subject, cards.effect_number[effect])
         case EffectOp.ALLVAL:
             s.bonus[subject] += cards.effect_number[effect]
         case EffectOp.MYSUIT:
@@ -87,6 +85,18 @@ def reckon_effect(s: State, cards: Cards, spot: int, effect: int) -> None:
             s.tie = 1
         case EffectOp.VDRAW:
             limit_draws(s, worth(s, cards, spot, cards.effect_amount[effect]))
+
+
+@rule
+def boost_cards(s: State, selector: int, change: int) -> None:
+    """A group of your cards counts more or less; equal groups are summed up."""
+    index = 0
+    while index < s.n_boost and s.boosted[index] != selector:
+        index += 1
+    if index == s.n_boost:
+        s.boosted[index] = selector
+        s.n_boost += 1
+    s.boost[index] += change
 
 
 @rule

@@ -278,7 +278,9 @@ def throw_lowest(s: State, cards: Cards, who: int, places: int, ev: Events) -> N
 @rule
 def follow_suit(s: State, cards: Cards, who: int, places: int, ev: Events) -> None:
     """F3: her lowest card of the led suit that beats all the others, or her lowest of that suit (OS-FOLLOW-3)."""
-    winning = winning_places(s, cards, who, places)
+    best = best_place(s, NOBODY)
+    emit(ev, Ev.TO_BEAT, s.owner[best], s.card[best] - 1, s.base[best] + s.plus[best], s.suit[best])
+    winning = winning_places(s, cards, who, places, best)
     if winning != 0:
         play_from_row(s, cards, who, lowest(s, cards, who, winning), Why.BEATS, ev)
     else:
@@ -286,9 +288,8 @@ def follow_suit(s: State, cards: Cards, who: int, places: int, ev: Events) -> No
 
 
 @rule
-def winning_places(s: State, cards: Cards, who: int, places: int) -> int:
+def winning_places(s: State, cards: Cards, who: int, places: int, best: int) -> int:
     """Those of these cards of the led suit that beat the best card on the table (OS-FOLLOW-3)."""
-    best = best_place(s, NOBODY)
     found = 0
     for place in range(s.n_row[who]):
         if (places >> place) & 1 == 1:

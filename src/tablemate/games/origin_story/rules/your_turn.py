@@ -9,6 +9,7 @@ from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import State
 from tablemate.games.origin_story.terms import (
     IN_TRICK,
+    MOST_SET_VALUE,
     POWERS,
     TRICKS,
     WHO,
@@ -163,17 +164,19 @@ def work_by_itself(s: State, cards: Cards, place: int, ev: Events) -> None:
             forced = cards.optional[ability] == 0 and is_card_window(s, cards.window[ability], place)
             if forced and holds(s, cards, spot, ability):
                 start = cards.effect_first[ability]
-                if binds(cards, start):
+                if s.n_played < WHO and binds(s, cards, start):
                     emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
                 for effect in range(start, start + cards.effect_count[ability]):
                     change_card(s, cards, spot, effect, place)
 
 
 @rule
-def binds(cards: Cards, effect: int) -> bool:
-    """Is this an effect on those who follow your card?"""
+def binds(s: State, cards: Cards, effect: int) -> bool:
+    """Does this change anything for those who follow your card?"""
     op = cards.effect_op[effect]
-    return op == EffectOp.NONTRUMP or op == EffectOp.NODRAW or op == EffectOp.BIND_NOLOVE or op == EffectOp.BIND_LOWEST
+    if op == EffectOp.NONTRUMP:
+        return s.led - 1 != s.trump
+    return op == EffectOp.NODRAW or op == EffectOp.BIND_NOLOVE or op == EffectOp.BIND_LOWEST
 
 
 @rule
@@ -183,7 +186,8 @@ def change_card(s: State, cards: Cards, spot: int, effect: int, place: int) -> N
         case EffectOp.VAL:
             s.plus[place] += cards.effect_number[effect]
         case EffectOp.SETVAL:
-            s.base[place] = worth(s, cards, spot, cards.effect_amount[effect])
+            value = worth(s, cards, spot, cards.effect_amount[effect])
+            s.base[place] = min(max(value, -MOST_SET_VALUE), MOST_SET_VALUE)
         case EffectOp.NONTRUMP:
             s.no_trump = 1
         case EffectOp.NODRAW:

@@ -10,26 +10,36 @@ game-about = Become a superhero in five rounds of tricks, hero or villain, again
 suit-love = love
     .sign = ♥
     .of = of love
-    .none = love
+    .kind = love
+    .some = love
 suit-brains = brains
     .sign = ◈
     .of = of brains
-    .none = brains
+    .kind = brains
+    .some = brains
 suit-strength = strength
     .sign = ■
     .of = of strength
-    .none = strength
+    .kind = strength
+    .some = strength
 suit-speed = speed
     .sign = ▲
     .of = of speed
-    .none = speed
+    .kind = speed
+    .some = speed
 suit-letter = { $letter }
-suit-letter-none = { $letter }
+suit-letter-kind = { $letter }
+suit-letter-some = { $letter }
 suits-none = { $head } or { $last }
 suit-full = { $letter } { $sign } { $suit }
 card-aloud = the { $value } { $of }
+card-aloud-mine = your { $value } { $of }
+card-mine = your { $card }
 card-aloud-changed = { $card }, now { $value } { $of }
+card-aloud-worth = { $card }, now { $value }
 card-worth = { $card } (worth { $value })
+card-counts = { $card } (counts as { $suit })
+card-counts-worth = { $card } (counts as { $suit }, worth { $value })
 cards-veiled = { $count ->
     [one] a card
    *[other] { $count } cards
@@ -70,16 +80,23 @@ type-ultimate = ultimate
 slots-cost = { $remove ->
     [yes] { $count ->
         [one] one Remove slot for { $costs }
-       *[other] { $count } Remove slots for { $costs }
+       *[other] { $count } Remove slots { $each ->
+            [yes] at { $costs } each
+           *[no] for { $costs }
+        }
     }
    *[no] { $count ->
         [one] one slot for { $costs }
-       *[other] { $count } slots for { $costs }
+       *[other] { $count } slots { $each ->
+            [yes] at { $costs } each
+           *[no] for { $costs }
+        }
     }
 }
 slots-free = needs no stamina
 ability = { $window }{ $conditions }: { $effects }{ $limit }.
 ability-if = , if { $conditions }
+ability-if-and = { $one } and { $other }
 ability-then = {", then "}
 ability-and = {"; "}
 ability-may-remove = {" "}(if you like; each use empties a slot)
@@ -111,7 +128,7 @@ condition-hero = you are a hero
 condition-villain = you are a villain
 condition-void = you have no card of the led suit
 condition-shown = your card there was revealed
-condition-suit = your card is { $suit }
+condition-suit = your card is { $kind }
 condition-behind = you have fewer VP than the better Vancardian
 condition-trick = { $comparison ->
     [eq] it is trick { $number }
@@ -189,7 +206,7 @@ count-lead = the value of the led card
 count-won = the number of your tricks
 count-won-with = the number of your tricks won with { $cards }
 count-suits-won = the number of suits you have won tricks with
-count-cards-in = the number of { $suit } cards in your tricks
+count-cards-in = the number of { $kind } cards in your tricks
 count-tricks = the number of tricks { $of }
 count-most-tricks = the number of tricks of the better Vancardian
 count-unspent = the number of your tokens on no slot
@@ -199,9 +216,9 @@ sum-minus = { $one } minus { $other }
 sum-low = { $sum } (at least { $low })
 sum-high = { $sum } (at most { $high })
 sum-both = { $sum } (at least { $low }, at most { $high })
-cards-selected = { $suit ->
+cards-selected = { $kind ->
     [none] cards{ $range }
-   *[other] { $suit } cards{ $range }
+   *[other] { $kind } cards{ $range }
 }
 cards-range-low = {" "}printed { $low } or higher
 cards-range-high = {" "}printed { $high } or lower
@@ -209,9 +226,9 @@ cards-range-both = {" "}printed { $low } to { $high }
 effect-val = your card counts { $change }
 effect-setval = the value of your card becomes { $amount }
 effect-myval = all your { $cards } count { $change }
-effect-allval = all { $suit } cards, whoever has them, count { $change }
+effect-allval = all { $kind } cards, whoever has them, count { $change }
 effect-suit = your card counts as a suit that you name
-effect-mysuit = your { $suit } cards are love
+effect-mysuit = your { $kind } cards are love
 effect-mysuit-chosen = your cards of the suit you named are love
 effect-trump = { $suit } is trump
 effect-nontrump = unless you lead trump, trumps of the others count as off-suit
@@ -222,7 +239,11 @@ effect-bind-nolove = who follows may play love only if nothing else is legal
 effect-bind-lowest = who follows must play the lowest legal card
 effect-draw = draw { $cards }
 effect-discard = discard { $cards }
-effect-redraw = discard up to { $cards }, then draw as many
+effect-redraw = { $number ->
+    [1] you may discard a card and draw another one
+    [sum] discard at most { $cards }, then draw as many
+   *[other] discard up to { $cards }, then draw as many
+}
 effect-reveal = reveal { $cards } (a revealed card counts 1 less for a hero, 1 more for a villain)
 effect-choose = name { $suits }
 effect-exch = you may exchange a card with { $called }
@@ -308,6 +329,16 @@ event-stamina = { $gained ->
     [one] You gain one stamina token and own { $owned } now.
    *[other] You gain { $gained } stamina tokens and own { $owned } now.
 }
+event-stamina_lent = { $less ->
+    [yes] { $tokens ->
+        [one] You have one token fewer to place this round.
+       *[other] You have { $tokens } tokens fewer to place this round.
+    }
+   *[no] { $tokens ->
+        [one] You have one token more to place this round.
+       *[other] You have { $tokens } tokens more to place this round.
+    }
+}
 event-story_offered = Stories to choose from: { $cards }.
 event-story_kept = You keep { $power } on panel { $panel }.
 event-hero_kept = You reveal your superhero: { $power }.
@@ -320,10 +351,11 @@ event-charged = You charge { $power } with { $tokens ->
 }.
 event-charged-freely = { $power } is charged without tokens.
 event-aligned = { $side ->
-    [hero] You are a hero now: one VP for each trick.
-   *[villain] You are a villain now: 4 VP if you have no trick at the end.
+    [hero] You are a hero now, and each trick pays one VP.
+   *[villain] You are a villain now, and what pays is to avoid tricks.
 }
 event-row_dealt = { $called } gets, from left to right: { $cards }.
+event-row_dealt-veiled = { $called } gets { $cards }.
 event-vancard_revealed = The Vancardian card of this round is { $vancard }.
 event-vancard_revealed-nothing = The Vancardian card of this round is { $vancard }; it changes nothing.
 event-keyword = { $called }: { $keyword ->
@@ -373,6 +405,7 @@ event-trick_started = { $who ->
 told-trick = Trick { $trick }. { $text }
 event-turn_started = Trick { $trick }: it is your turn.
 event-follow_drew = { $called } draws { $cards }.
+told-drew-nothing = { $called } draws nothing.
 event-kept = { $called } keeps { $cards }.
 event-not_kept = { $called } has no card of such a suit, so { $count ->
     [one] { $cards } goes
@@ -386,30 +419,31 @@ judge-thrown = she has no { $suits }, so { $cards } { $count ->
     [one] goes
    *[other] go
 }
-judge-kept = she keeps { $cards }, and { $pushed } at her right end { $count ->
-    [one] makes room
-   *[other] make room
+judge-kept = she has { $suits }, so she keeps { $cards }, and { $pushed } at her right end { $count ->
+    [one] goes
+   *[other] go
 }
-judge-kept-all = she keeps { $cards }
+judge-kept-all = she has { $suits }, so she keeps { $cards }
 judge-both = { $one }; { $other }.
 judge-one = { $one }.
+event-to_beat = { $card } wins so far.
 event-played = You play { $card }.
 event-played-veiled = { $who ->
     [you] You play a card.
    *[other] { $called } plays a card.
 }
+event-counts_as = { $card } counts as { $suit }.
 subject-she = she
-rival-you = your { $card }
-rival-you-aloud = { $card } that you played
 rival-other = { $card } { $of }
 why-highest = { $subject } leads her highest card: { $card }.
 why-lowest = You are a villain without a trick, so { $subject } leads her lowest card: { $card }.
 why-lowest_not_love = You are a villain without a trick, so { $subject } plays the lowest card she may that is not love: { $card }.
 why-lowest_love = You are a villain without a trick, but { $subject } may play only love, and plays her lowest: { $card }.
-why-beats = { $subject } plays the lowest { $suit } with which she wins so far: { $card }.
-why-beats-rival = { $subject } beats { $rival } with the lowest { $suit } that can: { $card }.
-why-cannot_beat = { $subject } cannot win with { $suit } and plays her lowest: { $card }.
-why-cannot_beat-rival = { $subject } cannot beat { $rival } with { $suit } and plays her lowest: { $card }.
+why-beats = { $subject } plays her lowest { $suit } card that wins so far: { $card }.
+why-beats-rival = { $subject } beats { $rival } with her lowest { $suit } card that can: { $card }.
+why-cannot_beat = No { $suit } card of hers can win so far, so { $subject } plays her lowest: { $card }.
+why-cannot_beat-rival = No { $suit } card of hers beats { $rival }, so { $subject } plays her lowest: { $card }.
+why-equal-rival = An equal card does not beat { $rival }, so { $subject } plays her lowest: { $card }.
 why-no_suit = { $subject } has no card of the led suit and plays her lowest card: { $card }.
 why-no_suit_not_love = { $subject } has no card of the led suit, your lead forbids love, and so she plays her lowest other card: { $card }.
 why-bound = Bound by your lead, { $subject } plays her lowest legal card: { $card }.
@@ -417,22 +451,67 @@ event-value_changed = { $card } is worth { $value } now.
 event-card_swapped = You take { $taken } back and lay { $card } instead.
 event-owners_swapped = Your card and the one { $of } change owners.
 event-trick_given = You give the trick { $to }.
-event-trick_cancelled = The trick is cancelled: nobody has it.
-event-trick_rewound = The trick is taken back: the cards return to whoever played them, and you lead it again.
+event-trick_cancelled = The trick is cancelled, and nobody has it.
+event-trick_rewound = The trick is taken back; the cards return to whoever played them, and you lead it again.
 event-lead_taken = You will lead the next trick.
 event-trick_won = { $who ->
     [you] You win trick { $trick }.
    *[other] { $called } wins trick { $trick }.
 }
-event-scored = { $who ->
-    [you] You { $points } VP, now { $total }.
-   *[other] { $called } { $points } VP, now { $total }.
+event-villain_spoiled = Your first trick as a villain: { $pays ->
+    [0] your side brings you nothing now
+   *[other] your side still pays { $pays } VP if it stays the only one
+}.{ $last ->
+    [yes] {""}
+   *[no] {" "}From now on the Vancardians try to win, and you may surrender.
 }
-told-scores = VP: { $scores }.
+event-side_paid = { $who ->
+    [you] { $points ->
+        [0] Your side brings you nothing.
+       *[other] Your side brings you { $points } VP.
+    }
+   *[other] { $points ->
+        [0] { $called } gains nothing for tricks.
+       *[other] { $called } gains { $points } VP for tricks.
+    }
+}
+event-scored = { $who ->
+    [you] { $lost ->
+        [yes] You lose { $points } VP (now { $total }).
+       *[no] You gain { $points } VP (now { $total }).
+    }
+   *[other] { $lost ->
+        [yes] { $called } loses { $points } VP (now { $total }).
+       *[no] { $called } gains { $points } VP (now { $total }).
+    }
+}
+told-tricks = For tricks: { $scores }.
+told-side = { $side ->
+    [hero] As a hero you gain { $points } VP for { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+    } (now { $total }).
+   *[villain] As a villain { $tricks ->
+        [0] without a trick
+        [one] with one trick
+       *[other] with { $tricks } tricks
+    } you gain { $points } VP (now { $total }).
+}
+told-side-nothing = You are a { $side } { $tricks ->
+    [0] without a trick
+    [one] with one trick
+   *[other] with { $tricks } tricks
+}: your side brings you nothing.
 one-score = { $called } { $points } (now { $total })
+told-steal-later = { $text }, once the sides are paid
 event-stolen = You steal { $points } VP { $from }.
+told-stolen = You steal { $points } VP { $from }, who now has { $theirs }; you have { $total }.
 event-surrendered = You surrender { $to }: one VP for each card left in that row, and one for this trick.
-event-left_over = { $called } has { $cards } left over.
+told-surrendered = You surrender { $to }: { $points } VP for the cards left in that row and for this trick (now { $total }).
+event-left_over = { $who ->
+    [you] You have { $cards } left over.
+   *[other] { $called } has { $cards } left over.
+}
 event-round_ended = Round { $round } is over.
 event-reshuffled = The deck is empty: the { $cards } cards of the discard are shuffled and become the deck.
 event-game_over = { $result ->
@@ -453,19 +532,21 @@ decision-charge = { $tokens ->
 decision-part = Which part comes first?
 decision-align = Hero or villain? The Vancardians get their cards after you have chosen.
 decision-redraw = { $cards ->
-    [one] Do you discard a card? You draw another one for it.
-   *[other] Do you discard a card? Up to { $cards } more; then you draw as many as you discarded.
+    [one] Do you discard a card? You may still discard one; then you draw as many as you discarded.
+   *[other] Do you discard a card? You may still discard up to { $cards }; then you draw as many as you discarded.
 }
 decision-discard = { $cards ->
     [one] Which card do you discard?
-   *[other] Which card do you discard? { $cards } in all.
+   *[other] Which card do you discard? { $cards } still to discard.
 }
 decision-reveal = { $cards ->
     [one] Which card do you reveal?
-   *[other] Which card do you reveal? { $cards } in all.
+   *[other] Which card do you reveal? { $cards } still to reveal.
 }
 decision-suit = { $power }: which suit do you name?
-decision-target = Which Vancardian?
+decision-target = With whom does your card change owners?
+decision-target-exch = { $power }: with whom do you exchange a card?
+decision-target-bury = { $power }: in whose row does a card go to the right end?
 decision-bury = Which card { $of } goes to the right end of the row?
 decision-exchange = You can get { $card } { $from }. Which card do you give for it?
 decision-free_charge = Which story is charged without tokens?
@@ -485,12 +566,30 @@ action-done-redraw = discard no more
 action-decline = exchange nothing
 action-pass = use nothing more
 action-hero = one VP for each trick you win
-action-villain = 4 VP if you win no trick, otherwise none
+action-villain = { $most ->
+    [0] { $points } VP if you win no trick, otherwise none
+    [one] { $points } VP if you win at most one trick, otherwise none
+   *[other] { $points } VP if you win at most { $most } tricks, otherwise none
+}
+action-villain-steps = { $steps }, otherwise none
+action-villain-step = { $tricks ->
+    [0] { $points } VP if you win no trick
+    [one] { $points } VP if you win one trick
+   *[other] { $points } VP if you win { $tricks } tricks
+}
+action-villain-nothing = no VP in this round, not even without a trick
+action-villain-unknown = VP if you win few tricks
+action-target-swap = your card for { $card } { $of }
+action-target-row = { $count ->
+    [0] { $called }, who has no cards
+   *[other] { $called }, who has from left to right { $cards }
+}
 action-surrender = end the round now: { $called } gets { $points } VP
 action-play-lead = lead it
 action-play-follow = follow suit
 action-play-trump = trump
-action-play-off = throw it away: it cannot win
+action-play-off = throw away, cannot win
+action-play-best = { $text }, best so far
 action-worth = { $text }, worth { $value }
 action-counts = { $text }, counts as { $suit }
 action-counts-worth = { $text }, counts as { $suit }, worth { $value }
@@ -529,6 +628,7 @@ reason-no_such_ability = { $power } has no such ability.
 reason-not_charged = { $power } is not charged.
 reason-used_up = { $power } is used up for this round.
 reason-not_now = { $power } cannot be used now.
+reason-used_in_this_trick = { $power } was used in this trick already.
 reason-side_before_suit = Change sides before you name a suit: with these cards your side decides what your cards count as.
 reason-answer_story = Keep one of the three stories, for example “keep s12”.
 reason-answer_hero = Keep one of your two superheroes, for example “keep h03”.
@@ -558,10 +658,13 @@ reason-no_such_card = There is no card { $card }. A card is a value and a suit, 
 ## The end
 
 outcome-won = The city knows your name. You have won!
-outcome-shared = Nobody is ahead of you: a shared victory.
-outcome-lost = The Vancardians have the better story. You have lost.
-score-points = VP: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }
-score-total = Score: { $score }
+outcome-shared = { $others } and you have the same story to tell: a shared victory.
+outcome-lost = { $count ->
+    [one] { $others } has the better story. You have lost.
+   *[other] { $others } have the better story. You have lost.
+}
+outcome-lost-tie = { $others } and you are level, and it was agreed that a tie is lost. You have lost.
+score-points = VP in all: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }
 
 ## What is agreed before the game
 
@@ -578,7 +681,19 @@ level-cards = { $level }: { $red ->
 ties-shared = a tie for most VP is a shared victory
 ties-lost = a tie for most VP is lost
 cards-standard = the cards of Tablemate
-cards-own = your own: { $mats } mats, { $stories } stories, { $heroes } superheroes, { $vancards } Vancardian cards
+cards-own = your own: { $mats ->
+    [one] one mat
+   *[other] { $mats } mats
+}, { $stories ->
+    [one] one story
+   *[other] { $stories } stories
+}, { $heroes ->
+    [one] one superhero
+   *[other] { $heroes } superheroes
+}, { $vancards ->
+    [one] one Vancardian card
+   *[other] { $vancards } Vancardian cards
+}
 
 ## The table on the screen
 
@@ -592,6 +707,10 @@ screen-side = { $side ->
 }
 screen-trump = trump { $suit }
 screen-led = led { $suit }
+screen-first = { $who ->
+    [you] you lead the first trick
+   *[other] { $called } leads the first trick
+}
 screen-low = the lowest card wins
 screen-deck = deck { $deck }, discard { $discard }
 screen-surrendered = you have surrendered
@@ -616,6 +735,16 @@ screen-stamina = { $owned ->
    *[other] Stamina: { $owned } tokens
 }
 screen-left = { $left } to place
+screen-lent = { $less ->
+    [yes] { $count ->
+        [one] one fewer in this round
+       *[other] { $count } fewer in this round
+    }
+   *[no] { $count ->
+        [one] one more in this round
+       *[other] { $count } more in this round
+    }
+}
 screen-offered = On offer:
 screen-superheroes = To choose from in round 5:
 screen-notes = named { $suit }
@@ -650,6 +779,7 @@ list-score = { $called }: { $vp } VP, { $tricks ->
 }.
 list-revealed = { $card }, revealed
 list-play = { $called }: { $card }
+list-play-other = { $called }: { $card }, played by { $player }
 list-power = { $power }: { $state }.
 state-charged = { $charged ->
     [0] not charged
@@ -667,11 +797,14 @@ state-always = needs no charge
 choices-heading = { $text }:
 no-such-power = There is no card { $card }. Story cards go from { $first } to { $last }; on the table: cards.
 how-to-answer = Answer with the number in front of an action or with its notation: play 9m (or just 9m); charge s20; use s17; use s15 as m; keep s12; hero; villain; surrender; done; pass; decline. A card is a value and a suit letter: L love, B brains, M strength, S speed.
-opening-level = Level { $level } of 0 to 5 (--level). Rules: rules goal.
+opening-level = Level { $level } of 0 to 5 (--level). To learn the game: rules goal.
 
 ## What can be looked up
 
 legend-suits = Suits: { $suits }. Love is trump unless the table says otherwise.
+legend-suits-aloud = To type a card, put the letter of its suit behind its value, as in 9m. { $suits }. Love is trump unless the table says otherwise.
+legend-suit-aloud = { $letter } is { $suit }
+legend-card-aloud = A story, a mat or a superhero is typed by its id, for example s20; type cards to hear yours.
 legend-changed = a card whose value or suit has changed, and what it is now
     .sign = 9M->11½
 legend-legal = a card of yours that you may play now
@@ -692,7 +825,7 @@ legend-given = a slot charged without tokens
     .sign = [+]
 legend-replace = Replace 2: two cards of each row are replaced
     .sign = R2
-legend-add = Add 4½: each gets a love card of 4½ at the far left
+legend-add = Add: each gets an extra-love card at the far left; the number is its value, less a half if it has one
     .sign = A4
 legend-move = Move 1: the rightmost love of each goes to the far left
     .sign = M1
@@ -706,15 +839,26 @@ scores-now = Round { $round }, after { $tricks ->
 }:
 scores-round = Round { $round }: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }
 scores-hero = As a hero you would score { $points } VP now.
-scores-villain = As a villain with { $tricks ->
-    [0] no trick you would score 4 VP now
-    [one] one trick you would score nothing now
-   *[other] { $tricks } tricks you would score nothing now
-}, but for abilities.
+scores-villain = { $points ->
+    [0] As a villain you would score nothing now, but for abilities.
+   *[other] As a villain you would score { $points } VP now, but for abilities.
+}
 
 ## The cards of the game
 
-catalogue-counts = { $mats } mats, { $stories } stories, { $heroes } superheroes and { $vancards } Vancardian cards
+catalogue-counts = { $mats ->
+    [one] one mat
+   *[other] { $mats } mats
+}, { $stories ->
+    [one] one story
+   *[other] { $stories } stories
+}, { $heroes ->
+    [one] one superhero
+   *[other] { $heroes } superheroes
+} and { $vancards ->
+    [one] one Vancardian card
+   *[other] { $vancards } Vancardian cards
+}
 catalogue-head =
     .id = Id
     .name = Name
@@ -726,7 +870,7 @@ catalogue-heading = { $kind ->
     [superhero] Superheroes
    *[vancardian] Vancardian cards: the lines of rounds 1 to 5, and the event of round 3
 }
-catalogue-key = Slots: what it costs to charge each; R is a Remove slot, emptied by use. R2 Replace 2, A4 Add 4½, M1 Move 1. One card: tablemate cards origin_story s20
+catalogue-key = Slots: what it costs to charge each; R is a Remove slot, emptied by use. R2 is Replace 2, M1 is Move 1, A4 adds the extra-love card of 4 or 4½. For one card alone, name it: tablemate cards origin_story { $card }
 catalogue-bolts = { $bolts ->
     [1] green, one bolt
    *[2] red, two bolts

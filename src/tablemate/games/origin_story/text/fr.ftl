@@ -10,26 +10,36 @@ game-about = Devenez un super-héros en cinq manches de plis, héros ou méchant
 suit-love = amour
     .sign = ♥
     .of = d’amour
-    .none = d’amour
+    .kind = d’amour
+    .some = de l’amour
 suit-brains = esprit
     .sign = ◈
     .of = d’esprit
-    .none = d’esprit
+    .kind = d’esprit
+    .some = de l’esprit
 suit-strength = force
     .sign = ■
     .of = de force
-    .none = de force
+    .kind = de force
+    .some = de la force
 suit-speed = vitesse
     .sign = ▲
     .of = de vitesse
-    .none = de vitesse
+    .kind = de vitesse
+    .some = de la vitesse
 suit-letter = { $letter }
-suit-letter-none = de { $letter }
+suit-letter-kind = de { $letter }
+suit-letter-some = du { $letter }
 suits-none = { $head } ni { $last }
 suit-full = { $letter } { $sign } { $suit }
 card-aloud = le { $value } { $of }
+card-aloud-mine = votre { $value } { $of }
+card-mine = votre { $card }
 card-aloud-changed = { $card }, maintenant { $value } { $of }
+card-aloud-worth = { $card }, maintenant { $value }
 card-worth = { $card } (vaut { $value })
+card-counts = { $card } (compte comme { $suit })
+card-counts-worth = { $card } (compte comme { $suit }, vaut { $value })
 cards-veiled = { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -70,16 +80,23 @@ type-ultimate = capacité ultime
 slots-cost = { $remove ->
     [yes] { $count ->
         [one] un emplacement Retirer à { $costs }
-       *[other] { $count } emplacements Retirer à { $costs }
+       *[other] { $count } emplacements Retirer à { $costs }{ $each ->
+            [yes] {" "}chacun
+           *[no] {""}
+        }
     }
    *[no] { $count ->
         [one] un emplacement à { $costs }
-       *[other] { $count } emplacements à { $costs }
+       *[other] { $count } emplacements à { $costs }{ $each ->
+            [yes] {" "}chacun
+           *[no] {""}
+        }
     }
 }
 slots-free = ne demande pas d’énergie
 ability = { $window }{ $conditions } : { $effects }{ $limit }.
 ability-if = , si { $conditions }
+ability-if-and = { $one } et que { $other }
 ability-then = {", puis "}
 ability-and = {" ; "}
 ability-may-remove = {" "}(si vous voulez ; chaque usage vide un emplacement)
@@ -89,8 +106,8 @@ ability-may-times = {" "}(si vous voulez, { $times ->
    *[other] { $times } fois
 } par manche)
 ability-may = {" "}(si vous voulez)
-window-charged = Une fois chargée
-window-charged-later = Une fois chargée, quand les Vancardiens ont leurs cartes
+window-charged = Au chargement
+window-charged-later = Après le chargement, quand les Vancardiens ont leurs cartes
 window-revealed = À la révélation
 window-revealed-later = Après la révélation, quand les Vancardiens ont leurs cartes
 window-event = Tout de suite
@@ -111,7 +128,7 @@ condition-hero = vous êtes héros
 condition-villain = vous êtes méchant
 condition-void = vous n’avez aucune carte de la couleur demandée
 condition-shown = votre carte y était révélée
-condition-suit = votre carte est { $suit }
+condition-suit = votre carte est { $kind }
 condition-behind = vous avez moins de PV que le meilleur Vancardien
 condition-trick = { $comparison ->
     [eq] c’est le pli { $number }
@@ -189,7 +206,7 @@ count-lead = la valeur de la carte d’entame
 count-won = le nombre de vos plis
 count-won-with = le nombre de vos plis remportés avec des { $cards }
 count-suits-won = le nombre de couleurs avec lesquelles vous avez remporté des plis
-count-cards-in = le nombre de cartes { $suit } dans vos plis
+count-cards-in = le nombre de cartes { $kind } dans vos plis
 count-tricks = le nombre de plis { $of }
 count-most-tricks = le nombre de plis du meilleur Vancardien
 count-unspent = le nombre de vos jetons non placés
@@ -199,9 +216,9 @@ sum-minus = { $one } moins { $other }
 sum-low = { $sum } (au moins { $low })
 sum-high = { $sum } (au plus { $high })
 sum-both = { $sum } (au moins { $low }, au plus { $high })
-cards-selected = { $suit ->
+cards-selected = { $kind ->
     [none] cartes{ $range }
-   *[other] cartes { $suit }{ $range }
+   *[other] cartes { $kind }{ $range }
 }
 cards-range-low = {" "}de valeur imprimée { $low } ou plus
 cards-range-high = {" "}de valeur imprimée { $high } ou moins
@@ -209,9 +226,9 @@ cards-range-both = {" "}de valeur imprimée { $low } à { $high }
 effect-val = votre carte compte { $change }
 effect-setval = votre carte prend pour valeur { $amount }
 effect-myval = toutes vos { $cards } comptent { $change }
-effect-allval = toutes les cartes { $suit }, où qu’elles soient, comptent { $change }
+effect-allval = toutes les cartes { $kind }, où qu’elles soient, comptent { $change }
 effect-suit = votre carte compte comme une couleur que vous nommez
-effect-mysuit = vos cartes { $suit } sont de l’amour
+effect-mysuit = vos cartes { $kind } sont de l’amour
 effect-mysuit-chosen = vos cartes de la couleur nommée sont de l’amour
 effect-trump = l’atout est { $suit }
 effect-nontrump = sauf entame à l’atout, les atouts des autres ne comptent pas comme atouts
@@ -222,7 +239,11 @@ effect-bind-nolove = qui suit ne joue de l’amour que s’il n’a rien d’aut
 effect-bind-lowest = qui suit joue sa carte permise la plus basse
 effect-draw = piochez { $cards }
 effect-discard = défaussez { $cards }
-effect-redraw = défaussez jusqu’à { $cards }, puis piochez-en autant
+effect-redraw = { $number ->
+    [1] vous pouvez défausser une carte et en piocher une autre
+    [sum] défaussez au plus { $cards }, puis piochez-en autant
+   *[other] défaussez jusqu’à { $cards }, puis piochez-en autant
+}
 effect-reveal = révélez { $cards } (une carte révélée compte 1 de moins pour un héros, 1 de plus pour un méchant)
 effect-choose = nommez { $suits }
 effect-exch = vous pouvez échanger une carte avec { $called }
@@ -308,6 +329,16 @@ event-stamina = { $gained ->
     [one] Vous gagnez un jeton Énergie et en avez { $owned }.
    *[other] Vous gagnez { $gained } jetons Énergie et en avez { $owned }.
 }
+event-stamina_lent = { $less ->
+    [yes] { $tokens ->
+        [one] Vous avez un jeton de moins à placer dans cette manche.
+       *[other] Vous avez { $tokens } jetons de moins à placer dans cette manche.
+    }
+   *[no] { $tokens ->
+        [one] Vous avez un jeton de plus à placer dans cette manche.
+       *[other] Vous avez { $tokens } jetons de plus à placer dans cette manche.
+    }
+}
 event-story_offered = Cartes Histoire au choix : { $cards }.
 event-story_kept = Vous gardez { $power } sur la case { $panel }.
 event-hero_kept = Vous révélez votre super-héros : { $power }.
@@ -320,10 +351,11 @@ event-charged = Vous chargez { $power } avec { $tokens ->
 }.
 event-charged-freely = { $power } est chargée sans jetons.
 event-aligned = { $side ->
-    [hero] Vous êtes héros : un PV par pli.
-   *[villain] Vous êtes méchant : 4 PV si vous n’avez aucun pli à la fin.
+    [hero] Vous êtes héros, et chaque pli rapporte un PV.
+   *[villain] Vous êtes méchant, et ce qui rapporte, c’est d’éviter les plis.
 }
 event-row_dealt = De gauche à droite, { $called } reçoit : { $cards }.
+event-row_dealt-veiled = { $called } reçoit { $cards }.
 event-vancard_revealed = La carte Vancardien de cette manche est { $vancard }.
 event-vancard_revealed-nothing = La carte Vancardien de cette manche est { $vancard } ; elle ne change rien.
 event-keyword = { $called } : { $keyword ->
@@ -373,6 +405,7 @@ event-trick_started = { $who ->
 told-trick = Pli { $trick }. { $text }
 event-turn_started = Pli { $trick } : c’est à vous.
 event-follow_drew = { $called } pioche { $cards }.
+told-drew-nothing = { $called } ne pioche rien.
 event-kept = { $called } garde { $cards }.
 event-not_kept = { $called } n’a pas de carte de cette couleur, donc { $count ->
     [one] { $cards } s’en va
@@ -386,30 +419,31 @@ judge-thrown = il n’a pas { $suits }, donc { $cards } { $count ->
     [one] s’en va
    *[other] s’en vont
 }
-judge-kept = il garde { $cards }, et { $pushed } tout à droite { $count ->
-    [one] fait place
-   *[other] font place
+judge-kept = il a { $suits }, donc il garde { $cards }, et { $pushed } tout à droite { $count ->
+    [one] s’en va
+   *[other] s’en vont
 }
-judge-kept-all = il garde { $cards }
+judge-kept-all = il a { $suits }, donc il garde { $cards }
 judge-both = { $one } ; { $other }.
 judge-one = { $one }.
+event-to_beat = En tête jusqu’ici : { $card }.
 event-played = Vous jouez { $card }.
 event-played-veiled = { $who ->
     [you] Vous jouez une carte.
    *[other] { $called } joue une carte.
 }
+event-counts_as = { $card } compte comme { $suit }.
 subject-she = il
-rival-you = votre { $card }
-rival-you-aloud = { $card } que vous avez joué
 rival-other = { $card } { $of }
-why-highest = { $subject } entame avec sa carte la plus forte : { $card }.
+why-highest = { $subject } entame avec sa carte la plus haute : { $card }.
 why-lowest = Vous êtes méchant sans pli, donc { $subject } entame avec sa carte la plus basse : { $card }.
 why-lowest_not_love = Vous êtes méchant sans pli, donc { $subject } joue sa carte permise la plus basse hors amour : { $card }.
-why-lowest_love = Vous êtes méchant sans pli, mais { $subject } ne peut jouer que de l’amour, et joue son plus bas : { $card }.
-why-beats = { $subject } joue le plus petit { $suit } avec lequel il est en tête : { $card }.
-why-beats-rival = { $subject } bat { $rival } avec le plus petit { $suit } qui le peut : { $card }.
-why-cannot_beat = { $subject } ne peut pas passer en tête en { $suit } et joue son plus bas : { $card }.
-why-cannot_beat-rival = { $subject } ne peut pas battre { $rival } en { $suit } et joue son plus bas : { $card }.
+why-lowest_love = Vous êtes méchant sans pli, mais { $subject } ne peut jouer que de l’amour, et joue sa carte la plus basse : { $card }.
+why-beats = { $subject } joue sa plus petite carte { $suit } qui passe en tête : { $card }.
+why-beats-rival = { $subject } bat { $rival } avec sa plus petite carte { $suit } qui le peut : { $card }.
+why-cannot_beat = Aucune de ses cartes { $suit } ne passe en tête, donc { $subject } joue la plus basse : { $card }.
+why-cannot_beat-rival = Aucune de ses cartes { $suit } ne bat { $rival }, donc { $subject } joue la plus basse : { $card }.
+why-equal-rival = Une carte égale ne bat pas { $rival }, donc { $subject } joue sa carte la plus basse : { $card }.
 why-no_suit = { $subject } n’a pas la couleur demandée et joue sa carte la plus basse : { $card }.
 why-no_suit_not_love = { $subject } n’a pas la couleur demandée, votre entame interdit l’amour, et il joue donc sa carte la plus basse hors amour : { $card }.
 why-bound = Tenu par votre entame, { $subject } joue sa carte permise la plus basse : { $card }.
@@ -417,22 +451,70 @@ event-value_changed = { $card } vaut maintenant { $value }.
 event-card_swapped = Vous reprenez { $taken } et posez { $card } à la place.
 event-owners_swapped = Votre carte et celle { $of } changent de propriétaire.
 event-trick_given = Vous donnez le pli { $to }.
-event-trick_cancelled = Le pli est annulé : il n’est à personne.
-event-trick_rewound = Le pli est repris : les cartes reviennent à qui les a jouées, et vous l’entamez de nouveau.
+event-trick_cancelled = Le pli est annulé et n’est à personne.
+event-trick_rewound = Le pli est repris ; les cartes reviennent à qui les a jouées, et vous l’entamez de nouveau.
 event-lead_taken = Vous entamerez le pli suivant.
 event-trick_won = { $who ->
     [you] Vous remportez le pli { $trick }.
    *[other] { $called } remporte le pli { $trick }.
 }
-event-scored = { $who ->
-    [you] Vous : { $points } PV, soit { $total }.
-   *[other] { $called } : { $points } PV, soit { $total }.
+event-villain_spoiled = Votre premier pli de méchant : { $pays ->
+    [0] votre camp ne rapporte plus rien
+   *[other] votre camp rapporte encore { $pays } PV s’il reste le seul
+}.{ $last ->
+    [yes] {""}
+   *[no] {" "}Désormais les Vancardiens cherchent à gagner, et vous pouvez vous rendre.
 }
-told-scores = PV : { $scores }.
+event-side_paid = { $who ->
+    [you] { $points ->
+        [0] Votre camp ne vous rapporte rien.
+       *[other] Votre camp vous rapporte { $points } PV.
+    }
+   *[other] { $points ->
+        [0] Pour les plis, { $called } ne gagne rien.
+       *[other] Pour les plis, { $called } gagne { $points } PV.
+    }
+}
+event-scored = { $who ->
+    [you] { $lost ->
+        [yes] Vous perdez { $points } PV (soit { $total }).
+       *[no] Vous gagnez { $points } PV (soit { $total }).
+    }
+   *[other] { $lost ->
+        [yes] { $called } perd { $points } PV (soit { $total }).
+       *[no] { $called } gagne { $points } PV (soit { $total }).
+    }
+}
+told-tricks = Pour les plis : { $scores }.
+told-side = { $side ->
+    [hero] Comme héros, vous gagnez { $points } PV pour { $tricks ->
+        [one] un pli
+       *[other] { $tricks } plis
+    } (soit { $total }).
+   *[villain] Comme méchant { $tricks ->
+        [0] sans pli
+        [one] avec un pli
+       *[other] avec { $tricks } plis
+    }, vous gagnez { $points } PV (soit { $total }).
+}
+told-side-nothing = Vous êtes { $side ->
+    [hero] héros
+   *[villain] méchant
+} { $tricks ->
+    [0] sans pli
+    [one] avec un pli
+   *[other] avec { $tricks } plis
+} : votre camp ne vous rapporte rien.
 one-score = { $called } { $points } (soit { $total })
+told-steal-later = { $text }, une fois les camps payés
 event-stolen = Vous volez { $points } PV { $from }.
+told-stolen = Vous volez { $points } PV { $from }, qui en a maintenant { $theirs } ; vous en avez { $total }.
 event-surrendered = Vous vous rendez { $to } : un PV par carte restante de sa rangée, et un pour ce pli.
-event-left_over = Il reste { $cards } chez { $called }.
+told-surrendered = Vous vous rendez { $to } : { $points } PV pour les cartes restantes de sa rangée et pour ce pli (soit { $total }).
+event-left_over = { $who ->
+    [you] Il vous reste { $cards }.
+   *[other] Il reste { $cards } chez { $called }.
+}
 event-round_ended = La manche { $round } est finie.
 event-reshuffled = La pioche est vide : les { $cards } cartes de la défausse sont mélangées et deviennent la pioche.
 event-game_over = { $result ->
@@ -453,19 +535,21 @@ decision-charge = { $tokens ->
 decision-part = Quelle partie vient en premier ?
 decision-align = Héros ou méchant ? Les Vancardiens reçoivent leurs cartes après votre choix.
 decision-redraw = { $cards ->
-    [one] Défaussez-vous une carte ? Vous en piochez une autre.
-   *[other] Défaussez-vous une carte ? Jusqu’à { $cards } encore ; vous en piochez ensuite autant.
+    [one] Défaussez-vous une carte ? Vous pouvez encore en défausser une ; vous piochez ensuite autant de cartes.
+   *[other] Défaussez-vous une carte ? Vous pouvez encore en défausser jusqu’à { $cards } ; vous piochez ensuite autant de cartes.
 }
 decision-discard = { $cards ->
     [one] Quelle carte défaussez-vous ?
-   *[other] Quelle carte défaussez-vous ? { $cards } en tout.
+   *[other] Quelle carte défaussez-vous ? Encore { $cards } à défausser.
 }
 decision-reveal = { $cards ->
     [one] Quelle carte révélez-vous ?
-   *[other] Quelle carte révélez-vous ? { $cards } en tout.
+   *[other] Quelle carte révélez-vous ? Encore { $cards } à révéler.
 }
 decision-suit = { $power } : quelle couleur nommez-vous ?
-decision-target = Quel Vancardien ?
+decision-target = Avec qui votre carte change-t-elle de propriétaire ?
+decision-target-exch = { $power } : avec qui échangez-vous une carte ?
+decision-target-bury = { $power } : dans quelle rangée une carte va-t-elle tout à droite ?
 decision-bury = Quelle carte { $of } va tout à droite de la rangée ?
 decision-exchange = Vous pouvez prendre { $card } { $from }. Quelle carte donnez-vous en échange ?
 decision-free_charge = Quelle carte Histoire est chargée sans jetons ?
@@ -485,12 +569,30 @@ action-done-redraw = ne plus rien défausser
 action-decline = ne rien échanger
 action-pass = ne plus rien employer
 action-hero = un PV par pli remporté
-action-villain = 4 PV si vous n’avez aucun pli, sinon rien
+action-villain = { $most ->
+    [0] { $points } PV si vous n’avez aucun pli, sinon rien
+    [one] { $points } PV si vous avez un pli au plus, sinon rien
+   *[other] { $points } PV si vous avez { $most } plis au plus, sinon rien
+}
+action-villain-steps = { $steps }, sinon rien
+action-villain-step = { $tricks ->
+    [0] { $points } PV si vous n’avez aucun pli
+    [one] { $points } PV si vous avez un pli
+   *[other] { $points } PV si vous avez { $tricks } plis
+}
+action-villain-nothing = aucun PV dans cette manche, même sans pli
+action-villain-unknown = des PV si vous avez peu de plis
+action-target-swap = votre carte contre { $card } { $of }
+action-target-row = { $count ->
+    [0] { $called }, qui n’a pas de cartes
+   *[other] { $called }, qui a de gauche à droite { $cards }
+}
 action-surrender = finir la manche : { $points } PV pour { $called }
 action-play-lead = entamer
 action-play-follow = suivre la couleur
 action-play-trump = couper à l’atout
-action-play-off = s’en défaire : elle ne peut pas l’emporter
+action-play-off = s’en défaire, sans pouvoir l’emporter
+action-play-best = { $text }, en tête
 action-worth = { $text }, vaut { $value }
 action-counts = { $text }, compte comme { $suit }
 action-counts-worth = { $text }, compte comme { $suit }, vaut { $value }
@@ -511,8 +613,8 @@ action-predict = { $tricks ->
 ## Pourquoi une action est refusée
 
 reason-card_not_held = Vous n’avez pas { $card } en main.
-reason-named_suit_must_follow = Vous avez nommé une autre couleur : jouez seulement une carte qui est votre dernière de { $suit }.
-reason-must_follow = { $suit } est demandé et vous en avez : vous ne pouvez pas jouer { $card }.
+reason-named_suit_must_follow = Vous avez nommé une autre couleur : jouez seulement une carte qui est votre dernière de cette couleur : { $suit }.
+reason-must_follow = Couleur demandée : { $suit }. Vous en avez : vous ne pouvez pas jouer { $card }.
 reason-surrender_to_a_leader = On ne se rend que dans un pli entamé par un Vancardien.
 reason-surrender_at_the_start = On ne se rend qu’au tout début de son tour.
 reason-surrender_as_villain = Un méchant sans pli ne peut pas se rendre.
@@ -523,12 +625,13 @@ reason-too_few_tokens = { $left ->
    *[other] Cet emplacement de { $power } coûte { $cost }, et il reste { $left } jetons.
 }
 reason-not_in_row = { $card } n’est pas dans cette rangée.
-reason-revealed_already = { $card } est déjà révélée.
-reason-was_not_legal_then = { $card } n’était pas permise quand vous avez joué.
+reason-revealed_already = Vous avez déjà révélé { $card }.
+reason-was_not_legal_then = Vous ne pouviez pas jouer { $card } à ce moment-là.
 reason-no_such_ability = { $power } n’a pas cette capacité.
-reason-not_charged = { $power } n’est pas chargée.
-reason-used_up = { $power } est épuisée pour cette manche.
+reason-not_charged = { $power } n’a pas de charge.
+reason-used_up = { $power } ne sert plus dans cette manche.
 reason-not_now = { $power } ne peut pas servir maintenant.
+reason-used_in_this_trick = { $power } a déjà servi dans ce pli.
 reason-side_before_suit = Changez de camp avant de nommer une couleur : avec ces cartes, votre camp décide de ce que valent vos couleurs.
 reason-answer_story = Gardez une des trois cartes Histoire, par exemple « keep s12 ».
 reason-answer_hero = Gardez un de vos deux super-héros, par exemple « keep h03 ».
@@ -551,17 +654,20 @@ reason-answer_swap_card = Nommez la carte à poser à la place, par exemple « 
 reason-answer_outcome = Employez une capacité, par exemple « use s36 », ou dites « pass ».
 reason-unreadable = « { $text } » n’est pas une action. Exemples : play 9m ; charge s20 ; use s17 ; hero ; surrender ; pass.
 reason-no_such_suit = Il n’y a pas de couleur { $suit }. Les couleurs sont L amour, B esprit, M force et S vitesse.
-reason-not_offered = { $power } n’est pas proposée.
+reason-not_offered = { $power } n’est pas au choix.
 reason-not_your_power = { $power } n’est pas une de vos cartes.
 reason-no_such_card = Il n’y a pas de carte { $card }. Une carte est une valeur et une couleur, par exemple 9M ; les couleurs sont L, B, M et S.
 
 ## La fin
 
 outcome-won = La ville connaît votre nom. Vous avez gagné !
-outcome-shared = Personne n’est devant vous : victoire partagée.
-outcome-lost = L’histoire des Vancardiens est meilleure. Vous avez perdu.
-score-points = PV : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
-score-total = Score : { $score }
+outcome-shared = { $others } et vous avez la même histoire à raconter : victoire partagée.
+outcome-lost = { $count ->
+    [one] { $others } a la meilleure histoire. Vous avez perdu.
+   *[other] { $others } ont la meilleure histoire. Vous avez perdu.
+}
+outcome-lost-tie = { $others } et vous êtes à égalité, et il est convenu qu’une égalité est perdue. Vous avez perdu.
+score-points = PV en tout : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
 
 ## Ce qui est convenu avant la partie
 
@@ -578,7 +684,19 @@ level-cards = { $level } : { $red ->
 ties-shared = à égalité de PV, la victoire est partagée
 ties-lost = à égalité de PV, la partie est perdue
 cards-standard = les cartes de Tablemate
-cards-own = les vôtres : { $mats } plateaux, { $stories } cartes Histoire, { $heroes } super-héros, { $vancards } cartes Vancardien
+cards-own = les vôtres : { $mats ->
+    [one] un plateau
+   *[other] { $mats } plateaux
+}, { $stories ->
+    [one] une carte Histoire
+   *[other] { $stories } cartes Histoire
+}, { $heroes ->
+    [one] un super-héros
+   *[other] { $heroes } super-héros
+}, { $vancards ->
+    [one] une carte Vancardien
+   *[other] { $vancards } cartes Vancardien
+}
 
 ## La table à l’écran
 
@@ -592,6 +710,10 @@ screen-side = { $side ->
 }
 screen-trump = atout { $suit }
 screen-led = couleur demandée { $suit }
+screen-first = { $who ->
+    [you] vous entamez le premier pli
+   *[other] { $called } entame le premier pli
+}
 screen-low = la carte la plus basse l’emporte
 screen-deck = pioche { $deck }, défausse { $discard }
 screen-surrendered = vous vous êtes rendu
@@ -616,11 +738,15 @@ screen-stamina = { $owned ->
    *[other] Énergie : { $owned } jetons
 }
 screen-left = { $left } à placer
+screen-lent = { $less ->
+    [yes] { $count } de moins dans cette manche
+   *[no] { $count } de plus dans cette manche
+}
 screen-offered = Au choix :
 screen-superheroes = Au choix à la manche 5 :
 screen-notes = nommé { $suit }
 screen-uses = { $left ->
-    [0] épuisée
+    [0] ne sert plus
     [one] encore un usage
    *[other] encore { $left } usages
 }
@@ -648,13 +774,14 @@ list-score = { $called } : { $vp } PV, { $tricks ->
     [one] un pli
    *[other] { $tricks } plis
 }.
-list-revealed = { $card }, révélée
+list-revealed = { $card }, révélé
 list-play = { $called } : { $card }
+list-play-other = { $called } : { $card }, carte jouée par { $player }
 list-power = { $power } : { $state }.
 state-charged = { $charged ->
-    [0] pas chargée
+    [0] aucun emplacement chargé
     [one] { $slots ->
-        [one] chargée
+        [one] emplacement chargé
        *[other] un emplacement chargé sur { $slots }
     }
    *[other] { $charged } emplacements chargés sur { $slots }
@@ -666,12 +793,15 @@ state-used = { $state }, { $used ->
 state-always = ne demande pas de charge
 choices-heading = { $text } :
 no-such-power = Il n’y a pas de carte { $card }. Les cartes Histoire vont de { $first } à { $last } ; celles de la table : cartes.
-how-to-answer = Répondez par le numéro devant une action ou par sa notation : play 9m (ou 9m tout court) ; charge s20 ; use s17 ; use s15 as m ; keep s12 ; hero ; villain ; surrender ; done ; pass ; decline. Une carte est une valeur et une lettre : L amour, B esprit, M force, S vitesse.
-opening-level = Niveau { $level }, de 0 à 5 (--level). Règles : règles goal.
+how-to-answer = Répondez par le numéro devant une action ou par sa notation : play 9m (ou 9m tout court) ; charge s20 ; use s17 ; use s15 as m ; keep s12 ; hero ; villain ; surrender ; done ; pass ; decline. Les mots français conviennent aussi : jouer 9m ; charger s20 ; utiliser s17 ; utiliser s15 comme m ; garder s12 ; annoncer 3 ; héros ; méchant ; se rendre ; fini ; passer ; refuser. Une carte est une valeur et une lettre : L amour, B esprit, M force, S vitesse.
+opening-level = Niveau { $level }, de 0 à 5 (--level). Pour apprendre le jeu : règles but.
 
 ## Ce que l’on peut consulter
 
 legend-suits = Couleurs : { $suits }. L’amour est atout, sauf si la table dit autre chose.
+legend-suits-aloud = Pour taper une carte, mettez la lettre de sa couleur après sa valeur, par exemple 9m. { $suits }. L’amour est atout, sauf si la table dit autre chose.
+legend-suit-aloud = { $letter } est { $suit }
+legend-card-aloud = Une carte Histoire, un plateau ou un super-héros se tape par son id, par exemple s20 ; tapez cartes pour entendre les vôtres.
 legend-changed = une carte dont la valeur ou la couleur a changé, et ce qu’elle est maintenant
     .sign = 9M->11½
 legend-legal = une carte à vous que vous pouvez jouer maintenant
@@ -692,7 +822,7 @@ legend-given = un emplacement chargé sans jetons
     .sign = [+]
 legend-replace = Remplacer 2 : deux cartes de chaque rangée sont remplacées
     .sign = R2
-legend-add = Ajouter 4½ : chacun reçoit un amour de 4½ tout à gauche
+legend-add = Ajouter : chacun reçoit une carte Super-amour tout à gauche ; le chiffre est sa valeur, sans le demi s’il y en a un
     .sign = A4
 legend-move = Déplacer 1 : l’amour le plus à droite de chacun va tout à gauche
     .sign = M1
@@ -706,15 +836,26 @@ scores-now = Manche { $round }, après { $tricks ->
 } :
 scores-round = Manche { $round } : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
 scores-hero = Comme héros, vous marqueriez { $points } PV maintenant.
-scores-villain = Comme méchant avec { $tricks ->
-    [0] aucun pli, vous marqueriez 4 PV maintenant
-    [one] un pli, vous ne marqueriez rien maintenant
-   *[other] { $tricks } plis, vous ne marqueriez rien maintenant
-}, sauf capacités.
+scores-villain = { $points ->
+    [0] Comme méchant, vous ne marqueriez rien maintenant, sauf capacités.
+   *[other] Comme méchant, vous marqueriez { $points } PV maintenant, sauf capacités.
+}
 
 ## Les cartes du jeu
 
-catalogue-counts = { $mats } plateaux, { $stories } cartes Histoire, { $heroes } super-héros et { $vancards } cartes Vancardien
+catalogue-counts = { $mats ->
+    [one] un plateau
+   *[other] { $mats } plateaux
+}, { $stories ->
+    [one] une carte Histoire
+   *[other] { $stories } cartes Histoire
+}, { $heroes ->
+    [one] un super-héros
+   *[other] { $heroes } super-héros
+} et { $vancards ->
+    [one] une carte Vancardien
+   *[other] { $vancards } cartes Vancardien
+}
 catalogue-head =
     .id = Id
     .name = Nom
@@ -726,7 +867,7 @@ catalogue-heading = { $kind ->
     [superhero] Super-héros
    *[vancardian] Cartes Vancardien : les lignes des manches 1 à 5, et l’événement de la manche 3
 }
-catalogue-key = Empl. : le coût de chaque emplacement ; R est un emplacement Retirer, vidé par l’usage. R2 Remplacer 2, A4 Ajouter 4½, M1 Déplacer 1. Une carte : tablemate cards origin_story s20
+catalogue-key = Empl. : le coût de chaque emplacement ; R est un emplacement Retirer, vidé par l’usage. R2 est Remplacer 2, M1 est Déplacer 1, A4 ajoute la carte Super-amour de 4 ou 4½. Pour une seule carte, nommez-la : tablemate cards origin_story { $card }
 catalogue-bolts = { $bolts ->
     [1] verte, un éclair
    *[2] rouge, deux éclairs

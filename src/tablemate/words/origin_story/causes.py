@@ -1,0 +1,56 @@
+"""Cards that take effect in the story of a game: which event is their doing, and what they announce."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablemate.games.origin_story.cards.abilities import Ability
+from tablemate.games.origin_story.cards.explain import effect_fact
+from tablemate.games.origin_story.cards.terms import EffectOp
+from tablemate.words.words import Words
+
+from .cards import does, effect
+from .sets import power_of
+
+Seen = Mapping[str, Any]
+
+CAUSES = ("power_used", "event_used")
+"""Events that name a card; what it did comes next, if that is to be seen at once."""
+_CAUSED = (
+    "you_drew", "stamina_lent", "suit_named", "freed", "aligned", "value_changed", "owners_swapped", "trick_given",
+    "trick_cancelled", "trick_rewound", "lead_taken", "scored",
+)  # fmt: skip
+_BINDING = (EffectOp.BIND_NOLOVE, EffectOp.BIND_LOWEST, EffectOp.NODRAW, EffectOp.NONTRUMP)
+
+
+def is_caused(words: Words, cause: Seen, event: Seen) -> bool:
+    """Is this what the card named before it has done?  Tokens for good are no event's gift."""
+    match event["event"]:
+        case "stamina":
+            return bool(cause["event"] == "power_used")
+        case "card_swapped":
+            return _binding(words, cause) is None
+    return bool(event["event"] in _CAUSED)
+
+
+def announced(words: Words, cause: Seen) -> str | None:
+    """What a card will do that is not to be seen yet: bind those who follow, or steal once the sides are paid."""
+    return _binding(words, cause) or _stealing(words, cause)
+
+
+def _binding(words: Words, cause: Seen) -> str | None:
+    """What a card asks of those who follow; None of a card that does anything else."""
+    asking = [each for each in _abilities(words, cause) if all(one.op in _BINDING for one in each.effects)]
+    return does(words, asking[0]) if asking else None
+
+
+def _stealing(words: Words, cause: Seen) -> str | None:
+    """What a card steals; None of a card that does not steal."""
+    stealing = [one for each in _abilities(words, cause) for one in each.effects if one.op == EffectOp.STEAL]
+    return words.say("told-steal-later", text=effect(words, effect_fact(stealing[0]))) if stealing else None
+
+
+def _abilities(words: Words, cause: Seen) -> Sequence[Ability]:
+    power = power_of(words, str(cause["power"])) if cause["event"] == "power_used" else None
+    return () if power is None else power.abilities
