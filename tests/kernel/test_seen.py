@@ -140,7 +140,7 @@ def test_seats_of_a_mask_come_lowest_first() -> None:
 
 def test_a_trial_changes_nothing_but_itself() -> None:
     door = seen(0)
-    trial = Trial(door)
+    trial: Any = Trial(door)
     trial.score += 5
     trial.track[1] = 9
     trial.board[0, 1] = 9

@@ -212,6 +212,18 @@ def _lay_out(
         s.discard, s.n_discard = mask(rest), len(rest)
 
 
+WON_8 = {
+    A: "automaton 12M, factoryon 5M, you 3M",
+    F: "automaton 5M, factoryon 12M, you 3M",
+    Y: "you 12M, automaton 5M, factoryon 3M",
+}
+
+
+def last_trick(by: int, **fields: Any) -> Board:
+    """The last trick lies on the table, won by this seat; the round is scored unless an ability asks."""
+    return trick(hand="", plays=WON_8[by], trick=8, **fields)
+
+
 def between(
     *,
     in_round: int = 1,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from tablemate.games.origin_story.names import cards_in
-from tablemate.games.origin_story.view import build_view
+from tablemate.games.origin_story.view import build_view, decisions
 
-from .board import NAMES, SET, WHO, A, F, Y, codes_now, conserved, kind, may, suit_of, value_of
-from .oracle import REMOVING, TRICK_POINTS, Oracle, Play
+from .board import NAMES, WHO, A, F, Y, codes_now, conserved, kind, may, suit_of, value_of
+from .oracle import BINDING, LENT, REMOVING, TRICK_POINTS, Oracle, Play
 
 
 class Lawyer(Oracle):
@@ -24,8 +24,19 @@ class Lawyer(Oracle):
         """One thing that happened."""
         getattr(self, f"on_{event['event']}", lambda _: None)(event)
 
+    def on_event_revealed(self, event: dict[str, Any]) -> None:
+        self.event = event["vancard"]
+
+    def on_stamina_lent(self, event: dict[str, Any]) -> None:
+        self.lent += event["number"]
+
+    def on_story_kept(self, event: dict[str, Any]) -> None:
+        assert self.lent == LENT.get(self.event or "", 0)
+        self.charging = True
+
     def on_round_started(self, event: dict[str, Any]) -> None:
         """Everything of the last round is gone."""
+        self.judge_dials()
         board, vp, hero, stamina = self.board, self.vp, self.hero, self.stamina
         self.__init__(board)  # type: ignore[misc]
         self.vp, self.due, self.hero, self.stamina = vp, vp[:], hero, stamina
@@ -56,7 +67,8 @@ class Lawyer(Oracle):
         self.charged[power] = self.charged.get(power, 0) + 1
         if power in REMOVING:
             self.slots[power] = self.slots.get(power, 0) + 1
-        self.left += event["tokens"]
+            self.paid.setdefault(power, []).append(event["tokens"])
+        self.placed += event["tokens"]
 
     def on_keyword(self, event: dict[str, Any]) -> None:
         assert not self.expected
@@ -107,8 +119,7 @@ class Lawyer(Oracle):
 
     def on_exchanged(self, event: dict[str, Any]) -> None:
         row = self.rows[WHO.index(event["who"])]
-        plain = [card for card in row if suit_of(card) != "L"]
-        assert event["taken"] == self.lowest(plain or row)
+        assert event["taken"] == self.exchanged(WHO.index(event["who"]))
         row.remove(event["taken"])
         row.insert(0, event["given"])
         self.hand.remove(event["given"])
@@ -121,12 +132,16 @@ class Lawyer(Oracle):
         self.discard = set()
 
     def on_power_used(self, event: dict[str, Any]) -> None:
-        power = event["power"]
+        power = self.latest = event["power"]
+        if power in BINDING:
+            self.bound.append(power)
+            return
         self.used.add(power)
         self.uses[power] = self.uses.get(power, 0) + 1
         if power in REMOVING:
             self.slots[power] -= 1
             assert self.slots[power] >= 0
+            self.spare += self.paid[power].pop(0)
 
     def on_predicted(self, event: dict[str, Any]) -> None:
         self.predicted = event["tricks"]
@@ -158,6 +173,17 @@ class Lawyer(Oracle):
 
     on_kept = on_not_kept = on_pushed_out = on_follow_drew
 
+    def on_counts_as(self, event: dict[str, Any]) -> None:
+        assert self.counts_as is None
+        self.counts_as = event["card"], event["suit"]
+
+    def judge_laid(self, play: Play) -> None:
+        """Your card lies there: another suit than printed was told before it, and what binds the followers."""
+        assert self.counts_as == ((play.card, play.suit) if play.suit != suit_of(play.card) else None)
+        bound = [power for power in BINDING if not self.plays and power in self.charged]
+        assert sorted(self.bound) == [power for power in bound if power != "s46" or play.suit != self.trump]
+        self.counts_as, self.bound = None, []
+
     def on_played(self, event: dict[str, Any]) -> None:
         who, place = WHO.index(event["who"]), len(self.plays)
         assert who == (self.leader + place) % 3
@@ -166,6 +192,7 @@ class Lawyer(Oracle):
             suit = self.named or self.my_suit(event["card"])
             play = Play(event["card"], Y, Y, suit, self.laid_value(event["card"], suit, place))
             assert event["why"] is None
+            self.judge_laid(play)
         else:
             if self.plays:
                 self.judge_drawing(who)
@@ -191,6 +218,7 @@ class Lawyer(Oracle):
         play.card, play.suit = event["card"], self.my_suit(event["card"])
         play.value = self.laid_value(play.card, play.suit, self.plays.index(play))
         assert event["value"] == play.value
+        self.judge_laid(play)
 
     def on_owners_swapped(self, event: dict[str, Any]) -> None:
         mine, hers = self.own_play(), self.plays[(WHO.index(event["who"]) - self.leader) % 3]
@@ -251,7 +279,7 @@ class Lawyer(Oracle):
         assert self.leader != Y
         assert not self.is_trickless_villain()
         assert event["who"] == WHO[self.leader]
-        self.due[self.leader] += len(self.rows[self.leader]) + 1
+        self.due[self.leader] += self.surrender_points() or 0
         self.surrendered = True
 
     def on_scored(self, event: dict[str, Any]) -> None:
@@ -260,9 +288,29 @@ class Lawyer(Oracle):
 
     def on_round_ended(self, event: dict[str, Any]) -> None:
         self.settle_dials()
-        assert self.vp == self.due, (self.vp, self.due, self.charged, self.tricks, self.side)
         if not self.surrendered:
             assert sum(self.tricks) + self.cancelled_tricks == 8
+
+    def on_to_beat(self, event: dict[str, Any]) -> None:
+        best = self.best(self.plays)
+        told = WHO[best.owner], best.card, best.value, best.suit
+        assert (event["who"], event["card"], event["value"], event["suit"]) == told
+
+    def on_villain_spoiled(self, event: dict[str, Any]) -> None:
+        assert (self.side, self.tricks[Y]) == ("villain", 1)
+        assert event["pays"] == self.villain_points(1)
+
+    def on_side_paid(self, event: dict[str, Any]) -> None:
+        who = WHO.index(event["who"])
+        assert (event["side"], event["tricks"]) == (self.side if who == Y else "hero", self.tricks[who])
+        assert event["points"] == self.side_points(who)
+
+    def judge_dials(self) -> None:
+        """When all is paid, the dials show what is due."""
+        assert self.vp == self.due, (self.vp, self.due, self.charged, self.tricks, self.side)
+
+    def on_game_over(self, event: dict[str, Any]) -> None:
+        self.judge_dials()
 
     # Comparing
 
@@ -285,12 +333,33 @@ class Lawyer(Oracle):
         if self.trick and not self.surrendered:
             assert sum(self.tricks) + self.cancelled_tricks == self.trick - 1 + int(self.cancelled)
         assert s.stamina == self.stamina
-        if self.side is None and kind(self.board) not in ("story", "hero", "free_charge"):
-            lent = {"G6": 1, "X1": -1}.get(self.event or "", 0)
-            assert s.left in (self.stamina + lent - self.left, 0)
+        self.check_tokens()
+        self.check_subject()
         self.check_view()
         self.check_turn()
         self.check_windows()
+
+    def check_tokens(self) -> None:
+        """Tokens are left to place from charging on; those of emptied slots are yours again, but not in this round."""
+        asked = kind(self.board)
+        if self.hero and asked not in ("hero", "free_charge") and (asked, self.latest) != ("redraw", "h03"):
+            self.charging = True
+        left = self.stamina + self.lent - self.placed if self.charging else 0
+        assert (self.board.s.left, self.board.s.spare) == (left, self.spare)
+        stamina = build_view(self.board.seen)["stamina"]
+        assert stamina == {"owned": self.stamina, "left": left, "lent": self.lent}
+
+    def check_subject(self) -> None:
+        """What a question tells beforehand."""
+        subject = decisions(self.board.seen)[0].subject
+        match kind(self.board):
+            case "turn":
+                assert subject["surrender"] == self.surrender_points()
+                assert subject["led"] == (self.plays[0].suit if self.plays else None)
+            case "exchange":
+                assert subject["gets"] == self.exchanged(WHO.index(subject["who"]))
+            case "charge":
+                assert subject["tokens"] == self.board.s.left
 
     def check_view(self) -> None:
         """Suits and values as they are shown; nothing is resolved before all tokens are placed (A27)."""
@@ -311,6 +380,11 @@ class Lawyer(Oracle):
         """Which cards may be played, and whose card wins as things stand."""
         offered = {line.split()[1] for line in may(self.board) if line.split()[0] in ("play", "lay")}
         assert {each["card"].lower() for each in view["hand"] if each["playable"]} == offered
+        laying = kind(self.board) == "turn"
+        for each in view["hand"]:
+            assert each["laid"] == (self.would_be(each["card"]) if laying and each["playable"] else None)
+        assert view["villain_pays"] == self.villain_pays()
+        assert (view["cancelled"], view["takes_lead"]) == (self.cancelled, self.lead_taken)
         wins = {WHO.index(each["owner"]) for each in view["plays"] if each["wins"]}
         if self.plays and not self.cancelled:
             assert wins == {self.best(self.plays).owner if self.given is None else self.given}
@@ -332,12 +406,8 @@ class Lawyer(Oracle):
         if kind(self.board) != "turn":
             return
         offered = may(self.board)
-        fresh = not self.used & {"s15", "s17", "s30"}
-        assert ("surrender" in offered) == (fresh and self.leader != Y and not self.is_trickless_villain())
+        assert ("surrender" in offered) == (self.surrender_points() is not None)
         if not self.used & {"s15", "s17"}:
             led = self.plays[0].suit if self.plays else None
             legal = {card for card in self.hand if self.my_suit(card) == led} or self.hand
             assert {line.split()[1] for line in offered if line.startswith("play")} == {c.lower() for c in legal}
-
-
-EVENT_IDS = [card.id for card in SET.vancardians]

@@ -16,6 +16,10 @@ FINAL = {"s08": 4, "h09": 6}
 LASTING = {"s04": 2, "h02": 2.5}
 SUITED = {"s10": "S", "s11": "M", "s12": "B", "s13": "L"}
 REMOVING = ("s09", "s14", "s15", "s17", "s19", "s22", "s27", "s30", "s42", "s45")
+BINDING = ("s06", "s41", "s46")
+"""What binds those who follow whenever you lead."""
+LENT = {"G6": 1, "X1": -1}
+"""Tokens of this round alone."""
 EXTRA = {4.5: ("4.5L", "4.5L2"), 8.5: ("8.5L", "8.5L2")}
 """The extra-love cards by their value."""
 VILLAINOUS = {"s16": -5, "s47": -1, "h05": -3}
@@ -71,7 +75,14 @@ class Oracle:
     asked: set[str] = field(default_factory=set)
     expected: list[tuple[str, str | None]] = field(default_factory=list)
     stamina: int = 1
-    left: int = 0
+    placed: int = 0
+    lent: int = 0
+    charging: bool = False
+    paid: dict[str, list[int]] = field(default_factory=dict)
+    spare: int = 0
+    counts_as: tuple[str, str] | None = None
+    bound: list[str] = field(default_factory=list)
+    latest: str | None = None
 
     # What a card is worth
 
@@ -112,6 +123,16 @@ class Oracle:
         if self.trick == 8:
             value += sum(plus for power, plus in FINAL.items() if power in self.charged)
         return value
+
+    def would_be(self, card: str) -> dict[str, Any]:
+        """What a card of yours would come to if you laid it now, as the view tells it."""
+        suit = self.named or self.my_suit(card)
+        play = Play(card, Y, Y, suit, self.laid_value(card, suit, len(self.plays)))
+        self.plays.append(play)
+        wins = self.best(self.plays) is play
+        self.plays.pop()
+        changed = (suit, play.value) != (suit_of(card), value_of(card))
+        return {"suit": suit, "value": play.value, "changed": changed, "wins": wins}
 
     # Who wins
 
@@ -277,13 +298,34 @@ class Oracle:
             steals = "s39" in self.charged and won >= most
             for who in (A, F):
                 due[who] += int(self.event == "X8" and tricks[who] >= 3)
-        due[A] += tricks[A]
-        due[F] += tricks[F]
-        due[Y] += won if self.side == "hero" else self.villain_points(won)
+        for who in (A, F, Y):
+            due[who] += self.side_points(who)
         top = A if tricks[A] >= tricks[F] else F
         if steals and due[top] > 0:
             due[top] -= 1
             due[Y] += 1
+
+    def side_points(self, who: int) -> int:
+        """What the side of somebody scores at the end of the round."""
+        won = self.tricks[who]
+        return self.villain_points(won) if who == Y and self.side == "villain" else won
+
+    def villain_pays(self) -> list[int]:
+        """What a villain would score for no trick, for one..., as far as it pays."""
+        pays = [self.villain_points(won) for won in range(9)]
+        return pays[: pays.index(0)]
+
+    def surrender_points(self) -> int | None:
+        """What the leader would get if you surrendered now; None if you may not."""
+        fresh = not self.used & {"s15", "s17", "s30"}
+        if not fresh or self.leader == Y or self.is_trickless_villain():
+            return None
+        return len(self.rows[self.leader]) + 1
+
+    def exchanged(self, who: int) -> str:
+        """The card that she would give."""
+        plain = [card for card in self.rows[who] if suit_of(card) != "L"]
+        return self.lowest(plain or self.rows[who])
 
     def villain_points(self, won: int) -> int:
         """What a villain with so many tricks scores."""

@@ -15,7 +15,6 @@ from .board import (
     A,
     Board,
     F,
-    Y,
     answer,
     conserved,
     deck,
@@ -255,4 +254,3 @@ def test_case_59_move_one_for_a_row_with_and_a_row_without_love(seed: int) -> No
     assert row(table, F) == "9L 4S"
     assert "11M" in discard(table)
     assert lies(table) == []
-    assert table.s.n_row[Y - 1] == 2

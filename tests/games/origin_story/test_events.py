@@ -9,9 +9,8 @@ from tablemate.games.origin_story.options import read_options
 from tablemate.games.origin_story.terms import Op
 
 from .board import A, F, Y, answer, finish_round, hand, happened, kind, may, play, row, scored, vp, winners, worth
-from .builders import between, holding, stacked, trick
+from .builders import between, holding, last_trick, stacked, trick
 from .test_cases_booklet import keyword
-from .test_stories_first_half import last_trick
 
 
 @pytest.mark.parametrize(("event", "suit", "change"), [("G1", "S", 2), ("G2", "B", 2), ("G3", "M", 2), ("X3", "L", -3)])
@@ -67,8 +66,9 @@ def test_g4_open_mic_pays_nobody_for_a_cancelled_trick() -> None:
     assert not happened(play(table, "use s19"), "scored")
 
 
-def test_g5_x5_late_edition_and_trophy_case_pay_nobody_after_a_surrender() -> None:
-    table = trick(hand="1S", leader=A, trick=8, event="X5", tricks=(3, 2, 2))
+@pytest.mark.parametrize("event", ["G5", "X5"])
+def test_g5_x5_late_edition_and_trophy_case_pay_nobody_after_a_surrender(event: str) -> None:
+    table = trick(hand="1S", leader=A, trick=8, event=event, tricks=(3, 2, 2))
     play(table, "surrender")
     assert vp(table) == (4, 2, 2)
 
@@ -81,6 +81,28 @@ def test_g6_x1_found_stash_and_brownout_lend_a_token_for_this_round(event: str, 
     finish_round(table)
     play(table, may(table)[0])
     assert (table.s.stamina, table.s.left) == (5, 5)
+
+
+def test_g6_found_stash_is_gone_where_it_was_not_placed() -> None:
+    table = between(in_round=3, event="G6", powers="m6", stories="s01 s03 s05 s08 s10 s11")
+    play(table, "keep s01", "charge m6", "done")
+    assert (table.s.left, table.s.lent) == (4, 1)
+    finish_round(table)
+    assert (table.s.stamina, table.s.lent) == (5, 0), "four of round 3 and one of round 4"
+
+
+def test_g2_g3_think_tank_and_weight_class_make_no_suit_trump() -> None:
+    assert winners(trick(hand="1S", plays="you 1L, automaton 13B, factoryon 12B", event="G2").events) == ["you"]
+    assert winners(trick(hand="1S", plays="you 9B, automaton 13M, factoryon 2B", event="G3").events) == ["you"]
+
+
+def test_x3_cold_hearts_leave_love_trump_also_below_0() -> None:
+    table = trick(hand="1S", automaton="13L 3B", leader=A, event="X3")
+    assert happened(table.events, "played")[0] == {
+        "event": "played", "who": "automaton", "card": "13L", "why": "highest", "value": 10,
+    }  # fmt: skip
+    table = trick(hand="1S", plays="you 2L, automaton 12M, factoryon 11M", event="X3")
+    assert winners(table.events) == ["you"], "love below 0 is still trump"
 
 
 def test_g7_spring_cleaning_redraws_up_to_two_before_the_stories() -> None:
@@ -115,7 +137,7 @@ def test_g8_switchboard_in_any_order_with_your_own_parts() -> None:
     table = trick(hand="1M 2M", automaton="3B 9B", factoryon="5S 9S", event="G8", powers="s33", at=Op.LATER_PARTS)
     assert may(table) == ["part s33", "part g8"]
     play(table, "part g8", "decline")
-    assert may(table) in (["part s33"], ["bury 3b", "bury 9b"])
+    assert may(table) == ["bury 3b", "bury 9b"], "a single part left needs no question"
     table = trick(hand="1M 2M", automaton="3B 9B", factoryon="5S 9S", event="G8", powers="s33", at=Op.LATER_PARTS)
     play(table, "part s33")
     assert kind(table) == "bury"
@@ -127,6 +149,12 @@ def test_x2_static_draws_three_and_keeps_what_fits() -> None:
     assert [each["card"] for each in happened(events, "kept")] == ["6M", "8S"]
     assert [each["card"] for each in happened(events, "pushed_out")] == ["5S", "4S"]
     assert answer(events, A) == ("2M", "cannot_beat")
+
+
+def test_x2_static_draws_three_only_to_follow() -> None:
+    table = trick(hand="9M 1B", automaton="13M 3M", factoryon="2M 4S", leader=A, event="X2")
+    drawn = [each["who"] for each in happened(table.events, "follow_drew")]
+    assert drawn == ["factoryon"] * 3
 
 
 @pytest.mark.parametrize(
@@ -157,8 +185,17 @@ def test_x6_turf_war_love_in_her_instructions_is_still_love() -> None:
 def test_x7_mirror_city_the_lowest_wins_ties_the_earlier() -> None:
     assert winners(trick(hand="1S", plays="you 9M, automaton 3M, factoryon 2B", event="X7").events) == ["automaton"]
     assert winners(trick(hand="1S", plays="you 9M, automaton 3L, factoryon 2L", event="X7").events) == ["factoryon"]
+    tied = trick(hand="1S", plays="you 9M, automaton 4.5L, factoryon 4.5L2", event="X7")
+    assert winners(tied.events) == ["automaton"]
     table = trick(hand="1S", automaton="13M 2M", factoryon="5B 6B", leader=A, event="X7")
     assert answer(table.events, A) == ("13M", "highest"), "her instructions stay literal (A37)"
+
+
+def test_x7_mirror_city_an_equal_card_does_not_beat() -> None:
+    table = trick(hand="1S", automaton="4.5L2 9L", plays="you 4.5L", event="X7", no_draw=True)
+    assert answer(table.events, A) == ("4.5L2", "cannot_beat")
+    table = trick(hand="9M", plays="automaton 7M, factoryon 8M", powers="s25.0 s16", side="villain", event="X7")
+    assert winners(play(table, "play 9m")) == ["you"], "9 less 5 of s16"
 
 
 @pytest.mark.parametrize(

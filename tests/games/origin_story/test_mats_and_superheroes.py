@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablemate.games.origin_story.terms import Op
+from tablemate.games.origin_story.view import build_view
 
-from .board import A, F, Y, hand, happened, kind, may, play, row, scored, vp, winners, worth
-from .builders import between, holding, stacked, trick
-from .test_stories_first_half import last_trick
+from .board import A, Board, F, Y, finish_round, hand, happened, kind, may, play, row, scored, vp, winners, worth
+from .builders import between, holding, last_trick, stacked, trick
 
 
 @pytest.mark.parametrize(
@@ -60,6 +62,14 @@ def test_m5_locksmith_buries_in_one_row_and_may_not_decline() -> None:
     assert (row(table, A), row(table, F)) == ("3B 9B 4S", "9S 1B 5S")
 
 
+def test_m5_locksmith_the_rightmost_card_means_no_change_and_nothing_is_asked_without_a_charge() -> None:
+    table = trick(hand="1M", automaton="3B 9B 4S", factoryon="5S 9S 1B", powers="m5", at=Op.LATER_PARTS)
+    play(table, "automaton", "bury 4s")
+    assert (row(table, A), row(table, F)) == ("3B 9B 4S", "5S 9S 1B")
+    table = trick(hand="1M", automaton="3B 9B 4S", factoryon="5S 9S 1B", powers="m5.0", at=Op.LATER_PARTS)
+    assert kind(table) == "turn"
+
+
 @pytest.mark.parametrize("side", ["hero", "villain"])
 @pytest.mark.parametrize(("won", "pays"), [(0, 1), (2, 1), (3, 0)])
 def test_m6_night_nurse_pays_for_two_tricks_at_most(side: str, won: int, pays: int) -> None:
@@ -76,10 +86,31 @@ def test_h01_aurora_vane_gives_two_tokens_to_place_at_once() -> None:
     assert table.s.left == owned + 2
 
 
+def test_h01_aurora_vane_pays_what_could_not_be_paid_and_nothing_if_not_kept() -> None:
+    for hero, offered in (("h01", True), ("h02", False)):
+        table = between(in_round=5, stamina=3, heroes="h01 h02", powers="m6 s43")
+        play(table, f"keep {hero}")
+        assert ("charge s43" in may(table)) == offered, "it costs five"
+        assert table.s.stamina == (5 if offered else 3)
+
+
 def test_h02_lark_colossus_adds_two_and_a_half() -> None:
     table = trick(hand="9M 1L", powers="h02")
     assert [worth(table, card)[1] for card in ("9M", "1L")] == [11.5, 3.5]
     assert happened(play(table, "play 9m"), "played")[0]["value"] == 11.5
+
+
+def test_h02_lark_colossus_changes_neither_printed_values_nor_their_cards() -> None:
+    table = trick(hand="4M", plays="automaton 6M, factoryon 2M", trick=8, powers="h02 s03", tricks=(4, 3, 0))
+    assert [each["value"] for each in view_of_plays(table)] == [6, 2]
+    assert scored(play(table, "play 4m")) == [1, 1], "the card is still a printed 4"
+    assert worth(trick(hand="5M 6M", powers="h02 s29"), "5M") == ("M", 13.5)
+    assert worth(trick(hand="5M 6M", powers="h02 s29"), "6M") == ("M", 8.5)
+
+
+def view_of_plays(table: Board) -> list[dict[str, Any]]:
+    """The cards on the table as you see them."""
+    return list(build_view(table.seen)["plays"])
 
 
 def test_h03_tidewalker_redraws_up_to_the_whole_hand_before_charging() -> None:
@@ -117,6 +148,11 @@ def test_h04_quickstep_wins_no_tie_with_a_card_that_is_off_suit() -> None:
     assert winners(play(table, "play 9b")) == ["automaton"]
 
 
+def test_h04_quickstep_leaves_ties_of_others_to_the_earlier_card() -> None:
+    table = trick(hand="1S", plays="you 9M, automaton 4.5L, factoryon 4.5L2", powers="h04")
+    assert winners(table.events) == ["automaton"]
+
+
 def test_h05_null_shade_lowers_a_villains_cards_and_pays_five_for_one_trick() -> None:
     assert worth(trick(hand="9M", powers="h05", side="villain"), "9M") == ("M", 6)
     assert worth(trick(hand="9M", powers="h05"), "9M") == ("M", 9)
@@ -137,6 +173,13 @@ def test_h06_monument_adds_four_when_you_follow() -> None:
     assert happened(events, "played")[0]["value"] == 13
     assert winners(events) == ["you"]
     assert happened(play(trick(hand="9M 1B", powers="h06"), "play 9m"), "played")[0]["value"] == 9
+
+
+def test_h06_monument_helps_a_card_that_is_off_suit_to_nothing() -> None:
+    table = trick(hand="13B", plays="automaton 2M, factoryon 1M", powers="h06")
+    events = play(table, "play 13b")
+    assert happened(events, "played")[0]["value"] == 17
+    assert winners(events) == ["automaton"]
 
 
 def test_h07_duplicate_charges_a_story_of_your_choice_not_the_mat() -> None:
@@ -169,6 +212,17 @@ def test_h08_quartermaster_draws_three() -> None:
     table = between(in_round=5, heroes="h08 h02", powers="m6")
     play(table, "keep h08")
     assert len(hand(table)) == 11
+    assert kind(table) == "charge", "drawn before charging, and nothing is asked"
+
+
+def test_h08_quartermaster_leaves_three_cards_over() -> None:
+    table = between(in_round=5, heroes="h08 h02", powers="m6")
+    play(table, "keep h08")
+    events = finish_round(table)
+    assert len([each for each in happened(events, "left_over") if each["who"] == "you"]) == 3
+    table = between(in_round=5, heroes="h08 h02", powers="m6")
+    play(table, "keep h02")
+    assert len(hand(table)) == 8, "the other superhero went away"
 
 
 def test_h09_comet_kid_adds_six_in_trick_8_and_pays_two() -> None:
@@ -178,6 +232,13 @@ def test_h09_comet_kid_adds_six_in_trick_8_and_pays_two() -> None:
     assert scored(events) == [2, 1]
     table = trick(hand="7M 1B", plays="automaton 12M, factoryon 2M", trick=7, powers="h09")
     assert happened(play(table, "play 7m"), "played")[0]["value"] == 7
+
+
+def test_h09_comet_kid_pays_only_a_winner() -> None:
+    table = trick(hand="6M", plays="automaton 12M, factoryon 2M", trick=8, powers="h09", tricks=(4, 3, 0), in_round=5)
+    events = play(table, "play 6m")
+    assert happened(events, "played")[0]["value"] == 12
+    assert (winners(events), scored(events)) == (["automaton"], [])
 
 
 @pytest.mark.parametrize(("dials", "points"), [((5, 3, 4), 2), ((3, 5, 4), 2), ((4, 4, 4), 0), ((3, 2, 4), 0)])
@@ -199,6 +260,18 @@ def test_h11_the_conductor_buries_two_in_each_row_one_after_the_other() -> None:
     assert row(table, A) == "4S 3B 9B"
     play(table, "bury 5s", "bury 5s")
     assert row(table, F) == "9S 1B 5S"
+
+
+def test_h11_the_conductor_waits_for_the_rows_and_may_not_decline() -> None:
+    table = between(in_round=5, heroes="h11 h02", powers="m6", vancard="G4")
+    play(table, "keep h11", "done")
+    assert (kind(table), table.s.n_row[A]) == ("align", 0)
+    play(table, "hero")
+    assert may(table) == [f"bury {card.lower()}" for card in row(table, A).split()]
+    before = row(table, A), row(table, F)
+    for who in (A, A, F, F):
+        play(table, f"bury {row(table, who).split()[-1].lower()}")
+    assert (row(table, A), row(table, F)) == before, "the rightmost card means no change"
 
 
 @pytest.mark.parametrize(

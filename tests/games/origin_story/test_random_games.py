@@ -10,7 +10,7 @@ from tablemate.games.origin_story.notation import action_text, read_sentence
 
 from .board import Board, act, codes_now, kind
 from .builders import new_game
-from .lawyer import EVENT_IDS, Lawyer
+from .lawyer import Lawyer
 
 GAMES = 72
 BATCHES = 12
@@ -50,8 +50,6 @@ def judged_game(seed: int, tokens: int = 0) -> Board:
     for _ in range(MOST_STEPS):
         for event in board.events[heard:]:
             lawyer.hear(event)
-            if event["event"] == "round_started":
-                lawyer.event = EVENT_IDS[board.s.event - 1] if board.s.event else None
         heard = len(board.events)
         if kind(board) == "":
             return board

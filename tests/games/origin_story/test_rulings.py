@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import tablemate
@@ -47,9 +45,8 @@ from .board import (
     winners,
     worth,
 )
-from .builders import between, empty, trick
+from .builders import between, empty, last_trick, trick
 from .test_cases_booklet import keyword
-from .test_stories_first_half import last_trick
 
 
 def line(table: Board, name: str) -> list[dict[str, object]]:
@@ -97,6 +94,8 @@ def test_a6_extra_love_is_an_ordinary_card_for_the_rest_of_the_round() -> None:
     table = trick(hand="2M 9S", automaton="4.5L 9L", factoryon="1S", powers="s21", at=Op.LATER_PARTS)
     play(table, "give 2m")
     assert "4.5L" in hand(table)
+    table = trick(hand="4.5L 9M", plays="automaton 6L, factoryon 1L")
+    assert may(table, "play") == ["play 4.5l"], "it follows love"
     table = trick(hand="11M 2B", automaton="12L 8M 4.5L", draws="9M 10M", factoryon="1M 2M", trick=7)
     play(table, "play 11m")
     assert "4.5L" in discard(table)
@@ -222,7 +221,7 @@ def test_a22_event_parts_your_hand_at_once_their_rows_later() -> None:
 
 def test_a23_only_legal_cards_are_considered_when_following() -> None:
     table = trick(hand="9M 1S", automaton="2L 6B 8S", powers="s41 s06")
-    assert answer(play(table, "play 9m"), A)[0] == "6B"
+    assert answer(play(table, "play 9m"), A) == ("6B", "no_suit_not_love")
 
 
 def test_a24_without_deck_and_discard_the_draw_is_skipped() -> None:
@@ -372,37 +371,6 @@ def test_a40_your_cards_count_by_effective_suit_theirs_by_the_printed_one() -> N
     assert happened(events, "played")[0]["value"] == 18
     assert answer(events, A) == ("4L", "cannot_beat")
     assert answer(events, F)[1] == "no_suit"
-
-
-def own_set(**abilities: list[str]) -> dict[str, Any]:
-    """The standard cards with other abilities on some stories."""
-    data = SET.as_json()
-    for story in data["story"]:
-        story["abilities"] = abilities.get(story["id"], story["abilities"])
-    return data
-
-
-A_TURN = {
-    "side": "hero", "powers": ["m1", "s15", "s30", "s11"], "slots": {"s15": 1, "s30": 1, "s11": 1},
-    "hand": ["4M", "9B"], "leader": "automaton", "plays": ["6B", "2B"],
-    "rows": {"automaton": ["1L"], "factoryon": ["2L"]},
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("ability", ["ongoing?villain: myval(B,1)", "ongoing?villain: mysuit(B->L)"])
-def test_a42_sides_and_suits_in_any_order_unless_a_side_changes_suits(ability: str) -> None:
-    table = tablemate.game("origin_story").from_position(
-        {**A_TURN, "options": {"cards": own_set(s11=[ability])}}, seed=7
-    )
-    table.play("use s15 as b")
-    reason = table.why_not("use s30", 0)
-    if "mysuit" in ability:
-        assert reason is not None
-        assert (reason.code, reason.rule) == ("side_before_suit", "A42")
-    else:
-        assert reason is None
-        table.play("use s30")
-        assert [str(action) for action in table.legal(0)] == ["play 9b", "play 4m"]
 
 
 def test_a45_only_the_tables_undo_takes_a_charge_back() -> None:

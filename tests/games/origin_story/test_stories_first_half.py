@@ -8,7 +8,6 @@ from tablemate.games.origin_story.terms import Op
 
 from .board import (
     A,
-    Board,
     F,
     Y,
     answer,
@@ -27,18 +26,7 @@ from .board import (
     winners,
     worth,
 )
-from .builders import between, trick
-
-WON_8 = {
-    A: "automaton 12M, factoryon 5M, you 3M",
-    F: "automaton 5M, factoryon 12M, you 3M",
-    Y: "you 12M, automaton 5M, factoryon 3M",
-}
-
-
-def last_trick(by: int, **fields: object) -> Board:
-    """The last trick lies on the table, won by this seat; the round is scored unless an ability asks."""
-    return trick(hand="", plays=WON_8[by], trick=8, **fields)  # type: ignore[arg-type]
+from .builders import between, last_trick, trick
 
 
 @pytest.mark.parametrize("side", ["hero", "villain"])
@@ -118,8 +106,17 @@ def test_s07_costume_trunk_draws_a_ninth_card_that_is_left_over() -> None:
     while table.s.trick < 8 or kind(table) != "turn":
         play(table, next(line for line in may(table) if line.startswith(("play", "pass"))))
     assert len(hand(table)) == 2
-    finish_round(table)
-    assert table.s.round == 3
+    held = hand(table)
+    events = finish_round(table)
+    left = [each["card"] for each in happened(events, "left_over") if each["who"] == "you"]
+    played = [each["card"] for each in happened(events, "played") if each["who"] == "you"]
+    assert sorted(left + played) == sorted(held)
+    assert (len(left), table.s.round) == (1, 3)
+
+
+def test_s07_costume_trunk_draws_nothing_without_a_charge() -> None:
+    table = trick(hand="1M", automaton="", factoryon="", draws="11S", powers="s07.0", at=Op.PARTS)
+    assert (hand(table), kind(table)) == ({"1M"}, "align")
 
 
 @pytest.mark.parametrize("lead", [True, False])
@@ -140,63 +137,6 @@ def test_s08_time_served_is_silent_before_trick_8_and_pays_only_a_winner() -> No
     assert winners(events) == ["automaton"]
     table = trick(hand="2M", plays="automaton 12M, factoryon 5B", trick=8, powers="s08", tricks=(4, 3, 0))
     assert scored(play(table, "play 2m")) == []
-
-
-def test_s09_sleight_of_mind_following_keeps_to_the_suit_of_the_card_taken_back() -> None:
-    table = trick(hand="7M 11M 9B", plays="automaton 10M, factoryon 2M", powers="s09")
-    play(table, "play 7m", "use s09")
-    assert may(table) == ["lay 11m"]
-    play(table, "lay 11m")
-    assert hand(table) == {"7M", "9B"}
-
-
-def test_s09_sleight_of_mind_is_of_no_use_after_the_only_card_of_the_led_suit() -> None:
-    table = trick(hand="7M 9B", plays="automaton 10M, factoryon 2M", powers="s09")
-    assert winners(play(table, "play 7m")) == ["automaton"]
-
-
-def test_s09_sleight_of_mind_after_a_discard_any_card_if_void() -> None:
-    table = trick(hand="7B 1L 9S", plays="automaton 10M, factoryon 2M", powers="s09")
-    play(table, "play 7b", "use s09")
-    assert may(table) == ["lay 1l", "lay 9s"]
-    assert winners(play(table, "lay 1l", "pass")) == ["you"]
-
-
-def test_s09_sleight_of_mind_after_grapple_line_any_card() -> None:
-    table = trick(hand="7M 1L 9S", plays="automaton 10M, factoryon 2M", powers="s09 s17")
-    play(table, "use s17", "play 9s", "use s09")
-    assert may(table) == ["lay 1l", "lay 7m"]
-
-
-def test_s09_sleight_of_mind_after_shapeshift_goes_by_the_natural_suit() -> None:
-    table = trick(hand="9B 4M 7M", plays="automaton 6M, factoryon 1M", powers="s09 s15")
-    play(table, "use s15 as m", "play 9b", "use s09")
-    assert may(table) == ["lay 4m", "lay 7m"]
-    play(table, "lay 7m")
-    assert table.s.suit[2] == 2
-
-
-def test_s09_sleight_of_mind_loses_what_was_used_on_the_old_card_but_not_forced_values() -> None:
-    table = trick(hand="3M 5M 9B", plays="automaton 12M, factoryon 1M", powers="s09 s14 s25 s45")
-    play(table, "play 3m", "use s14", "use s45", "use s09")
-    events = play(table, "lay 5m")
-    assert happened(events, "card_swapped") == [{"event": "card_swapped", "taken": "3M", "card": "5M", "value": 7}]
-
-
-def test_s09_sleight_of_mind_both_slots_in_one_trick_but_not_after_mirror_cloak() -> None:
-    table = trick(hand="10M 11M 9B", plays="you 9M, automaton 12M, factoryon 1M", powers="s09 s27")
-    play(table, "use s09", "lay 10m", "use s09", "lay 11m")
-    assert may(table, "use") == ["use s27"]
-    table = trick(hand="10M 11M 9B", plays="you 9M, automaton 12M, factoryon 1M", powers="s09 s27")
-    play(table, "use s27", "automaton")
-    assert winners(table.events) == ["you"]
-
-
-def test_s09_sleight_of_mind_in_the_last_trick_needs_a_card_left() -> None:
-    table = trick(hand="10M", plays="you 9M, automaton 12M, factoryon 1M", powers="s09", trick=8)
-    assert may(table) == ["use s09", "pass"]
-    table = trick(hand="10B", plays="you 9M, automaton 12M, factoryon 1M", powers="s09", trick=8)
-    assert kind(table) != "react"
 
 
 @pytest.mark.parametrize(("story", "suit"), [("s10", "S"), ("s11", "M"), ("s12", "B"), ("s13", "L")])
@@ -285,6 +225,11 @@ def test_s16_featherfall_starts_and_stops_with_your_side() -> None:
     assert worth(table, "9M") == ("M", 9)
 
 
+def test_s16_featherfall_helps_a_villain_to_lose() -> None:
+    table = trick(hand="9M", plays="automaton 5M, factoryon 2M", powers="s16", side="villain")
+    assert winners(play(table, "play 9m")) == ["automaton"]
+
+
 def test_s17_grapple_line_is_offered_only_when_it_frees_a_card() -> None:
     table = trick(hand="9B 4M", plays="automaton 6M, factoryon 1M", powers="s17")
     assert may(table) == ["surrender", "use s17", "play 4m"]
@@ -353,6 +298,12 @@ def test_s20_signal_jammer_cuts_the_draws_and_the_test_stays(slots: int, drawn: 
     assert answer(events, A) == ("2M", "cannot_beat")
 
 
+def test_s20_signal_jammer_a_single_card_of_a_suit_she_lacks_is_not_kept() -> None:
+    table = trick(hand="9M 1B", automaton="2M 1S", draws="3B", powers="s20.1")
+    told = [each for each in play(table, "play 9m") if each.get("who") == "automaton"]
+    assert [each["event"] for each in told[:3]] == ["follow_drew", "not_kept", "played"]
+
+
 def test_s21_magnet_glove_accepts_or_declines_each_on_its_own() -> None:
     table = trick(hand="1M 2M", automaton="3B 9B", factoryon="5S 9S", powers="s21", at=Op.LATER_PARTS)
     play(table, "decline", "give 2m")
@@ -403,6 +354,12 @@ def test_s23_spare_battery_gives_a_token_also_after_a_surrender() -> None:
     owned = table.s.stamina
     play(table, "surrender")
     assert table.s.stamina == owned + 2, "one of the battery, one of the next round"
+
+
+def test_s23_spare_battery_gives_one_token_at_the_end_of_a_round_and_none_without_a_charge() -> None:
+    for powers, gained in (("s23", 1), ("s23.0", 0)):
+        table = last_trick(Y, powers=powers, tricks=(4, 3, 0))
+        assert table.s.stamina == 3 + gained + 1, "three of round 2 and one of round 3"
 
 
 def test_s24_sorting_visor_draws_first_and_may_discard_the_drawn_card() -> None:

@@ -6,9 +6,26 @@ import pytest
 
 from tablemate.games.origin_story.terms import Op
 
-from .board import NAMES, A, F, Y, answer, hand, happened, kind, may, play, row, scored, tricks, vp, winners, worth
-from .builders import between, trick
-from .test_stories_first_half import last_trick
+from .board import (
+    NAMES,
+    A,
+    F,
+    Y,
+    answer,
+    finish_round,
+    hand,
+    happened,
+    kind,
+    may,
+    play,
+    row,
+    scored,
+    tricks,
+    vp,
+    winners,
+    worth,
+)
+from .builders import between, last_trick, trick
 
 
 @pytest.mark.parametrize("side", ["hero", "villain"])
@@ -43,6 +60,12 @@ def test_s27_mirror_cloak_takes_second_wind_with_the_card() -> None:
     table = trick(hand="1S 2S", plays="you 9M, automaton 12M, factoryon 13M", powers="s27 s45")
     play(table, "use s45", "use s27", "automaton")
     assert winners(table.events) == ["automaton"]
+
+
+def test_s27_mirror_cloak_then_s18_gives_the_trick_to_who_owns_the_second_card() -> None:
+    table = trick(hand="1S 2S", plays="you 9M, automaton 12M, factoryon 3M", powers="s27 s18")
+    play(table, "use s27", "automaton")
+    assert winners(play(table, "use s18")) == ["automaton"], "your 9 is hers now"
 
 
 def test_s27_mirror_cloak_the_card_you_got_is_not_shown() -> None:
@@ -81,6 +104,22 @@ def test_s30_two_tone_suit_flips_at_once_for_their_procedures_and_surrender() ->
     assert table.s.align == 1
 
 
+def test_s29_underdog_lining_changes_neither_their_cards_nor_a_card_you_gave() -> None:
+    table = trick(hand="1M 9S", automaton="3B 9B", factoryon="13S 12S", powers="s29 s21", at=Op.LATER_PARTS, leader=A,
+                  side="villain")  # fmt: skip
+    play(table, "give 1m", "decline")
+    assert happened(table.events, "played")[0]["value"] == 1
+
+
+def test_s30_two_tone_suit_counts_for_the_points_of_the_round() -> None:
+    for side, points in (("hero", 4), ("villain", 0)):
+        table = trick(
+            hand="1S", plays="automaton 12M, factoryon 5M", trick=8, side=side, powers="s30", tricks=(5, 2, 0)
+        )
+        play(table, "use s30", "play 1s")
+        assert vp(table)[Y] == points
+
+
 def test_s31_police_captain_pays_for_trick_1_alone() -> None:
     for number, points in ((1, [1]), (2, [])):
         table = trick(hand="1S 2S", plays="you 9M, automaton 2M, factoryon 3M", powers="s31", trick=number)
@@ -115,6 +154,21 @@ def test_s34_twin_engineers_draw_two() -> None:
     table = trick(hand="1M", automaton="", factoryon="", draws="11S 12S 13S", powers="s34", at=Op.PARTS)
     assert hand(table) == {"1M", "11S", "12S"}
     assert kind(table) == "align"
+
+
+def test_s34_twin_engineers_draw_after_all_tokens_and_what_is_left_goes_away() -> None:
+    table = between(in_round=2, stamina=4, powers="m6 s34", stories="s01 s03 s05")
+    play(table, "keep s01", "charge s34")
+    assert (len(hand(table)), kind(table)) == (8, "charge")
+    play(table, "done")
+    assert len(hand(table)) == 10
+    events = finish_round(table)
+    assert len([each for each in happened(events, "left_over") if each["who"] == "you"]) == 2
+
+
+def test_s34_twin_engineers_draw_nothing_without_a_charge() -> None:
+    table = trick(hand="1M", automaton="", factoryon="", draws="11S 12S", powers="s34.0", at=Op.PARTS)
+    assert hand(table) == {"1M"}
 
 
 @pytest.mark.parametrize(
@@ -163,6 +217,7 @@ def test_s37_s38_nemesis_needs_strictly_more_tricks(
         ((4, 1, 2), (0, 0, 0), (4, 1, 3)),
         ((0, 0, 3), (0, 0, 0), (0, 0, 4)),
         ((1, 3, 3), (9, 0, 0), (10, 2, 5)),
+        ((1, 4, 2), (0, 0, 0), (1, 4, 3)),
     ],
 )
 def test_s39_grudge_match_steals_from_the_one_with_most_tricks_the_automaton_if_equal(

@@ -17,7 +17,7 @@ def hers(table: Board, who: int = A) -> list[tuple[Any, ...]]:
     """What is told about one Vancardian, short: the kind of event, the card, and the reason."""
     told = []
     for each in table.events:
-        if each.get("who") == WHO[who] and "card" in each:
+        if each.get("who") == WHO[who] and "card" in each and each["event"] != "to_beat":
             told.append((each["event"], each["card"], *([each["why"]] if each["event"] == "played" else [])))
     return told
 

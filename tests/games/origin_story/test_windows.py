@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .board import A, F, Y, answer, happened, kind, lies, may, play, row, scored, tricks, vp, why, winners
+from .board import A, Board, F, Y, answer, happened, kind, lies, may, play, row, scored, tricks, vp, why, winners
 from .builders import trick
 
 WINNING = "you 9M, automaton 5M, factoryon 3M"
@@ -161,9 +161,52 @@ def test_the_winner_leads_the_next_trick_whoever_he_is() -> None:
 def test_points_paid_in_a_trick_stay_after_a_surrender() -> None:
     table = trick(hand="1S 2S 3S", plays=WINNING, powers="s31 s36", trick=1, automaton="13L 2B", factoryon="1L 3B")
     assert vp(table) == (0, 0, 1)
-    play(table, "play 1s")
-    if kind(table) == "outcome":
-        play(table, "pass")
-    assert table.s.leader in (A, F)
-    play(table, "surrender")
+    events = play(table, "play 1s", "pass", "surrender")
+    assert happened(table.events, "surrendered") == [{"event": "surrendered", "who": "factoryon"}]
+    assert scored(events) == [1]
     assert vp(table)[Y] == 2, "the point of trick 1 and the trick itself"
+
+
+# What ends with a trick
+
+
+def next_trick(powers: str, hand: str = "9M 7B 1S", **fields: object) -> Board:
+    """You led trick 6, the Automaton won it and leads a strength."""
+    table = trick(hand=hand, automaton="12M 11M 2B", factoryon="3M 5B 1L", trick=6, powers=powers,
+                  draws="2S 3S 6S 9S", **fields)  # type: ignore[arg-type] # fmt: skip
+    play(table, "play 9m")
+    return table
+
+
+def test_what_binds_the_followers_ends_with_the_trick() -> None:
+    table = next_trick("s06 s41 s46")
+    second = table.events[[each["event"] for each in table.events].index("trick_won") :]
+    assert [each["who"] for each in happened(second, "follow_drew")] == ["factoryon"] * 2
+    assert answer(second, A) == ("12M", "highest")
+    assert answer(second, F)[0] == "1L", "her lowest card, love too"
+    assert winners(play(table, "play 7b")) == ["factoryon"], "and it is trump"
+
+
+def test_a_freed_turn_ends_with_the_trick() -> None:
+    table = trick(hand="9M 8M 7B 6B", plays="automaton 6M, factoryon 10M", powers="s17", trick=6, factoryon="12M 11M",
+                  automaton="1S 2S", draws="1B 2B")  # fmt: skip
+    play(table, "use s17", "play 7b")
+    assert (table.s.leader, lies(table)[0]) == (F, "12M")
+    assert may(table, "play") == ["play 8m", "play 9m"]
+
+
+def test_a_named_suit_ends_with_the_trick() -> None:
+    table = trick(hand="9M 8M 7B 6B", plays="automaton 6M, factoryon 10M", powers="s15", trick=6, factoryon="12M 11M",
+                  automaton="1S 2S", draws="1B 2B")  # fmt: skip
+    play(table, "use s15 as m", "play 7b")
+    assert (table.s.leader, table.s.named) == (F, 0)
+    assert may(table, "play") == ["play 8m", "play 9m"]
+
+
+def test_after_owners_changed_in_one_trick_a_card_may_be_swapped_in_the_next() -> None:
+    table = trick(hand="10M 11M 8M", plays=LOSING, powers="s09 s27 s06", trick=6, automaton="2M 1B",
+                  factoryon="5M 2B")  # fmt: skip
+    play(table, "use s27", "automaton")
+    assert winners(table.events) == ["you"]
+    play(table, "play 8m")
+    assert may(table) == ["use s09", "pass"]

@@ -117,7 +117,7 @@ def scores(words: Words, view: View) -> list[str]:
         lines.append(words.say("list-score", called=capitalised(who(words, name)["called"]) + dealer, **said))
     if view["side"] == "hero":
         lines.append(words.say("scores-hero", points=tricks["you"]))
-    elif view["side"] == "villain" and view["villain_pays"] is not None:
+    elif view["side"] == "villain":
         pays = dict(enumerate(view["villain_pays"]))
         lines.append(words.say("scores-villain", points=pays.get(tricks["you"], 0)))
     return [line for text in lines for line in wrapped(text)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Any
 
 from tablemate.kernel.checking import Checks, shown
@@ -57,9 +58,15 @@ def read_options(given: Mapping[str, Any]) -> OriginStoryOptions:
 
 def _cards(value: Any) -> CardSet:
     if isinstance(value, CardSet):
-        return value
+        return _one_of_equals(value)
     if value == STANDARD:
         return standard_cards()
     if isinstance(value, Mapping):
-        return cards_from_data(value)
+        return _one_of_equals(cards_from_data(value))
     raise InvalidOptions(f"cards must be standard or a set of cards, not {shown(value)!r}")
+
+
+@lru_cache(maxsize=8)
+def _one_of_equals(cards: CardSet) -> CardSet:
+    """The same object for equal sets, so that what is kept by set is found without comparing all cards."""
+    return cards

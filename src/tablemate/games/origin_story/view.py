@@ -197,21 +197,17 @@ def _laid(seen: Seen, card: int) -> dict[str, Any] | None:
     return {name: told[name] for name in ("suit", "value", "changed")} | {"wins": _winner(trial) == YOU}
 
 
-def _villain_pays(seen: Seen) -> list[int] | None:
-    """What a villain's side pays at the end of this round for no trick, for one..., as far as it pays anything.
+def _villain_pays(seen: Seen) -> list[int]:
+    """What a villain's side pays at the end of this round for no trick, for one..., as far as it pays anything."""
+    return list(takewhile(bool, (_villain_points(seen, tricks) for tricks in range(TRICKS + 1))))
 
-    None if that takes more than is seen.
-    """
+
+def _villain_points(seen: Seen, tricks: int) -> int:
+    """What your side would pay if you were a villain with so many tricks."""
     trial: Any = Trial(seen)
     trial.align = Align.VILLAIN
-    pays: list[int] = []
-    for tricks in range(TRICKS + 1):
-        trial.tricks[YOU] = tricks
-        try:
-            pays.append(int(alignment_points(trial, card_table(seen.options.cards))))
-        except HiddenField:
-            return None
-    return list(takewhile(bool, pays))
+    trial.tricks[YOU] = tricks
+    return int(alignment_points(trial, card_table(seen.options.cards)))
 
 
 def _described(seen: Seen, card: int, suit: int, value: int) -> dict[str, Any]:

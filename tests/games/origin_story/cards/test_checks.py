@@ -153,7 +153,9 @@ def test_vp_and_tokens_of_a_card_count_together() -> None:
     assert story_fault("eor: vp(3*won), steal(top,1)").code == "payments"
     assert story_fault("eor: stam(+3)", "charged: stam(+2)").code == "tokens"
     assert card_fault("superhero", abilities=["revealed: stam(+1), stamround(+4)"]).code == "tokens"
-    with_card("vancardian", abilities=["event: stamround(-4), stam(+4)"])
+    assert card_fault("vancardian", abilities=["event: stamround(-4), stamround(-1)"]).code == "tokens"
+    with_card("vancardian", abilities=["event: stamround(-2), stam(+2)"])
+    with_card("vancardian", abilities=["event: stamround(-4)"])
 
 
 def test_a_superhero_has_no_slots_to_count() -> None:

@@ -270,7 +270,6 @@ def spend_use(s: State, cards: Cards, spot: int, ordinal: int) -> None:
         if state == Charge.CHARGED or state == Charge.GIVEN:
             s.spare += cards.cost[s.power[spot], slot] if state == Charge.CHARGED else 0
             s.slot[spot, slot] = Charge.SPENT
-            note_working(s, cards, spot)
             return
 
 

@@ -91,7 +91,6 @@ def answer_part(s: State, cards: Cards, op: int, arg: int, action: int, ev: Even
         case Op.EXCHANGE:
             if action != DONE:
                 exchange(s, cards, arg, action - CARD, ev)
-                reckon(s, cards)
         case Op.FREE_CHARGE:
             charge_freely(s, cards, action - FREE_CHARGE, ev)
             reckon(s, cards)

@@ -52,7 +52,6 @@ def next_card(s: State, cards: Cards, ev: Events) -> None:
     push(s, Op.NEXT_CARD, 0)
     who = (s.leader + s.n_played) % WHO
     if who == YOU:
-        s.turn_used = 0
         push(s, Op.TURN, 0)
         emit(ev, Ev.TURN_STARTED, s.trick, 0, 0, 0)
     else:

@@ -244,8 +244,6 @@ def legal_places(s: State, cards: Cards, who: int) -> int:
     if s.no_love == 1:
         others = not_love(s, cards, who, places)
         places = others if others != 0 else places
-    if s.lowest == 1:
-        places = 1 << lowest(s, cards, who, places)
     return places
 
 
