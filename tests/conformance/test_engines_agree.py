@@ -13,13 +13,16 @@ import pytest
 
 import tablemate
 from tablemate import Game
+from tablemate.games.origin_story.cards import cards_from_data
 from tablemate.kernel.agreement import Disagreement, check_agreement
 from tablemate.kernel.conformance import Case
 from tablemate.kernel.engine import Compiled, Engine
+from tests.games.origin_story.wild import wild_set
 
 GAMES_A_BATCH = 500
 BATCHES = 6
 CHECKED_GAMES = 300
+WILD_SETS = 60
 
 
 @cache
@@ -51,6 +54,15 @@ def test_interpreted_and_compiled_agree_on_every_state(name: str, batch: int) ->
     for number in range(batch * GAMES_A_BATCH, (batch + 1) * GAMES_A_BATCH):
         states += check_agreement(Case.random(game, number), interpreted, compiled)[0]
     assert states > GAMES_A_BATCH
+
+
+@pytest.mark.slow
+def test_interpreted_and_compiled_agree_on_wild_cards() -> None:
+    """Cards of one's own too, every second set with as many and as large effects as there can be."""
+    game = tablemate.game("origin_story")
+    for number in range(WILD_SETS):
+        options = {"level": number % 6, "cards": cards_from_data(wild_set(number, extreme=number % 2 == 1))}
+        assert check_agreement(Case(game, number, options), interpreted, compiled)[0] > 1
 
 
 @pytest.mark.parametrize("name", tablemate.games())
