@@ -129,7 +129,7 @@ def test_the_quick_answer_is_legal_at_every_question() -> None:
             state = GAME.layout.view(moment.table.state_array())
             assert {habit(state, cards, legal, side) for side in (Align.HERO, Align.VILLAIN)} <= set(legal)
             kinds.add(moment.table.waiting[0].kind)
-    assert kinds >= {"story", "hero", "charge", "part", "align", "redraw", "discard", "reveal", "suit", "target"}
+    assert kinds >= {"story", "superhero", "charge", "part", "align", "redraw", "discard", "reveal", "suit", "target"}
     assert kinds >= {"bury", "exchange", "free_charge", "predict", "turn", "after_card", "react", "outcome"}
 
 

@@ -74,7 +74,7 @@ SCREENS: dict[str, Callable[[], Table]] = {
     "align": lambda: played(7, 2, "align"),
     "turn": lambda: played(7, 2, "turn", "turn", "turn"),
     "late-turn": lambda: played(7, 5, *["align"] * 4, *["turn"] * 4),
-    "hero": lambda: played(7, 5, "hero"),
+    "superhero": lambda: played(7, 5, "superhero"),
 }
 
 

@@ -15,7 +15,7 @@ from tablemate.games.origin_story.cards.abilities import CONDITION_WORDS
 from tablemate.games.origin_story.cards.checks import EVENT
 from tablemate.games.origin_story.cards.expressions import COUNT_WORDS
 from tablemate.games.origin_story.cards.language import Kind, StoryType
-from tablemate.games.origin_story.cards.table import MOST_HEROES, MOST_MATS, MOST_STORIES, MOST_VANCARDS
+from tablemate.games.origin_story.cards.table import MOST_MATS, MOST_STORIES, MOST_SUPERHEROES, MOST_VANCARDS
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY, WINDOW_WORDS
 from tablemate.games.origin_story.event_types import event_types
 from tablemate.games.origin_story.names import WHO_NAMES, names, spot_name
@@ -25,9 +25,9 @@ from tablemate.games.origin_story.set_up_flow import PART_QUESTIONS, STEPS
 from tablemate.games.origin_story.set_up_trick import FLAGS, PLAY_FIELDS
 from tablemate.games.origin_story.terms import (
     HALVES,
-    HERO_SPOT,
     LEVELS,
     MAT_SPOT,
+    SUPERHERO_SPOT,
     Align,
     Charge,
     KeywordKind,
@@ -96,7 +96,7 @@ def test_the_page_names_every_key_and_every_word_of_the_card_language() -> None:
 def test_the_table_of_sizes_is_the_one_of_the_game() -> None:
     most = {row[0].strip("`"): int(row[2]) for row in table_rows(section(NAME, "Options"), "Kind")}
     assert most == {
-        Kind.MAT: MOST_MATS, Kind.STORY: MOST_STORIES, Kind.SUPERHERO: MOST_HEROES, EVENT: MOST_VANCARDS,
+        Kind.MAT: MOST_MATS, Kind.STORY: MOST_STORIES, Kind.SUPERHERO: MOST_SUPERHEROES, EVENT: MOST_VANCARDS,
     }  # fmt: skip
 
 
@@ -126,7 +126,7 @@ def test_the_page_names_all_of_a_view() -> None:
 
 
 def test_the_page_names_every_spot() -> None:
-    assert unmentioned(NAME, [spot_name(spot) for spot in (MAT_SPOT, 1, HERO_SPOT)]) == []
+    assert unmentioned(NAME, [spot_name(spot) for spot in (MAT_SPOT, 1, SUPERHERO_SPOT)]) == []
     assert "`panel 1` to `panel 4`" in PAGE
 
 
@@ -224,7 +224,7 @@ def test_superheroes_are_hidden_from_others_and_gone_once_one_is_kept() -> None:
     table = STORY.from_position({"round": 5, "superheroes": ["h01", "h02"]}, seed=7)
     assert table.view(0)["superheroes"] == ["h01", "h02"]
     table.play("keep h01")
-    assert (table.view(0)["superheroes"], table.view(0)["superhero"]) == ([None, None], "h01")
+    assert (table.view(0)["superheroes"], table.view(0)["superhero"]["power"]) == ([None, None], "h01")
     assert table.view(tablemate.SPECTATOR)["superheroes"] == ["hidden", "hidden"]
 
 

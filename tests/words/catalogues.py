@@ -266,13 +266,13 @@ def _origin_story() -> set[str]:
         "outcome": origin_story_names(Result),
         "option": read.as_json(),
         "ties": origin_story_options.TIES,
-        "place": ["mat", "hero"],
+        "place": ["mat", "superhero"],
         "screen-binding": ["no_draw", "no_love", "lowest", "no_trump"],
         "game": ["name", "about"],
     }
     forms = {f"suit-{name}.{form}" for name in SUIT_NAMES for form in ("sign", "of", "kind", "some")}
     forms |= {f"who-{name}.{form}" for name in (*WHO_NAMES, "either") for form in ("label", "of", "to", "from")}
-    forms |= {f"catalogue-head.{name}" for name in ("id", "name", "type", "slots")} | {"event-hero_dealt-hidden"}
+    forms |= {f"catalogue-head.{name}" for name in ("id", "name", "type", "slots")} | {"event-superhero_dealt-hidden"}
     forms |= {f"why-{why}-rival" for why in ("beats", "cannot_beat", "equal")}
     signs = {f"legend-{sign}" for sign in ORIGIN_STORY_SIGNS}
     return _names(nouns) | forms | signs | {f"{sign}.sign" for sign in signs}

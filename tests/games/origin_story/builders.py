@@ -24,7 +24,7 @@ from tablemate.games.origin_story.rules.setup import setup
 from tablemate.games.origin_story.rules.tricks import lay
 from tablemate.games.origin_story.rules.values import reckon
 from tablemate.games.origin_story.state import LAYOUT, Choices
-from tablemate.games.origin_story.terms import ALL_CARDS, EVENT_ROUND, HERO_SPOT, PLAYING_CARDS, Align, Charge, Op
+from tablemate.games.origin_story.terms import ALL_CARDS, EVENT_ROUND, PLAYING_CARDS, SUPERHERO_SPOT, Align, Charge, Op
 from tablemate.kernel.chance import seed_stream
 from tablemate.kernel.flow import push
 from tablemate.kernel.record import Layout
@@ -84,7 +84,7 @@ def put_powers(board: Board, powers: str) -> None:
         found = _POWER.fullmatch(entry)
         assert found, entry
         power = POWER_NUMBERS[found["id"]]
-        spot = 0 if entry[0] == "m" else HERO_SPOT if entry[0] == "h" else panel
+        spot = 0 if entry[0] == "m" else SUPERHERO_SPOT if entry[0] == "h" else panel
         panel += entry[0] == "s"
         board.s.power[spot] = power
         slots = TABLE.slots[power] if found["slots"] is None else int(found["slots"])
@@ -250,7 +250,7 @@ def between(
         s.vp[who] = vp[who]
     put_powers(board, " ".join(re.sub(r"\.\d", "", each) + ".0" for each in powers.split()))
     for place, hero in enumerate(heroes.split()):
-        s.heroes[0, place] = POWER_NUMBERS[hero]
+        s.superheroes[0, place] = POWER_NUMBERS[hero]
     mine = [power_name(SET, each) for each in s.power]
     ids = [story.id for story in SET.stories if story.id not in stories.split() and story.id not in mine]
     random.Random(seed).shuffle(ids)

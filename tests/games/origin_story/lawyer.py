@@ -54,7 +54,7 @@ class Lawyer(Oracle):
         self.discard.add(event["card"])
         self.marked.discard(event["card"])
 
-    def on_hero_kept(self, event: dict[str, Any]) -> None:
+    def on_superhero_kept(self, event: dict[str, Any]) -> None:
         self.hero = event["power"]
         self.charged[event["power"]] = 1
 
@@ -342,12 +342,12 @@ class Lawyer(Oracle):
     def check_tokens(self) -> None:
         """Tokens are left to place from charging on; those of emptied slots are yours again, but not in this round."""
         asked = kind(self.board)
-        if self.hero and asked not in ("hero", "free_charge") and (asked, self.latest) != ("redraw", "h03"):
+        if self.hero and asked not in ("superhero", "free_charge") and (asked, self.latest) != ("redraw", "h03"):
             self.charging = True
         left = self.stamina + self.lent - self.placed if self.charging else 0
         assert (self.board.s.left, self.board.s.spare) == (left, self.spare)
         stamina = build_view(self.board.seen)["stamina"]
-        assert stamina == {"owned": self.stamina, "left": left, "lent": self.lent}
+        assert stamina == {"owned": self.stamina, "left": left, "lent": self.lent, "spare": self.spare}
 
     def check_subject(self) -> None:
         """What a question tells beforehand."""

@@ -99,8 +99,8 @@ def test_superheroes_are_known_to_you_alone_until_one_is_kept() -> None:
     board = new_game(4)
     assert all(each != HIDDEN for each in build_view(board.seen)["superheroes"])
     assert build_view(Seen(LAYOUT, board.s, SPECTATOR, board.options))["superheroes"] == [HIDDEN, HIDDEN]
-    before = [board.s.heroes[0, place] for place in range(2)]
+    before = [board.s.superheroes[0, place] for place in range(2)]
     redeal(board.s, TABLE, 0, 1)
-    assert [board.s.heroes[0, place] for place in range(2)] == before
+    assert [board.s.superheroes[0, place] for place in range(2)] == before
     redeal(board.s, TABLE, SPECTATOR, 1)
-    assert board.s.heroes[0, 0] != board.s.heroes[0, 1]
+    assert board.s.superheroes[0, 0] != board.s.superheroes[0, 1]

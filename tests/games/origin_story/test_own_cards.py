@@ -126,7 +126,7 @@ def test_more_tokens_missing_than_you_own_leave_none_to_place() -> None:
         stamina=2,
     )  # fmt: skip
     table.play("keep h01", 0)
-    assert table.view(0)["stamina"] == {"owned": 2, "left": 0, "lent": -4}
+    assert table.view(0)["stamina"] == {"owned": 2, "left": 0, "lent": -4, "spare": 0}
     assert kind(table) == "align", "nothing can be paid"
 
 

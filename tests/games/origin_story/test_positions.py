@@ -36,7 +36,7 @@ def test_an_empty_position_is_a_game_about_to_begin() -> None:
 @pytest.mark.parametrize(("round_number", "tokens"), [(1, 2), (2, 3), (3, 4), (4, 5), (5, 5)])
 def test_a_later_round_is_about_to_be_dealt(round_number: int, tokens: int) -> None:
     table = laid(round=round_number)
-    assert kind(table) == ("story" if round_number < 5 else "hero")
+    assert kind(table) == ("story" if round_number < 5 else "superhero")
     assert table.to_position()["stamina"]["owned"] == tokens
     seen = table.to_position()["vancards_seen"]
     assert len(seen) == round_number - 1 + (round_number >= 3), "lines of earlier rounds, and the event from round 3 on"
@@ -144,7 +144,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"agenda": [{"effect": ["m2", 1]}, "sides"], "powers": ["m2"], "slots": {"m2": 1}}, "is not asked before"),
     ({"agenda": [{"part": []}, "sides"]}, "cards that are left"),
     ({"agenda": [{"part": ["m1"]}, "sides"], "powers": ["m1"], "slots": {"m1": 1}}, "no part"),
-    ({"agenda": ["hero", "charging"]}, "is not asked"),
+    ({"agenda": ["superhero", "charging"]}, "is not asked"),
     ({"agenda": ["story", "charging"], "round": 5}, "is not asked"),
     ({"agenda": [{"suit": "m1"}, "sides"], "powers": ["m1"]}, "no card of yours asks"),
     ({"agenda": [{"bury": "you"}, "predictions"], **HERO}, "bury must be"),

@@ -108,7 +108,7 @@ def test_refused_with_this_reason_and_rule(code: str) -> None:
 
 WRONG_ANSWERS: dict[str, tuple[Callable[[], Board], str]] = {
     "answer_story": (lambda: between(stories="s01 s02 s03"), "hero"),
-    "answer_hero": (lambda: between(in_round=5), "hero"),
+    "answer_superhero": (lambda: between(in_round=5), "hero"),
     "answer_charge": (charging, "hero"),
     "answer_part": (lambda: part("s07 s24"), "hero"),
     "answer_align": (lambda: part(""), "pass"),

@@ -59,9 +59,9 @@ def test_a_new_game_one_token_two_superheroes_no_points() -> None:
     table = new_game(5)
     s = table.s
     assert happened(table.events, "stamina") == [{"event": "stamina", "gained": 1, "owned": 2}]
-    assert s.heroes[0, 0] != s.heroes[0, 1]
+    assert s.superheroes[0, 0] != s.superheroes[0, 1]
     assert list(s.vp) == [0, 0, 0]
-    assert names_of(table.events)[:3] == ["hero_dealt", "hero_dealt", "set_up"]
+    assert names_of(table.events)[:3] == ["superhero_dealt", "superhero_dealt", "set_up"]
     assert 1 <= s.power[0] <= len(SET.mats)
     assert s.n_stories == 48 - 3
 
@@ -112,14 +112,14 @@ def test_order_of_round_3_the_event_comes_before_token_and_stories() -> None:
 
 def test_order_of_round_5_a_superhero_and_neither_token_nor_story() -> None:
     table = between(in_round=5, heroes="h02 h08", powers="m6 s01 s02 s03 s05")
-    assert (kind(table), may(table)) == ("hero", ["keep h02", "keep h08"])
+    assert (kind(table), may(table)) == ("superhero", ["keep h02", "keep h08"])
     stamina = table.s.stamina
     play(table, "keep h08")
     assert table.s.stamina == stamina
     assert not happened(table.events, "story_offered")
     assert len(hand(table)) == 11, "when revealed comes before charging"
     assert kind(table) == "charge"
-    assert [table.s.heroes[0, place] for place in range(2)] == [0, 0]
+    assert [table.s.superheroes[0, place] for place in range(2)] == [0, 0]
 
 
 def test_the_rows_are_dealt_from_left_to_right_the_automatons_first() -> None:

@@ -262,7 +262,7 @@ def test_a26_cards_with_a_gear_never_come() -> None:
     for seed in range(5):
         board = empty(seed)
         setup(board.s, table, choices.view(choices.filled(options.numbers())), board.buffer())
-        assert {board.s.heroes[0, place] for place in range(2)} == {POWER_NUMBERS["h01"], POWER_NUMBERS["h02"]}
+        assert {board.s.superheroes[0, place] for place in range(2)} == {POWER_NUMBERS["h01"], POWER_NUMBERS["h02"]}
         assert board.s.n_stories == 16 - 3
 
 

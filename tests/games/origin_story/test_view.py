@@ -239,9 +239,9 @@ def test_the_card_you_would_get_is_told_before(automaton: str, event: str | None
 @pytest.mark.parametrize(("event", "vancard", "lent"), [("G6", "G1", 1), ("X1", "X8", -1), ("G4", "G1", 0)])
 def test_lent_tokens_are_shown_for_this_round(event: str, vancard: str, lent: int) -> None:
     table = between(in_round=3, event=event, vancard=vancard, powers="m6", stories="s01 s03 s05")
-    assert view(table)["stamina"] == {"owned": 4, "left": 0, "lent": lent}
+    assert view(table)["stamina"] == {"owned": 4, "left": 0, "lent": lent, "spare": 0}
     play(table, "keep s01")
-    assert view(table)["stamina"] == {"owned": 4, "left": 4 + lent, "lent": lent}
+    assert view(table)["stamina"] == {"owned": 4, "left": 4 + lent, "lent": lent, "spare": 0}
     assert subject(table) == {"tokens": 4 + lent}
 
 

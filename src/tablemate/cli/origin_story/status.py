@@ -116,10 +116,10 @@ def stamina(words: Words, view: View) -> str:
 
 
 def powers(view: View) -> list[tuple[str, Slots]]:
-    """Your cards with their places: `mat`, `1` to `4`, `hero`."""
+    """Your cards with their places: `mat`, `1` to `4`, `superhero`."""
     found = [("mat", view["mat"]), *((str(panel), entry) for panel, entry in enumerate(view["stories"], start=1))]
     if view["superhero"]:
-        found.append(("hero", {"power": view["superhero"], "slots": [], "named": None, "predicted": None}))
+        found.append(("superhero", view["superhero"]))
     return [(place, entry) for place, entry in found if entry]
 
 

@@ -38,7 +38,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
     side = plain(lambda number: name_of(Align, number))
     return {
         Ev.SET_UP: event_type("set_up", mat=told(power), level=number, dealer=told(WHO_NAMES.__getitem__)),
-        Ev.HERO_DEALT: event_type("hero_dealt", power=own(power)),
+        Ev.SUPERHERO_DEALT: event_type("superhero_dealt", power=own(power)),
         Ev.ROUND_STARTED: event_type("round_started", round=number, dealer=who),
         Ev.DEALT: event_type("dealt", card=drawn),
         Ev.EVENT_REVEALED: event_type("event_revealed", vancard=told(vancard)),
@@ -46,7 +46,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.STAMINA_LENT: event_type("stamina_lent", number=number),
         Ev.STORY_OFFERED: event_type("story_offered", power=told(power)),
         Ev.STORY_KEPT: event_type("story_kept", panel=number, power=plain(power)),
-        Ev.HERO_KEPT: event_type("hero_kept", power=told(power)),
+        Ev.SUPERHERO_KEPT: event_type("superhero_kept", power=told(power)),
         Ev.CHARGED: event_type("charged", spot=spot, power=plain(power), tokens=number, left=number),
         Ev.ALIGNED: event_type("aligned", side=side),
         Ev.ROW_DEALT: event_type("row_dealt", who=who, card=drawn),

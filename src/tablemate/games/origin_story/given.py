@@ -14,7 +14,7 @@ from .cards import CardSet, card_table
 from .cards.terms import SUIT_LETTERS
 from .names import WHO_NAMES, playing_cards, playing_numbers, power_numbers, powers
 from .options import OriginStoryOptions
-from .terms import EVENT_SPOT, HALVES, HERO_SPOT, MOST_SLOTS, POWERS, ROUNDS, SPOTS, EffectOp, Op
+from .terms import EVENT_SPOT, HALVES, MOST_SLOTS, POWERS, ROUNDS, SPOTS, SUPERHERO_SPOT, EffectOp, Op
 
 MOST_VALUE = 9999
 """No value on the table is further from 0."""
@@ -87,7 +87,7 @@ class Board:
     @property
     def has_hero(self) -> bool:
         """Was the superhero chosen?"""
-        return bool(self.s.round == ROUNDS and self.base >= Op.CHARGING and self.top != Op.HERO)
+        return bool(self.s.round == ROUNDS and self.base >= Op.CHARGING and self.top != Op.SUPERHERO)
 
     @property
     def has_side(self) -> bool:
@@ -182,5 +182,5 @@ class Board:
     def was_charged(self, spot: int) -> bool:
         """Has the card at this spot worked in this round?"""
         return bool(self.s.power[spot]) and (
-            spot == HERO_SPOT or any(self.s.slot[spot, slot] for slot in range(MOST_SLOTS))
+            spot == SUPERHERO_SPOT or any(self.s.slot[spot, slot] for slot in range(MOST_SLOTS))
         )

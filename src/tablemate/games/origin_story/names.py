@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from .cards.language import CardSet, Power
 from .cards.terms import SUIT_LETTERS
-from .terms import EVENT_SPOT, HERO, HERO_SPOT, MAT, MAT_SPOT, STORY
+from .terms import EVENT_SPOT, MAT, MAT_SPOT, STORY, SUPERHERO, SUPERHERO_SPOT
 
 E = TypeVar("E", bound=IntEnum)
 WHO_NAMES = ("automaton", "factoryon", "you")
@@ -36,7 +36,7 @@ def playing_numbers(cards: CardSet) -> Mapping[str, int]:
 @lru_cache(maxsize=8)
 def powers(cards: CardSet) -> Mapping[int, Power]:
     """Mats, stories and superheroes by number."""
-    blocks = ((MAT, cards.mats), (STORY, cards.stories), (HERO, cards.superheroes))
+    blocks = ((MAT, cards.mats), (STORY, cards.stories), (SUPERHERO, cards.superheroes))
     return {base + place: power for base, block in blocks for place, power in enumerate(block, start=1)}
 
 
@@ -73,7 +73,7 @@ def half(doubled: int) -> int | float:
 
 def spot_name(spot: int) -> str:
     """A place for a card with abilities."""
-    return {MAT_SPOT: "mat", HERO_SPOT: "superhero", EVENT_SPOT: "event"}.get(spot, f"panel {spot}")
+    return {MAT_SPOT: "mat", SUPERHERO_SPOT: "superhero", EVENT_SPOT: "event"}.get(spot, f"panel {spot}")
 
 
 def names(kind: type[E]) -> tuple[str, ...]:

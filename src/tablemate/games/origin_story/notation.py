@@ -73,7 +73,7 @@ def _numbered_text(seen: Seen, op: Op, code: int) -> str:
         return f"part {_spot_card(seen, code - codes.PART)}"
     if code >= codes.CHARGE:
         return _charge_text(seen, *divmod(code - codes.CHARGE, MOST_SLOTS))
-    offered = seen.heroes[0] if op is Op.HERO else seen.offer
+    offered = seen.superheroes[0] if op is Op.SUPERHERO else seen.offer
     return f"keep {power_name(cards, offered[code - codes.KEEP])}"
 
 
@@ -151,7 +151,7 @@ def _charge_code(seen: Seen, found: re.Match[str]) -> int:
 
 def _offered(seen: Seen, name: str) -> int:
     """Which of the cards on offer is meant; no other may be kept (OS-STORY-1)."""
-    offered = seen.heroes[0] if seen.op[seen.depth - 1] == Op.HERO else seen.offer
+    offered = seen.superheroes[0] if seen.op[seen.depth - 1] == Op.SUPERHERO else seen.offer
     number = power_numbers(seen.options.cards).get(name)
     if number is None or number not in offered:
         raise _refused("not_offered", "OS-STORY-1", power=name)

@@ -72,7 +72,7 @@ def write_position(s: Any, options: OriginStoryOptions) -> dict[str, Any]:
         "plays": [_play(s, cards, place) for place in range(s.n_played)],
         "trick_state": _trick_state(s, cards),
         "powers": [power_name(cards, s.power[spot]) for spot in range(POWERS)],
-        "superheroes": [power_name(cards, number) for number in s.heroes.tolist()[0] if number],
+        "superheroes": [power_name(cards, number) for number in s.superheroes.tolist()[0] if number],
         "stories": [power_name(cards, s.stories[index]) for index in reversed(range(s.n_stories))],
         "offer": [power_name(cards, number) for number in s.offer if number],
         "stamina": {"owned": s.stamina, "left": s.left, "spare": s.spare, "lent": s.lent},

@@ -41,7 +41,7 @@ from .set_up_powers import (
 )
 from .set_up_trick import check_number, lay_plays, lay_trick, plays_of
 from .set_up_vancards import lay_vancards
-from .terms import EVENT_ROUND, HERO_SPOT, ROUNDS, TRICKS, WHO, YOU, Align, Op, Result
+from .terms import EVENT_ROUND, ROUNDS, SUPERHERO_SPOT, TRICKS, WHO, YOU, Align, Op, Result
 
 FIELDS = (
     "game", "options", "round", "trick", "dealer", "leader", "side", "surrendered", "vp", "dials", "hand",
@@ -144,7 +144,7 @@ def _usual_round(board: Board) -> int:
     powers = board.says.get("powers")
     listed = list(powers) if isinstance(powers, list | tuple) else []
     last = max((spot for spot, name in enumerate(listed) if name is not None), default=0)
-    if board.over or last >= HERO_SPOT:
+    if board.over or last >= SUPERHERO_SPOT:
         return ROUNDS
     return max(1, last, EVENT_ROUND if board.says.get("event") is not None else 1)
 

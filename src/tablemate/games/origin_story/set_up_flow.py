@@ -23,10 +23,10 @@ from .rules.preparing import LATER
 from .terms import (
     DEALT,
     EVENT_SPOT,
-    HERO_SPOT,
     ROUNDS,
     SPOTS,
     SUIT_SETS,
+    SUPERHERO_SPOT,
     VANCARDIANS,
     EffectOp,
     Op,
@@ -49,7 +49,7 @@ PART_QUESTIONS: Mapping[int, tuple[Op, ...]] = {
 }
 """By step: the questions of the parts that are worked off before it."""
 QUESTIONS: Mapping[int, tuple[Op, ...]] = {
-    Op.CHARGING: (Op.STORY, Op.HERO),
+    Op.CHARGING: (Op.STORY, Op.SUPERHERO),
     Op.PARTS: (Op.CHARGE,),
     Op.ROWS: (Op.ALIGN,),
     Op.NEXT_CARD: (Op.TURN, Op.AFTER_CARD),
@@ -132,7 +132,7 @@ def check_shape(entries: list[Entry], round_number: int) -> None:
         refuse("agenda: between question and step lie effects, and under them the parts of other cards")
     if top == Op.PART and between:
         refuse("agenda: a part is chosen when the one before is done")
-    if (top == Op.STORY and round_number == ROUNDS) or (top == Op.HERO and round_number != ROUNDS):
+    if (top == Op.STORY and round_number == ROUNDS) or (top == Op.SUPERHERO and round_number != ROUNDS):
         refuse(f"agenda: in round {round_number} {top.name.lower()} is not asked")
 
 
@@ -323,7 +323,7 @@ class _Agenda:
         """You cannot have drawn more than your cards let you, so that enough is left for the rows."""
         most = DEALT
         for base, windows in WINDOWS.items():
-            spots = [EVENT_SPOT] if base == Op.STORIES else [HERO_SPOT] if base == Op.CHARGING else range(SPOTS)
+            spots = [EVENT_SPOT] if base == Op.STORIES else [SUPERHERO_SPOT] if base == Op.CHARGING else range(SPOTS)
             if base <= self.board.base:
                 most += sum(self._draws(spot, windows) for spot in spots)
         later = sum(self._draws(spot, self.windows) for spot in range(SPOTS) if self.waiting >> spot & 1)

@@ -13,8 +13,6 @@ from .names import names, powers
 from .terms import (
     EVENT_ROUND,
     EVENT_SPOT,
-    HERO,
-    HERO_SPOT,
     MAT,
     MAT_SPOT,
     MOST_POWERS,
@@ -24,6 +22,8 @@ from .terms import (
     ROUNDS,
     STORY,
     SUITS,
+    SUPERHERO,
+    SUPERHERO_SPOT,
     TRICKS,
     Charge,
     EffectOp,
@@ -59,7 +59,7 @@ def _power_at(board: Board, spot: int, entry: Any) -> int:
 def _kind_of(spot: int) -> tuple[int, int, str]:
     if spot == MAT_SPOT:
         return MAT, STORY, "mat"
-    return (HERO, MOST_POWERS, "superhero") if spot == HERO_SPOT else (STORY, HERO, "story")
+    return (SUPERHERO, MOST_POWERS, "superhero") if spot == SUPERHERO_SPOT else (STORY, SUPERHERO, "story")
 
 
 def _unnamed(board: Board, base: int, count: int) -> list[int]:
@@ -84,10 +84,10 @@ def lay_superheroes(board: Board) -> None:
     for place in range(2):
         entry = entries[place] if place < len(entries) else None
         if entry is None:
-            board.s.heroes[0, place] = _any_power(board, HERO, len(board.cards.superheroes))
+            board.s.superheroes[0, place] = _any_power(board, SUPERHERO, len(board.cards.superheroes))
         else:
-            board.s.heroes[0, place] = board.power("superheroes", entry)
-            if board.s.heroes[0, place] <= HERO:
+            board.s.superheroes[0, place] = board.power("superheroes", entry)
+            if board.s.superheroes[0, place] <= SUPERHERO:
                 refuse(f"superheroes: {entry} is no superhero")
 
 
@@ -118,7 +118,7 @@ def lay_stories(board: Board) -> None:
 
 def _story(board: Board, name: str, entry: Any) -> int:
     number = board.power(name, entry)
-    if not STORY < number <= HERO:
+    if not STORY < number <= SUPERHERO:
         refuse(f"{name}: {entry} is no story")
     return number
 
@@ -126,17 +126,17 @@ def _story(board: Board, name: str, entry: Any) -> int:
 def lay_slots(board: Board) -> None:
     """By the id of a card: its slots, or how many of them are charged."""
     for name, entry in _by_id(board, "slots"):
-        spot = board.spot("slots", name, HERO_SPOT)
+        spot = board.spot("slots", name, SUPERHERO_SPOT)
         number = len(powers(board.cards)[board.s.power[spot]].slots)
         if isinstance(entry, int) and not isinstance(entry, bool):
             entry = [Charge.CHARGED.name.lower()] * given.number(f"slots: {name}", entry, 0, number)
         for slot, state in enumerate(given.rows(f"slots: {name}", entry, number)):
             board.s.slot[spot, slot] = Charge[given.one_of("slots", state, names(Charge)).upper()]
-    for spot in range(HERO_SPOT):
+    for spot in range(SUPERHERO_SPOT):
         if board.s.power[spot]:
             _check_slots(board, spot, powers(board.cards)[board.s.power[spot]].id)
-    gifts = sum(any(state == Charge.GIVEN for state in _slots(board, spot)) for spot in range(HERO_SPOT))
-    if gifts > sum(board.table.effect_op[effect] == EffectOp.FREECHARGE for effect in board.effects(HERO_SPOT)):
+    gifts = sum(any(state == Charge.GIVEN for state in _slots(board, spot)) for spot in range(SUPERHERO_SPOT))
+    if gifts > sum(board.table.effect_op[effect] == EffectOp.FREECHARGE for effect in board.effects(SUPERHERO_SPOT)):
         refuse("slots: only a superhero charges a story without tokens")
 
 
@@ -247,14 +247,14 @@ def _most_owned(round_number: int) -> int:
 
 def _cost(board: Board, state: Charge) -> int:
     """The tokens of all slots in this state."""
-    spots = [(board.s.power[spot], _slots(board, spot)) for spot in range(HERO_SPOT)]
+    spots = [(board.s.power[spot], _slots(board, spot)) for spot in range(SUPERHERO_SPOT)]
     return sum(board.table.cost[power, slot] for power, row in spots for slot, is_ in enumerate(row) if is_ == state)
 
 
 def _lent(board: Board) -> int:
     """The tokens that the event and the superhero lend or take for this round."""
     table = board.table
-    effects = [*board.effects(EVENT_SPOT), *board.effects(HERO_SPOT)]
+    effects = [*board.effects(EVENT_SPOT), *board.effects(SUPERHERO_SPOT)]
     return sum(table.effect_number[each] for each in effects if table.effect_op[each] == EffectOp.STAMROUND)
 
 
@@ -262,7 +262,7 @@ def _check_stamina(board: Board, rest: int) -> None:
     s = board.s
     if rest < 0:
         refuse(f"stamina: the slots cost {-rest} more than you own")
-    if s.lent and not any(board.has_effect(spot, EffectOp.STAMROUND) for spot in (EVENT_SPOT, HERO_SPOT)):
+    if s.lent and not any(board.has_effect(spot, EffectOp.STAMROUND) for spot in (EVENT_SPOT, SUPERHERO_SPOT)):
         refuse("stamina: neither event nor superhero lends tokens")
     if board.base < Op.PARTS and s.left:
         refuse("stamina: tokens are left only from the moment you charge")

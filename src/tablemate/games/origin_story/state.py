@@ -126,7 +126,7 @@ class State(Chance, Flow):
     # Your cards with abilities
     power: Annotated[Row, i1, POWERS, PUBLIC]
     """The card at each spot."""
-    heroes: Annotated[Grid, i1, 1, 2, OWNER]
+    superheroes: Annotated[Grid, i1, 1, 2, OWNER]
     """The two superheroes you were dealt."""
     stories: Annotated[Row, i1, MOST_STORIES]
     """The stories never seen, the top one last."""

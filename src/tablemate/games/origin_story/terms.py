@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from .cards.table import HERO as HERO
 from .cards.table import KEYWORD_BASE as KEYWORD_BASE
 from .cards.table import MAT as MAT
 from .cards.table import MOST_KEYWORDS as MOST_KEYWORDS
@@ -18,6 +17,7 @@ from .cards.table import MOST_SLOTS as MOST_SLOTS
 from .cards.table import MOST_STORIES as MOST_STORIES
 from .cards.table import MOST_VANCARDS as MOST_VANCARDS
 from .cards.table import STORY as STORY
+from .cards.table import SUPERHERO as SUPERHERO
 from .cards.terms import ALL_CARDS as ALL_CARDS
 from .cards.terms import CHOSEN_SUIT as CHOSEN_SUIT
 from .cards.terms import HALVES as HALVES
@@ -41,7 +41,7 @@ EXTRA_LOVE = ((1 << ALL_CARDS) - 1) & ~((1 << PLAYING_CARDS) - 1)
 """The set of the extra-love cards."""
 WHO = 3
 VANCARDIANS = 2
-MAT_SPOT, HERO_SPOT, EVENT_SPOT = 0, 5, 6
+MAT_SPOT, SUPERHERO_SPOT, EVENT_SPOT = 0, 5, 6
 SPOTS = 7
 POWERS = 6
 PANELS = 4
@@ -109,7 +109,7 @@ class Op(IntEnum):
     """What the agenda can hold.  Those up to LAST_DECISION wait for you."""
 
     STORY = 1
-    HERO = 2
+    SUPERHERO = 2
     CHARGE = 3
     PART = 4
     ALIGN = 5
@@ -149,14 +149,14 @@ class Ev(IntEnum):
     """Kinds of events; `event_types.py` says what their arguments mean."""
 
     SET_UP = 1
-    HERO_DEALT = 2
+    SUPERHERO_DEALT = 2
     ROUND_STARTED = 3
     DEALT = 4
     EVENT_REVEALED = 5
     STAMINA = 6
     STORY_OFFERED = 7
     STORY_KEPT = 8
-    HERO_KEPT = 9
+    SUPERHERO_KEPT = 9
     CHARGED = 10
     ALIGNED = 11
     ROW_DEALT = 12

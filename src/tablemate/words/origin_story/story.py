@@ -25,7 +25,7 @@ from .turns import TURN, rival_named, turn
 Seen = Mapping[str, Any]
 
 _YOU = WHO_NAMES[-1]
-_TOGETHER = ("dealt", "story_offered", "hero_dealt", "you_drew", "you_discarded", "revealed")
+_TOGETHER = ("dealt", "story_offered", "superhero_dealt", "you_drew", "you_discarded", "revealed")
 _TOGETHER_FOR_EACH = ("row_dealt", "left_over")
 _OF_KEYWORD = ("row_discarded", "row_drew", "love_added", "love_moved")
 _LAID = ("played", "card_swapped")
@@ -194,10 +194,10 @@ def _event_revealed(teller: _Teller, group: Sequence[Seen]) -> dict[str, Any]:
 
 _DETAILS: dict[str, Callable[[_Teller, Sequence[Seen]], dict[str, Any]]] = {
     "set_up": lambda teller, group: {"mat": called(teller.words, group[0]["mat"])},
-    "hero_dealt": lambda teller, group: {"cards": _powers(teller, group)},
+    "superhero_dealt": lambda teller, group: {"cards": _powers(teller, group)},
     "story_offered": lambda teller, group: {"cards": _powers(teller, group)},
     "story_kept": lambda teller, group: {"power": called(teller.words, group[0]["power"])},
-    "hero_kept": lambda teller, group: {"power": called(teller.words, group[0]["power"])},
+    "superhero_kept": lambda teller, group: {"power": called(teller.words, group[0]["power"])},
     "charged": lambda teller, group: {"power": called(teller.words, group[0]["power"])},
     "round_started": _round_started,
     "event_revealed": _event_revealed,

@@ -10,7 +10,6 @@ from tablemate.games.origin_story.cards.compiling import card_numbers
 from tablemate.games.origin_story.cards.language import CardSet
 from tablemate.games.origin_story.cards.reading import cards_from_data, standard_cards
 from tablemate.games.origin_story.cards.table import (
-    HERO,
     KEYWORD_BASE,
     MAT,
     MOST_KEYWORDS,
@@ -18,6 +17,7 @@ from tablemate.games.origin_story.cards.table import (
     NO_HIGH,
     NO_LOW,
     STORY,
+    SUPERHERO,
     Cards,
 )
 from tablemate.games.origin_story.cards.terms import (
@@ -44,7 +44,7 @@ def record(card_set: CardSet) -> Any:
 
 
 CARDS = record(standard_cards())
-BASES = {"m": MAT, "s": STORY, "h": HERO}
+BASES = {"m": MAT, "s": STORY, "h": SUPERHERO}
 NOTHING = (0, 0, 0)
 
 
@@ -110,8 +110,8 @@ def selector(which: int) -> tuple[int, ...]:
 
 
 def test_numbers_of_cards() -> None:
-    assert (MAT, STORY, HERO, MOST_POWERS) == (0, 16, 96, 120)
-    assert (CARDS.mats, CARDS.stories, CARDS.heroes, CARDS.vancards) == (6, 48, 12, 16)
+    assert (MAT, STORY, SUPERHERO, MOST_POWERS) == (0, 16, 96, 120)
+    assert (CARDS.mats, CARDS.stories, CARDS.superheroes, CARDS.vancards) == (6, 48, 12, 16)
     powers = {*range(1, 7), *range(17, 65), *range(97, 109)}
     assert {power for power in range(MOST_POWERS + 1) if CARDS.count[power]} == powers
     assert not any(CARDS.gear[power] for power in range(MOST_POWERS + 1))
@@ -293,8 +293,8 @@ def test_a_gear_is_marked() -> None:
     data = small_data()
     data["superhero"].append({"id": "h9", "abilities": ["ongoing: tie()"], "no_solo": True})
     cards = record(cards_from_data(data))
-    assert [cards.gear[HERO + place] for place in (1, 2, 3)] == [0, 0, 1]
-    assert cards.heroes == 3
+    assert [cards.gear[SUPERHERO + place] for place in (1, 2, 3)] == [0, 0, 1]
+    assert cards.superheroes == 3
 
 
 def test_the_numbers_are_shared_and_cannot_be_changed() -> None:

@@ -18,7 +18,6 @@ from .faults import InvalidCards, fault
 from .language import CardSet, Kind, Line, Power
 from .table import (
     ALL_SUITS,
-    HERO,
     KEYWORD_BASE,
     MAT,
     MOST_ABILITIES,
@@ -31,6 +30,7 @@ from .table import (
     NO_HIGH,
     NO_LOW,
     STORY,
+    SUPERHERO,
     Cards,
 )
 from .terms import HALVES, PLAYING_CARDS, VALUE_COUNTS, VANCARDIANS, ConditionKind, EffectOp, KeywordKind
@@ -59,7 +59,7 @@ def _numbers(card_set: CardSet) -> dict[str, Any]:
     columns = {
         "mats": len(card_set.mats),
         "stories": len(card_set.stories),
-        "heroes": len(card_set.superheroes),
+        "superheroes": len(card_set.superheroes),
         "vancards": len(card_set.vancardians),
         "sided": int(any(map(_is_sided, _all_abilities(card_set)))),
         "suit": [card.suit for card in card_set.playing_cards],
@@ -95,7 +95,7 @@ def _powers(card_set: CardSet, tables: _Tables) -> Columns:
     columns: Columns = {name: [] for name in ("gear", "slots", "cost", "removes", "first", "count")}
     blank = _power_row(None, 0, 0)
     kinds = ((MAT, Kind.MAT, card_set.mats), (STORY, Kind.STORY, card_set.stories))
-    for base, kind, powers in (*kinds, (HERO, Kind.SUPERHERO, card_set.superheroes)):
+    for base, kind, powers in (*kinds, (SUPERHERO, Kind.SUPERHERO, card_set.superheroes)):
         for _ in range(len(columns["gear"]), base + 1):
             _append(columns, blank)
         for index, power in enumerate(powers):

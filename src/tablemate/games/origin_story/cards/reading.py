@@ -21,7 +21,7 @@ from .grammar import read_ability
 from .halves import half_text, read_half
 from .keywords import read_line
 from .language import CardSet, Kind, Line, Power, Slot, StoryType, Vancardian
-from .table import MOST_HEROES, MOST_MATS, MOST_SLOTS, MOST_STORIES, MOST_VANCARDS
+from .table import MOST_MATS, MOST_SLOTS, MOST_STORIES, MOST_SUPERHEROES, MOST_VANCARDS
 from .terms import EXTRA_CARDS, HALVES, ROUNDS
 
 MOST_ABILITIES_OF_CARD = 4
@@ -39,7 +39,7 @@ _FORMS: dict[str, Form] = {
         keys=("id", "name", "type", "slots", "abilities", "no_solo"),
         needed=("id", "type", "slots", "abilities"),
     ),
-    Kind.SUPERHERO: Form(MOST_HEROES, keys=("id", "name", "abilities", "no_solo"), needed=("id", "abilities")),
+    Kind.SUPERHERO: Form(MOST_SUPERHEROES, keys=("id", "name", "abilities", "no_solo"), needed=("id", "abilities")),
     EVENT: Form(
         MOST_VANCARDS,
         keys=("id", "bolts", "rounds", "event", "abilities"),

@@ -1,7 +1,7 @@
 """The cards of a set as the rules see them: one record of numbers, made once for a set.
 
 Powers are numbered in three blocks, in file order: mats from MAT + 1, stories from STORY + 1, superheroes from
-HERO + 1; Vancardian cards from 1; abilities, conditions and effects from 0, each card having consecutive ones.
+SUPERHERO + 1; Vancardian cards from 1; abilities, conditions and effects from 0, each card having consecutive ones.
 Number 0 of powers, Vancardian cards, expressions and selectors is none.
 
 Values of playing cards and changes of values are doubled, all other numbers are plain.
@@ -18,9 +18,9 @@ from .terms import ALL_CARDS, EXTRA_CARDS, ROUNDS, SUITS, VANCARDIANS
 
 MOST_MATS = 16
 MOST_STORIES = 80
-MOST_HEROES = 24
-MOST_POWERS = MOST_MATS + MOST_STORIES + MOST_HEROES
-MAT, STORY, HERO = 0, MOST_MATS, MOST_MATS + MOST_STORIES
+MOST_SUPERHEROES = 24
+MOST_POWERS = MOST_MATS + MOST_STORIES + MOST_SUPERHEROES
+MAT, STORY, SUPERHERO = 0, MOST_MATS, MOST_MATS + MOST_STORIES
 """The numbers before the first mat, the first story and the first superhero."""
 MOST_SLOTS = 4
 MOST_VANCARDS = 32
@@ -50,7 +50,7 @@ class Cards:
 
     mats: Annotated[int, i2, PUBLIC]
     stories: Annotated[int, i2, PUBLIC]
-    heroes: Annotated[int, i2, PUBLIC]
+    superheroes: Annotated[int, i2, PUBLIC]
     """How many powers of each kind there are, those with a gear included."""
     gear: Annotated[Row, i2, MOST_POWERS + 1, PUBLIC]
     """By power: 1 if it is left out of solo play."""

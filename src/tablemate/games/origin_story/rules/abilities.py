@@ -10,9 +10,9 @@ from tablemate.games.origin_story.terms import (
     EVENT_SPOT,
     EXTRA_LOVE,
     FACTORYON,
-    HERO_SPOT,
     MOST_SLOTS,
     SUITS,
+    SUPERHERO_SPOT,
     VALUES,
     YOU,
     Align,
@@ -44,8 +44,8 @@ def is_active(s: State, spot: int) -> bool:
     """Do the abilities at this spot work?  Mats and stories must be charged, others need not (OS-CHARGE-1)."""
     if spot == EVENT_SPOT:
         return s.event != 0
-    if spot == HERO_SPOT:
-        return s.power[HERO_SPOT] != 0
+    if spot == SUPERHERO_SPOT:
+        return s.power[SUPERHERO_SPOT] != 0
     return s.power[spot] != 0 and charged_slots(s, spot) > 0
 
 

@@ -26,7 +26,7 @@ from .codes import (
 )
 from .parts import EFFECTS, HANDFUL, bury, charge_freely, discard_yours, exchange, push_reveal, redraw, reveal
 from .playing import ask_after_card, ask_outcome, ask_react
-from .preparing import ask_charge, charge, choose_part, keep_hero, keep_story
+from .preparing import ask_charge, charge, choose_part, keep_story, keep_superhero
 from .scoring import surrender
 from .values import reckon
 from .your_turn import change_outcome, play_card, react, swap_card, swap_owners, use_after_card, use_on_turn
@@ -38,8 +38,8 @@ def answer_in_round(s: State, cards: Cards, op: int, arg: int, action: int, ev: 
     match op:
         case Op.STORY:
             keep_story(s, action - KEEP, ev)
-        case Op.HERO:
-            keep_hero(s, cards, action - KEEP, ev)
+        case Op.SUPERHERO:
+            keep_superhero(s, cards, action - KEEP, ev)
         case Op.CHARGE:
             if action != DONE:
                 charge(s, cards, (action - CHARGE) // MOST_SLOTS, (action - CHARGE) % MOST_SLOTS, ev)

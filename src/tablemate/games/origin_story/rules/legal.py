@@ -5,7 +5,6 @@ from __future__ import annotations
 from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import State
 from tablemate.games.origin_story.terms import (
-    HERO_SPOT,
     IN_TRICK,
     MOST_SLOTS,
     OFFERED,
@@ -14,6 +13,7 @@ from tablemate.games.origin_story.terms import (
     SPOTS,
     SUIT_SETS,
     SUITS,
+    SUPERHERO_SPOT,
     TRICKS,
     VANCARDIANS,
     EffectOp,
@@ -77,7 +77,7 @@ def legal_in_round(s: State, cards: Cards, op: int, arg: int, out: Actions) -> i
     match op:
         case Op.STORY:
             return numbers(KEEP, OFFERED, out)
-        case Op.HERO:
+        case Op.SUPERHERO:
             return numbers(KEEP, 2, out)
         case Op.CHARGE:
             return legal_charges(s, cards, out)
@@ -192,7 +192,7 @@ def row_cards(s: State, who: int, out: Actions) -> int:
 def legal_charges(s: State, cards: Cards, out: Actions) -> int:
     """Slots that you can pay, equal ones of a card only once, or done."""
     number = 0
-    for spot in range(HERO_SPOT):
+    for spot in range(SUPERHERO_SPOT):
         for slot in range(MOST_SLOTS):
             if can_charge(s, cards, spot, slot) and is_first_like(s, cards, spot, slot):
                 out.action[number] = charge_code(spot, slot)

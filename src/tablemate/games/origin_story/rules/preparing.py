@@ -12,11 +12,11 @@ from tablemate.games.origin_story.terms import (
     EVENT_ROUND,
     EVENT_SPOT,
     EXTRA_LOVE,
-    HERO_SPOT,
     MOST_SLOTS,
     OFFERED,
     POWERS,
     ROUNDS,
+    SUPERHERO_SPOT,
     VANCARDIANS,
     WHO,
     Charge,
@@ -106,7 +106,7 @@ def reveal_event(s: State, cards: Cards, ev: Events) -> None:
 def offer_story(s: State, ev: Events) -> None:
     """R3: one token and three stories to choose from; in round 5 one of your two superheroes instead (OS-STORY-1)."""
     if s.round == ROUNDS:
-        push(s, Op.HERO, 0)
+        push(s, Op.SUPERHERO, 0)
         return
     gain_stamina(s, 1, ev)
     for place in range(OFFERED):
@@ -127,14 +127,14 @@ def keep_story(s: State, place: int, ev: Events) -> None:
 
 
 @rule
-def keep_hero(s: State, cards: Cards, place: int, ev: Events) -> None:
-    """One superhero comes face up and works at once, the other goes away (OS-HERO-1)."""
-    s.power[HERO_SPOT] = s.heroes[0, place]
-    s.heroes[0, 0] = 0
-    s.heroes[0, 1] = 0
-    emit(ev, Ev.HERO_KEPT, s.power[HERO_SPOT], 0, 0, 0)
+def keep_superhero(s: State, cards: Cards, place: int, ev: Events) -> None:
+    """One superhero comes face up and works at once, the other goes away (OS-SUPERHERO-1)."""
+    s.power[SUPERHERO_SPOT] = s.superheroes[0, place]
+    s.superheroes[0, 0] = 0
+    s.superheroes[0, 1] = 0
+    emit(ev, Ev.SUPERHERO_KEPT, s.power[SUPERHERO_SPOT], 0, 0, 0)
     reckon(s, cards)
-    run_part(s, cards, HERO_SPOT, 0)
+    run_part(s, cards, SUPERHERO_SPOT, 0)
 
 
 @rule
@@ -149,7 +149,7 @@ def can_charge(s: State, cards: Cards, spot: int, slot: int) -> bool:
 @rule
 def ask_charge(s: State, cards: Cards) -> None:
     """Ask for another slot as long as one can be paid."""
-    for spot in range(HERO_SPOT):
+    for spot in range(SUPERHERO_SPOT):
         for slot in range(MOST_SLOTS):
             if can_charge(s, cards, spot, slot):
                 push(s, Op.CHARGE, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import COLOURS, State
-from tablemate.games.origin_story.terms import HERO, MOST_VANCARDS
+from tablemate.games.origin_story.terms import MOST_VANCARDS, SUPERHERO
 from tablemate.kernel.chance import roll, seed_stream
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import SPECTATOR
@@ -24,11 +24,11 @@ def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
     shuffle_stories(s)
     for colour in range(COLOURS):
         deal_colour(s, cards, colour)
-    if seat == SPECTATOR and s.heroes[0, 0] != 0:
-        s.heroes[0, 0] = random_power(s, cards, HERO, cards.heroes)
-        s.heroes[0, 1] = s.heroes[0, 0]
-        while s.heroes[0, 1] == s.heroes[0, 0]:
-            s.heroes[0, 1] = random_power(s, cards, HERO, cards.heroes)
+    if seat == SPECTATOR and s.superheroes[0, 0] != 0:
+        s.superheroes[0, 0] = random_power(s, cards, SUPERHERO, cards.superheroes)
+        s.superheroes[0, 1] = s.superheroes[0, 0]
+        while s.superheroes[0, 1] == s.superheroes[0, 0]:
+            s.superheroes[0, 1] = random_power(s, cards, SUPERHERO, cards.superheroes)
 
 
 @rule

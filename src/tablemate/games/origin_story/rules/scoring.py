@@ -8,9 +8,9 @@ from tablemate.games.origin_story.terms import (
     AUTOMATON,
     EVENT_SPOT,
     FACTORYON,
-    HERO_SPOT,
     MAT_SPOT,
     SPOTS,
+    SUPERHERO_SPOT,
     VANCARDIANS,
     VILLAIN_PAY,
     WHO,
@@ -61,8 +61,8 @@ def counts_now(s: State, cards: Cards, ability: int) -> bool:
 @rule
 def score_round(s: State, cards: Cards, ev: Events) -> None:
     """Abilities, then the event, then alignments, then what is stolen; in this order (OS-SCORE-1, OS-SCORE-2)."""
-    stolen = end_abilities(s, cards, HERO_SPOT, ev)
-    for spot in range(MAT_SPOT, HERO_SPOT):
+    stolen = end_abilities(s, cards, SUPERHERO_SPOT, ev)
+    for spot in range(MAT_SPOT, SUPERHERO_SPOT):
         stolen += end_abilities(s, cards, spot, ev)
     score_event(s, cards, ev)
     for who in range(VANCARDIANS):

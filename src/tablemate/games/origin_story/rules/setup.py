@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import Choices, State
-from tablemate.games.origin_story.terms import HERO, MAT, MAT_SPOT, ROUNDS, STORY, WHO, Ev, Op
+from tablemate.games.origin_story.terms import MAT, MAT_SPOT, ROUNDS, STORY, SUPERHERO, WHO, Ev, Op
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit, emit_to
 from tablemate.kernel.flow import push
@@ -24,7 +24,7 @@ def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
     s.strict = options.strict
     s.power[MAT_SPOT] = random_power(s, cards, MAT, cards.mats)
     s.stamina = 1
-    deal_heroes(s, cards, ev)
+    deal_superheroes(s, cards, ev)
     shuffle_stories(s, cards)
     build_decks(s, cards)
     s.dealer = roll(s.chance, WHO)
@@ -44,14 +44,14 @@ def random_power(s: State, cards: Cards, base: int, count: int) -> int:
 
 
 @rule
-def deal_heroes(s: State, cards: Cards, ev: Events) -> None:
-    """Two superheroes that only you look at; one of them comes in round 5 (OS-HERO-1)."""
-    s.heroes[0, 0] = random_power(s, cards, HERO, cards.heroes)
-    s.heroes[0, 1] = s.heroes[0, 0]
-    while s.heroes[0, 1] == s.heroes[0, 0]:
-        s.heroes[0, 1] = random_power(s, cards, HERO, cards.heroes)
+def deal_superheroes(s: State, cards: Cards, ev: Events) -> None:
+    """Two superheroes that only you look at; one of them comes in round 5 (OS-SUPERHERO-1)."""
+    s.superheroes[0, 0] = random_power(s, cards, SUPERHERO, cards.superheroes)
+    s.superheroes[0, 1] = s.superheroes[0, 0]
+    while s.superheroes[0, 1] == s.superheroes[0, 0]:
+        s.superheroes[0, 1] = random_power(s, cards, SUPERHERO, cards.superheroes)
     for place in range(2):
-        emit_to(ev, Ev.HERO_DEALT, YOUR_EYES, s.heroes[0, place], 0, 0, 0)
+        emit_to(ev, Ev.SUPERHERO_DEALT, YOUR_EYES, s.superheroes[0, place], 0, 0, 0)
 
 
 @rule

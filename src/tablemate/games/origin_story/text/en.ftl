@@ -314,11 +314,11 @@ vancard-round = Round { $round }: { $line }.
 ## Events.  $called, $of, $to and $from are the Automaton, the Factoryon or you.
 
 event-set_up = Your mat is { $mat }. Level { $level }; the dealer token starts with { $called }.
-event-hero_dealt = { $count ->
+event-superhero_dealt = { $count ->
     [one] One of your superheroes: { $cards }.
    *[other] Your superheroes, of whom you keep one in round 5: { $cards }.
 }
-event-hero_dealt-hidden = { $count ->
+event-superhero_dealt-hidden = { $count ->
     [one] A superhero is dealt, face down.
    *[other] { $count } superheroes are dealt, face down.
 }
@@ -341,7 +341,7 @@ event-stamina_lent = { $less ->
 }
 event-story_offered = Stories to choose from: { $cards }.
 event-story_kept = You keep { $power } on panel { $panel }.
-event-hero_kept = You reveal your superhero: { $power }.
+event-superhero_kept = You reveal your superhero: { $power }.
 event-charged = You charge { $power } with { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
@@ -524,7 +524,7 @@ event-game_over = { $result ->
 
 decision-watched = The player is asked: { $text }
 decision-story = Which story do you keep?
-decision-hero = Which superhero do you become?
+decision-superhero = Which superhero do you become?
 decision-charge = { $tokens ->
     [one] You have one token to place. What do you charge?
    *[other] You have { $tokens } tokens to place. What do you charge?
@@ -631,7 +631,7 @@ reason-not_now = { $power } cannot be used now.
 reason-used_in_this_trick = { $power } was used in this trick already.
 reason-side_before_suit = Change sides before you name a suit: with these cards your side decides what your cards count as.
 reason-answer_story = Keep one of the three stories, for example “keep s12”.
-reason-answer_hero = Keep one of your two superheroes, for example “keep h03”.
+reason-answer_superhero = Keep one of your two superheroes, for example “keep h03”.
 reason-answer_charge = Charge a slot, for example “charge s20”, or say “done”.
 reason-answer_part = Choose the part that comes next, for example “part s07”.
 reason-answer_align = Say “hero” or “villain”.
@@ -760,7 +760,7 @@ screen-predicted = { $tricks ->
 }
 screen-key = Rows are read from left to right, and their order counts. * before a card: you may play it now. 9M->11½: printed 9M, worth 11½ now. [1] a charged slot, (1) an empty one. Signs explained: legend. Your cards: cards.
 place-mat = Mat
-place-hero = Hero
+place-superhero = Hero
 place-panel = { $panel }
 list-row = { $count ->
     [0] { $called } has no cards.

@@ -314,11 +314,11 @@ vancard-round = Manche { $round } : { $line }.
 ## Les événements.  $called, $of, $to et $from sont l’Automaton, le Factoryon ou vous.
 
 event-set_up = Votre plateau est { $mat }. Niveau { $level } ; le jeton Donneur commence chez { $called }.
-event-hero_dealt = { $count ->
+event-superhero_dealt = { $count ->
     [one] Un de vos super-héros : { $cards }.
    *[other] Vos super-héros, dont vous garderez un à la manche 5 : { $cards }.
 }
-event-hero_dealt-hidden = { $count ->
+event-superhero_dealt-hidden = { $count ->
     [one] Un super-héros est distribué, face cachée.
    *[other] { $count } super-héros sont distribués, face cachée.
 }
@@ -341,7 +341,7 @@ event-stamina_lent = { $less ->
 }
 event-story_offered = Cartes Histoire au choix : { $cards }.
 event-story_kept = Vous gardez { $power } sur la case { $panel }.
-event-hero_kept = Vous révélez votre super-héros : { $power }.
+event-superhero_kept = Vous révélez votre super-héros : { $power }.
 event-charged = Vous chargez { $power } avec { $tokens ->
     [one] un jeton
    *[other] { $tokens } jetons
@@ -527,7 +527,7 @@ event-game_over = { $result ->
 
 decision-watched = On demande à la personne qui joue : { $text }
 decision-story = Quelle carte Histoire gardez-vous ?
-decision-hero = Quel super-héros devenez-vous ?
+decision-superhero = Quel super-héros devenez-vous ?
 decision-charge = { $tokens ->
     [one] Vous avez un jeton à placer. Que chargez-vous ?
    *[other] Vous avez { $tokens } jetons à placer. Que chargez-vous ?
@@ -634,7 +634,7 @@ reason-not_now = { $power } ne peut pas servir maintenant.
 reason-used_in_this_trick = { $power } a déjà servi dans ce pli.
 reason-side_before_suit = Changez de camp avant de nommer une couleur : avec ces cartes, votre camp décide de ce que valent vos couleurs.
 reason-answer_story = Gardez une des trois cartes Histoire, par exemple « keep s12 ».
-reason-answer_hero = Gardez un de vos deux super-héros, par exemple « keep h03 ».
+reason-answer_superhero = Gardez un de vos deux super-héros, par exemple « keep h03 ».
 reason-answer_charge = Chargez un emplacement, par exemple « charge s20 », ou dites « done ».
 reason-answer_part = Choisissez la partie suivante, par exemple « part s07 ».
 reason-answer_align = Dites « hero » (héros) ou « villain » (méchant).
@@ -757,7 +757,7 @@ screen-predicted = { $tricks ->
 }
 screen-key = Les rangées se lisent de gauche à droite, et leur ordre compte. * devant une carte : vous pouvez la jouer. 9M->11½ : imprimée 9M, vaut 11½. [1] emplacement chargé, (1) vide. Signes expliqués : légende. Vos cartes : cartes.
 place-mat = Plateau
-place-hero = Héros
+place-superhero = Héros
 place-panel = { $panel }
 list-row = { $count ->
     [0] { $called } n’a pas de cartes.
