@@ -36,6 +36,7 @@ from numba.core.caching import IndexDataCacheFile, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
+from numba.np import arrayobj
 
 from .bulk import DICE, LOOP_RULES, LOOPS, Dice
 from .chance import Stream
@@ -127,20 +128,29 @@ class _OnePiece(_NumbaLibrary):  # type: ignore[misc]
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
             if function.linkage == Linkage.linkonce_odr:
-                function.linkage = Linkage.internal
+                function.linkage = Linkage.private  # without a name that another piece could find
         super()._optimize_final_module()
 
 
+def _index_from_the_start(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """An index as it is.  Numba would ask of each whether it counts from the end; rules never do that."""
+    return context.cast(builder, index, kind, types.intp)
+
+
 @contextlib.contextmanager
-def _in_one_piece() -> Iterator[None]:
-    """What is compiled meanwhile becomes one piece; nobody else compiles meanwhile."""
+def _our_way(step: Step) -> Iterator[None]:
+    """Rules are compiled with plain indexes, entry points in one piece; nobody else compiles meanwhile."""
     codegen = cpu_target.target_context.codegen()
     with global_compiler_lock:
-        codegen._library_class = _OnePiece
+        numbas_index = arrayobj.fix_integer_index
+        arrayobj.fix_integer_index = _index_from_the_start
+        if step.is_entry:
+            codegen._library_class = _OnePiece
         try:
             yield
         finally:
-            del codegen._library_class
+            arrayobj.fix_integer_index = numbas_index
+            vars(codegen).pop("_library_class", None)
 
 
 _NUMBA_LOCATORS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator"
@@ -210,10 +220,13 @@ def _flags() -> tuple[Any, ...]:
         config.BOUNDSCHECK,
         _ENTRY_OPTIONS,
         _HELPER_OPTIONS,
-        _OnePiece._optimize_final_module.__code__.co_code,
-        _OnePiece._optimize_final_module.__code__.co_names,
-        _OnePiece._optimize_final_module.__code__.co_consts,
+        *map(_what_it_does, (_OnePiece._optimize_final_module, _index_from_the_start, _our_way)),
     )
+
+
+def _what_it_does(function: Any) -> tuple[Any, ...]:
+    code = getattr(function, "__wrapped__", function).__code__
+    return code.co_code, code.co_names, [value for value in code.co_consts if value != function.__doc__]
 
 
 def _stamp(function: Plain, signature: Any, stamps: Mapping[Plain, str]) -> str:
@@ -267,7 +280,7 @@ def compile_step(step: Step, compiled: Mapping[Plain, Any]) -> Any:
         elif isinstance(value, FunctionType) and value in NATIVE:
             surroundings[name] = _native(value)
     dispatcher = _dispatcher(step, surroundings)
-    with _in_one_piece() if step.is_entry else contextlib.nullcontext():
+    with _our_way(step):
         dispatcher.compile(step.signature)
     dispatcher.disable_compile()
     return dispatcher

@@ -27,7 +27,10 @@ from .hands import NOTHING, append, draw, put_left, take_from_row, throw_away
 from .tricks import NOBODY, beats, best_place, lay
 from .values import value_in_row
 
-NO_PLACE = -1
+PLACES = 16
+"""More than a row can have."""
+OUT_OF_REACH = 1 << 20
+"""More than any value."""
 
 
 @rule
@@ -54,16 +57,16 @@ def not_love(s: State, cards: Cards, who: int, places: int) -> int:
 
 @rule
 def extreme(s: State, cards: Cards, who: int, places: int, sign: int) -> int:
-    """The lowest (sign 1) or highest (sign -1) card among these places, the leftmost of equals (OS-ORDER-1)."""
-    best = NO_PLACE
-    least = 0
+    """The lowest (sign 1) or highest (sign -1) card among these places, the leftmost of equals (OS-ORDER-1).
+
+    Value and place make one number, whose least is looked for; cards at other places are put out of reach.
+    """
+    best = OUT_OF_REACH * PLACES
     for place in range(s.n_row[who]):
-        if (places >> place) & 1 == 1:
-            value = sign * value_in_row(s, cards, s.row[who, place] - 1)
-            if best == NO_PLACE or value < least:
-                best = place
-                least = value
-    return best
+        value = sign * value_in_row(s, cards, s.row[who, place] - 1)
+        value += OUT_OF_REACH * (1 - ((places >> place) & 1))
+        best = min(best, value * PLACES + place)
+    return best % PLACES
 
 
 @rule
