@@ -136,9 +136,7 @@ ORIGIN_STORY = Subject(
     ),
     seatings=(Seating("solo", {"level": 3}),),
     promises=(
-        Promise(
-            "compiled against OpenSpiel's C++ loop", "at least 1.5 x", _ratio("solo, compiled", f"hearts, {CPP}")
-        ),
+        Promise("compiled against OpenSpiel's C++ loop", "at least 1.5 x", _ratio("solo, compiled", f"hearts, {CPP}")),
         Promise(
             "all rules compiled from a cold cache, two processes",
             "under 60 s",
