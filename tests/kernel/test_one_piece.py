@@ -1,7 +1,10 @@
-"""The machine code of an entry point is one piece: nothing in it is shared with others, so nothing lies far away."""
+"""How rules are compiled: an entry point is one piece that shares nothing with others, and indexes are plain."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -34,3 +37,25 @@ def test_the_layout_is_part_of_the_stamp(monkeypatch: Any) -> None:
     before = [step.stamp for step in native.plan(COUNT_UP.program)]
     monkeypatch.setattr(native._OnePiece, "_optimize_final_module", lambda self: None)
     assert all(step.stamp not in before for step in native.plan(COUNT_UP.program))
+
+
+COUNTING_FROM_THE_END = """
+from types import SimpleNamespace
+import numba, numpy
+from tablemate.kernel import native
+
+with native._our_way(SimpleNamespace(is_entry=False)):
+    taken = numba.njit("int64(int64[:], int64)")(lambda row, index: row[index])
+try:
+    taken(numpy.arange(3), -1)
+except IndexError:
+    print("found")
+"""
+
+
+def test_an_index_that_counts_from_the_end_is_found_where_indexes_are_checked() -> None:
+    source = Path(native.__file__).parents[2]
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(source)}
+    command = [sys.executable, "-c", COUNTING_FROM_THE_END]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout == "found\n"
