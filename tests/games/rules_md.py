@@ -24,6 +24,9 @@ TEST = re.compile(r"`((?:\w+/)*test_\w+\.py)::(\w+)`")
 Row = dict[str, str]
 
 
+REFUSALS = ("Reason", "_refused")
+
+
 class RulesMd:
     """The rules page of one game."""
 
@@ -88,6 +91,17 @@ class RulesMd:
     def code(self) -> list[ast.Module]:
         """The code of the game, parsed."""
         return [parsed(path) for path in sorted(self.folder.rglob("*.py"))]
+
+    def texts(self) -> list[str]:
+        """All texts in the code of the game, docstrings too."""
+        return [text for tree in self.code() for text in strings(tree)]
+
+    def rules_of_reasons(self) -> set[str]:
+        """The rule ids that refusals name: the second argument of every `Reason` and `_refused`."""
+        trees = [parsed(self.folder / name) for name in ("reasons.py", "notation.py")]
+        calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        refusals = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in REFUSALS]
+        return {str(call.args[1].value) for call in refusals if isinstance(call.args[1], ast.Constant)}
 
     def names_of_tests(self) -> list[str]:
         """The names of all tests of the game."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import dataclasses
 import re
 
 import pytest
 
 from tablemate.games.fuse.options import FuseOptions
-from tests.games.rules_md import FUNCTION, ROOT, RulesMd, parsed, strings
+from tests.games.rules_md import FUNCTION, ROOT, RulesMd
 
 RULES = RulesMd("fuse")
 
@@ -27,27 +26,6 @@ CONDITION = re.compile(r"\bL[1-5]\b")
 RULING = re.compile(r"\bA\d+\b")
 IDS = re.compile(r"FUSE-[A-Z]+-\d+|\bL[1-5]\b|NOTATION|TABLE-DECISION")
 SENTENCE = re.compile(r"\bS(\d+)(?:-S(\d+))?")
-
-
-def texts() -> list[str]:
-    """All texts in the code of the game, docstrings too."""
-    return [text for tree in RULES.code() for text in strings(tree)]
-
-
-def rules_of_reasons() -> set[str]:
-    """The rule ids that refusals name: the second argument of every `Reason` and `_refused`."""
-    ids: set[str] = set()
-    for path in (RULES.folder / "reasons.py", RULES.folder / "notation.py"):
-        for node in ast.walk(parsed(path)):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in ("Reason", "_refused")
-            ):
-                rule = node.args[1]
-                if isinstance(rule, ast.Constant):
-                    ids.add(str(rule.value))
-    return ids
 
 
 # Names
@@ -107,8 +85,8 @@ def test_a_row_is_a_rule_with_function_and_test_or_says_why_it_is_none() -> None
 def test_every_rule_id_of_the_code_is_listed_once() -> None:
     listed = [row["Id"] for row in RULES.rows(2)]
     assert len(listed) == len(set(listed))
-    wanted = {rule for rule in rules_of_reasons() if not RULING.fullmatch(rule)}
-    wanted |= {found for text in texts() for form in (FUSE_ID, CONDITION) for found in form.findall(text)}
+    wanted = {rule for rule in RULES.rules_of_reasons() if not RULING.fullmatch(rule)}
+    wanted |= {found for text in RULES.texts() for form in (FUSE_ID, CONDITION) for found in form.findall(text)}
     assert sorted(wanted - set(listed)) == []
 
 
@@ -154,7 +132,7 @@ def test_every_ruling_about_the_sheet_has_a_test_named_after_it(number: int) -> 
 
 def test_every_ruling_mentioned_in_code_or_rules_md_is_listed() -> None:
     listed = {row["A"] for row in RULES.rows(3)}
-    mentioned = {found for text in texts() for found in RULING.findall(text)}
+    mentioned = {found for text in RULES.texts() for found in RULING.findall(text)}
     assert sorted((mentioned | set(RULING.findall(RULES.text))) - listed) == []
 
 

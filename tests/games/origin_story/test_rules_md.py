@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import dataclasses
 import re
 
@@ -35,24 +34,6 @@ NAMED = re.compile(r"OS-[A-Z]+-\d+|NOTATION|TABLE-DECISION")
 RULING = re.compile(r"\bA\d+\b(?!/)")
 STEP = re.compile(r"\b(?:R[1-5]|V[1-3]|ST|Y[0-3]|F[1-4]|D\d+x?|SETTLE)\b")
 SENTENCE = re.compile(r"B(\d+)(?:-B(\d+))?")
-
-
-def texts() -> list[str]:
-    """All texts in the code of the game, docstrings too."""
-    return [text for tree in RULES.code() for text in strings(tree)]
-
-
-def rules_of_reasons() -> set[str]:
-    """The rule ids that refusals name: the second argument of every `Reason` and `_refused`."""
-    ids: set[str] = set()
-    for path in (RULES.folder / "reasons.py", RULES.folder / "notation.py"):
-        for node in ast.walk(parsed(path)):
-            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id
-            if isinstance(node, ast.Call) and named in ("Reason", "_refused"):
-                rule = node.args[1]
-                if isinstance(rule, ast.Constant):
-                    ids.add(str(rule.value))
-    return ids
 
 
 # Names
@@ -130,8 +111,8 @@ def test_every_base_rule_has_function_and_test() -> None:
 def test_every_rule_id_of_the_code_is_listed_once() -> None:
     listed = [row["Id"] for row in RULES.rows(IDS)]
     assert len(listed) == len(set(listed))
-    wanted = {rule for rule in rules_of_reasons() if not RULING.fullmatch(rule)}
-    wanted |= {found for text in texts() for found in RULE_ID.findall(text)}
+    wanted = {rule for rule in RULES.rules_of_reasons() if not RULING.fullmatch(rule)}
+    wanted |= {found for text in RULES.texts() for found in RULE_ID.findall(text)}
     assert sorted(wanted - set(listed)) == []
 
 
@@ -189,7 +170,7 @@ def test_every_ruling_about_the_booklet_names_a_test_named_after_it(number: int)
 
 def test_every_ruling_mentioned_in_code_or_rules_md_is_listed() -> None:
     listed = {row["A"] for row in RULES.rows(RULINGS)}
-    mentioned = {found for text in texts() for found in RULING.findall(text)}
+    mentioned = {found for text in RULES.texts() for found in RULING.findall(text)}
     assert sorted((mentioned | set(RULING.findall(RULES.text))) - listed) == []
 
 
