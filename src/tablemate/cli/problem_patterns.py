@@ -56,7 +56,7 @@ _RECORDS: tuple[tuple[str, str], ...] = (
     (r"the record does not end where it says.*|the record tells another outcome.*", "problem-changed"),
     (r"this record has the steps 0 to (?P<steps>\d+), not .*", "replay-no-step"),
     (
-        r"this record was played with version (?P<played>\d+) of the rules of (?P<game>\w+); here .* (?P<here>\d+)",
+        r"this was played with version (?P<played>\d+) of the rules of (?P<game>\w+); the newest .* (?P<here>\d+)",
         "problem-rules-version",
     ),
     (r"this record was played with another card set", "problem-other-cards"),

@@ -32,6 +32,7 @@ class _Player:
         self.cards = self.engine.given(game.program.cards, game.cards(table.options))
         self.state = game.layout.view(self.engine.states, 0)
         self.spare = game.layout.view(self.engine.states, 1)
+        game.earlier.mark(self.state, game.rules_version)
         if case.position is None:
             numbers = game.program.options.filled(table.options.numbers())
             seed_stream(self.state.chance, case.seed, GAME_STREAM)

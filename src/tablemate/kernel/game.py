@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Protocol
 
 from .chance import Stream
+from .checking import shown
 from .decisions import Decision, Ending, Outcome, Step
 from .engine import Compiled, Counted, Engine, Interpreted, Records
-from .errors import Reason
+from .errors import Reason, TablemateError
 from .events import EventType
 from .program import Program
 from .record import Layout
@@ -53,6 +53,18 @@ class Traits:
 
 
 @dataclass(frozen=True)
+class Earlier:
+    """How games of earlier versions of the rules go on as they were.
+
+    `options` gives the agreed options of a version as they are called now: what that version did not know yet takes the
+    behaviour of its time.  `mark` sets in a blank state whatever makes the rules go on as in that version.
+    """
+
+    options: Callable[[Mapping[str, Any], int], Mapping[str, Any]] = lambda options, version: options
+    mark: Callable[[Any, int], None] = lambda state, version: None
+
+
+@dataclass(frozen=True)
 class Game:
     """One game, complete.  The functions are the game's own; the methods are the same for every game."""
 
@@ -79,6 +91,22 @@ class Game:
     random_options: Callable[[Stream], dict[str, Any]]
     random_position: Callable[[Stream], dict[str, Any]]
     clock: Callable[[Any], int | None] = lambda options: None
+    earlier: Earlier = Earlier()
+    is_earlier: bool = False
+
+    def as_of(self, version: Any, refused: type[TablemateError]) -> Game:
+        """The game as it was in a version of its rules; one that there never was is refused."""
+        if type(version) is not int or not 1 <= version <= self.rules_version:
+            raise refused(
+                f"this was played with version {shown(version, repr)} of the rules of {self.name}; "
+                f"the newest known here is version {self.rules_version}"
+            )
+        if version == self.rules_version:
+            return self
+        options, read = self.earlier.options, self.read_options
+        return replace(
+            self, rules_version=version, is_earlier=True, read_options=lambda given: read(options(given, version))
+        )
 
     def new(self, *, seed: int, **options: Any) -> Table:
         """A new game; the same seed and options give the same game."""
@@ -97,7 +125,7 @@ class Game:
 
     def cards_digest(self, options: Any) -> str:
         """Names a card set in records."""
-        return _digest(self.program.cards, self.card_numbers, options)
+        return _digest(self.program.cards, self.card_numbers, options, self.rules_version)
 
     def interpreted(self, states: Records, *, strict: bool = False) -> Interpreted:
         """An engine that runs at once."""
@@ -140,5 +168,5 @@ def _filled(layout: Layout, numbers: CardNumbers, options: Any) -> Records:
 
 
 @lru_cache(maxsize=16)
-def _digest(layout: Layout, numbers: CardNumbers, options: Any) -> str:
-    return hashlib.sha256(_filled(layout, numbers, options).tobytes()).hexdigest()[:16]
+def _digest(layout: Layout, numbers: CardNumbers, options: Any, version: int) -> str:
+    return layout.digest(_filled(layout, numbers, options), version)

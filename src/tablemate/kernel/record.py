@@ -6,7 +6,8 @@
         hand: Annotated[Grid, i1, 2, 3, OWNER]
         pile: Annotated[Row, i1, 16]                  # no audience named: SECRET
 
-The NumPy dtype, the view for interpreted rules and the audience of every field come from that declaration.
+The NumPy dtype, the view for interpreted rules and the audience of every field come from that declaration.  A field
+that came with a later version of the rules says so, `since(2)`: the octets of an older game are those it always had.
 
 * Compiled rules get the NumPy record itself.
 * Interpreted rules get a *view*: the same bytes, fields as plain Python integers, rows as memoryviews.  Python integers
@@ -16,6 +17,7 @@ The NumPy dtype, the view for interpreted rules and the audience of every field 
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -70,13 +72,26 @@ def seen_by(mask: str) -> Audience:
 
 
 @dataclass(frozen=True, slots=True)
+class Since:
+    """The version of the rules that a field came with."""
+
+    version: int
+
+
+def since(version: int) -> Since:
+    """Games of older versions do not have this field; it must be zero in them or follow from the rest."""
+    return Since(version)
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
-    """One declared field: its integer type, its shape (empty for a number) and its audience."""
+    """One declared field: its integer type, its shape (empty for a number), its audience, and its first version."""
 
     name: str
     kind: str
     shape: tuple[int, ...]
     audience: Audience
+    since: int = 1
 
 
 def fields_of(state: type) -> dict[str, Field]:
@@ -86,10 +101,12 @@ def fields_of(state: type) -> dict[str, Field]:
         kind, *rest = getattr(hint, "__metadata__", ("",))
         shape = tuple(part for part in rest if isinstance(part, int))
         audiences = [part for part in rest if isinstance(part, Audience)]
-        understood = kind in _INTEGERS and len(shape) + len(audiences) == len(rest)
-        if not understood or len(audiences) > 1 or min(shape, default=1) < 1:
+        versions = [part.version for part in rest if isinstance(part, Since)]
+        understood = kind in _INTEGERS and len(shape) + len(audiences) + len(versions) == len(rest)
+        if not understood or len(audiences) > 1 or len(versions) > 1 or min(shape, default=1) < 1:
             raise TypeError(f"{state.__name__}.{name} is not declared as a record field")
-        fields[name] = Field(name, kind, shape, audiences[0] if audiences else SECRET)
+        audience = audiences[0] if audiences else SECRET
+        fields[name] = Field(name, kind, shape, audience, versions[0] if versions else 1)
     _check_names(state, fields)
     _check_masks(fields)
     return fields
@@ -149,6 +166,15 @@ class Layout:
         for name, value in values.items():
             array[name][0] = value
         return array
+
+    def digest(self, array: np.ndarray[Any, Any], version: int) -> str:
+        """A short name of the first record of an array, as a version of the rules laid it out."""
+        known = {name: field for name, field in self.fields.items() if field.since <= version}
+        if len(known) < len(self.fields):
+            full, array = array, np.zeros(1, dtype_of(known))
+            for name in known:
+                array[name] = full[name][:1]
+        return hashlib.sha256(array[:1].tobytes()).hexdigest()[:16]
 
     def view(self, array: np.ndarray[Any, Any], index: int = 0, *, strict: bool = False) -> Any:
         """The view of one state of an array; a strict one refuses numbers that do not fit their field."""

@@ -199,13 +199,10 @@ class Record:
     def _start(self, game: Game) -> Table:
         if self.game != game.name:
             raise InvalidRecord(f"this is a record of {self.game!r}, not of {game.name}")
-        if self.rules_version != game.rules_version:
-            raise InvalidRecord(
-                f"this record was played with version {self.rules_version} of the rules of {game.name}; "
-                f"here is version {game.rules_version}"
-            )
+        game = game.as_of(self.rules_version, InvalidRecord)
         table = _as_record_problem("start", lambda: self._opened(game))
-        if dict(self.options) != table.options.as_json():
+        agreed = table.options.as_json()
+        if {**agreed, **game.earlier.options(self.options, self.rules_version)} != agreed:
             raise InvalidRecord("the record's options are not those of its start")
         if game.cards_digest(table.options) != self.cards:
             raise InvalidRecord("this record was played with another card set")
@@ -213,7 +210,7 @@ class Record:
 
     def _opened(self, game: Game) -> Table:
         if self.start is not None:
-            table = game.from_position(self.start)
+            table = game.from_position({**self.start, "rules_version": self.rules_version})
         else:
             assert self.seed is not None
             table = game.new(seed=self.seed, **self.options)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -50,6 +49,7 @@ class Table:
         self._past: list[_Past] = []
         self._states = game.layout.new()
         self._state = game.layout.view(self._states)
+        game.earlier.mark(self._state, game.rules_version)
         self._engine = game.interpreted(self._states)
         self._cards = self._engine.given(game.program.cards, game.cards(options))
 
@@ -68,12 +68,13 @@ class Table:
             raise InvalidPosition(f"a position is an object with named fields, not {type(position).__name__}")
         if position.get("game", game.name) != game.name:
             raise InvalidPosition(f"this is a position of {shown(position['game'], repr)}, not of {game.name}")
+        game = game.as_of(position.get("rules_version", game.rules_version), InvalidPosition)
         given = position.get("options", {})
         if not isinstance(given, Mapping):
             raise InvalidPosition("options must be an object with named fields")
         table = cls(game, game.read_options(given), seed=seed)
-        if seed is not None:
-            position = {name: value for name, value in position.items() if name != "chance"}
+        left_out = {"rules_version"} if seed is None else {"rules_version", "chance"}
+        position = {name: value for name, value in position.items() if name not in left_out}
         chance.seed_stream(table._state.chance, seed or 0, GAME_STREAM)
         game.read_position(position, table.options, table._state)
         game.settle_position(table._state, table._cards[0], table._engine.events)
@@ -160,7 +161,8 @@ class Table:
 
     def to_position(self) -> dict[str, Any]:
         """Where the game stands, readable and lossless.  It holds every secret: not for a seat's eyes."""
-        return self.game.write_position(self._state, self.options)
+        position = self.game.write_position(self._state, self.options)
+        return {**position, "rules_version": self.game.rules_version} if self.game.is_earlier else position
 
     def redealt(self, viewer: int, stream: int) -> Table:
         """A copy in which all that a viewer cannot know was dealt anew, the future included."""
@@ -193,7 +195,7 @@ class Table:
 
     def digest(self) -> str:
         """A short name of the exact state: equal states, equal digests."""
-        return hashlib.sha256(self._state.raw).hexdigest()[:16]
+        return self.game.layout.digest(self._states, self.game.rules_version)
 
     def pieces(self) -> Mapping[str, int]:
         """How many pieces of each sort are on the table; never changes during a game."""

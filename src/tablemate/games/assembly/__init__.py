@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.kernel.contract import Rules
-from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.game import Earlier, Game, Traits
 from tablemate.kernel.program import Program
 from tablemate.kernel.record import Layout
 
@@ -27,7 +27,7 @@ from .state import LAYOUT, Choices
 from .terms import BAYS, KINDS
 from .view import asks_parameter, build_view, decisions, read_outcome
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 PROGRAM = Program(
     game="assembly",
@@ -54,6 +54,10 @@ def _pieces(s: Any) -> Mapping[str, int]:
         "plans": len({s.plan[bay] for bay in range(1, 13)}),
         "cards": cards,
     }
+
+
+def _mark(s: Any, version: int) -> None:
+    s.forgetful = int(version < 2)
 
 
 def _longest_game(options: AssemblyOptions) -> int:
@@ -84,4 +88,5 @@ GAME = Game(
     longest_game=_longest_game,
     random_options=random_options,
     random_position=random_position,
+    earlier=Earlier(mark=_mark),
 )

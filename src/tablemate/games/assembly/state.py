@@ -4,7 +4,8 @@ Bays are counted as on a clock, 1..12, in rows whose element 0 is unused.  Sets 
 top card last.  Hands keep the order of drawing, and everybody sees from which place a card is played (R45).
 
 What the others can tell about a hand: `may_be` the kinds each card may be, `origin` where each card came from, and for
-each command `shows` the places of which one is known to depict it, as bits.
+each command `shows` the places of which one is known to depict it, as bits.  A `forgetful` table is one of version 1 of
+the rules, which learnt less from what it saw.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Annotated
 
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.flow import Flow
-from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
+from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, seen_by, since
 
 from .terms import COMMANDS
 
@@ -77,6 +78,7 @@ class State(Chance, Flow):
     may_be: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
     origin: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
     shows: Annotated[Grid, i1, SEATS, COMMANDS + 1, PUBLIC]
+    forgetful: Annotated[int, i1, PUBLIC, since(2)]
 
     # Seats
     role: Annotated[Row, i1, SEATS, PUBLIC]
