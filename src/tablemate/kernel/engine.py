@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -28,27 +29,40 @@ class Counted:
     points: int
 
 
+class Scratch(local):
+    """What a call fills and its caller reads at once: events, legal actions and figures; each thread has its own."""
+
+    def __init__(self, given: Callable[[Layout, Records], Any]) -> None:
+        events = EVENTS.filled({"number": 0, "room": BUFFER_ROWS, "kind": 0, "who": 0, "argument": 0})
+        actions, figures = ACTIONS.new(), FIGURES.new()
+        self.events = EVENTS.view(events)
+        self.actions = ACTIONS.view(actions).action
+        self.figures = FIGURES.view(figures).figure
+        self.on = given(EVENTS, events)
+        self.off = given(EVENTS, EVENTS.new())
+        self.action_list = given(ACTIONS, actions)
+        self.figure_list = given(FIGURES, figures)
+
+
 class Engine(ABC):
     """Runs the rules of one game on an array of states.
 
-    Subclasses say which functions are called and what those take for an array of records.
+    Subclasses say which functions are called and what those take for an array of records.  Engines whose events are
+    read before another one is called may share their scratch.
     """
 
     is_compiled: bool
 
-    def __init__(self, program: Program, states: Records) -> None:
+    def __init__(self, program: Program, states: Records, scratch: Scratch | None = None) -> None:
         self.program = program
         self.states = states
-        events = EVENTS.filled({"number": 0, "room": BUFFER_ROWS, "kind": 0, "who": 0, "argument": 0})
-        actions, figures = ACTIONS.new(), FIGURES.new()
-        self.events = EVENTS.view(events)
-        self._actions = ACTIONS.view(actions).action
-        self._figures = FIGURES.view(figures).figure
         self._states = self.given(program.state, states)
-        self._on = self.given(EVENTS, events)
-        self._off = self.given(EVENTS, EVENTS.new())
-        self._action_list = self.given(ACTIONS, actions)
-        self._figure_list = self.given(FIGURES, figures)
+        self._scratch = Scratch(self.given) if scratch is None else scratch
+
+    @property
+    def events(self) -> Any:
+        """The events of the last call."""
+        return self._scratch.events
 
     @abstractmethod
     def given(self, layout: Layout, array: Records) -> Any:
@@ -65,7 +79,7 @@ class Engine(ABC):
     def setup(self, index: int, cards: Any, options: Any) -> None:
         """Lay out a table; its stream must be seeded."""
         self.events.number = 0
-        self.function("setup_at")(self._states, index, cards, options, self._on)
+        self.function("setup_at")(self._states, index, cards, options, self._scratch.on)
 
     def waited(self, index: int) -> int:
         """The seats that a state waits for, as a mask."""
@@ -73,13 +87,14 @@ class Engine(ABC):
 
     def legal(self, index: int, cards: Any, seat: int) -> list[int]:
         """The actions open to a seat."""
-        number = self.function("legal_at")(self._states, index, cards, seat, self._action_list)
-        return self._actions[:number].tolist()  # type: ignore[no-any-return]
+        scratch = self._scratch
+        number = self.function("legal_at")(self._states, index, cards, seat, scratch.action_list)
+        return scratch.actions[:number].tolist()  # type: ignore[no-any-return]
 
     def apply(self, index: int, cards: Any, seat: int, action: int) -> None:
         """One legal action; its events lie in `events`."""
         self.events.number = 0
-        self.function("apply_at")(self._states, index, cards, seat, action, self._on)
+        self.function("apply_at")(self._states, index, cards, seat, action, self._scratch.on)
 
     def redeal(self, index: int, cards: Any, seat: int, stream: int) -> None:
         """Resample what a viewer cannot know."""
@@ -87,19 +102,20 @@ class Engine(ABC):
 
     def outcome(self, index: int, cards: Any) -> list[int]:
         """The figures of a finished game; empty while it goes on."""
-        number = self.function("outcome_at")(self._states, index, cards, self._figure_list)
-        return self._figures[:number].tolist()  # type: ignore[no-any-return]
+        scratch = self._scratch
+        number = self.function("outcome_at")(self._states, index, cards, scratch.figure_list)
+        return scratch.figures[:number].tolist()  # type: ignore[no-any-return]
 
     def random_games(self, cards: Any, options: Any, first: int, games: int, limit: int) -> Counted:
         """Whole games with random legal actions in one call; needs two states, the second one blank."""
         if len(self.states) < 2:
             raise ValueError("a loop needs two states: the game and a blank one")
         self.states[1:2] = 0
-        array = bulk.DICE.new()
+        array, scratch = bulk.DICE.new(), self._scratch
         rules = [self.rule(name) for name in bulk.LOOP_RULES]
         decisions = self.function("random_games")(
             self._states, cards, options, first, games, limit,
-            self.given(bulk.DICE, array), self._action_list, self._figure_list, self._off, *rules,
+            self.given(bulk.DICE, array), scratch.action_list, scratch.figure_list, scratch.off, *rules,
         )  # fmt: skip
         dice = bulk.DICE.view(array)
         return Counted(int(decisions), dice.games, dice.wins, dice.points)
@@ -110,10 +126,12 @@ class Interpreted(Engine):
 
     is_compiled = False
 
-    def __init__(self, program: Program, states: Records, *, strict: bool = False) -> None:
+    def __init__(
+        self, program: Program, states: Records, *, strict: bool = False, scratch: Scratch | None = None
+    ) -> None:
         self._strict = strict
         self._twins = _twins_of(program)
-        super().__init__(program, states)
+        super().__init__(program, states, scratch)
 
     def given(self, layout: Layout, array: Records) -> Batch:
         """Views of the records."""
@@ -140,6 +158,10 @@ def _twins_of(program: Program) -> dict[str, Callable[..., Any]]:
 
 
 _made: dict[Program, dict[str, Callable[..., Any]]] = {}
+
+
+ONE_AT_A_TIME = Scratch(Batch)
+"""For tables, which read what a call gave before anything else is called."""
 
 
 class Compiled(Engine):

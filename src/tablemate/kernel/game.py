@@ -10,11 +10,11 @@ from typing import Any, Protocol
 from .chance import Stream
 from .checking import shown
 from .decisions import Decision, Ending, Outcome, Step
-from .engine import Compiled, Counted, Engine, Interpreted, Records
+from .engine import Compiled, Counted, Engine, Interpreted, Records, Scratch
 from .errors import Reason, TablemateError
 from .events import EventType
 from .program import Program
-from .record import Layout
+from .record import Batch, Layout
 from .seeds import check_seed
 from .seen import Seen
 from .table import Table
@@ -123,13 +123,17 @@ class Game:
         """The card table that these options are played with."""
         return _filled(self.program.cards, self.card_numbers, options)
 
+    def interpreted_cards(self, options: Any) -> Batch:
+        """The same for interpreted rules."""
+        return _viewed(self.program.cards, self.card_numbers, options)
+
     def cards_digest(self, options: Any) -> str:
         """Names a card set in records."""
         return _digest(self.program.cards, self.card_numbers, options, self.rules_version)
 
-    def interpreted(self, states: Records, *, strict: bool = False) -> Interpreted:
+    def interpreted(self, states: Records, *, strict: bool = False, scratch: Scratch | None = None) -> Interpreted:
         """An engine that runs at once."""
-        return Interpreted(self.program, states, strict=strict)
+        return Interpreted(self.program, states, strict=strict, scratch=scratch)
 
     def compiled(self, states: Records) -> Compiled:
         """An engine at native speed from the cache; `NotCompiled` if it is not filled yet."""
@@ -165,6 +169,11 @@ CardNumbers = Callable[[Any], dict[str, Any]]
 def _filled(layout: Layout, numbers: CardNumbers, options: Any) -> Records:
     """Card tables can be large and never change: tables with equal options share one."""
     return layout.filled(numbers(options))
+
+
+@lru_cache(maxsize=16)
+def _viewed(layout: Layout, numbers: CardNumbers, options: Any) -> Batch:
+    return Batch(layout, _filled(layout, numbers, options))
 
 
 @lru_cache(maxsize=16)

@@ -14,8 +14,9 @@ from .seats import viewer_bit
 
 
 class Seen:
-    """A state as one viewer may know it.  Reading a secret field is an error, not a leak.
+    """A state as one viewer may know it now.  Reading a secret field is an error, not a leak.
 
+    It is made for one look: a field that was read once is not read again, so do not keep it while the table moves on.
     Numbers come as integers and rows as tuples.  In fields with an owner, or that some viewers have seen, each unknown
     element is `HIDDEN`.  `options` are what was agreed before the game: everybody knows them.
     """
@@ -30,8 +31,11 @@ class Seen:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or name not in self._fields:
             raise AttributeError(name)
-        field = self._fields[name]
-        value = getattr(self._state, name)
+        value = self.__dict__[name] = self._known(self._fields[name])
+        return value
+
+    def _known(self, field: Field) -> Any:
+        value = getattr(self._state, field.name)
         match field.audience.kind:
             case "public":
                 return _frozen(value)
@@ -39,7 +43,7 @@ class Seen:
                 return self._own(value)
             case "seen_by":
                 return _veiled(_frozen(value), _frozen(getattr(self._state, str(field.audience.mask))), self._bit)
-        raise HiddenField(f"no viewer may read {name}")
+        raise HiddenField(f"no viewer may read {field.name}")
 
     def _own(self, value: Any) -> Any:
         return tuple(row if seat == self.viewer else _hidden(row) for seat, row in enumerate(_frozen(value)))

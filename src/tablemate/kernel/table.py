@@ -12,6 +12,7 @@ from . import chance
 from .bulk import GAME_STREAM
 from .checking import shown
 from .decisions import Action, Decision, Ending, Outcome, Step
+from .engine import ONE_AT_A_TIME
 from .errors import IllegalAction, InvalidPosition, Reason
 from .events import Event, read_events
 from .records import Move, Record, Undo
@@ -37,11 +38,11 @@ class _Past:
 class Table:
     """One game under way.  Made by `game.new` and `game.from_position`."""
 
-    def __init__(self, game: Game, options: Any, *, seed: int | None, start: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: Game, options: Any, *, seed: int | None) -> None:
         self.game = game
         self.options = options
         self.seed = seed
-        self.start = start
+        self._start: Mapping[str, Any] | bytes | None = None
         self.practice = False
         self.practised = False
         self.events: list[Event] = []
@@ -50,8 +51,8 @@ class Table:
         self._states = game.layout.new()
         self._state = game.layout.view(self._states)
         game.earlier.mark(self._state, game.rules_version)
-        self._engine = game.interpreted(self._states)
-        self._cards = self._engine.given(game.program.cards, game.cards(options))
+        self._engine = game.interpreted(self._states, scratch=ONE_AT_A_TIME)
+        self._cards = game.interpreted_cards(options)
 
     def set_up(self) -> None:
         """Lay out a new game; `game.new` does this."""
@@ -78,8 +79,21 @@ class Table:
         chance.seed_stream(table._state.chance, seed or 0, GAME_STREAM)
         game.read_position(position, table.options, table._state)
         game.settle_position(table._state, table._cards[0], table._engine.events)
-        table.start = table.to_position()
+        table._begin_here()
         return table
+
+    @property
+    def start(self) -> Mapping[str, Any] | None:
+        """The position of a game that began there; None if it began with a set-up."""
+        if isinstance(self._start, bytes):
+            first = Table(self.game, self.options, seed=None)
+            first._state.raw[:] = self._start
+            self._start = first.to_position()
+        return self._start
+
+    def _begin_here(self) -> None:
+        """The game begins where it stands; that position is written out when somebody asks for it."""
+        self._start = self._state.raw.tobytes()
 
     @property
     def seats(self) -> int:
@@ -151,12 +165,18 @@ class Table:
 
     def copy(self) -> Table:
         """An independent table that stands where this one does."""
-        twin = Table(self.game, self.options, seed=self.seed, start=self.start)
-        twin._state.raw[:] = self._state.raw
-        twin.practice, twin.practised = self.practice, self.practised
+        twin = self._twin()
+        twin.seed, twin._start = self.seed, self._start
         twin.events = list(self.events)
         twin._moves = list(self._moves)
         twin._past = list(self._past)
+        return twin
+
+    def _twin(self) -> Table:
+        """A table in the same state, without a past."""
+        twin = Table(self.game, self.options, seed=None)
+        twin._state.raw[:] = self._state.raw
+        twin.practice, twin.practised = self.practice, self.practised
         return twin
 
     def to_position(self) -> dict[str, Any]:
@@ -168,11 +188,9 @@ class Table:
         """A copy in which all that a viewer cannot know was dealt anew, the future included."""
         self._check_viewer(viewer)
         check_seed(stream)
-        twin = self.copy()
-        twin.seed = None
+        twin = self._twin()
         twin._engine.redeal(0, twin._cards, viewer, stream)
-        twin.start = twin.to_position()
-        twin._moves, twin._past, twin.events = [], [], []
+        twin._begin_here()
         return twin
 
     def can_undo(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
+from functools import cache
 from typing import TypeVar
 
 from .terms import BAYS, CLOCKWISE, Card, Command, Malfunctions, Module, Payment, Role
@@ -13,7 +14,12 @@ E = TypeVar("E", bound=IntEnum)
 
 def name_of(kind: type[IntEnum], number: int) -> str | None:
     """The name of a number; None for 0."""
-    return kind(number).name.lower() if number else None
+    return _named(kind)[number] if number else None
+
+
+@cache
+def _named(kind: type[IntEnum]) -> dict[int, str]:
+    return {member.value: member.name.lower() for member in kind}
 
 
 def number_of(kind: type[E], name: object) -> E:

@@ -5,9 +5,10 @@ Slots are numbered from 0 here and from 1 in card text.  `grammar.py` reads the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
+from zlib import crc32
 
 from tablemate.kernel.card_files import Name
 
@@ -164,10 +165,14 @@ class Deck:
 
     bombs: tuple[Bomb, ...]
     sabotage: tuple[Sabotage, ...]
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", crc32("|".join(bomb.id for bomb in self.bombs).encode()))
 
     def __hash__(self) -> int:
-        """By the ids alone, which is quick and tells decks apart well enough."""
-        return hash(tuple(bomb.id for bomb in self.bombs))
+        """By the ids alone, which tells decks apart well enough; counted once, and equal in every process."""
+        return self._hash
 
     def as_json(self) -> dict[str, Any]:
         """JSON-ready; reads back to an equal deck."""

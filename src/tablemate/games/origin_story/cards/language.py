@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
+from zlib import crc32
 
 from tablemate.kernel.card_files import Name
 
@@ -142,10 +144,14 @@ class CardSet:
     superheroes: tuple[Power, ...]
     vancardians: tuple[Vancardian, ...]
     extra_love: tuple[int, ...]
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", crc32("|".join(power.id for power in self.powers).encode()))
 
     def __hash__(self) -> int:
-        """By the ids alone, which is quick and tells sets apart well enough."""
-        return hash(tuple(power.id for power in self.powers))
+        """By the ids alone, which tells sets apart well enough; counted once, and equal in every process."""
+        return self._hash
 
     @property
     def powers(self) -> tuple[Power, ...]:
@@ -155,8 +161,7 @@ class CardSet:
     @property
     def playing_cards(self) -> tuple[PlayingCard, ...]:
         """The 52 cards, suit by suit, then the extra-love cards."""
-        printed = [PlayingCard(suit, value * HALVES) for suit in Suit for value in range(1, VALUES + 1)]
-        return (*printed, *(PlayingCard(Suit.LOVE, value) for value in self.extra_love))
+        return _playing_cards(self.extra_love)
 
     def as_json(self) -> dict[str, Any]:
         """JSON-ready; reads back to an equal set."""
@@ -167,6 +172,12 @@ class CardSet:
             "superhero": [power.as_json() for power in self.superheroes],
             "vancardian": [card.as_json() for card in self.vancardians],
         }
+
+
+@lru_cache(maxsize=8)
+def _playing_cards(extra_love: tuple[int, ...]) -> tuple[PlayingCard, ...]:
+    printed = [PlayingCard(suit, value * HALVES) for suit in Suit for value in range(1, VALUES + 1)]
+    return (*printed, *(PlayingCard(Suit.LOVE, value) for value in extra_love))
 
 
 def _json_number(doubled: int) -> int | float:
