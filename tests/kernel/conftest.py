@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from tablemate.kernel import errors
 from tablemate.kernel.build import build
 from tablemate.kernel.engine import Compiled
 from tablemate.kernel.game import Game
+from tests.kernel.toys import TOYS
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,6 +40,17 @@ def compiled(rules_cache: Path) -> MakeCompiled:
         return game.compiled(states)
 
     return make
+
+
+@pytest.fixture
+def filled(compiled: MakeCompiled, rules_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the cache that holds the toys, to be spoiled."""
+    for game in TOYS:
+        compiled(game, game.layout.new())
+    folder = tmp_path / "spoiled"
+    shutil.copytree(rules_cache, folder, ignore=shutil.ignore_patterns("*.tmp.*"))
+    monkeypatch.setenv("TABLEMATE_CACHE", str(folder))
+    return folder
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tablemate.kernel import build as building
-from tablemate.kernel import native
+from tablemate.kernel import native, rule_cache
 from tablemate.kernel.agreement import check_agreement
 from tablemate.kernel.conformance import Case
 from tablemate.kernel.errors import NotCompiled
@@ -212,12 +212,12 @@ def age(path: Path, days: int) -> None:
 
 
 def test_pruning_removes_only_what_is_old(tmp_path: Path) -> None:
-    for name, days in (("new.nbc", 0), ("used.nbc", 59), ("old.nbc", 61), ("old.nbi", 400)):
+    for name, days in (("new.nbc", 0), ("used.nbc", 59), ("old.nbc", 61), ("old.nbi", 400), ("old.nbc.tmp.x", 99)):
         (tmp_path / name).write_text("compiled")
         age(tmp_path / name, days)
     (tmp_path / "folder").mkdir()
     age(tmp_path / "folder", 400)
-    building.prune(tmp_path)
+    rule_cache.prune(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "new.nbc", "used.nbc"]
 
 
@@ -227,7 +227,7 @@ def test_a_game_that_is_loaded_now_and_then_stays_marked_ready(fresh_cache: Path
     for path in fresh_cache.iterdir():
         age(path, 400)
     native.load(FINGERS.program)
-    building.prune(fresh_cache)
+    rule_cache.prune(fresh_cache)
     assert native.ready_mark(FINGERS.program).exists()
 
 

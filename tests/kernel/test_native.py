@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -341,17 +340,6 @@ def test_an_empty_cache_says_so(fresh_cache: Path) -> None:
     assert not fresh_cache.exists(), "looking leaves nothing behind"
 
 
-@pytest.fixture
-def filled(compiled: MakeCompiled, rules_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the cache that holds the toys, to be spoiled."""
-    for game in TOYS:
-        compiled(game, game.layout.new())
-    folder = tmp_path / "spoiled"
-    shutil.copytree(rules_cache, folder, ignore=shutil.ignore_patterns("*.tmp.*"))
-    monkeypatch.setenv("TABLEMATE_CACHE", str(folder))
-    return folder
-
-
 @pytest.mark.usefixtures("no_compiling", "fresh_cache")
 def test_the_guard_against_compiling_works() -> None:
     with pytest.raises(AssertionError, match="something was compiled"):
@@ -467,17 +455,6 @@ def test_looking_at_the_mark_costs_no_compiled_rule(filled: Path) -> None:
 
 def test_functions_without_a_stamp_keep_numbas_own_cache() -> None:
     assert native.RuleLocator.from_function(lambda: 0, __file__) is None
-
-
-def test_the_cache_is_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("TABLEMATE_CACHE", str(tmp_path / "here"))
-    assert native.cache_folder() == tmp_path / "here"
-    monkeypatch.delenv("TABLEMATE_CACHE")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert native.cache_folder() == tmp_path / "tablemate" / "rules"
-    monkeypatch.delenv("XDG_CACHE_HOME")
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    assert native.cache_folder() == tmp_path / "home" / ".cache" / "tablemate" / "rules"
 
 
 # Never stale: another process, files that are really edited

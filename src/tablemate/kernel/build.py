@@ -11,13 +11,13 @@ import importlib
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from . import rule_cache
 from .graph import callees
 from .program import Program
 
@@ -28,8 +28,6 @@ try:
     import fcntl
 except ImportError:  # not on Windows: two builders may then do the same work twice, which is safe
     fcntl = None  # type: ignore[assignment]
-
-UNUSED_DAYS = 60
 
 
 def start_build(module: str) -> subprocess.Popen[bytes]:
@@ -123,25 +121,19 @@ def build(module: str, workers: int) -> None:
     from . import native
 
     program = program_of(module)
-    native.cache_folder().mkdir(parents=True, exist_ok=True)
-    with _only_builder(native.ready_mark(program).with_suffix(".lock")):
-        if native.ready_mark(program).exists():
+    mark, folder = native.ready_mark(program), rule_cache.cache_folder()
+    rule_cache.make_private(folder)
+    if native.is_ready(mark):
+        return
+    with _only_builder(mark.with_suffix(".lock")):
+        if native.is_ready(mark):
             return
-        prune(native.cache_folder())
+        rule_cache.prune(folder)
         if workers < 2:
             native.compile_all(program)
         else:
             _build_in_parallel(module, native.plan(program), workers)
             native.mark_ready(program)
-
-
-def prune(folder: Path, days: int = UNUSED_DAYS) -> None:
-    """Remove compiled rules that nobody has touched for long: every version of the rules leaves its own files."""
-    oldest = time.time() - days * 24 * 3600
-    for file in (file for kind in ("*.nbi", "*.nbc", "ready-*") for file in folder.glob(kind)):
-        with contextlib.suppress(OSError):
-            if file.is_file() and max(file.stat().st_mtime, file.stat().st_atime) < oldest:
-                file.unlink()
 
 
 def _build_in_parallel(module: str, steps: list[Step], workers: int) -> None:
@@ -162,6 +154,7 @@ def _build_in_parallel(module: str, steps: list[Step], workers: int) -> None:
 @contextlib.contextmanager
 def _only_builder(path: Path) -> Iterator[None]:
     """A lock between processes; a builder that dies leaves no lock behind, the system takes it back."""
+    rule_cache.touch(path)
     with path.open("a") as file:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX)

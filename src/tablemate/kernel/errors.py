@@ -79,4 +79,4 @@ class HiddenField(TablemateError):
 
 
 class NotCompiled(TablemateError):
-    """The compiled rules are not in the cache yet."""
+    """The compiled rules are not in the cache, or cannot be kept or trusted there."""

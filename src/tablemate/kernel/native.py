@@ -24,6 +24,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import EnumMeta
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -38,6 +39,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 from numba.np import arrayobj
 
+from . import rule_cache
 from .bulk import DICE, LOOP_RULES, LOOPS, Dice
 from .chance import Stream
 from .contract import Actions, AnyCards, AnyOptions, AnyState, Figures, Many
@@ -46,20 +48,12 @@ from .events import Events
 from .graph import globals_used, in_order
 from .program import ACTIONS, EVENTS, FIGURES, Program
 from .rule import NATIVE, is_rule
+from .rule_cache import cache_folder
 
 Plain = Callable[..., Any]
 
 _ENTRY_OPTIONS: dict[str, Any] = {"nogil": True}
 _HELPER_OPTIONS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept: `TABLEMATE_CACHE`, or the user's cache folder."""
-    chosen = os.environ.get("TABLEMATE_CACHE")
-    if chosen:
-        return Path(chosen)
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "tablemate" / "rules"
 
 
 class RuleLocator(_CacheLocator):
@@ -84,34 +78,47 @@ class RuleLocator(_CacheLocator):
 
     def get_disambiguator(self) -> str:
         """A part of the file name, so that versions lie side by side."""
-        return self.stamp
+        return self.stamp[:24] + self.stamp[-1]
+
+    def ensure_cache_path(self) -> None:
+        """Called before a rule is written."""
+        rule_cache.make_private(cache_folder())
 
 
 _NumbaFile: Any = IndexDataCacheFile
 
 
 class _CheckedFile(_NumbaFile):  # type: ignore[misc]
-    """Numba's cache files with a checksum in front: what is spoiled or cut short counts as missing."""
+    """Numba's cache files, private and with a checksum: what is spoiled or could be another's counts as missing."""
 
-    def _dump(self, obj: Any) -> bytes:
-        octets: bytes = super()._dump(obj)
-        return hashlib.sha256(octets).digest() + octets
+    refused: NotCompiled | None = None
 
-    def _load_data(self, name: str) -> Any:
-        octets = Path(self._data_path(name)).read_bytes()
-        if hashlib.sha256(octets[32:]).digest() != octets[:32]:
-            raise OSError(f"{name} is spoiled")
-        return pickle.loads(octets[32:])
-
-    def _save_index(self, overloads: Any) -> None:
-        self._save_data(self._index_name, (self._source_stamp, overloads))
+    def load(self, key: Any) -> Any | None:
+        """What was compiled for a key."""
+        name = self._load_index().get(key)
+        return None if name is None else self._found(name)
 
     def _load_index(self) -> Any:
+        return self._found(self._index_name) or {}
+
+    def _save_index(self, overloads: Any) -> None:
+        self._save_data(self._index_name, overloads)
+
+    def _found(self, name: str) -> Any | None:
         try:
-            stamp, overloads = self._load_data(self._index_name)
+            return pickle.loads(rule_cache.read(Path(self._cache_path), name, self._source_stamp))
         except OSError:
-            return {}
-        return overloads if stamp == self._source_stamp else {}
+            return None
+        except NotCompiled as refused:
+            self.refused = refused
+            return None
+
+    @contextlib.contextmanager
+    def _open_for_write(self, filepath: str) -> Iterator[BytesIO]:
+        octets = BytesIO()
+        yield octets
+        path = Path(filepath)
+        rule_cache.write(path.parent, path.name, self._source_stamp, octets.getvalue())
 
 
 _NumbaLibrary: Any = JITCodeLibrary
@@ -214,6 +221,7 @@ def plan(program: Program) -> list[Step]:
 
 def _flags() -> tuple[Any, ...]:
     return (
+        rule_cache.FORMAT,
         numba.__version__,
         sys.version_info[:2],
         config.OPT,
@@ -301,7 +309,7 @@ def _twin(step: Step, surroundings: dict[str, Any]) -> Any:
     function = step.function
     twin: Any = FunctionType(function.__code__, surroundings, function.__name__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-    twin.__rule_stamp__ = step.stamp[:24] + ("e" if step.is_entry else "h")
+    twin.__rule_stamp__ = step.stamp + ("e" if step.is_entry else "h")
     return twin
 
 
@@ -353,36 +361,40 @@ def ready_mark(program: Program, steps: list[Step] | None = None) -> Path:
 
 def mark_ready(program: Program) -> None:
     """Say that the cache holds every rule of this game as it is now."""
-    mark = ready_mark(program)
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    mark.touch()
+    rule_cache.make_private(cache_folder())
+    rule_cache.touch(ready_mark(program))
+
+
+def is_ready(mark: Path) -> bool:
+    """Does the cache say that it is full?  `NotCompiled` if it is not ours."""
+    rule_cache.check(mark.parent)
+    return os.path.exists(mark)
 
 
 def load(program: Program) -> dict[str, Any]:
     """The entry points straight from the cache, compiling nothing; `NotCompiled` if they are not there."""
     steps = plan(program)
     mark = ready_mark(program, steps)
-    if not mark.exists():
+    if not is_ready(mark):
         raise NotCompiled(f"the rules of {program.game} are not compiled yet")
-    entries = {}
-    for step in steps:
-        if step.is_entry:
-            entry = _load_entry(step)
-            if entry is None:
-                mark.unlink(missing_ok=True)  # so that a build mends it
-                raise NotCompiled(f"{step.function.__qualname__} is missing from the cache")
-            entries[step.function] = entry
-    with contextlib.suppress(OSError):
-        mark.touch()  # in use: not to be pruned
+    try:
+        entries = {step.function: _load_entry(step) for step in steps if step.is_entry}
+    except NotCompiled:
+        with contextlib.suppress(OSError):
+            mark.unlink()  # so that a build mends it
+        raise
+    with contextlib.suppress(NotCompiled):
+        rule_cache.touch(mark)  # in use: not to be pruned
     return {name: entries[function] for name, function in entry_names(program).items()}
 
 
-def _load_entry(step: Step) -> Any | None:
+def _load_entry(step: Step) -> Any:
     """One entry point from the cache; its file contains all that it calls."""
     dispatcher = _dispatcher(step, dict(step.function.__globals__))
-    result = dispatcher._cache.load_overload(step.signature, dispatcher.targetctx)
+    kept = dispatcher._cache
+    result = kept.load_overload(step.signature, dispatcher.targetctx)
     if result is None:
-        return None
+        raise kept._cache_file.refused or NotCompiled(f"{step.function.__qualname__} is missing from the cache")
     dispatcher.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
     dispatcher.add_overload(result)
     dispatcher.disable_compile()
