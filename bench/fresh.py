@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
+from tablemate.kernel.processes import running, surroundings
+
 from .greedy_play import greedy_games
 from .random_play import RandomPlay
 from .rate import Rate
@@ -33,8 +35,8 @@ def cards_seconds(game: str) -> float:
 
 
 def _fresh(job: str, *arguments: Any) -> Any:
-    command = [sys.executable, "-m", __name__, job, json.dumps(arguments)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    command = running(__name__, job, json.dumps(arguments))
+    done = subprocess.run(command, env=surroundings(), check=True, capture_output=True, text=True)
     return json.loads(done.stdout)
 
 

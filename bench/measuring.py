@@ -21,7 +21,7 @@ def measure(subject: Subject, seconds: float, rounds: int) -> Findings:
     """Everything about one game; `seconds` for each contestant in each round."""
     game = tablemate.game(subject.game)
     print(f"{subject.title}: compiling the rules", file=sys.stderr)
-    game.compile()
+    game.compile(_show)
     rates = measure_in_turns(dict(_contestants(subject, seconds)), rounds)
     print("  start-up and compile times", file=sys.stderr)
     return Findings(
@@ -31,6 +31,10 @@ def measure(subject: Subject, seconds: float, rounds: int) -> Findings:
         cards=cards_seconds(subject.game),
         start=measure_start_up(subject.game, subject.play),
     )
+
+
+def _show(done: int, total: int) -> None:
+    print(f"\r  {done} of {total}", end="\n" if done == total else "", file=sys.stderr, flush=True)
 
 
 def _contestants(subject: Subject, seconds: float) -> Iterator[tuple[str, Contestant]]:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tablemate.kernel.processes import running, surroundings
+
 PROMPT = b"\n> "
 
 _TIMED = """
@@ -51,27 +53,26 @@ def measure_start_up(game: str, play: Sequence[str] = ()) -> StartUp:
         built = _timed(game, "compile", cold)
         loads = [_timed(game, "load", cold)["seconds"] for _ in range(3)]
         started = time.perf_counter()
-        command = [sys.executable, "-m", "tablemate.kernel.build", f"tablemate.games.{game}", "2"]
-        subprocess.run(command, check=True, env=_environment(Path(folder) / "two"))
+        command = running("tablemate.kernel.build", f"tablemate.games.{game}", "2")
+        subprocess.run(command, check=True, env=_environment(Path(folder) / "two"), stdout=subprocess.DEVNULL)
         parallel = time.perf_counter() - started
     slowest = sorted(built["steps"], key=lambda step: -step[1])[:10]
     return StartUp(prompt, built["seconds"], parallel, min(loads), len(built["steps"]), slowest)
 
 
 def _environment(cache: Path) -> dict[str, str]:
-    return {**os.environ, "TABLEMATE_CACHE": str(cache), "TABLEMATE_NO_BUILD": "1", "LC_ALL": "C.UTF-8"}
+    return {**surroundings(), "TABLEMATE_CACHE": str(cache), "TABLEMATE_NO_BUILD": "1", "LC_ALL": "C.UTF-8"}
 
 
 def _timed(game: str, job: str, environment: dict[str, str]) -> dict[str, Any]:
-    done = subprocess.run(
-        [sys.executable, "-c", _TIMED, game, job], env=environment, capture_output=True, text=True, check=True
-    )
+    command = [sys.executable, "-P", "-c", _TIMED, game, job]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)  # type: ignore[no-any-return]
 
 
 def _first_prompt(play: Sequence[str], environment: dict[str, str]) -> float:
     """From the start of the command to the prompt that waits for the first decision."""
-    command = [sys.executable, "-m", "tablemate", "play", *play, "--seed", "1"]
+    command = running("tablemate", "play", *play, "--seed", "1")
     started = time.perf_counter()
     with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None

@@ -1,4 +1,7 @@
-"""`python -m tablemate` is the `tablemate` command."""
+"""`python -m tablemate` is the `tablemate` command.
+
+Like any `python -m` it finds modules in the current folder first; `python -P -m tablemate` does not.
+"""
 
 from tablemate.cli.app import main
 

@@ -95,7 +95,7 @@ def test_a_full_cache_is_left_alone(fresh_cache: Path, monkeypatch: pytest.Monke
 
 
 def test_the_builder_makes_the_folder(fresh_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "compile_all", native.mark_ready)
+    monkeypatch.setattr(native, "compile_all", lambda program, report: native.mark_ready(program))
     monkeypatch.setenv("TABLEMATE_CACHE", str(fresh_cache / "a" / "b"))
     building.build(FINGERS.module, workers=1)
     assert native.ready_mark(FINGERS.program).exists()
@@ -120,7 +120,7 @@ def test_there_is_one_builder_at_a_time(tmp_path: Path) -> None:
 def test_a_builder_that_fails_gives_the_lock_back(fresh_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     held: list[bool] = []
 
-    def fail(program: object) -> None:
+    def fail(*_: object) -> None:
         held.extend(is_locked(path) for path in fresh_cache.glob("*.lock"))
         raise OSError("the disk is full")
 
@@ -189,6 +189,54 @@ def test_a_failed_compilation_says_why(there: dict[str, str], monkeypatch: pytes
     monkeypatch.setenv("TABLEMATE_CACHE", there["TABLEMATE_CACHE"])
     with pytest.raises(RuntimeError, match="no_such_module"):
         building.run_build("tests.no_such_module", workers=1)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.usefixtures("unmarked")
+def test_whoever_waits_for_a_build_hears_how_far_it_is(workers: int) -> None:
+    heard: list[tuple[int, int]] = []
+    building.run_build(FINGERS.module, workers, lambda done, total: heard.append((done, total)))
+    total = len(native.plan(FINGERS.program))
+    assert heard == [(done, total) for done in range(1, total + 1)]
+    FINGERS.compile(lambda done, total: heard.append((done, total)))
+    assert len(heard) == total, "a full cache leaves nothing to wait for"
+
+
+@pytest.mark.usefixtures("unmarked")
+def test_whoever_waits_for_a_build_may_stop_it() -> None:
+    def enough(done: int, total: int) -> None:
+        raise TimeoutError(done)
+
+    with pytest.raises(TimeoutError, match="1"):
+        FINGERS.compile(enough)
+    assert not native.is_ready(native.ready_mark(FINGERS.program))
+
+
+def test_compiling_into_a_cache_that_cannot_be_written_says_so_in_a_sentence(fresh_cache: Path) -> None:
+    fresh_cache.write_text("a file in the place of the folder")
+    with pytest.raises(NotCompiled) as refused:
+        FINGERS.compile()
+    assert str(refused.value) == f"compiled rules cannot be kept in {fresh_cache}: Not a directory"
+
+
+def test_compiling_into_a_folder_that_others_can_write_to_says_so_in_a_sentence(fresh_cache: Path) -> None:
+    fresh_cache.mkdir()
+    fresh_cache.chmod(0o777)
+    (fresh_cache / "notes.txt").touch()
+    with pytest.raises(NotCompiled) as refused:
+        FINGERS.compile()
+    assert str(refused.value) == f"compiled rules in {fresh_cache} are not used: others may write to it"
+    assert os.listdir(fresh_cache) == ["notes.txt"]
+
+
+def test_a_worker_that_cannot_write_says_so_in_a_sentence(unmarked: Path) -> None:
+    """The folder is taken away from the workers while they are at it: a rule is missing and cannot be kept."""
+    (missing,) = unmarked.glob("fingers.apply-*.nbc")
+    missing.unlink()
+    missing.mkdir()
+    with pytest.raises(NotCompiled) as refused:
+        FINGERS.compile()
+    assert str(refused.value) == f"compiled rules cannot be kept in {unmarked}: Is a directory"
 
 
 def test_work_is_handed_out_callees_first_and_long_ways_before_short_ones() -> None:

@@ -243,7 +243,7 @@ def test_a_folder_of_ours_that_others_could_write_to_is_closed_and_emptied(
     """What lies in it is not trusted any more, however right it looks."""
     filled.chmod(0o777)
     found: list[Path] = []
-    monkeypatch.setattr(native, "compile_all", lambda program: found.extend(filled.glob("*.nb*")))
+    monkeypatch.setattr(native, "compile_all", lambda *_: found.extend(filled.glob("*.nb*")))
     build(COUNT_UP.module, workers=1)
     assert mode(filled) == 0o700
     assert found == []

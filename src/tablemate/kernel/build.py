@@ -9,16 +9,21 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import rule_cache
+from .errors import NotCompiled
 from .graph import callees
+from .processes import running, surroundings
 from .program import Program
 
 if TYPE_CHECKING:
@@ -29,24 +34,58 @@ try:
 except ImportError:  # not on Windows: two builders may then do the same work twice, which is safe
     fcntl = None  # type: ignore[assignment]
 
+Progress = Callable[[int, int], None]
+"""Told how many rules are done, and how many there are."""
+REFUSED = 3
+"""The exit status of a builder whose cache cannot be used."""
+_DONE = re.compile(r"(\d+) of (\d+)")
+
 
 def start_build(module: str) -> subprocess.Popen[bytes]:
     """Compile a game in a process of its own, at low priority; returns at once."""
-    command = [sys.executable, "-m", "tablemate.kernel.build", module, "1"]
     nothing = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
+    return subprocess.Popen(
+        _builder(module, 1),
+        env=surroundings(),
+        stdin=nothing,
+        stdout=nothing,
+        stderr=nothing,
+        start_new_session=True,
+    )
 
 
-def run_build(module: str, workers: int) -> None:
-    """Compile a game in processes of their own and wait for it.
+def run_build(module: str, workers: int, progress: Progress | None = None) -> None:
+    """Compile a game in processes of their own and wait for it; `progress` hears how many rules of how many are done.
 
     A script that has no main guard would be run again by every worker; the workers of a module of ours are safe.
     """
-    command = [sys.executable, "-m", "tablemate.kernel.build", module, str(workers)]
-    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
-    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise RuntimeError(f"the rules of {module} could not be compiled: {done.stderr[-2000:]}")
+    command, there = _builder(module, workers), surroundings()
+    with (
+        tempfile.TemporaryFile("w+", errors="replace") as said,
+        subprocess.Popen(command, env=there, stdout=subprocess.PIPE, stderr=said, text=True) as builder,
+    ):
+        _hear(builder, progress)
+        if builder.wait():
+            said.seek(0)
+            raise _failed(module, builder.returncode, said.read())
+
+
+def _builder(module: str, workers: int) -> list[str]:
+    return running("tablemate.kernel.build", module, str(workers), needs=(module,))
+
+
+def _hear(builder: subprocess.Popen[str], progress: Progress | None) -> None:
+    for line in builder.stdout or ():
+        found = _DONE.fullmatch(line.strip())
+        if found and progress is not None:
+            progress(int(found[1]), int(found[2]))
+
+
+def _failed(module: str, status: int, said: str) -> Exception:
+    """A cache that cannot be used is told in its own sentence, rules that cannot be compiled with the place."""
+    if status == REFUSED:
+        return NotCompiled(said.strip().splitlines()[-1])
+    return RuntimeError(f"the rules of {module} could not be compiled: {said[-2000:]}")
 
 
 def program_of(module: str) -> Program:
@@ -116,7 +155,7 @@ class _Order:
                 self.ready.append(user)
 
 
-def build(module: str, workers: int) -> None:
+def build(module: str, workers: int, progress: Progress = lambda done, total: None) -> None:
     """Fill the cache with every rule of a game; returns at once if it is full already."""
     from . import native
 
@@ -129,14 +168,16 @@ def build(module: str, workers: int) -> None:
         if native.is_ready(mark):
             return
         rule_cache.prune(folder)
+        steps = native.plan(program)
         if workers < 2:
-            native.compile_all(program)
+            done = count(1)
+            native.compile_all(program, lambda _: progress(next(done), len(steps)))
         else:
-            _build_in_parallel(module, native.plan(program), workers)
+            _build_in_parallel(module, steps, workers, progress)
             native.mark_ready(program)
 
 
-def _build_in_parallel(module: str, steps: list[Step], workers: int) -> None:
+def _build_in_parallel(module: str, steps: list[Step], workers: int, progress: Progress) -> None:
     order = _Order(steps)
     left = len(steps)
     spawn = get_context("spawn")
@@ -149,6 +190,7 @@ def _build_in_parallel(module: str, steps: list[Step], workers: int) -> None:
             for future in finished:
                 order.done(future.result())
                 left -= 1
+                progress(len(steps) - left, len(steps))
 
 
 @contextlib.contextmanager
@@ -162,11 +204,19 @@ def _only_builder(path: Path) -> Iterator[None]:
 
 
 def main(arguments: list[str]) -> None:
-    """Compile one game, by default with every processor."""
+    """Compile one game, by default with every processor, and say how far it is."""
     module, *rest = arguments
     if hasattr(os, "nice"):
         os.nice(10)
-    build(module, int(rest[0]) if rest else os.cpu_count() or 1)
+    try:
+        build(module, int(rest[0]) if rest else os.cpu_count() or 1, _tell)
+    except NotCompiled as refused:
+        print(refused, file=sys.stderr)
+        sys.exit(REFUSED)
+
+
+def _tell(done: int, total: int) -> None:
+    print(f"{done} of {total}", flush=True)
 
 
 if __name__ == "__main__":

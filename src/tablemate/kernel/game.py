@@ -141,11 +141,11 @@ class Game:
 
         return Compiled(self.program, states, load(self.program))
 
-    def compile(self) -> None:
-        """Compile the rules now if they are not in the cache; takes a while."""
+    def compile(self, progress: Callable[[int, int], None] | None = None) -> None:
+        """Compile the rules now if they are not in the cache; `progress` hears how many rules of how many are done."""
         from .build import run_build
 
-        run_build(self.module, workers=2)
+        run_build(self.module, 2, progress)
 
     def simulate(self, games: int, *, first: int = 0, compiled: bool = True, **options: Any) -> Counted:
         """Random legal play of games number `first` and on: how many decisions, games, wins and points."""
