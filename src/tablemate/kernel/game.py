@@ -137,9 +137,9 @@ class Game:
 
     def compiled(self, states: Records) -> Compiled:
         """An engine at native speed from the cache; `NotCompiled` if it is not filled yet."""
-        from .native import load
+        from .loaded import entries_of
 
-        return Compiled(self.program, states, load(self.program))
+        return Compiled(self.program, states, entries_of(self.program))
 
     def compile(self, progress: Callable[[int, int], None] | None = None) -> None:
         """Compile the rules now if they are not in the cache; `progress` hears how many rules of how many are done."""

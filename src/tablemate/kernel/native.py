@@ -219,7 +219,8 @@ def plan(program: Program) -> list[Step]:
     return steps
 
 
-def _flags() -> tuple[Any, ...]:
+def flags() -> tuple[Any, ...]:
+    """What the compiler is and how it is told to compile; part of every stamp."""
     return (
         rule_cache.FORMAT,
         numba.__version__,
@@ -241,7 +242,7 @@ def _stamp(function: Plain, signature: Any, stamps: Mapping[Plain, str]) -> str:
     code = function.__code__
     constants = [value for value in code.co_consts if value != function.__doc__]
     own = (
-        _flags(),
+        flags(),
         function.__module__,
         function.__qualname__,
         code.co_code,
