@@ -18,12 +18,13 @@ from .face import face_of, layout_of
 from .journal import Journal
 from .offer import Setting, spelled
 from .offers import OFFERS
-from .problems import Problem
+from .problems import Problem, saying_of
 from .saving import load
 from .seating import Seating, made
 from .session import Session
 from .terminal import Terminal
 from .timing import clock_text, stopwatch_for
+from .warm import why_not_used
 
 SEED_BITS = 31
 
@@ -134,6 +135,9 @@ def _announce(session: Session, *, resumed: bool) -> None:
         terminal.paragraph(say("play-practice"))
     if session.time is not None and resumed:
         terminal.paragraph(say("play-clock-goes-on", time=clock_text(session.time.left())))
+    refused = why_not_used()
+    if refused is not None:
+        terminal.paragraph(say("play-uncompiled", detail=saying_of(refused).said(session.words)))
     terminal.paragraph(say("play-hint"))
 
 

@@ -63,4 +63,9 @@ _RECORDS: tuple[tuple[str, str], ...] = (
     (r"this is a record of (?P<played>.+), not of (?P<game>\w+)", "problem-other-game"),
 )
 
-PATTERNS = _EVERY_GAME + _ASSEMBLY + _FUSE + _RECORDS
+_COMPILED: tuple[tuple[str, str], ...] = (
+    (r"compiled rules in (?P<folder>.+) are not used: somebody else owns it", "problem-cache-owner"),
+    (r"compiled rules in (?P<folder>.+) are not used: others may write to it", "problem-cache-open"),
+)
+
+PATTERNS = _EVERY_GAME + _ASSEMBLY + _FUSE + _RECORDS + _COMPILED

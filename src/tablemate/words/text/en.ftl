@@ -33,6 +33,7 @@ play-mode = { $mode ->
 }
 play-mode-other = Others: --mode live, relaxed, practice or rolls.
 play-clock-goes-on = The clock goes on at { $time }.
+play-uncompiled = { $detail } The game goes on without them.
 play-hint = Type a number, the notation beside it, or help. To see what was agreed: options.
 prompt = >
 prompt-seat = Seat { $seat } >
@@ -193,6 +194,8 @@ file-trouble = { $kind ->
 problem-json = This file is not JSON, or it was cut short.
 problem-record = This file is not a game of Tablemate.
 problem-changed = The record does not end where it says: it was changed or cut short.
+problem-cache-owner = Compiled rules in { $folder } are not used: somebody else owns this folder.
+problem-cache-open = Compiled rules in { $folder } are not used: others may write to this folder.
 problem-both-load = With --load the record says what was agreed: leave out { $options }.
 problem-seat = { $seats ->
     [1] Alone there is only seat 1, not { $seat }.

@@ -33,6 +33,7 @@ play-mode = { $mode ->
 }
 play-mode-other = Autres : --mode live, relaxed, practice ou rolls.
 play-clock-goes-on = Le chronomètre reprend à { $time }.
+play-uncompiled = { $detail } La partie continue sans elles.
 play-hint = Tapez un numéro, la notation à côté, ou aide. Pour voir ce qui est convenu : options.
 prompt = >
 prompt-seat = Place { $seat } >
@@ -193,6 +194,8 @@ file-trouble = { $kind ->
 problem-json = Ce fichier n’est pas du JSON, ou il est tronqué.
 problem-record = Ce fichier n’est pas une partie de Tablemate.
 problem-changed = L’enregistrement ne finit pas là où il le dit : il a été modifié ou tronqué.
+problem-cache-owner = Les règles compilées de { $folder } ne sont pas utilisées : ce dossier appartient à quelqu’un d’autre.
+problem-cache-open = Les règles compilées de { $folder } ne sont pas utilisées : d’autres peuvent écrire dans ce dossier.
 problem-both-load = Avec --load, l’enregistrement dit ce qui est convenu : retirez { $options }.
 problem-seat = { $seats ->
     [1] En solo, il n’y a que la place 1, pas { $seat }.
