@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 import tablemate
-from tablemate.words import LANGUAGES
+from tablemate.cli.replay import Pages, Replay
+from tablemate.cli.terminal import Terminal
+from tablemate.kernel import records
+from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
+from .test_screens import Tty
 
 GAME = tablemate.game("assembly")
 
@@ -199,3 +203,35 @@ def test_a_record_of_other_rules_is_refused_in_french_too(tablemate_command: Tab
     run = tablemate_command("replay", str(path), "--lang", "fr")
     assert run.code == 2
     assert "version 99 des règles" in run.out + run.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_that_is_too_long_is_told_in_words(
+    tablemate_command: Tablemate, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "MOST_MOVES", 2)
+    played = tablemate_command("play", "--seed", "8", "--save", "a.json", "--lang", language, typed="1\n1\n1\n1\n")
+    assert {"en": "a.json could not be written: a record has no room", "fr": "un enregistrement n’a pas de place"}[
+        language
+    ] in " ".join(played.out.split())
+    assert len(tablemate.Record.load(Path("a.json")).moves) == 2
+    monkeypatch.setattr(records, "MOST_MOVES", 1)
+    told = tablemate_command("replay", "a.json", "--lang", language).err
+    assert {"en": "This file is too long for a game", "fr": "Ce fichier est trop long pour une partie"}[
+        language
+    ] in told
+
+
+def test_turning_pages_shows_any_table_and_keeps_no_copy_for_each_step(
+    tablemate_command: Tablemate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy holds the whole past: with one for each step, a long record would fill the memory."""
+    record = tablemate.Record.load(finished(tablemate_command))
+    replay = Replay(record, viewer="1", layout="list")
+    shown = Tty()
+    monkeypatch.setattr(tablemate.Table, "copy", lambda table: pytest.fail("a table was copied"))
+    Pages(replay, Words("en", "assembly"), Terminal(Tty("3\nt\n\nq\n"), shown, {})).turn()
+    assert [line.split(",")[0] for line in shown.getvalue().splitlines() if "Step" in line] == ["> Step 3", "> Step 4"]
+    table = Tty()
+    Pages(replay, Words("en", "assembly"), Terminal(Tty(), table, {})).table(record.at(GAME, 3))
+    assert table.getvalue() in shown.getvalue()

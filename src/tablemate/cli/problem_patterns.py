@@ -53,6 +53,7 @@ _RECORDS: tuple[tuple[str, str], ...] = (
     (r"(?P<file>.+) cannot be read: (?P<trouble>.+)", "problem-file"),
     (r"this is not JSON, or it was cut short: .*", "problem-json"),
     (r"this is not a record of Tablemate", "problem-record"),
+    (r".+ is too large to be a record|a record has at most \d+ moves, .*", "problem-long"),
     (r"the record does not end where it says.*|the record tells another outcome.*", "problem-changed"),
     (r"this record has the steps 0 to (?P<steps>\d+), not .*", "replay-no-step"),
     (

@@ -26,7 +26,7 @@ _TROUBLES = {
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
 }
-_SIGNS = {"no such file": "missing", "codec": "text", "null": "name"}
+_SIGNS = {"no such file": "missing", "codec": "text", "null": "name", "at most": "long"}
 LONGEST = 200
 """How much of what was typed is repeated."""
 

@@ -77,6 +77,10 @@ class Replay:
             else:
                 yield Shown(number, move.seat, move.action, events, move.at), table
 
+    def at(self, step: int) -> Table:
+        """The table after a step."""
+        return self.record.at(self.game, step)
+
     def _seen(self, event: Event) -> dict[str, Any]:
         return _truth(event) if self.viewer is ALL else event.seen_by(self.viewer)
 
@@ -131,7 +135,7 @@ def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
         "outcome": None if outcome is None else outcome.as_json(),
     }
     if step is not None:
-        told["view"] = replay.view(replay.record.at(replay.game, step))
+        told["view"] = replay.view(replay.at(step))
     terminal.show(json.dumps(told, ensure_ascii=False))
     return 0
 
@@ -221,9 +225,9 @@ class Pages:
 
     def turn(self) -> None:
         """Let a person turn the pages."""
-        steps = [(shown, table.copy()) for shown, table in self.replay.steps()]
+        steps = [shown for shown, _ in self.replay.steps()]
         place = 0
-        self.show(steps[0][0])
+        self.show(steps[0])
         while True:
             try:
                 typed = self.terminal.ask(self.words.say("prompt"))
@@ -232,15 +236,15 @@ class Pages:
             if typed.lower() in ("q", "quit", "quitter"):
                 return
             if typed.lower() == "t":
-                self.table(steps[place][1])
+                self.table(self.replay.at(place))
             elif typed.isdecimal() and len(typed) < 8 and int(typed) < len(steps):
                 place = int(typed)
-                self.show(steps[place][0])
+                self.show(steps[place])
             elif typed:
                 self.terminal.paragraph(self.words.say("replay-prompt"))
             elif place + 1 < len(steps):
                 place += 1
-                self.show(steps[place][0])
+                self.show(steps[place])
             else:
                 self.end()
                 return

@@ -68,7 +68,7 @@ def save(
         return False
     try:
         Kept(**vars(table.record()), clock=None if table.outcome else clock).save(path)
-    except (OSError, ValueError) as problem:
+    except (OSError, ValueError, InvalidRecord) as problem:
         terminal.paragraph(words.say("save-failed", file=str(path), problem=file_trouble(words, problem, "write")))
         return False
     if not quiet:

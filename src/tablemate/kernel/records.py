@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -21,8 +21,8 @@ T = TypeVar("T")
 
 FORMAT = "tablemate-record"
 VERSION = 1
-MOST_BYTES = 4_000_000
-MOST_MOVES = 20_000
+MOST_BYTES = 32_000_000
+MOST_MOVES = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,11 @@ class Record:
         return "{\n" + "".join(lines) + body + tail + "}\n"
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all, through a new file beside it; a link is followed, not replaced."""
+        """Write the file whole or not at all, through a new file beside it; a link is followed, not replaced.
+
+        A game too long to be read again is refused, so that a file which holds its beginning stays.
+        """
+        _check_length(self.moves)
         target = path.resolve()
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".part")
         scratch = Path(name)
@@ -228,9 +232,7 @@ def _replay_move(table: Table, number: int, move: Move | Undo) -> None:
         if isinstance(move, Undo):
             table.undo()
         else:
-            table.play(move.action, move.seat, at=move.at)
-            if len(table.moves) != number or table.moves[-1] != move:
-                raise InvalidRecord(f"{move.action!r} is not one single action")
+            table.replay(move)
 
     _as_record_problem(f"move {number}", run)
 
@@ -249,9 +251,13 @@ def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
     return value
 
 
+def _check_length(moves: Sequence[object]) -> None:
+    if len(moves) > MOST_MOVES:
+        raise InvalidRecord(f"a record has at most {MOST_MOVES} moves, not {len(moves)}")
+
+
 def _moves(data: list[Any]) -> Iterator[Move | Undo]:
-    if len(data) > MOST_MOVES:
-        raise InvalidRecord(f"no game has {len(data)} moves")
+    _check_length(data)
     for number, move in enumerate(data, start=1):
         if move == {"undo": 1} and type(move["undo"]) is int:
             yield Undo()

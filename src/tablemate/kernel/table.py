@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,7 @@ from .bulk import GAME_STREAM
 from .checking import shown
 from .decisions import Action, Decision, Ending, Outcome, Step
 from .engine import ONE_AT_A_TIME
-from .errors import IllegalAction, InvalidPosition, Reason
+from .errors import IllegalAction, InvalidPosition, InvalidRecord, Reason
 from .events import Event, read_events
 from .records import Move, Record, Undo
 from .seats import CLOCK, SPECTATOR, seats_in
@@ -108,9 +108,7 @@ class Table:
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The actions open to a seat; `str(action)` is the notation."""
         self._check_seat(seat)
-        seen = self._seen_by_actor(seat)
-        codes = self._engine.legal(0, self._cards, seat)
-        return tuple(Action(code, self.game.action_text(seen, code)) for code in codes)
+        return tuple(self._open_to(seat))
 
     def play(self, action: str | Action, seat: int | None = None, *, at: int | None = None) -> tuple[Event, ...]:
         """Play one action or a whole sentence of them.
@@ -128,6 +126,13 @@ class Table:
             del self._moves[marks[0] :], self._past[marks[1] :], self.events[marks[2] :]
             raise
         return tuple(self.events[marks[2] :])
+
+    def replay(self, move: Move) -> None:
+        """Play a move of a record: one single action, spelled as the table spells it."""
+        before = len(self._moves)
+        self.play(move.action, move.seat, at=move.at)
+        if self._moves[before:] != [move]:
+            raise InvalidRecord(f"{move.action!r} is not one single action")
 
     def why_not(self, action: str | Action, seat: int) -> Reason | None:
         """Why a seat cannot play this now; None if it can.  Nothing changes."""
@@ -232,6 +237,11 @@ class Table:
         """A copy of the state as an array of one record, for engines."""
         return self._states.copy()
 
+    def _open_to(self, seat: int) -> Iterator[Action]:
+        seen = self._seen_by_actor(seat)
+        for code in self._engine.legal(0, self._cards, seat):
+            yield Action(code, self.game.action_text(seen, code))
+
     def _steps(self, action: str | Action, seat: int) -> tuple[Step, ...]:
         if isinstance(action, Action):
             return (Step(action.code),)
@@ -239,8 +249,9 @@ class Table:
             raise TypeError(f"an action is a text or an Action, not {type(action).__name__}")
         if not self._engine.waited(0):
             raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
-        for legal in self.legal(seat):
-            if legal.text == action.strip().lower():
+        said = action.strip().lower()
+        for legal in self._open_to(seat):
+            if legal.text == said:
                 return (Step(legal.code),)
         return self.game.read_sentence(self._seen_by_actor(seat), seat, action)
 

@@ -186,12 +186,14 @@ file-trouble = { $kind ->
     }
     [folder] it is a folder
     [device] it is not a file
+    [long] a record has no room for more than 100,000 steps
     [permission] there is no permission
     [text] it is not a text file
     [name] this cannot be a file name
    *[other] { $detail }
 }
 problem-json = This file is not JSON, or it was cut short.
+problem-long = This file is too long for a game: a record has at most 100,000 steps and 32 MB.
 problem-record = This file is not a game of Tablemate.
 problem-changed = The record does not end where it says: it was changed or cut short.
 problem-cache-owner = Compiled rules in { $folder } are not used: somebody else owns this folder.

@@ -186,12 +186,14 @@ file-trouble = { $kind ->
     }
     [folder] c’est un dossier
     [device] ce n’est pas un fichier
+    [long] un enregistrement n’a pas de place pour plus de 100 000 étapes
     [permission] l’accès n’est pas permis
     [text] ce n’est pas un fichier de texte
     [name] ce ne peut pas être un nom de fichier
    *[other] { $detail }
 }
 problem-json = Ce fichier n’est pas du JSON, ou il est tronqué.
+problem-long = Ce fichier est trop long pour une partie : un enregistrement compte au plus 100 000 étapes et 32 Mo.
 problem-record = Ce fichier n’est pas une partie de Tablemate.
 problem-changed = L’enregistrement ne finit pas là où il le dit : il a été modifié ou tronqué.
 problem-cache-owner = Les règles compilées de { $folder } ne sont pas utilisées : ce dossier appartient à quelqu’un d’autre.
