@@ -8,10 +8,13 @@ table.play("ask swap")
 
 from __future__ import annotations
 
-from .games import REGISTERED, game
+from typing import TYPE_CHECKING
+
+from .games import game
 from .kernel.decisions import Action, Decision, Outcome
 from .kernel.errors import (
     IllegalAction,
+    InvalidArgument,
     InvalidOptions,
     InvalidPosition,
     InvalidRecord,
@@ -39,9 +42,11 @@ def _speak(game: str, reason: Reason) -> str:
 set_speaker(_speak)
 
 
-def games() -> tuple[str, ...]:
-    """The names of the games."""
-    return REGISTERED
+if TYPE_CHECKING:
+
+    def games() -> tuple[str, ...]:
+        """The names of the games; in truth the package `tablemate.games` itself, which can be called."""
+        ...
 
 
 __all__ = [
@@ -53,6 +58,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "InvalidArgument",
     "InvalidOptions",
     "InvalidPosition",
     "InvalidRecord",

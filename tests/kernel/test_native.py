@@ -17,7 +17,7 @@ from tablemate.kernel.chance import Chance
 from tablemate.kernel.conformance import Case
 from tablemate.kernel.contract import Figures
 from tablemate.kernel.engine import Compiled
-from tablemate.kernel.errors import InvalidOptions, NotCompiled
+from tablemate.kernel.errors import InvalidArgument, InvalidOptions, NotCompiled
 from tablemate.kernel.game import Game
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import NATIVE
@@ -78,9 +78,8 @@ def test_the_clock_acts_in_both_engines(compiled: MakeCompiled) -> None:
 
 
 def test_a_compiled_engine_takes_nothing_but_its_own_records(compiled: MakeCompiled) -> None:
-    engine = compiled(FINGERS, COUNT_UP.layout.new())
-    with pytest.raises(TypeError):
-        engine.waited(0)
+    with pytest.raises(InvalidArgument, match="an engine of fingers runs on an array of its states"):
+        compiled(FINGERS, COUNT_UP.layout.new())
 
 
 @pytest.mark.parametrize("kind", ["interpreted", "compiled"])

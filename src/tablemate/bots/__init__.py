@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.seeds import check_seed
 
 from .greedy import GreedyBot
 from .perspective import Bot, Perspective
@@ -13,11 +15,12 @@ BOTS = ("random", "greedy")
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by name, for every game; the same seed and the same game give the same play."""
+    check_seed(seed)
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    raise InvalidOptions(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
+    raise InvalidOptions(f"there is no bot {shown(name, repr)}; the bots are {', '.join(BOTS)}")
 
 
 __all__ = ["BOTS", "Bot", "GreedyBot", "Perspective", "RandomBot", "make_bot"]

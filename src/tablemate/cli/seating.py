@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tablemate.bots import Bot, make_bot
+from tablemate.kernel.seeds import MOST_SEED
 
 from .problems import Problem
 
@@ -93,4 +94,4 @@ def named_bots(text: str) -> dict[int, str]:
 
 def made(taken: Mapping[int, str], seed: int) -> dict[int, Bot]:
     """The bots, each with a chance of its own."""
-    return {seat: make_bot(name, seed + place) for place, (seat, name) in enumerate(sorted(taken.items()))}
+    return {seat: make_bot(name, seed + place & MOST_SEED) for place, (seat, name) in enumerate(sorted(taken.items()))}

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from .errors import TablemateError
+from .errors import InvalidOptions, TablemateError
 
 SHOWN = 60
 """How much of a wrong value is shown."""
@@ -58,6 +58,15 @@ class Checks:
 
     def _expected(self, name: str, what: str, value: Any) -> NoReturn:
         self.refuse(f"{name} must be {what}, not {shown(value)!r}")
+
+
+def check_names(game: str, given: Any, known: tuple[str, ...]) -> None:
+    """Options are given by name, and the game has each of them."""
+    if not isinstance(given, Mapping):
+        raise InvalidOptions(f"options are an object with named fields, not {shown(given, repr)}")
+    for name in given:
+        if name not in known:
+            raise InvalidOptions(f"{game} has no option {shown(name, repr)}; it has {', '.join(known)}")
 
 
 def shown(value: Any, written: Callable[[Any], str] = str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from . import bulk
+from .errors import InvalidArgument
 from .events import BUFFER_ROWS
 from .graph import with_plain_constants
 from .program import ACTIONS, EVENTS, FIGURES, Program
@@ -54,6 +55,7 @@ class Engine(ABC):
     is_compiled: bool
 
     def __init__(self, program: Program, states: Records, scratch: Scratch | None = None) -> None:
+        _check_states(program, states)
         self.program = program
         self.states = states
         self._states = self.given(program.state, states)
@@ -109,7 +111,7 @@ class Engine(ABC):
     def random_games(self, cards: Any, options: Any, first: int, games: int, limit: int) -> Counted:
         """Whole games with random legal actions in one call; needs two states, the second one blank."""
         if len(self.states) < 2:
-            raise ValueError("a loop needs two states: the game and a blank one")
+            raise InvalidArgument("a loop needs two states: the game and a blank one")
         self.states[1:2] = 0
         array, scratch = bulk.DICE.new(), self._scratch
         rules = [self.rule(name) for name in bulk.LOOP_RULES]
@@ -119,6 +121,12 @@ class Engine(ABC):
         )  # fmt: skip
         dice = bulk.DICE.view(array)
         return Counted(int(decisions), dice.games, dice.wins, dice.points)
+
+
+def _check_states(program: Program, states: object) -> None:
+    """Compiled rules would read and write whatever memory they are given."""
+    if not isinstance(states, np.ndarray) or states.dtype != program.state.dtype:
+        raise InvalidArgument(f"an engine of {program.game} runs on an array of its states, made by `layout.new`")
 
 
 class Interpreted(Engine):

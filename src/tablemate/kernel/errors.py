@@ -62,6 +62,13 @@ class IllegalAction(TablemateError):
         return f"{self.reason} ({self.rule})"
 
 
+class InvalidArgument(TablemateError, ValueError, TypeError):
+    """What a call cannot take: no such seat, no such time, nothing that could be an action.
+
+    It is also what Python itself raises for such things.
+    """
+
+
 class InvalidOptions(TablemateError):
     """Options that this game does not have or cannot combine."""
 

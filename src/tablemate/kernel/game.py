@@ -8,14 +8,14 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from .chance import Stream
-from .checking import shown
+from .checking import Checks, shown
 from .decisions import Decision, Ending, Outcome, Step
 from .engine import Compiled, Counted, Engine, Interpreted, Records, Scratch
-from .errors import Reason, TablemateError
+from .errors import InvalidOptions, Reason, TablemateError
 from .events import EventType
 from .program import Program
 from .record import Batch, Layout
-from .seeds import check_seed
+from .seeds import MOST_SEED, check_seed
 from .seen import Seen
 from .table import Table
 
@@ -150,11 +150,12 @@ class Game:
     def simulate(self, games: int, *, first: int = 0, compiled: bool = True, **options: Any) -> Counted:
         """Random legal play of games number `first` and on: how many decisions, games, wins and points."""
         chosen = self.read_options(options)
+        _CHECK.number("games", games, 0, MOST_SEED - check_seed(first))
         states = self.layout.new(2)
         engine: Engine = self.compiled(states) if compiled else self.interpreted(states)
         cards = engine.given(self.program.cards, self.cards(chosen))
         numbers = engine.given(self.program.options, self.program.options.filled(chosen.numbers()))
-        return engine.random_games(cards, numbers, check_seed(first), games, self.longest_game(chosen))
+        return engine.random_games(cards, numbers, first, games, self.longest_game(chosen))
 
     @property
     def layout(self) -> Layout:
@@ -162,6 +163,7 @@ class Game:
         return self.program.state
 
 
+_CHECK = Checks(InvalidOptions)
 CardNumbers = Callable[[Any], dict[str, Any]]
 
 

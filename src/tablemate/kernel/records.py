@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from .table import Table
 
 T = TypeVar("T")
+
+FileName = str | os.PathLike[str]
 
 FORMAT = "tablemate-record"
 VERSION = 1
@@ -108,13 +111,13 @@ class Record:
         tail = f'  "outcome": {json.dumps(outcome)},\n  "digest": {json.dumps(digest)}\n'
         return "{\n" + "".join(lines) + body + tail + "}\n"
 
-    def save(self, path: Path) -> None:
+    def save(self, path: FileName) -> None:
         """Write the file whole or not at all, through a new file beside it; a link is followed, not replaced.
 
         A game too long to be read again is refused, so that a file which holds its beginning stays.
         """
         _check_length(self.moves)
-        target = path.resolve()
+        target = _path(path).resolve()
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".part")
         scratch = Path(name)
         try:
@@ -126,21 +129,24 @@ class Record:
             scratch.unlink(missing_ok=True)
 
     @classmethod
-    def load(cls, path: Path) -> Record:
+    def load(cls, path: FileName) -> Record:
         """Read a file; a bad one is refused with what is wrong."""
+        file = _path(path)
         try:
-            if not path.is_file():
-                raise InvalidRecord(f"{path.name} cannot be read: there is no such file")
-            if path.stat().st_size > MOST_BYTES:
-                raise InvalidRecord(f"{path.name} is too large to be a record")
-            text = path.read_text(encoding="utf-8")
+            if not file.is_file():
+                raise InvalidRecord(f"{_name(file)} cannot be read: there is no such file")
+            if file.stat().st_size > MOST_BYTES:
+                raise InvalidRecord(f"{_name(file)} is too large to be a record")
+            text = file.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as problem:
-            raise InvalidRecord(f"{path.name} cannot be read: {problem}") from None
+            raise InvalidRecord(f"{_name(file)} cannot be read: {problem}") from None
         return cls.loads(text)
 
     @classmethod
-    def loads(cls, text: str) -> Record:
+    def loads(cls, text: str | bytes) -> Record:
         """Read the text of a file."""
+        if not isinstance(text, str | bytes | bytearray):
+            raise InvalidRecord(f"a record is read from a text, not from {shown(text, repr)}")
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as problem:
@@ -198,9 +204,11 @@ class Record:
 
     def fork(self, game: Game, step: int, seed: int | None = None) -> Table:
         """A new game that goes on from a step; with a seed it meets another future."""
-        return game.from_position(self.at(game, step).to_position(), seed=seed)
+        table = self.at(game, step)
+        return table.game.from_position(table.to_position(), seed=seed)
 
     def _start(self, game: Game) -> Table:
+        _check_game(game)
         if self.game != game.name:
             raise InvalidRecord(f"this is a record of {self.game!r}, not of {game.name}")
         game = game.as_of(self.rules_version, InvalidRecord)
@@ -220,6 +228,25 @@ class Record:
             table = game.new(seed=self.seed, **self.options)
         table.practice = self.practice
         return table
+
+
+def _path(given: object) -> Path:
+    """A file as callers name it."""
+    name = os.fspath(given) if isinstance(given, str | os.PathLike) else given
+    if not isinstance(name, str):
+        raise InvalidRecord(f"a file is named by a text or a path, not by {shown(given, repr)}")
+    return Path(name)
+
+
+def _name(file: Path) -> str:
+    return file.name or str(file)
+
+
+def _check_game(game: object) -> None:
+    from .game import Game
+
+    if not isinstance(game, Game):
+        raise InvalidRecord(f"a record is replayed with its game, `tablemate.game(...)`, not with {shown(game, repr)}")
 
 
 def _mode_of(path: Path) -> int:

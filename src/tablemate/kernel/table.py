@@ -13,7 +13,7 @@ from .bulk import GAME_STREAM
 from .checking import shown
 from .decisions import Action, Decision, Ending, Outcome, Step
 from .engine import ONE_AT_A_TIME
-from .errors import IllegalAction, InvalidPosition, InvalidRecord, Reason
+from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event, read_events
 from .records import Move, Record, Undo
 from .seats import CLOCK, SPECTATOR, seats_in
@@ -226,6 +226,7 @@ class Table:
 
     def seen(self, viewer: int) -> Seen:
         """The state as a viewer may know it."""
+        self._check_viewer(viewer)
         return Seen(self.game.layout, self._state, viewer, self.options)
 
     @property
@@ -244,9 +245,10 @@ class Table:
 
     def _steps(self, action: str | Action, seat: int) -> tuple[Step, ...]:
         if isinstance(action, Action):
+            _check_parts(action.code, action.text)
             return (Step(action.code),)
         if not isinstance(action, str):
-            raise TypeError(f"an action is a text or an Action, not {type(action).__name__}")
+            raise InvalidArgument(f"an action is a text or an Action, not {type(action).__name__}")
         if not self._engine.waited(0):
             raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
         said = action.strip().lower()
@@ -292,7 +294,7 @@ class Table:
         if seat is None:
             waited = seats_in(self._engine.waited(0))
             if len(waited) > 1:
-                raise ValueError("several seats are waited for: say which one acts")
+                raise InvalidArgument("several seats are waited for: say which one acts")
             return waited[0] if waited else 0
         self._check_seat(seat)
         return seat
@@ -306,17 +308,18 @@ class Table:
         if at is None:
             return
         if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at < LATEST:
-            raise ValueError(f"the time of an action is a whole number of milliseconds, not {shown(at, repr)}")
+            raise InvalidArgument(f"the time of an action is a whole number of milliseconds, not {shown(at, repr)}")
         last = next((move.at for move in reversed(self._moves) if isinstance(move, Move) and move.at is not None), 0)
         if at < last:
-            raise ValueError(f"time runs forward: the last action was at {last}, so this one cannot be at {at}")
+            raise InvalidArgument(f"time runs forward: the last action was at {last}, so this one cannot be at {at}")
         clock = self.game.clock(self.options)
         if clock is not None and (at < clock) == (seat == CLOCK):
-            raise ValueError(f"the clock ends at {clock}: seats act before that, the clock then, not at {at}")
+            raise InvalidArgument(f"the clock ends at {clock}: seats act before that, the clock then, not at {at}")
 
     def _check_viewer(self, viewer: object) -> None:
         if not self._is_seat(viewer) and not (isinstance(viewer, int) and viewer == SPECTATOR):
-            raise ValueError(f"this table has the seats 0 to {self.seats - 1} and SPECTATOR, not {shown(viewer, repr)}")
+            seats = f"the seats 0 to {self.seats - 1} and SPECTATOR"
+            raise InvalidArgument(f"this table has {seats}, not {shown(viewer, repr)}")
 
     def _is_seat(self, seat: object) -> bool:
         return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
@@ -324,4 +327,9 @@ class Table:
     def _check_seat(self, seat: object) -> None:
         is_clock = isinstance(seat, int) and seat == CLOCK and self.game.traits.timed
         if not self._is_seat(seat) and not is_clock:
-            raise ValueError(f"this table has the seats 0 to {self.seats - 1}, not {shown(seat, repr)}")
+            raise InvalidArgument(f"this table has the seats 0 to {self.seats - 1}, not {shown(seat, repr)}")
+
+
+def _check_parts(code: object, text: object) -> None:
+    if type(code) is not int or not isinstance(text, str):
+        raise InvalidArgument(f"an action has a whole number and a text, not {shown((code, text), repr)}")

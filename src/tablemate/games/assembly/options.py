@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from tablemate.kernel.checking import shown
+from tablemate.kernel.checking import check_names, shown
 from tablemate.kernel.errors import InvalidOptions
 
 from .names import names, number_of
@@ -113,10 +113,7 @@ def variant_rule(name: str, players: int, edition: str) -> VariantRule:
 
 def read_options(given: Mapping[str, Any]) -> AssemblyOptions:
     """Check options given by name; what is left out gets its default."""
-    known = [field.name for field in fields(AssemblyOptions)]
-    for name in given:
-        if name not in known:
-            raise InvalidOptions(f"Assembly has no option {shown(name, repr)}; it has {', '.join(known)}")
+    check_names("Assembly", given, tuple(field.name for field in fields(AssemblyOptions)))
     players = _one_of("players", given.get("players", 1), (1, 2))
     edition = _one_of("edition", given.get("edition", "later"), _BOTH)
     difficulty = _difficulty(given.get("difficulty", ()), players, edition)

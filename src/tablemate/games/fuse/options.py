@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from tablemate.kernel.checking import Checks, shown
+from tablemate.kernel.checking import Checks, check_names, shown
 from tablemate.kernel.errors import InvalidOptions
 
 from .cards.automaton import EXTENDABLE, LOCAL
@@ -123,10 +123,7 @@ class FuseOptions:
 
 def read_options(given: Mapping[str, Any]) -> FuseOptions:
     """Check options given by name; what is left out gets its default."""
-    known = [each.name for each in fields(FuseOptions)]
-    for name in given:
-        if name not in known:
-            raise InvalidOptions(f"FUSE has no option {shown(name)!r}; it has {', '.join(known)}")
+    check_names("FUSE", given, tuple(each.name for each in fields(FuseOptions)))
     options = FuseOptions(**_checked(given), deck=_deck(given.get("deck", STANDARD)))
     _check_together(options)
     _check_deck(options)

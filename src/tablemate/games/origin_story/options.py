@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any
 
-from tablemate.kernel.checking import Checks, shown
+from tablemate.kernel.checking import Checks, check_names, shown
 from tablemate.kernel.errors import InvalidOptions
 
 from .cards import CardSet, cards_from_data, standard_cards
@@ -44,10 +44,7 @@ class OriginStoryOptions:
 
 def read_options(given: Mapping[str, Any]) -> OriginStoryOptions:
     """Check options given by name; what is left out gets its default."""
-    known = [each.name for each in fields(OriginStoryOptions)]
-    for name in given:
-        if name not in known:
-            raise InvalidOptions(f"Origin Story has no option {shown(name)!r}; it has {', '.join(known)}")
+    check_names("Origin Story", given, tuple(each.name for each in fields(OriginStoryOptions)))
     return OriginStoryOptions(
         players=_CHECK.number("players", given.get("players", 1), 1, 1),
         level=_CHECK.number("level", given.get("level", 0), 0, LEVELS),

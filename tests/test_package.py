@@ -1,0 +1,23 @@
+"""The package as it is imported."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import tablemate
+import tablemate.games
+import tablemate.games.fuse as fuse_by_another_name
+from tablemate import games
+from tablemate.games import fuse
+
+
+def test_the_games_can_be_asked_for_by_a_call() -> None:
+    names: tuple[str, ...] = tablemate.games()
+    assert names == games() == ("assembly", "fuse", "origin_story")
+
+
+def test_a_game_can_be_imported_in_every_way_that_python_has() -> None:
+    """One name is both: a function of this name would hide the package of the games."""
+    assert fuse_by_another_name is fuse is import_module("tablemate.games.fuse")
+    assert fuse.GAME is tablemate.game("fuse")
+    assert vars(tablemate)["games"] is import_module("tablemate.games")
