@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tablemate.kernel.checking import SHOWN
 from tablemate.kernel.conformance import CHECKS, Case
 from tablemate.kernel.decisions import Action
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
@@ -18,7 +20,7 @@ from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.seeds import MOST_SEED
 from tablemate.kernel.table import Table
 from tests.kernel.toys import COUNT_UP, FINGERS, TOYS
-from tests.kernel.toys.count_up import LOOK, PASS, PLAY, ROLL
+from tests.kernel.toys.count_up import LOOK, PASS, PLAY, ROLL, TEXTS
 
 
 def count_up(*, seed: int = 1, **fields: Any) -> Table:
@@ -110,11 +112,54 @@ def test_an_action_changes_the_table_and_tells_what_followed() -> None:
 
 def test_an_action_is_played_by_text_by_number_or_as_a_sentence() -> None:
     ends = set()
-    for action in ("play 2", "  Play 2 ", "PLAY   2", Action(PLAY + 2, "play 2"), Action(PLAY + 2, "anything")):
+    for action in ("play 2", "  Play 2 ", "PLAY   2", Action(PLAY + 2, "play 2")):
         table = count_up()
         table.play(action)
         ends.add((table.digest(), table.moves))
     assert len(ends) == 1
+
+
+def on_the_total(table: Table) -> Table:
+    """The same table, where actions name the total they are played on: their numbers do not tell."""
+    named = replace(COUNT_UP, action_text=lambda seen, code: f"{TEXTS[code]} of {seen.total}")
+    return named.from_position(table.to_position())
+
+
+def test_an_action_that_no_longer_means_what_it_says_is_refused() -> None:
+    """By its number alone it would do something else than was chosen."""
+    table = on_the_total(count_up())
+    stale = table.legal(0)[2]
+    assert str(stale) == "play 1 of 0"
+    table.play("play 2 of 0", 0)
+    table.play("pass of 2", 1)
+    before = snapshot(table)
+    with pytest.raises(IllegalAction) as refused:
+        table.play(stale, 0)
+    assert refused.value.why == Reason("stale_action", "TABLE-STALE", {"text": "play 1 of 0"})
+    assert table.why_not(stale, 0) == refused.value.why
+    assert snapshot(table) == before
+    table.play(table.legal(0)[2], 0)
+    assert table.moves[-1] == Move(0, "play 1 of 2")
+
+
+@pytest.mark.parametrize("text", ["", "anything", "PLAY 2", "play 3", "x" * 10_000])
+def test_an_action_made_by_hand_says_what_it_means(text: str) -> None:
+    table = count_up()
+    before = snapshot(table)
+    with pytest.raises(IllegalAction) as refused:
+        table.play(Action(PLAY + 2, text))
+    assert refused.value.why.code == "stale_action"
+    assert len(str(refused.value.why.arguments["text"])) <= SHOWN
+    assert snapshot(table) == before
+
+
+def test_an_action_that_still_means_the_same_is_played_later() -> None:
+    table = count_up()
+    kept = table.legal(0)[2]
+    table.play("pass")
+    table.play("pass")
+    table.play(kept)
+    assert table.moves[-1] == Move(0, kept.text)
 
 
 def test_the_time_of_an_action_is_kept() -> None:

@@ -108,21 +108,23 @@ def check_pieces(case: Case) -> None:
 
 
 def check_legality(case: Case) -> None:
-    """Every listed action applies, every other number and every other seat is refused, and nothing changes by that."""
+    """Every listed action applies; every other number, seat and meaning is refused, and nothing changes by that."""
     stream = case.stream()
     for moment in moments(case):
         table = moment.table
         before = table.digest()
         waited = {decision.seat for decision in table.waiting}
         for seat in range(table.seats):
-            listed = [action.code for action in table.legal(seat)]
+            legal = table.legal(seat)
+            listed = [action.code for action in legal]
             assert len(set(listed)) == len(listed), f"{case}: an action is listed twice"
             assert bool(listed) == (seat in waited), f"{case}: seat {seat} is asked and answers do not agree"
-            for code in listed:
-                table.copy().play(Action(code, ""), seat)
+            for action in legal:
+                table.copy().play(action, seat)
             for code in (roll(stream, MOST_CODE) for _ in range(4)):
                 if code not in listed:
                     _must_refuse(table, seat, Action(code, ""))
+        _must_refuse(table, moment.seat, Action(moment.action.code, f"not {moment.action.text}"))
         assert table.digest() == before, f"{case}: looking changed the table"
 
 
@@ -209,7 +211,7 @@ def check_no_leak(case: Case) -> None:
                     assert _refusals(moment, other) == refused, f"{case}: a refusal leaks to viewer {viewer}"
                 again = other.redealt(viewer, AGAIN).digest()
                 assert again == direct, f"{case}: a redeal for {viewer} keeps something of the truth"
-                there = _played(other, moment.action, moment.seat)
+                there = _played_by_number(other, moment)
                 if here is not None and there is not None:
                     _check_events_tell_alike(case, here, there, viewer)
 
@@ -226,6 +228,12 @@ def _refusals(moment: Moment, table: Table) -> list[Reason | None]:
     legal = {name for action in table.legal(moment.seat) for name in (action.code, action.text)}
     named = [(action, action.code if isinstance(action, Action) else action) for action in wrong]
     return [table.why_not(action, moment.seat) for action, name in named if name not in legal]
+
+
+def _played_by_number(table: Table, moment: Moment) -> tuple[Event, ...] | None:
+    """What follows from the number of the action at another table, whatever it means there."""
+    same = next((action for action in table.legal(moment.seat) if action.code == moment.action.code), None)
+    return None if same is None else table.play(same, moment.seat)
 
 
 def _check_events_tell_alike(case: Case, here: Sequence[Event], there: Sequence[Event], viewer: int) -> None:

@@ -29,7 +29,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One answer: its number for the rules, its notation for people.  `str(action)` reads back."""
+    """One answer: its number for the rules, its notation for people.  `str(action)` reads back.
+
+    What a number means depends on the table, so an action is played only where its number still means its text.
+    """
 
     code: int
     text: str
@@ -40,10 +43,14 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision of a whole sentence; an optional step is left out where the table asks for no more."""
+    """One decision of a whole sentence; an optional step is left out where the table asks for no more.
+
+    `text` is what the number was said to mean, where it comes from somebody who may have looked earlier.
+    """
 
     code: int
     optional: bool = False
+    text: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

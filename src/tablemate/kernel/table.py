@@ -246,7 +246,7 @@ class Table:
     def _steps(self, action: str | Action, seat: int) -> tuple[Step, ...]:
         if isinstance(action, Action):
             _check_parts(action.code, action.text)
-            return (Step(action.code),)
+            return (Step(action.code, text=action.text),)
         if not isinstance(action, str):
             raise InvalidArgument(f"an action is a text or an Action, not {type(action).__name__}")
         if not self._engine.waited(0):
@@ -264,15 +264,17 @@ class Table:
                 if step.optional:
                     continue
                 raise IllegalAction(self.game.name, Reason("sentence_too_long", "NOTATION"))
-            self._play_step(seat, step.code, at)
+            self._play_step(seat, step, at)
 
-    def _play_step(self, seat: int, code: int, at: int | None) -> None:
-        if code not in self._engine.legal(0, self._cards, seat):
-            raise IllegalAction(self.game.name, self._refusal(seat, code))
-        text = self.game.action_text(self._seen_by_actor(seat), code)
+    def _play_step(self, seat: int, step: Step, at: int | None) -> None:
+        if step.code not in self._engine.legal(0, self._cards, seat):
+            raise IllegalAction(self.game.name, self._refusal(seat, step.code))
+        text = self.game.action_text(self._seen_by_actor(seat), step.code)
+        if step.text is not None and step.text != text:
+            raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": shown(step.text)}))
         before = self._state.raw.tobytes()
         luck = tuple(self._state.chance)
-        self._engine.apply(0, self._cards, seat, code)
+        self._engine.apply(0, self._cards, seat, step.code)
         events = self._read_events()
         told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)
         self._past.append(_Past(before, told, len(self.events)))

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from tablemate import Action, Table
+from tablemate import Action, IllegalAction, Table
 from tablemate.games.fuse import reasons
 from tablemate.games.fuse.rules import codes
 from tablemate.kernel.errors import Reason
 from tablemate.words import Words
 
-from .builders import P1, fuse, play, refusal, rerolling, why
+from .builders import P1, P2, fuse, play, refusal, rerolling, why
 
 GAME_FILES = Path(reasons.__file__).parent
 MATS = [["B31 . Y5", "B35 K1"], ["B02", "B13"], ["B08 R1", "B45"]]
@@ -212,3 +212,22 @@ def test_what_cannot_be_read_is_refused(line: str) -> None:
     reason = table.why_not(line, P1)
     assert reason is not None
     assert reason.code in ("unreadable", "no_such_die")
+
+
+def test_a_pick_chosen_before_somebody_else_picked_is_not_a_pick_of_the_next_bomb() -> None:
+    """The row was filled again: the number of the place now means another bomb, and the bomb itself is gone."""
+    mats = [["B31", None], ["B35", None], ["B38", "B34"]]
+    table = three(
+        "R6 G3 R5", mats=mats, row="B03 B05 B07 B09 B11", pile="B20", done=["B01", "B08", ""], picking=[P1, P2]
+    )
+    chosen = table.legal(P1)[0]
+    assert str(chosen) == "pick b03"
+    table.play("pick b03", P2)
+    assert str(table.legal(P1)[0]) == "pick b20"
+    reason = table.why_not(chosen, P1)
+    assert reason == Reason("stale_action", "TABLE-STALE", {"text": "pick b03"})
+    with pytest.raises(IllegalAction):
+        table.play(chosen, P1)
+    assert table.view(P1)["picks"] == 1
+    _said(reason)
+    table.play("pick b20", P1)
