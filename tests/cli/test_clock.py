@@ -318,6 +318,27 @@ def test_a_fork_of_a_live_game_takes_its_time_along(tablemate_command: Tablemate
     assert moves_of("b.json")[-1]["at"] == passed
 
 
+def test_a_game_that_began_late_goes_on_late() -> None:
+    """A position keeps its time, and so do games that begin there and their forks."""
+    table = GAME.new(seed=3, mode="live")
+    table.play("roll", 0, at=90_000)
+    begun = GAME.from_position(table.to_position())
+    for late in (begun, begun.record().fork(GAME, 0), begun.record().replay(GAME)):
+        watch = stopwatch_for(late)
+        assert watch is not None
+        assert watch.now() == 90_000
+
+
+def test_a_fork_of_a_game_that_began_late_takes_its_time_along(tablemate_command: Tablemate, clocked: Clocked) -> None:
+    table = GAME.new(seed=3, mode="live")
+    table.play("roll", 0, at=90_000)
+    GAME.from_position(table.to_position()).record().save("late.json")
+    clocked(0.0)
+    run = tablemate_command("replay", "late.json", "--fork-at", "0", "--save", "b.json", typed="1\nquit\n")
+    assert "The clock goes on at 8:30." in run.out
+    assert moves_of("b.json")[-1]["at"] == 90_000
+
+
 def test_practice_tables_take_back_against_the_clock_too(tablemate_command: Tablemate, clocked: Clocked) -> None:
     clocked(1.0)
     options = ["--mode", "live", "--seed", "3", "--practice", "--save", "p.json"]

@@ -21,7 +21,7 @@ from .offer import spelled
 from .play import PlayOptions, check_seats, play_on
 from .problems import Problem
 from .terminal import InputEnded, Terminal
-from .timing import clock_text, time_of
+from .timing import clock_text
 
 ALL = None
 """The viewer who sees everything."""
@@ -114,7 +114,7 @@ class Fork:
         layout_of(game.name, options.layout)
         check_seats(options, table)
         terminal.paragraph(words.say("play-forked", step=str(self.step), file=str(self.file)))
-        return play_on(table, options, words, terminal, time=time_of(self.record.moves[: self.step]))
+        return play_on(table, options, words, terminal, time=table.time or 0)
 
 
 def check_only_with_fork(**options: Any) -> None:

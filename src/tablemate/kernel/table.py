@@ -19,11 +19,10 @@ from .records import Move, Record, Undo
 from .seats import CLOCK, SPECTATOR, seats_in
 from .seeds import check_seed
 from .seen import Seen
+from .table_time import TableTime, read_time
 
 if TYPE_CHECKING:
     from .game import Game
-
-LATEST = 1 << 53
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +34,14 @@ class _Past:
     events: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Beginning:
+    """Where and when a game began that did not begin with a set-up."""
+
+    state: bytes
+    time: int | None
+
+
 class Table:
     """One game under way.  Made by `game.new` and `game.from_position`."""
 
@@ -42,12 +49,13 @@ class Table:
         self.game = game
         self.options = options
         self.seed = seed
-        self._start: Mapping[str, Any] | bytes | None = None
+        self._start: Mapping[str, Any] | _Beginning | None = None
         self.practice = False
         self.practised = False
         self.events: list[Event] = []
         self._moves: list[Move | Undo] = []
         self._past: list[_Past] = []
+        self._time = TableTime(game.clock(options))
         self._states = game.layout.new()
         self._state = game.layout.view(self._states)
         game.earlier.mark(self._state, game.rules_version)
@@ -74,7 +82,8 @@ class Table:
         if not isinstance(given, Mapping):
             raise InvalidPosition("options must be an object with named fields")
         table = cls(game, game.read_options(given), seed=seed)
-        left_out = {"rules_version"} if seed is None else {"rules_version", "chance"}
+        table._time.reached = read_time(position)
+        left_out = {"rules_version", "time"} if seed is None else {"rules_version", "time", "chance"}
         position = {name: value for name, value in position.items() if name not in left_out}
         chance.seed_stream(table._state.chance, seed or 0, GAME_STREAM)
         game.read_position(position, table.options, table._state)
@@ -85,15 +94,16 @@ class Table:
     @property
     def start(self) -> Mapping[str, Any] | None:
         """The position of a game that began there; None if it began with a set-up."""
-        if isinstance(self._start, bytes):
+        if isinstance(self._start, _Beginning):
             first = Table(self.game, self.options, seed=None)
-            first._state.raw[:] = self._start
+            first._state.raw[:] = self._start.state
+            first._time.reached = self._start.time
             self._start = first.to_position()
         return self._start
 
     def _begin_here(self) -> None:
         """The game begins where it stands; that position is written out when somebody asks for it."""
-        self._start = self._state.raw.tobytes()
+        self._start = _Beginning(self._state.raw.tobytes(), self._time.reached)
 
     @property
     def seats(self) -> int:
@@ -113,24 +123,19 @@ class Table:
     def play(self, action: str | Action, seat: int | None = None, *, at: int | None = None) -> tuple[Event, ...]:
         """Play one action or a whole sentence of them.
 
-        An illegal one raises `IllegalAction` and changes nothing.  `at` is the time of the action in milliseconds.
+        An illegal one raises `IllegalAction` and changes nothing.  `at` is the time of the action in milliseconds;
+        where a clock runs, one that says none happens at the time that the table has reached.
         """
         seat = self._acting_seat(seat)
-        self._check_time(seat, at)
-        saved = self._state.raw.tobytes()
-        marks = len(self._moves), len(self._past), len(self.events)
-        try:
-            self._play_steps(seat, self._steps(action, seat), at)
-        except BaseException:
-            self._state.raw[:] = saved
-            del self._moves[marks[0] :], self._past[marks[1] :], self.events[marks[2] :]
-            raise
-        return tuple(self.events[marks[2] :])
+        return self._play_whole(action, seat, self._time.of_action(seat, at))
 
     def replay(self, move: Move) -> None:
-        """Play a move of a record: one single action, spelled as the table spells it."""
-        before = len(self._moves)
-        self.play(move.action, move.seat, at=move.at)
+        """Play a move of a record: one single action, spelled as the table spells it, at its time or at none.
+
+        Where a clock runs every action has a time; moves without one were recorded before that was so.
+        """
+        before, seat = len(self._moves), self._acting_seat(move.seat)
+        self._play_whole(move.action, seat, None if move.at is None else self._time.told(seat, move.at))
         if self._moves[before:] != [move]:
             raise InvalidRecord(f"{move.action!r} is not one single action")
 
@@ -162,7 +167,12 @@ class Table:
 
     def _ending(self) -> Ending:
         last = self._moves[-1] if self._moves else None
-        return Ending(self.options, last.at if isinstance(last, Move) else None)
+        return Ending(self.options, last.at if isinstance(last, Move) else self._time.reached)
+
+    @property
+    def time(self) -> int | None:
+        """The time that the table has reached, in milliseconds; None if it was never told one."""
+        return self._time.reached
 
     def record(self) -> Record:
         """Everything needed to replay this game exactly."""
@@ -182,12 +192,14 @@ class Table:
         twin = Table(self.game, self.options, seed=None)
         twin._state.raw[:] = self._state.raw
         twin.practice, twin.practised = self.practice, self.practised
+        twin._time.reached = self._time.reached
         return twin
 
     def to_position(self) -> dict[str, Any]:
         """Where the game stands, readable and lossless.  It holds every secret: not for a seat's eyes."""
         position = self.game.write_position(self._state, self.options)
-        return {**position, "rules_version": self.game.rules_version} if self.game.is_earlier else position
+        version = {"rules_version": self.game.rules_version} if self.game.is_earlier else {}
+        return {**position, **version, **({} if self.time is None else {"time": self.time})}
 
     def redealt(self, viewer: int, stream: int) -> Table:
         """A copy in which all that a viewer cannot know was dealt anew, the future included."""
@@ -257,6 +269,18 @@ class Table:
                 return (Step(legal.code),)
         return self.game.read_sentence(self._seen_by_actor(seat), seat, action)
 
+    def _play_whole(self, action: str | Action, seat: int, at: int | None) -> tuple[Event, ...]:
+        saved = self._state.raw.tobytes()
+        marks = len(self._moves), len(self._past), len(self.events)
+        try:
+            self._play_steps(seat, self._steps(action, seat), at)
+        except BaseException:
+            self._state.raw[:] = saved
+            del self._moves[marks[0] :], self._past[marks[1] :], self.events[marks[2] :]
+            raise
+        self._time.reached = self._time.reached if at is None else at
+        return tuple(self.events[marks[2] :])
+
     def _play_steps(self, seat: int, steps: tuple[Step, ...], at: int | None) -> None:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
         for number, step in enumerate(steps):
@@ -272,6 +296,8 @@ class Table:
         text = self.game.action_text(self._seen_by_actor(seat), step.code)
         if step.text is not None and step.text != text:
             raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": shown(step.text)}))
+        if self._time.is_up(seat, at):
+            raise IllegalAction(self.game.name, Reason("time_is_up", "TABLE-CLOCK"))
         before = self._state.raw.tobytes()
         luck = tuple(self._state.chance)
         self._engine.apply(0, self._cards, seat, step.code)
@@ -304,19 +330,6 @@ class Table:
     def _seen_by_actor(self, seat: int) -> Seen:
         """The clock knows what everybody knows."""
         return self.seen(SPECTATOR if seat == CLOCK else seat)
-
-    def _check_time(self, seat: int, at: object) -> None:
-        """Time runs forward; seats act before the clock's end, the clock itself at its end or later."""
-        if at is None:
-            return
-        if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at < LATEST:
-            raise InvalidArgument(f"the time of an action is a whole number of milliseconds, not {shown(at, repr)}")
-        last = next((move.at for move in reversed(self._moves) if isinstance(move, Move) and move.at is not None), 0)
-        if at < last:
-            raise InvalidArgument(f"time runs forward: the last action was at {last}, so this one cannot be at {at}")
-        clock = self.game.clock(self.options)
-        if clock is not None and (at < clock) == (seat == CLOCK):
-            raise InvalidArgument(f"the clock ends at {clock}: seats act before that, the clock then, not at {at}")
 
     def _check_viewer(self, viewer: object) -> None:
         if not self._is_seat(viewer) and not (isinstance(viewer, int) and viewer == SPECTATOR):

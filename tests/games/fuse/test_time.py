@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablemate import CLOCK, IllegalAction, Table
+from tablemate import CLOCK, IllegalAction, Record, Table
 from tablemate.kernel.clock import LONGEST_GRACE, Clock, grace
 from tablemate.kernel.records import Move
 
@@ -298,6 +298,31 @@ def test_A49_time_runs_forward() -> None:
     with pytest.raises(ValueError, match="time runs forward"):
         play(table, "P1 claim r6", at=4999)
     play(table, "P1 claim r6", at=5000)
+
+
+def test_A49_leaving_out_the_time_does_not_pass_the_clock() -> None:
+    """What says no time happens at the time reached; at the end of the clock only the clock acts."""
+    table = live()
+    play(table, "P1 claim r6", at=TEN_MINUTES - 1)
+    play(table, "P1 release r6")
+    assert table.moves[-1] == Move(P1, "release r6", TEN_MINUTES - 1)
+    late = live(time=TEN_MINUTES)
+    assert refusal(late, "P1 claim r6") == "time_is_up"
+    play(late, "clock time up")
+    assert late.moves == (Move(CLOCK, "time up", TEN_MINUTES),)
+
+
+def test_A49_a_practice_record_in_which_time_up_was_taken_back_replays_as_it_was() -> None:
+    """Moves without a time were once not judged."""
+    table = live()
+    table.practice = True
+    play(table, "clock time up", at=TEN_MINUTES)
+    table.undo()
+    for action in ("claim r6", "release r6"):
+        table.replay(Move(P1, action))
+    assert refusal(table, "P1 claim r6") == "time_is_up"
+    replayed = Record.loads(table.record().dumps()).replay(table.game)
+    assert (replayed.moves, replayed.digest()) == (table.moves, table.digest())
 
 
 @pytest.mark.parametrize("at", [-1, 1.5, "5", True, 1 << 60])

@@ -314,15 +314,31 @@ def test_A24_no_time_bonus_where_there_is_no_clock() -> None:
     assert book(None, mode="live") == 13
 
 
-def test_A58_a_won_game_set_up_from_its_position_has_no_time_bonus() -> None:
-    """The bonus belongs to the times of the record; a position knows none."""
+def test_A58_a_won_game_set_up_from_its_position_keeps_its_time_bonus() -> None:
     table = last_card(options={"edition": "book2015", "mode": "live"})
     play(table, "P3 place r6 on b08.2", "P3 pick b01", at=530_000)
-    again = table.game.from_position(table.to_position())
+    position = table.to_position()
+    again = table.game.from_position(position)
     assert table.outcome is not None
+    assert again.outcome == table.outcome
+    assert again.outcome.figures["time_bonus"] == 7
+
+
+def test_A58_a_position_that_says_no_time_has_no_time_bonus() -> None:
+    table = last_card(options={"edition": "book2015", "mode": "live"})
+    play(table, "P3 place r6 on b08.2", "P3 pick b01")
+    again = table.game.from_position(table.to_position())
     assert again.outcome is not None
-    assert (table.outcome.score, again.outcome.score) == (10 + 1 + 7, 10 + 1)
-    assert again.outcome.figures["time_bonus"] == 0
+    assert again.outcome == table.outcome
+    assert (again.outcome.score, again.outcome.figures["time_bonus"]) == (10 + 1, 0)
+
+
+def test_A58_points_for_time_count_from_the_time_of_the_position() -> None:
+    """A puzzle may begin in the last minute."""
+    table = last_card(time=560_000, options={"edition": "book2015", "mode": "live"})
+    play(table, "P3 place r6 on b08.2", "P3 pick b01")
+    assert table.outcome is not None
+    assert table.outcome.figures["time_bonus"] == 4
 
 
 def test_A24_a_longer_clock_counts_from_its_own_end() -> None:

@@ -221,7 +221,7 @@ def read_outcome(state: Any, figures: list[int], ending: Ending) -> Outcome:
 def time_bonus(options: FuseOptions, won: bool, at: int | None) -> int:
     """One point for every `step` seconds left when a game of book2015 is won (FUSE-SCORE-1).
 
-    None where no clock runs (A24), and none in a position, which keeps no time (A58).
+    None where no clock runs (A24) or the table was never told the time (A58).
     """
     if not won or at is None or options.clock is None or options.edition != BOOK2015:
         return 0

@@ -9,6 +9,7 @@ seat-name = Seat { $seat }
 reason-game_over = The game is over.
 reason-not_your_decision = The table waits for seat { $seat } now.
 reason-stale_action = This choice was made before the table moved on: it would not be “{ $text }” any more. Choose again.
+reason-time_is_up = Time is up: nothing can be done any more.
 reason-nothing_to_undo = There is nothing to take back.
 reason-information_gained = The last step brought something new to light, so it stands. In practice games (--practice) everything can be taken back.
 reason-own_take_back = This game has its own way: type take back while the rules allow it. In practice games (--practice) undo takes back anything.

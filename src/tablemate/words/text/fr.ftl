@@ -9,6 +9,7 @@ seat-name = Place { $seat }
 reason-game_over = La partie est finie.
 reason-not_your_decision = La table attend maintenant la place { $seat }.
 reason-stale_action = Ce choix date d’avant le dernier changement de la table : ce ne serait plus « { $text } ». Choisissez de nouveau.
+reason-time_is_up = Le temps est écoulé : plus rien ne peut se faire.
 reason-nothing_to_undo = Il n’y a rien à annuler.
 reason-information_gained = La dernière étape a révélé quelque chose : elle reste. Dans une partie d’entraînement (--practice), tout s’annule.
 reason-own_take_back = Ce jeu a sa propre façon : tapez take back tant que les règles le permettent. Dans une partie d’entraînement (--practice), annuler reprend tout.
