@@ -132,6 +132,20 @@ OWN_CARDS = {
             "slots": ["_", "_", "_"],
             "rules": ["same_value 1 2", "same_colour 2 3"],
         },
+        {
+            "id": "T17",
+            "value": 1,
+            "layout": "row",
+            "slots": ["_", "_", "_"],
+            "rules": ["same_either 1 2", "same_either 2 3"],
+        },
+        {
+            "id": "T18",
+            "value": 1,
+            "layout": "row",
+            "slots": ["_", "R/4", "_"],
+            "rules": ["same_either 1 2", "same_either 2 3"],
+        },
     ],
 }
 
@@ -165,6 +179,43 @@ def test_A16_the_middle_split_die_holds_both_links() -> None:
     assert may(table, P1, "place b4 on t16") == ["place b4 on t16.2"]
     assert refusal(table, "P1 place r1 on t16.2") == "relation_broken"
     assert refusal(table, "P1 place g4 on t16.2") == "relation_broken"
+
+
+def fitting(bomb: str, dice: list[str | None], slot: int) -> str:
+    """Every die that a slot takes, in the order of colours."""
+    dice_types = [f"{colour}{value}" for colour in "RBGYK" for value in range(1, 7)]
+    trays = (own(bomb, dice, die) for die in dice_types)
+    lines = (f"place {die} on {bomb}.{slot}".lower() for die in dice_types)
+    return " ".join(die for die, table, line in zip(dice_types, trays, lines, strict=True) if line in may(table, P1))
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "middle"),
+    [
+        ("R4", "B1", "R1 B4"),
+        ("R4", "R6", "R1 R2 R3 R4 R5 R6"),
+        ("R4", "B4", "R4 B4 G4 Y4 K4"),
+        ("R4", "R4", "R1 R2 R3 R4 R5 R6 B4 G4 Y4 K4"),
+    ],
+)
+def test_A16_a_slot_of_either_criterion_keeps_both_its_links(left: str, right: str, middle: str) -> None:
+    """Value or colour to the left, value or colour to the right: each link has its choice, and none is left out."""
+    assert fitting("T17", [left, None, right], 2) == middle
+
+
+def test_A16_both_links_hold_whichever_die_comes_first() -> None:
+    assert fitting("T17", [None, "R4", None], 1) == "R1 R2 R3 R4 R5 R6 B4 G4 Y4 K4"
+    assert fitting("T17", ["G4", "R4", None], 3) == "R1 R2 R3 R4 R5 R6 B4 G4 Y4 K4"
+    table = own("T17", ["G4", "R4", None], "R1")
+    assert "defused" in names_of(play(table, "P1 place r1 on t17.3"))
+
+
+def test_A16_a_printed_choice_in_the_slot_stands_beside_its_links() -> None:
+    """Red or a four, and like both neighbours: B4 is like them and a four, R1 is red, and G1 would be neither."""
+    assert fitting("T18", ["R4", None, "B1"], 2) == "R1 B4"
+    assert fitting("T18", ["G1", None, "K1"], 2) == "R1"
+    assert refusal(own("T18", ["G1", None, "K1"], "B1"), "P1 place b1 on t18.2") == "slot_refuses"
+    assert refusal(own("T18", ["G1", None, None], "B2"), "P1 place b2 on t18.3") == "dead_end"
 
 
 def test_case_12_a_falling_pyramid() -> None:
