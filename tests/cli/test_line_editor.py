@@ -12,7 +12,8 @@ import pytest
 
 from tablemate.cli.keyboard import InputClosed, TerminalKeys, keys_of
 from tablemate.cli.line_editor import EndOfInput, LineEditor
-from tablemate.cli.terminal import InputEnded, OutOfTime, Terminal
+from tablemate.cli.lines import InputEnded
+from tablemate.cli.terminal import OutOfTime, Terminal
 
 from .test_screens import Tty
 
@@ -100,8 +101,10 @@ class ScriptedKeys:
     def __exit__(self, *problem: object) -> None:
         self.taken -= 1
 
-    def wait(self, seconds: float) -> str:
-        until = self.now + seconds
+    def wait(self, seconds: float | None) -> str:
+        if seconds is None and not self.script:
+            raise InputClosed
+        until = self.now + (3600.0 if seconds is None else seconds)
         if self.script and self.script[0][0] <= until:
             self.now, keys = self.script.pop(0)
             if keys == "^C":

@@ -6,8 +6,8 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .lines import InputEnded
 from .saving import free_name
-from .terminal import InputEnded
 
 if TYPE_CHECKING:
     from .session import Session

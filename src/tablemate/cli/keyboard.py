@@ -30,8 +30,8 @@ class Keys(Protocol):
     def __exit__(self, *problem: Any) -> None:
         """Leave it as it was."""
 
-    def wait(self, seconds: float) -> str:
-        """What was typed, at most so many seconds later; empty if nothing was."""
+    def wait(self, seconds: float | None) -> str:
+        """What was typed, at most so many seconds later if that is told; empty if nothing was."""
 
     def forget(self) -> None:
         """Drop what was typed and not read yet."""
@@ -72,9 +72,9 @@ class TerminalKeys(AbstractContextManager["TerminalKeys"]):
         for number, handler in self._handlers.items():
             signal.signal(number, handler)
 
-    def wait(self, seconds: float) -> str:
-        """What was typed, at most so many seconds later."""
-        ready, _, _ = select.select([self._file], [], [], max(0.0, seconds))
+    def wait(self, seconds: float | None) -> str:
+        """What was typed, at most so many seconds later if that is told."""
+        ready, _, _ = select.select([self._file], [], [], None if seconds is None else max(0.0, seconds))
         if not ready:
             return ""
         try:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from .lines import LONGEST_LINE
+
 _KEY = re.compile(r"\x1b\[\[?[0-?]*[ -/]*[@-~]|\x1bO[0-9;]*[A-Za-z]|\x1b[^\[O\r\n\x1b]|[^\x1b]")
 _BEGUN = re.compile(r"\x1b(?:\[\[?[0-?]*[ -/]*|O[0-9;]*)?")
 """The beginning of what a key sends, of which the rest may still come."""
@@ -31,7 +33,10 @@ class EndOfInput(Exception):
 
 @dataclass
 class LineEditor:
-    """The text, the place of the cursor in it, and the lines entered before."""
+    """The text, the place of the cursor in it, and the lines entered before.
+
+    Of a line that is too long one letter too many is kept, by which it is known.
+    """
 
     text: str = ""
     cursor: int = 0
@@ -71,13 +76,13 @@ class LineEditor:
                 raise EndOfInput
         elif name is not None:
             _EDITS[name](self)
-        elif key.isprintable():
+        elif key.isprintable() and len(self.text) <= LONGEST_LINE:
             self.text = self.text[: self.cursor] + key + self.text[self.cursor :]
             self.cursor += 1
 
     def _enter(self) -> str:
         line = self.text
-        if line.strip() and line not in self.history[-1:]:
+        if line.strip() and len(line) <= LONGEST_LINE and line not in self.history[-1:]:
             self.history.append(line)
         return line
 

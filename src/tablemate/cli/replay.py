@@ -17,10 +17,11 @@ from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .face import face_of, layout_of
+from .lines import InputEnded
 from .offer import spelled
 from .play import PlayOptions, check_seats, play_on
 from .problems import Problem
-from .terminal import InputEnded, Terminal
+from .terminal import Terminal
 from .timing import clock_text
 
 ALL = None
@@ -182,6 +183,7 @@ class Pages:
         self.replay = replay
         self.words = words.aloud(on=replay.layout == "list")
         self.terminal = terminal
+        terminal.speak(words)
 
     def show(self, shown: Shown) -> None:
         """One step and what followed."""

@@ -18,8 +18,9 @@ from .commands import COMMANDS, Leave, find_command
 from .ending import finish, leave
 from .face import Choices, Face, View
 from .journal import Journal
+from .lines import InputEnded
 from .saving import save
-from .terminal import InputEnded, OutOfTime, Terminal
+from .terminal import OutOfTime, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import InTurn, Together, Turns
 
@@ -54,6 +55,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.layout = self.layout or self.face.layouts[0]
+        self.terminal.speak(self.words)
         self.bell = Bell(self.time)
         self.turns = Together(self) if self.is_open else InTurn(self)
 
@@ -67,8 +69,8 @@ class Session:
                     self.turns.next()
         except Leave:
             return leave(self, "left", code=0)
-        except InputEnded:
-            return leave(self, "input-ended", code=3)
+        except InputEnded as ended:
+            return leave(self, ended.farewell, code=3)
         except KeyboardInterrupt:
             self.terminal.show()
             return leave(self, "interrupted", code=3)

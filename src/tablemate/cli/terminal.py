@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import shutil
@@ -12,8 +11,11 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
+from tablemate.words import Words
+
 from .keyboard import InputClosed, Keys, keys_of
 from .line_editor import EndOfInput, LineEditor
+from .lines import LONGEST_LINE, InputEnded, LineTooLong, checked, read_line
 
 WIDTH = 80
 NARROWEST = 40
@@ -29,10 +31,6 @@ PLAIN = {
 }  # fmt: skip
 ECHOED = 60
 """How much of a piped line is echoed."""
-
-
-class InputEnded(Exception):
-    """There is nothing more to read."""
 
 
 class OutOfTime(Exception):
@@ -52,6 +50,8 @@ class Terminal:
         self._moves_cursor = target.isatty() and given.get("TERM", "dumb") != "dumb"
         self.styled = self._moves_cursor and not given.get("NO_COLOR")
         self._editor = LineEditor()
+        self._drawn = ("", "", 0)
+        self._words: Words | None = None
 
     @classmethod
     def standard(cls) -> Terminal:
@@ -60,6 +60,10 @@ class Terminal:
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         return cls(sys.stdin, sys.stdout)
+
+    def speak(self, words: Words) -> None:
+        """Say in these words what the terminal itself has to say."""
+        self._words = words
 
     def show(self, *lines: str) -> None:
         """Print lines as they are."""
@@ -91,23 +95,28 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """Read one line; what is piped in is echoed, so that the output reads like a conversation."""
-        return self._read_typed(prompt) if self.interactive else self._read_piped(prompt)
+        return self._heard(lambda: self._read_typed(prompt) if self.interactive else self._read_piped(prompt))
+
+    def _heard(self, read: Callable[[], str]) -> str:
+        """The first line that is not too long; of the others it is said that they were."""
+        while True:
+            try:
+                return _printable(read())
+            except LineTooLong:
+                words = self._words or Words("en")
+                self.paragraph(words.say("line-too-long", most=LONGEST_LINE))
 
     def _read_typed(self, prompt: str) -> str:
-        *above, prompt = wrapped(prompt)
+        keys = keys_of(self._source, one_by_one=self._moves_cursor)
+        drawn = keys is not None and self._moves_cursor
+        *above, prompt = wrapped(prompt, width=screen_width() - _BESIDE if drawn else None)
         if above:
             self.show(*above)
-        if self._source is sys.stdin:
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401
-            try:
-                return _printable(input(self._shown(prompt) + " "))
-            except EOFError:
-                self.show()
-                raise InputEnded from None
+        if keys is not None:
+            return self.read_keys(keys, lambda: prompt, lambda: None, ticking=drawn)
         self._target.write(self._shown(prompt) + " ")
         self._target.flush()
-        return self._line()
+        return read_line(self._source)
 
     def ask_until(self, prompt: Callable[[], str], left: Callable[[], int], *, ticking: bool) -> str:
         """Read one line while `left` milliseconds last, else raise `OutOfTime`.
@@ -121,21 +130,19 @@ class Terminal:
         keys = keys_of(self._source, one_by_one=ticking) if self.interactive else None
         if keys is None:
             return self.ask(prompt())
-        return self.read_keys(keys, prompt, left, ticking=ticking)
+        return self._heard(lambda: self.read_keys(keys, prompt, left, ticking=ticking))
 
-    def read_keys(self, keys: Keys, prompt: Callable[[], str], left: Callable[[], int], *, ticking: bool) -> str:
-        """Read one line from keys; the terminal is left as it was, however this ends."""
+    def read_keys(self, keys: Keys, prompt: Callable[[], str], left: Callable[[], int | None], *, ticking: bool) -> str:
+        """Read one line from keys, for as long as there is time; the terminal is left as it was, however this ends."""
         line: str | None = None
         self._editor.begin()
+        self._drawn = ("", "", 0)
         with keys:
             try:
                 self._draw(prompt(), ticking=ticking)
                 line = self._editor.type("")
                 while line is None:
-                    if left() <= 0:
-                        keys.forget()
-                        raise OutOfTime
-                    line = self._editor.type(keys.wait(_to_next_second(left()) if ticking else left() / 1000))
+                    line = self._editor.type(keys.wait(self._patience(keys, left(), ticking=ticking)))
                     if ticking:
                         self._draw(prompt(), ticking=True)
             except (EndOfInput, InputClosed):
@@ -143,45 +150,46 @@ class Terminal:
             finally:
                 if ticking or line is None:
                     self.show()
-        return _printable(line)
+        return checked(line)
+
+    def _patience(self, keys: Keys, left: int | None, *, ticking: bool) -> float | None:
+        """How many seconds keys are waited for, before the clock shows something else or time is up."""
+        if left is None:
+            return None
+        if left <= 0:
+            keys.forget()
+            raise OutOfTime
+        return _to_next_second(left) if ticking else left / 1000
 
     def _draw(self, prompt: str, *, ticking: bool) -> None:
-        """The prompt and what was typed so far, over the same line."""
+        """The prompt and what was typed so far, over the same line; letters added at the end are only added."""
+        start = self._shown(prompt) + " "
         if not ticking:
-            self._target.write(self._shown(prompt) + " ")
+            self._target.write(start)
         else:
-            start = self._shown(prompt) + " "
             room = max(8, shutil.get_terminal_size((WIDTH, 24)).columns - len(start) - 1)
             part, behind = self._editor.shown(room)
-            back = f"\x1b[{behind}D" if behind else ""
-            self._target.write(f"\r{start}{self._shown(part)}\x1b[K{back}")
+            self._target.write(_redrawn(self._drawn, (start, self._shown(part), behind)))
+            self._drawn = (start, self._shown(part), behind)
         self._target.flush()
 
     def _read_piped(self, prompt: str) -> str:
         self._target.write(self._shown(prompt) + " ")
         self._target.flush()
         try:
-            line = self._line()
+            line = read_line(self._source)
         except InputEnded:
             self.show()
             raise
-        self.show(line[:ECHOED])
+        except LineTooLong as problem:
+            self.show(_printable(problem.start)[:ECHOED])
+            raise
+        self.show(_printable(line)[:ECHOED])
         return line
-
-    def _line(self) -> str:
-        line = self._source.readline()
-        if not line:
-            raise InputEnded
-        return _printable(line)
 
     def forget_lines(self) -> None:
         """Nobody can leaf back through what another person typed."""
-        if self.interactive:
-            with contextlib.suppress(ImportError):
-                import readline
-
-                readline.clear_history()
-            self._editor.history.clear()
+        self._editor.history.clear()
 
     def clear(self) -> None:
         """Wipe the screen and what was scrolled away, so that no hand stays readable."""
@@ -196,6 +204,15 @@ class Terminal:
     def dim(self, text: str) -> str:
         """Faint, where that can be shown."""
         return f"\x1b[2m{text}\x1b[0m" if self.styled else text
+
+
+def _redrawn(before: tuple[str, str, int], now: tuple[str, str, int]) -> str:
+    """What makes one drawing of prompt, line and cursor from another; nothing is read aloud twice without need."""
+    (start, part, behind), grown = now, now[1].startswith(before[1])
+    if start == before[0] and grown and behind == before[2] == 0:
+        return part[len(before[1]) :]
+    back = f"\x1b[{behind}D" if behind else ""
+    return f"\r{start}{part}\x1b[K{back}"
 
 
 def _to_next_second(left: int) -> float:
