@@ -6,7 +6,9 @@ from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.seeds import check_seed
 
+from .company import Company
 from .greedy import GreedyBot
+from .pace import SLOWEST_PACE, USUAL_PACE, Due, Pace
 from .perspective import Bot, Perspective
 from .random_bot import RandomBot
 
@@ -23,4 +25,16 @@ def make_bot(name: str, seed: int) -> Bot:
     raise InvalidOptions(f"there is no bot {shown(name, repr)}; the bots are {', '.join(BOTS)}")
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Perspective", "RandomBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "SLOWEST_PACE",
+    "USUAL_PACE",
+    "Bot",
+    "Company",
+    "Due",
+    "GreedyBot",
+    "Pace",
+    "Perspective",
+    "RandomBot",
+    "make_bot",
+]

@@ -44,6 +44,7 @@ _SEED: Any = SHARED["seed"].parameter()
 _BOT: Any = SHARED["bot"].parameter()
 _BOTS: Any = SHARED["bots"].parameter()
 _SEAT: Any = SHARED["seat"].parameter()
+_PACE: Any = SHARED["pace"].parameter()
 _SAVE: Any = SHARED["save"].parameter()
 _LAYOUT: Any = SHARED["layout"].parameter()
 _PRACTICE: Any = SHARED["practice"].parameter()
@@ -97,6 +98,7 @@ def replay_command(
     bot: str | None = _BOT,
     bots: str | None = _BOTS,
     seat: str | None = _SEAT,
+    pace: float | None = _PACE,
     save: Path | None = _SAVE,
     layout: str | None = _LAYOUT,
     practice: bool | None = _PRACTICE,
@@ -109,7 +111,7 @@ def replay_command(
 
     record, terminal = load_record(file), Terminal.standard()
     words = words_for(lang, record.game)
-    said = {"seed": seed, "bot": bot, "bots": bots, "seat": seat, "save": save, "practice": practice}
+    said = {"seed": seed, "bot": bot, "bots": bots, "seat": seat, "pace": pace, "save": save, "practice": practice}
     if fork_at is not None:
         fork = pages.Fork(record, file, fork_at)
         raise typer.Exit(fork.play({**said, "layout": layout, "lang": lang}, words, terminal))

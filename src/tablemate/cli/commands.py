@@ -88,7 +88,7 @@ def _help(session: Session, seat: int, argument: str) -> bool:
         if len(session.people()) > 1:
             terminal.paragraph(say("help-seats"))
         if session.bots:
-            terminal.paragraph(say("help-bots"))
+            terminal.paragraph(say("help-bots-pace" if session.pace else "help-bots"))
     elif not terminal.interactive:
         terminal.paragraph(say("help-pipe"))
     terminal.paragraph(say("help-commands"))

@@ -86,6 +86,7 @@ SHARED = {
         Option("bot", str, "cli-bot"),
         Option("bots", str, "cli-bots"),
         Option("seat", str, "cli-seat"),
+        Option("pace", float, "cli-pace"),
         Option("lang", str, "cli-lang"),
         Option("layout", str, "cli-layout"),
         Option("practice", bool, "cli-practice"),

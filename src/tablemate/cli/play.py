@@ -18,6 +18,7 @@ from .face import face_of, layout_of
 from .journal import Journal
 from .offer import Setting, spelled
 from .offers import OFFERS
+from .pacing import pace_of
 from .problems import Problem, saying_of
 from .saving import load
 from .seating import Seating, made
@@ -39,6 +40,7 @@ class PlayOptions:
     bot: str | None = None
     bots: str | None = None
     seat: str | None = None
+    pace: float | None = None
     layout: str | None = None
     practice: bool = False
     load: Path | None = None
@@ -92,8 +94,9 @@ def _go_on(options: PlayOptions, game: Game, words: Words, terminal: Terminal) -
 
 
 def check_seats(options: PlayOptions, table: Table) -> None:
-    """Refuse a bot or a seat that does not fit, before anything is printed."""
+    """Refuse a bot, a seat or a pace that does not fit, before anything is printed."""
     options.seating.taken(table.seats)
+    pace_of(options.pace, table)
 
 
 def _greet(table: Table, words: Words, terminal: Terminal) -> None:
@@ -117,6 +120,7 @@ def _session(
         save_path=options.save or options.load,
         resume=_resumed(options),
         time=stopwatch_for(table, before=time),
+        pace=pace_of(options.pace, table),
     )
     if session.is_open and options.seat is not None:
         session.viewer = int(options.seat) - 1
@@ -131,6 +135,8 @@ def _announce(session: Session, *, resumed: bool) -> None:
     say, terminal = session.words.say, session.terminal
     for seat, bot in session.bots.items():
         terminal.paragraph(say("play-bot", bot=bot.name, seat=str(seat + 1)))
+    if session.bots and session.pace:
+        terminal.paragraph(say("play-pace", seconds=session.pace / 1000))
     if session.table.practice:
         terminal.paragraph(say("play-practice"))
     if session.time is not None and resumed:
@@ -176,6 +182,7 @@ def _resumed(options: PlayOptions) -> str:
 def _company(options: PlayOptions) -> list[str]:
     """Who sits there and how the table is shown: what a record does not say."""
     parts = options.seating.words()
+    parts += [] if options.pace is None else ["--pace", f"{options.pace:g}"]
     parts += [] if options.lang is None else ["--lang", options.lang]
     parts += [] if options.layout is None else ["--layout", options.layout]
     return parts + (["--open-log"] if options.open_log else [])

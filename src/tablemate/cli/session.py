@@ -20,7 +20,7 @@ from .face import Choices, Face, View
 from .journal import Journal
 from .lines import InputEnded
 from .saving import save
-from .terminal import OutOfTime, Terminal
+from .terminal import Interrupted, OutOfTime, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import InTurn, Together, Turns
 
@@ -45,6 +45,7 @@ class Session:
     repeat: str | None = None
     resume: str = ""
     time: Stopwatch | None = None
+    pace: int = 0
     viewer: int | None = None
     refused: Reason | None = None
     opened: bool = False
@@ -89,9 +90,12 @@ class Session:
         """What a seat is asked, if anything."""
         return next((decision for decision in self.table.waiting if decision.seat == seat), None)
 
-    def play(self, action: str, seat: int) -> None:
-        """Play an action, note it and keep it; where a clock runs it carries its time, and may come too late."""
-        at = None if self.time is None else self.time.stamp()
+    def play(self, action: str, seat: int, *, due: int | None = None) -> None:
+        """Play an action, note it and keep it; where a clock runs it carries its time, and may come too late.
+
+        The time is now, unless the action was `due` before.
+        """
+        at = None if self.time is None else self.time.stamp(due)
         if self.time is not None and at is None:
             self._time_up()
             return
@@ -99,16 +103,27 @@ class Session:
         self.keep()
 
     def _time_up(self) -> None:
-        """The clock acts, at the very deadline."""
+        """The clock acts, at the very deadline, unless what bots did before it ended the game."""
         assert self.time is not None
+        self.turns.catch_up()
+        if not self.table.waiting:
+            return
         self.journal.play(self.table, "time up", CLOCK, self.time.clock.deadline)
         self.keep()
 
-    def _let_go(self) -> None:
-        """Whoever was typing when time was up ends the line here, and not in the next question."""
+    def _let_go(self, why: str) -> None:
+        """Whoever was typing when the game ended ends the line here, and not in the next question."""
         if self.terminal.interactive:
             with contextlib.suppress(InputEnded, KeyboardInterrupt):
-                self.terminal.ask(self.words.say("time-up-enter"))
+                self.terminal.ask(self.words.say(why))
+
+    def let_pass(self, until: int) -> None:
+        """Nobody but bots is waited for up to a moment of the game: a person waits, a script need not."""
+        assert self.time is not None
+        if self.terminal.interactive:
+            self.time.rest(until)
+        else:
+            self.time.skip(until)
 
     def keep(self) -> None:
         """Write the game to its file, if it has one."""
@@ -212,9 +227,17 @@ class Session:
             line = self._line(seat)
         except OutOfTime:
             self._time_up()
-            self._let_go()
+            self._let_go("time-up-enter")
             return True
+        except Interrupted:
+            self.turns.catch_up()
+            if not self.table.waiting and self.terminal.typing:
+                self._let_go("game-over-enter")
+            return not self.table.waiting
         if self.time is not None and self.time.is_up():
+            return True
+        line = self.turns.heard(line, seat)
+        if not self.table.waiting:
             return True
         moved = self.command(line, seat)
         return self.turns.take(line, seat) if moved is None else moved
@@ -231,7 +254,10 @@ class Session:
         self.time.start()
         if self.bell.rings():
             self.tell_time()
-        return self.terminal.ask_until(lambda: self._prompt(seat), self.time.left, ticking=self.layout != "list")
+        ticking = self.layout != "list"
+        return self.terminal.ask_until(
+            lambda: self._prompt(seat), self.time.left, ticking=ticking, wake=self.turns.wake
+        )
 
     def _prompt(self, seat: int) -> str:
         say = self.words.say

@@ -31,10 +31,20 @@ PLAIN = {
 }  # fmt: skip
 ECHOED = 60
 """How much of a piped line is echoed."""
+Wake = Callable[[], int | None]
+"""How many milliseconds from now something will happen, if anything will."""
 
 
 class OutOfTime(Exception):
     """Time was up before a line was entered."""
+
+
+class Interrupted(Exception):
+    """Something happened before a line was entered; what was typed so far is kept for the next time."""
+
+
+def _never() -> None:
+    """Nothing will happen."""
 
 
 class Terminal:
@@ -51,6 +61,7 @@ class Terminal:
         self.styled = self._moves_cursor and not given.get("NO_COLOR")
         self._editor = LineEditor()
         self._drawn = ("", "", 0)
+        self._goes_on = False
         self._words: Words | None = None
 
     @classmethod
@@ -107,6 +118,7 @@ class Terminal:
                 self.paragraph(words.say("line-too-long", most=LONGEST_LINE))
 
     def _read_typed(self, prompt: str) -> str:
+        self._goes_on = False
         keys = keys_of(self._source, one_by_one=self._moves_cursor)
         drawn = keys is not None and self._moves_cursor
         *above, prompt = wrapped(prompt, width=screen_width() - _BESIDE if drawn else None)
@@ -118,8 +130,15 @@ class Terminal:
         self._target.flush()
         return read_line(self._source)
 
-    def ask_until(self, prompt: Callable[[], str], left: Callable[[], int], *, ticking: bool) -> str:
-        """Read one line while `left` milliseconds last, else raise `OutOfTime`.
+    @property
+    def typing(self) -> bool:
+        """Was somebody interrupted in the middle of a line?"""
+        return self._goes_on and bool(self._editor.text)
+
+    def ask_until(
+        self, prompt: Callable[[], str], left: Callable[[], int], *, ticking: bool, wake: Wake = _never
+    ) -> str:
+        """Read one line while `left` milliseconds last, else raise `OutOfTime`; after those of `wake`, `Interrupted`.
 
         The prompt is drawn again each second if `ticking` and the terminal can.  Where a line cannot be waited for
         with an eye on the time, it is read as ever, and the caller looks at the clock afterwards.
@@ -130,36 +149,51 @@ class Terminal:
         keys = keys_of(self._source, one_by_one=ticking) if self.interactive else None
         if keys is None:
             return self.ask(prompt())
-        return self._heard(lambda: self.read_keys(keys, prompt, left, ticking=ticking))
+        return self._heard(lambda: self.read_keys(keys, prompt, left, ticking=ticking, wake=wake))
 
-    def read_keys(self, keys: Keys, prompt: Callable[[], str], left: Callable[[], int | None], *, ticking: bool) -> str:
+    def read_keys(
+        self,
+        keys: Keys,
+        prompt: Callable[[], str],
+        left: Callable[[], int | None],
+        *,
+        ticking: bool,
+        wake: Wake = _never,
+    ) -> str:
         """Read one line from keys, for as long as there is time; the terminal is left as it was, however this ends."""
         line: str | None = None
-        self._editor.begin()
-        self._drawn = ("", "", 0)
+        if not self._goes_on:
+            self._editor.begin()
+        self._drawn, self._goes_on = ("", "", 0), False
         with keys:
             try:
                 self._draw(prompt(), ticking=ticking)
                 line = self._editor.type("")
                 while line is None:
-                    line = self._editor.type(keys.wait(self._patience(keys, left(), ticking=ticking)))
+                    line = self._editor.type(keys.wait(self._patience(keys, left(), wake(), ticking=ticking)))
                     if ticking:
                         self._draw(prompt(), ticking=True)
             except (EndOfInput, InputClosed):
                 raise InputEnded from None
             finally:
-                if ticking or line is None:
+                if self._goes_on and ticking:
+                    self._target.write("\r\x1b[K")
+                elif ticking or line is None:
                     self.show()
         return checked(line)
 
-    def _patience(self, keys: Keys, left: int | None, *, ticking: bool) -> float | None:
-        """How many seconds keys are waited for, before the clock shows something else or time is up."""
+    def _patience(self, keys: Keys, left: int | None, wake: int | None, *, ticking: bool) -> float | None:
+        """How many seconds keys are waited for, before something happens, the clock shows less or time is up."""
         if left is None:
             return None
         if left <= 0:
             keys.forget()
             raise OutOfTime
-        return _to_next_second(left) if ticking else left / 1000
+        if wake is not None and wake <= 0:
+            self._goes_on = True
+            raise Interrupted
+        seconds = _to_next_second(left) if ticking else left / 1000
+        return seconds if wake is None else min(seconds, wake / 1000)
 
     def _draw(self, prompt: str, *, ticking: bool) -> None:
         """The prompt and what was typed so far, over the same line; letters added at the end are only added."""

@@ -10,15 +10,19 @@ from tablemate.kernel.records import Move, Undo
 from tablemate.kernel.table import Table
 
 Seconds = Callable[[], float]
+Sleep = Callable[[float], None]
 
 
 class Stopwatch:
     """Milliseconds since the first prompt, on top of those that had passed before, and the clock they are held to."""
 
-    def __init__(self, length: int, *, before: int = 0, seconds: Seconds = time.monotonic) -> None:
+    def __init__(
+        self, length: int, *, before: int = 0, seconds: Seconds = time.monotonic, sleep: Sleep = time.sleep
+    ) -> None:
         self.clock = Clock(length)
         self._before = before
         self._seconds = seconds
+        self._sleep = sleep
         self._started: float | None = None
 
     def start(self) -> None:
@@ -29,6 +33,15 @@ class Stopwatch:
     def stop(self) -> None:
         """Let time stand still, until it is started again."""
         self._before, self._started = self.now(), None
+
+    def rest(self, until: int) -> None:
+        """Let real time pass up to a moment of the game, or until time is up."""
+        self.start()
+        self._sleep(max(0, min(until, self.clock.deadline) - self.now()) / 1000)
+
+    def skip(self, until: int) -> None:
+        """Count on to a moment of the game, or until time is up, as if time had passed."""
+        self._before += max(0, min(until, self.clock.deadline) - self.now())
 
     def now(self) -> int:
         """Milliseconds of the game so far."""
@@ -44,9 +57,9 @@ class Stopwatch:
         """Has the deadline passed?"""
         return self.clock.ended(self.now())
 
-    def stamp(self) -> int | None:
-        """The time of an action made now; None if it comes too late."""
-        return self.clock.admitted(self.now())
+    def stamp(self, due: int | None = None) -> int | None:
+        """The time of an action made now, or due before; None if it comes too late."""
+        return self.clock.admitted(self.now() if due is None else due)
 
 
 class Bell:

@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from tablemate.bots import Perspective, make_bot
-from tablemate.kernel.decisions import Decision
+from tablemate.bots import Company, Pace, Perspective, make_bot
 from tablemate.kernel.events import Event
 from tablemate.kernel.seats import EVERYBODY
 
@@ -36,6 +35,15 @@ class Turns(Protocol):
 
     def turn_to(self, seat: int) -> bool:
         """Ask this seat next; true if it has something to do."""
+
+    def wake(self) -> int | None:
+        """In how many milliseconds a bot acts while a person thinks; None if none will."""
+
+    def catch_up(self) -> bool:
+        """Let the bots do what was due; true if there was something."""
+
+    def heard(self, line: str, seat: int) -> str:
+        """A line as it was meant when it was typed; what the bots did before is done first."""
 
 
 class InTurn:
@@ -71,6 +79,18 @@ class InTurn:
         """The rules say whose turn it is."""
         return False
 
+    def wake(self) -> int | None:
+        """Bots act in their turn."""
+        return None
+
+    def catch_up(self) -> bool:
+        """Nothing was due."""
+        return False
+
+    def heard(self, line: str, seat: int) -> str:
+        """What was typed."""
+        return line
+
     def _hand_over(self, seat: int) -> None:
         """Another person takes the screen: nothing of the last one's hand may stay readable."""
         session = self.session
@@ -97,17 +117,22 @@ class Together:
     """Several seats may act at once and everything lies open.
 
     The prompt acts for the seat in focus, which moves on to the next person who has something to do.  Bots act when no
-    person is waited for, or when a person waits for them.
+    person is waited for, or when a person waits for them; where a clock runs, each in its own time, whoever is asked.
     """
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        self.company = Company(session.table, session.bots)
+        self.pace = Pace(self.company, session.pace) if session.pace and session.bots else None
         self._chosen: int | None = None
 
     def next(self) -> None:
         """Ask a person who is waited for; else let a bot act; else ask a person who may do something all the same."""
+        if self.catch_up():
+            return
         asked = self._people(waited=True)
-        if self._chosen is None and not asked and self._bots_act():
+        bots_first = not asked or self.company.stopping()
+        if self._chosen is None and bots_first and self._bots_act():
             return
         asked = asked or self._people(waited=False)
         if not asked:
@@ -140,28 +165,96 @@ class Together:
         assert decision is not None
         session.present(decision)
         warm_up(session.table.game)
-        while not session.answer(seat):
+        offered = self._offered(seat)
+        while not session.answer(seat) and self._offered(seat) == offered:
             pass
 
+    def _offered(self, seat: int) -> dict[int, str]:
+        """What the numbers stand for that a seat was shown, as far as bots may change it meanwhile."""
+        decision = None if self.pace is None else self.session.decision_of(seat)
+        choices = {} if decision is None else self.session.choices(decision).numbers
+        return {number: action.text for number, action in choices.items()}
+
     def _bots_act(self) -> bool:
-        """The first bot that wants to act does."""
-        for decision in self._bots_asked():
-            action = self.session.bots[decision.seat].choose(Perspective(self.session.table, decision.seat))
+        """The first bot that wants to act does, in its own time where a clock runs."""
+        if self.pace is not None:
+            return self._bots_wait()
+        for seat in self.company.asked():
+            action = self.company.choose(seat)
             if action is not None:
-                self.session.play(action.text, decision.seat)
+                self.session.play(action.text, seat)
                 return True
         return False
 
-    def _bots_asked(self) -> list[Decision]:
-        waiting = self.session.table.waiting
-        return [each for each in waiting if each.seat in self.session.bots and not each.optional]
+    def _bots_wait(self) -> bool:
+        """Let time pass until a bot acts, or until it is up; false if none wants to."""
+        session, pace = self.session, self.pace
+        assert session.time is not None
+        assert pace is not None
+        self._tell()
+        while not session.time.is_up():
+            at = pace.next()
+            if at is None:
+                return False
+            session.let_pass(at)
+            if self.catch_up():
+                break
+        return True
+
+    def catch_up(self) -> bool:
+        """What bots did in the time that has passed is played at its time and told; true if there was something."""
+        session, pace = self.session, self.pace
+        if pace is None:
+            return False
+        assert session.time is not None
+        now, acted = min(session.time.now(), session.time.clock.deadline - 1), False
+        pace.look(now)
+        while (due := pace.due(now)) is not None:
+            session.play(due.action.text, due.seat, due=due.at)
+            pace.played(due)
+            acted = True
+        if acted:
+            self._tell()
+        return acted
+
+    def _tell(self) -> None:
+        """What happened, to the people who wait or think."""
+        if self.session.viewer is not None:
+            self.session.news(self.session.viewer)
+
+    def wake(self) -> int | None:
+        """In how many milliseconds a bot acts while a person thinks."""
+        if self.pace is None or self.session.time is None:
+            return None
+        now = self.session.time.now()
+        at = now if self.pace.due(now) else self.pace.next()
+        return None if at is None else at - now
+
+    def heard(self, line: str, seat: int) -> str:
+        """A number means what it meant in the list that was shown, and Enter the only action that there was."""
+        if self.pace is None:
+            return line
+        meant = self._meant(line, seat)
+        self.catch_up()
+        return meant
+
+    def _meant(self, line: str, seat: int) -> str:
+        if line.isdecimal():
+            return self.session.notation(seat, line)
+        found = _FOR_SEAT.fullmatch(line)
+        if found and found["line"].isdecimal() and 0 < int(found["seat"]) <= self.session.table.seats:
+            return f"{found['seat']}: {self._meant(found['line'], int(found['seat']) - 1)}"
+        legal = () if line else self.session.table.legal(seat)
+        return legal[0].text if len(legal) == 1 else line
 
     def _push_a_bot(self) -> None:
         """Everybody waits for everybody: one of them has to do something."""
-        waiting = self.session.table.waiting
-        seat = next((decision.seat for decision in self._bots_asked()), waiting[0].seat)
-        action = make_bot("random", 0).choose(Perspective(self.session.table, seat))
-        self.session.play((action or self.session.table.legal(seat)[0]).text, seat)
+        session = self.session
+        if self.pace is not None and session.time is not None:
+            session.let_pass(session.time.now() + self.pace.step)
+        seat = next(iter(self.company.asked()), session.table.waiting[0].seat)
+        action = make_bot("random", 0).choose(Perspective(session.table, seat))
+        session.play((action or session.table.legal(seat)[0]).text, seat)
 
     def take(self, line: str, seat: int) -> bool:
         """An action, for another seat if it begins with its number; an empty line plays what is the only action."""
@@ -214,17 +307,22 @@ class Together:
         """Let the bots act as long as they want to, then turn to the next person; says so if nobody does anything."""
         session = self.session
         acted = 0
-        while acted < MOST_AT_ONCE and session.table.waiting and self._bots_act():
+        while acted < MOST_AT_ONCE and self._goes_on() and self._bots_act():
             acted += 1
         others = [each for each in self._people(waited=True) if each != seat]
         if others:
             self._chosen = min(others, key=lambda each: (each - seat) % session.table.seats)
-        elif not acted and self._bots_asked() and seat not in self._people(waited=True):
+        elif not acted and self.company.asked() and seat not in self._people(waited=True):
             self._push_a_bot()
         elif not acted:
             session.terminal.paragraph(session.words.say("wait-nobody"))
             return False
         return True
+
+    def _goes_on(self) -> bool:
+        """Is the game not over, nor time up?"""
+        session = self.session
+        return bool(session.table.waiting) and not (session.time is not None and session.time.is_up())
 
 
 def _is_secret(event: Event) -> bool:

@@ -43,4 +43,5 @@ OFFER = Offer(
     layout_help="cli-layout-assembly",
     agree=_agree,
     opening=_opening,
+    without=("pace",),
 )

@@ -36,5 +36,5 @@ OFFER = Offer(
     layout_help="cli-layout-origin_story",
     agree=_agree,
     opening=_opening,
-    without=("bot", "bots", "seat"),
+    without=("bot", "bots", "seat", "pace"),
 )

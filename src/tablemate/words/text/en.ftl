@@ -27,6 +27,10 @@ play-loaded = The game goes on from step { $step }.
 play-forked = A new game from step { $step } of { $file }.
 play-practice = Practice: everything can be taken back, and the record says so.
 play-bot = { $bot } sits at seat { $seat }.
+play-pace = { $seconds ->
+    [one] Each bot takes { $seconds } second for an action, also while you think.
+   *[other] Each bot takes { $seconds } seconds for an action, also while you think.
+}
 play-mode = { $mode ->
     [live] Mode live: { $clock } on the clock, from the first prompt on.
     [relaxed] Mode relaxed: { $clock } on the clock, from the first prompt on.
@@ -45,6 +49,7 @@ seat-idle = Seat { $seat } has nothing to do now.
 seat-of-bot = { $bot } plays for seat { $seat }.
 no-such-seat = The seats are 1 to { $seats }.
 time-up-enter = Time is up! Press Enter.
+game-over-enter = The game is over! Press Enter.
 seat-colon = For seat { $seat }, put a colon behind the number: { $seat }: { $line }
 time-left = { $time } left on the clock.
 undo-instead = This is a practice table: undo takes back anything.
@@ -155,6 +160,7 @@ help-fuse =
 help-enter = Enter alone plays the only action there is.
 help-seats = The prompt names the seat it acts for. For another one, put its number first: 2: place r4 on b13.2. Or turn to it: seat 2.
 help-bots = Bots act when no person is waited for, or when you say wait.
+help-bots-pace = Bots act in their own time, also while you think: what you have typed stays. Type wait to let them act first.
 help-commands = Besides, at any time:
 help-pipe = When the input is not a terminal, a number that stands before no action counts as a place in the list.
 
@@ -212,6 +218,8 @@ problem-bots = --bots names seats and bots, for example 2,3=random,4=greedy, not
 problem-bot-and-bots = --bot fills every seat but yours, --bots names the seats: choose one of them.
 problem-no-person = One seat must be left for a person.
 problem-seat-bot = Seat { $seat } is given to { $bot } already.
+problem-pace = --pace takes the seconds of a bot's action, from 0 to { $most }, not { $value }.
+problem-pace-clock = Only where a clock runs do bots take time (--pace): in the modes live and relaxed.
 problem-bot = There is no bot { $bot }. The bots are { $bots }.
 problem-bot-players = A bot needs a seat of its own: leave out --players 1.
 problem-language = The languages are en and fr, not { $language }.
@@ -416,6 +424,7 @@ cli-seed = A number that fixes all chance; left out: a new one, printed.
 cli-bot = A bot for every seat but yours: { $bots }.
 cli-bots = Bots by seat; the other seats are for people: 2,3=random,4=greedy, or 2,3 for greedy ones.
 cli-seat = Your seat, counted from 1; left out: 1.
+cli-pace = Seconds that a bot takes for an action where a clock runs; left out: 2, and 0 is at once.
 cli-lang = The language, en or fr; left out: that of your system.
 cli-layout = How the table is shown; list reads well aloud in every game.
 cli-layout-assembly = How the table is shown: ring, or list (reads well aloud).

@@ -27,6 +27,10 @@ play-loaded = La partie reprend à l’étape { $step }.
 play-forked = Une nouvelle partie à partir de l’étape { $step } de { $file }.
 play-practice = Entraînement : tout peut s’annuler, et la partie enregistrée le dit.
 play-bot = { $bot } occupe la place { $seat }.
+play-pace = { $seconds ->
+    [one] Chaque robot met { $seconds } seconde par action, même pendant que vous réfléchissez.
+   *[other] Chaque robot met { $seconds } secondes par action, même pendant que vous réfléchissez.
+}
 play-mode = { $mode ->
     [live] Mode live : { $clock } au chronomètre, dès la première question.
     [relaxed] Mode relaxed : { $clock } au chronomètre, dès la première question.
@@ -45,6 +49,7 @@ seat-idle = La place { $seat } n’a rien à faire maintenant.
 seat-of-bot = { $bot } joue pour la place { $seat }.
 no-such-seat = Les places vont de 1 à { $seats }.
 time-up-enter = Le temps est écoulé ! Appuyez sur Entrée.
+game-over-enter = La partie est finie ! Appuyez sur Entrée.
 seat-colon = Pour la place { $seat }, mettez deux-points après le numéro : { $seat }: { $line }
 time-left = Il reste { $time } au chronomètre.
 undo-instead = C’est une table d’entraînement : annuler reprend tout.
@@ -155,6 +160,7 @@ help-fuse =
 help-enter = Entrée seule joue l’unique action possible.
 help-seats = L’invite nomme la place pour laquelle on agit. Pour une autre, mettez son numéro devant : 2: place r4 on b13.2. Ou changez de place : siege 2.
 help-bots = Les robots agissent quand on n’attend personne, ou quand vous dites attendre.
+help-bots-pace = Les robots agissent à leur rythme, même pendant que vous réfléchissez : ce que vous avez tapé reste. Tapez attendre pour les laisser passer d’abord.
 help-commands = En plus, à tout moment :
 help-pipe = Quand l’entrée n’est pas un terminal, un nombre qui n’est devant aucune action compte comme une place dans la liste.
 
@@ -212,6 +218,8 @@ problem-bots = --bots nomme des places et des robots, par exemple 2,3=random,4=g
 problem-bot-and-bots = --bot occupe toutes les places sauf la vôtre, --bots nomme les places : choisissez l’une des deux.
 problem-no-person = Il faut laisser une place à une personne.
 problem-seat-bot = La place { $seat } est déjà donnée à { $bot }.
+problem-pace = --pace attend les secondes d’une action de robot, de 0 à { $most }, et non { $value }.
+problem-pace-clock = Les robots ne prennent du temps (--pace) que là où court un chronomètre : dans les modes live et relaxed.
 problem-bot = Il n’y a pas de robot { $bot }. Les robots sont { $bots }.
 problem-bot-players = Un robot a besoin de sa place : retirez --players 1.
 problem-language = Les langues sont en et fr, pas { $language }.
@@ -416,6 +424,7 @@ cli-seed = Un nombre qui fixe tout le hasard ; sans lui : un nouveau, affiché
 cli-bot = Un robot pour chaque place sauf la vôtre : { $bots }.
 cli-bots = Des robots par place, les autres places sont pour des personnes : 2,3=random,4=greedy, ou 2,3 pour greedy.
 cli-seat = Votre place, comptée à partir de 1 ; sans rien : 1.
+cli-pace = Les secondes que met un robot pour une action quand un chronomètre court ; sans rien : 2, et 0 veut dire aussitôt.
 cli-lang = La langue, en ou fr ; sans rien : celle de votre système.
 cli-layout = Comment montrer la table ; list est agréable à écouter dans tous les jeux.
 cli-layout-assembly = Comment montrer la table : ring (anneau), ou list (agréable à écouter).

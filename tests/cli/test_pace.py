@@ -1,0 +1,224 @@
+"""Bots beside people and a clock at the terminal; time is an argument here, no test waits."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import tablemate
+from tablemate.bots import make_bot
+from tablemate.cli import terminal
+from tablemate.cli.face import face_of
+from tablemate.cli.journal import Journal
+from tablemate.cli.session import Session
+from tablemate.cli.terminal import Terminal
+from tablemate.cli.timing import Stopwatch
+from tablemate.words import LANGUAGES, Words
+from tests.games.fuse.builders import fuse, play
+
+from .conftest import Tablemate
+from .test_clock import MINUTES, Hand, Time, Typing, stamps
+from .test_screens import Tty
+
+PACE = 2_000
+
+
+@pytest.fixture(autouse=True)
+def no_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEMATE_NO_BUILD", "1")
+
+
+def drafting(*, last: bool = False) -> tablemate.Table:
+    """Two players in a draft: seat 2 will place the red six, defuse and pick, the `last` bomb with the game won."""
+    mats = [["B02", "B31"], ["B08 R1", "B14"]]
+    options = {"mode": "live", "edition": "book2015" if last else "sheet"}
+    row = "B01" if last else "B01 B03 B05 B06 B07"
+    return fuse(players=2, mats=mats, tray="G3 R6 Y2", row=row, pile="", options=options, owed=[2, 1])
+
+
+def won() -> tablemate.Table:
+    """The game is won, and both players may stop."""
+    mats = [["B02", "B31"], ["B08 R1", "B14"]]
+    table = fuse(players=2, mats=mats, tray="G3 R6", row="B01", pile="", options={"mode": "live"}, owed=[1, 1])
+    play(table, "P2 place r6 on b08.2", "P2 pick b01")
+    return table
+
+
+def session(table: tablemate.Table, screen: Terminal, time: Time, *, pace: int = PACE, layout: str = "list") -> Session:
+    """A person in seat 1 and a bot in seat 2."""
+
+    def sleep(seconds: float) -> None:
+        time.now += seconds
+
+    return Session(
+        table,
+        Words("en", "fuse"),
+        screen,
+        face_of("fuse"),
+        Journal(),
+        bots={1: make_bot("greedy", 1)},
+        layout=layout,
+        time=Stopwatch(MINUTES, seconds=time, sleep=sleep),
+        pace=pace,
+    )
+
+
+def lines(table: tablemate.Table, *typed: tuple[float, str], pace: int = PACE) -> str:
+    """A person at a terminal that reads whole lines."""
+    time, target = Time(), Tty()
+    session(table, Terminal(Hand(time, *typed), target, {}), time, pace=pace).run()
+    return target.getvalue()
+
+
+def test_what_a_bot_did_while_a_line_was_typed_comes_before_it_at_its_own_time() -> None:
+    table = drafting()
+    lines(table, (5, "place g3 on b02.1"), (0, "quit"), (0, ""))
+    assert stamps(table)[:3] == [(1, "place", 2_000), (1, "pick", 4_000), (0, "place", 5_000)]
+
+
+def test_bots_do_nothing_before_their_time() -> None:
+    table = drafting()
+    lines(table, (1.999, "place g3 on b02.1"), (0, "log"), (0.001, "log"), (0, "quit"), (0, ""))
+    assert stamps(table) == [(0, "place", 1_999), (1, "place", 2_000)]
+
+
+def test_the_table_waits_for_bots_in_real_time() -> None:
+    table = drafting()
+    shown = lines(table, (1, "place g3 on b02.1"), (0.5, "place y2 on b02.2"), (0, "quit"), (0, ""))
+    mine = [(0, "place", 1_000), (0, "place", 1_500)]
+    assert stamps(table)[:4] == [*mine, (1, "place", 2_000), (1, "pick", 4_000)]
+    assert (
+        shown.index("You place the yellow 2") < shown.index("Seat 2 places the red 6") < shown.index("Seat 2 takes B")
+    )
+
+
+def test_without_a_pace_bots_act_at_once_when_nobody_else_is_waited_for() -> None:
+    table = drafting()
+    lines(table, (4, "place g3 on b02.1"), (1, "place y2 on b02.2"), (0, "quit"), (0, ""), pace=0)
+    assert stamps(table)[1:4] == [(0, "place", 5_000), (1, "place", 5_000), (1, "pick", 5_000)]
+
+
+def test_a_number_means_what_it_stood_for_when_it_was_shown() -> None:
+    """The bot takes the red six meanwhile; the number of it does not become another die."""
+    table = drafting()
+    numbers = Session(table, Words("en", "fuse"), Terminal(Tty(), Tty(), {}), face_of("fuse"), Journal())
+    offered = numbers.choices(table.waiting[0]).numbers
+    red = next(number for number, action in offered.items() if action.text.startswith("place r6"))
+    shown = lines(table, (5, str(red)), (0, "quit"), (0, ""))
+    assert [stamp for stamp in stamps(table) if stamp[0] == 0] == []
+    assert "No: Seat 2 has placed the red 6." in shown
+
+
+def test_wait_lets_the_bots_act_first() -> None:
+    table = drafting()
+    lines(table, (0.5, "wait"), (0, "quit"), (0, ""))
+    assert stamps(table)[:2] == [(1, "place", 2_000), (1, "pick", 4_000)]
+
+
+def test_a_bot_that_acts_while_a_line_is_typed_is_told_and_the_letters_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, time, target = drafting(), Time(), Tty()
+    typing = Typing(time, (1.5, "place g"), (3.0, "3 on b02.1\r"), (3.5, "quit\r"), (3.6, "\r"))
+    monkeypatch.setattr(terminal, "keys_of", lambda source, one_by_one: typing)
+    screen = Terminal(Tty(), target, {"TERM": "xterm"})
+    assert session(table, screen, time, layout="table").run() == 0
+    assert stamps(table)[:2] == [(1, "place", 2_000), (0, "place", 3_000)]
+    shown = target.getvalue()
+    told = shown.index("Seat 2 places R6")
+    assert shown.index("\r9:59 > \x1b[Kplace g") < told < shown.rindex("\r9:58 > place g\x1b[K")
+    assert "You place G3" in shown
+
+
+def test_whoever_types_when_bots_end_the_game_does_not_type_a_file_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, time, target = drafting(last=True), Time(), Tty()
+    typing = Typing(time, (3.0, "pla"), (5.0, "ce\r"), (5.5, "\r"))
+    monkeypatch.setattr(terminal, "keys_of", lambda source, one_by_one: typing)
+    assert session(table, Terminal(Tty(), target, {"TERM": "xterm"}), time, layout="table").run() == 0
+    assert "The game is over! Press Enter. \x1b[Kce\n" in target.getvalue()
+    assert not typing.script
+
+
+def test_bots_stop_soon_after_the_last_person_has() -> None:
+    table = won()
+    shown = lines(table, (1, "stop"), (600, ""), (0, ""))
+    assert stamps(table)[2:] == [(0, "stop", 1_000), (1, "stop", 3_000)]
+    assert "The game is over." in shown
+
+
+def test_bots_stop_where_no_clock_runs_too(tablemate_command: Tablemate) -> None:
+    table = won()
+    target = Tty()
+    bots = {1: make_bot("greedy", 1)}
+    hand = Tty("stop\n\n")
+    Session(table, Words("en", "fuse"), Terminal(hand, target, {}), face_of("fuse"), Journal(), bots=bots).run()
+    assert [(seat, action) for seat, action, _ in stamps(table)[2:]] == [(0, "stop"), (1, "stop")]
+
+
+def test_what_was_due_before_the_end_of_the_clock_is_played_before_time_is_up() -> None:
+    table = drafting()
+    lines(table, (700, "place g3 on b02.1"), (0, ""))
+    assert stamps(table) == [(1, "place", 2_000), (1, "pick", 4_000), (tablemate.CLOCK, "time", MINUTES)]
+
+
+def moves_of(name: str) -> list[dict[str, object]]:
+    moves: list[dict[str, object]] = json.loads(Path(name).read_text(encoding="utf-8"))["moves"]
+    return moves
+
+
+def test_a_script_need_not_wait_but_the_clock_counts(tablemate_command: Tablemate) -> None:
+    """More than a minute of the game goes by while the script is read."""
+    options = ["--players", "2", "--bot", "random", "--seed", "5", "--mode", "live", "--save", "s.json"]
+    tablemate_command("play", "fuse", *options, "--pace", "20", typed="1\n", lines=9)
+    times = [int(str(move["at"])) for move in moves_of("s.json") if move["seat"] == 1]
+    assert len(times) >= 3
+    assert all(later - sooner >= 20_000 for sooner, later in pairwise(times))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pace_is_said_and_repeated(tablemate_command: Tablemate, language: str) -> None:
+    options = ["--players", "2", "--bot", "random", "--seed", "5", "--mode", "relaxed", "--lang", language]
+    usual = tablemate_command("play", "fuse", *options, typed="help\n").out
+    said = {"en": "Each bot takes 2 seconds for an action", "fr": "Chaque robot met 2 secondes par action"}
+    assert said[language] in usual
+    assert {"en": "Bots act in their own time", "fr": "Les robots agissent à leur rythme"}[language] in usual
+    half = tablemate_command("play", "fuse", *options, "--pace", "0.5", "--save", "p.json", typed="1\n").out
+    assert "--pace 0.5" in " ".join(half.split())
+    assert {"en": "0.5 seconds", "fr": "0,5 seconde "}[language] in half
+    whole = tablemate_command(
+        "play", "fuse", *options, "--pace", "60", "--bombs", "3", "--save", "q.json", typed="1\n", lines=300
+    )
+    assert "--pace 60" in " ".join(whole.out.split())
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--mode", "live", "--pace", "-1"], "from 0 to 60, not -1"),
+        (["--mode", "live", "--pace", "61"], "from 0 to 60, not 61"),
+        (["--mode", "live", "--pace", "nan"], "from 0 to 60, not nan"),
+        (["--mode", "live", "--pace", "soon"], "--pace takes a number such as 1.5, not soon"),
+        (["--mode", "practice", "--pace", "2"], "Only where a clock runs do bots take time"),
+        (["--mode", "rolls", "--pace", "0"], "Only where a clock runs do bots take time"),
+    ],
+)
+def test_a_pace_that_makes_no_sense_is_refused(tablemate_command: Tablemate, options: list[str], problem: str) -> None:
+    run = tablemate_command("play", "fuse", "--players", "2", "--bot", "random", *options)
+    assert (run.code, run.out) == (2, "")
+    assert problem in " ".join(run.err.split())
+
+
+@pytest.mark.parametrize("game", ["assembly", "origin_story"])
+def test_only_games_with_a_clock_have_a_pace(tablemate_command: Tablemate, game: str) -> None:
+    run = tablemate_command("play", game, "--pace", "2")
+    assert run.code == 2
+    assert "--pace is an option of fuse, not of this game." in " ".join(run.err.split())
+
+
+def test_a_fork_may_have_another_pace(tablemate_command: Tablemate) -> None:
+    tablemate_command(
+        "play", "fuse", "--players", "2", "--mode", "live", "--seed", "3", "--save", "a.json", typed="1\n"
+    )
+    options = ["replay", "a.json", "--fork-at", "1", "--bot", "random", "--pace", "7"]
+    assert "Each bot takes 7 seconds" in tablemate_command(*options, typed="quit\n").out
