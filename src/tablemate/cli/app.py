@@ -107,6 +107,7 @@ def replay_command(
 ) -> None:
     """Show a saved game, or play on from a step."""
     from . import replay as pages
+    from .progress import replaying
     from .saving import load as load_record
 
     record, terminal = load_record(file), Terminal.standard()
@@ -116,7 +117,7 @@ def replay_command(
         fork = pages.Fork(record, file, fork_at)
         raise typer.Exit(fork.play({**said, "layout": layout, "lang": lang}, words, terminal))
     pages.check_only_with_fork(**said)
-    shown = pages.Replay(record, viewer, layout)
+    shown = pages.Replay(record, viewer, layout, replaying(words))
     words = words.about(shown.last.options)
     if as_json:
         raise typer.Exit(pages.print_json(shown, terminal, step))

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from tablemate.words import Words
 
 from .problems import Problem
+from .progress import busy
 from .terminal import Terminal
 
 _CATALOGUES = {"fuse": "tablemate.cli.fuse.cards", "origin_story": "tablemate.cli.origin_story.cards"}
@@ -49,7 +50,8 @@ def show_cards(
     """Print all cards or one; a deck is read and checked first."""
     if game not in _CATALOGUES:
         raise Problem("problem-no-cards", game=game, games=", ".join(_CATALOGUES))
-    cards: Cards = import_module(_CATALOGUES[game]).read_cards(deck)
+    with busy(words, "progress-cards"):
+        cards: Cards = import_module(_CATALOGUES[game]).read_cards(deck)
     known = {each.lower(): each for each in cards.ids}
     if card is not None and card.lower() not in known:
         raise Problem("problem-card", card=card[:40], cards=cards.ranges(words))

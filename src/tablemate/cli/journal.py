@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from tablemate.kernel.events import Event
 from tablemate.kernel.game import Game
-from tablemate.kernel.records import Record, Undo
+from tablemate.kernel.records import Move, Record, Undo
 from tablemate.kernel.table import Table
+
+from .progress import Telling, silently
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,14 @@ class Entry:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A move of a record, and what followed; the set-up is a moment without a move."""
+
+    move: Move | Undo | None
+    events: tuple[Event, ...]
+
+
 class Journal:
     """The steps that stand."""
 
@@ -27,19 +37,15 @@ class Journal:
         self.entries = [Entry(None, "", set_up)]
 
     @classmethod
-    def of(cls, record: Record, game: Game) -> tuple[Table, Journal]:
+    def of(cls, record: Record, game: Game, telling: Telling = silently) -> tuple[Table, Journal]:
         """The table at the end of a record, checked, and how it came there."""
-        record.replay(game)
-        steps = record.steps(game)
-        table = next(steps)
-        journal = cls(tuple(table.events))
-        told = len(table.events)
-        for move, table in zip(record.moves, steps, strict=True):
-            if isinstance(move, Undo):
-                journal.take_back()
+        table, (set_up, *moments) = played_again(record, game, telling)
+        journal = cls(set_up.events)
+        for moment in moments:
+            if isinstance(moment.move, Move):
+                journal.entries.append(Entry(moment.move.seat, moment.move.action, moment.events))
             else:
-                journal.entries.append(Entry(move.seat, move.action, tuple(table.events[told:])))
-            told = len(table.events)
+                journal.take_back()
         return table, journal
 
     def play(self, table: Table, action: str, seat: int, at: int | None = None) -> None:
@@ -72,3 +78,15 @@ class Journal:
         events = self.since(0)
         start = max((index for index, event in enumerate(events) if event.name in beginnings), default=0)
         return events[:start], events[start:]
+
+
+def played_again(record: Record, game: Game, telling: Telling = silently) -> tuple[Table, list[Moment]]:
+    """The table at the end of a record, checked, and every moment that led there, undone steps included."""
+    found: list[Moment] = []
+    told = 0
+    with telling(len(record.moves)) as on_step:
+        for move, table in zip((None, *record.moves), record.steps(game, on_step), strict=True):
+            found.append(Moment(move, tuple(table.events[told:])))
+            told = len(table.events)
+    record.check_end(table)
+    return table, found

@@ -20,6 +20,7 @@ from .offer import Setting, spelled
 from .offers import OFFERS
 from .pacing import pace_of
 from .problems import Problem, saying_of
+from .progress import busy, replaying
 from .saving import load
 from .seating import Seating, made
 from .session import Session
@@ -61,8 +62,9 @@ def play(options: PlayOptions, words: Words, terminal: Terminal) -> int:
     if options.load is not None:
         return _go_on(options, game, words, terminal)
     options.seating.check()
-    agreed = _agreed(options, terminal)
-    table = game.new(seed=_seed(options.seed), **agreed)
+    with busy(words, "progress-table"):
+        agreed = _agreed(options, terminal)
+        table = game.new(seed=_seed(options.seed), **agreed)
     check_seats(options, table)
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-seed", seed=str(table.seed)))
@@ -84,7 +86,7 @@ def _go_on(options: PlayOptions, game: Game, words: Words, terminal: Terminal) -
     if said:
         raise Problem("problem-both-load", options=", ".join(said))
     record = load(options.load)
-    table, journal = Journal.of(record, game)
+    table, journal = Journal.of(record, game, replaying(words))
     check_seats(options, table)
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-loaded", step=str(len(journal.entries) - 1)))

@@ -11,16 +11,18 @@ from typing import Any
 import tablemate
 from tablemate.kernel.events import Event
 from tablemate.kernel.game import Game
-from tablemate.kernel.records import Record, Undo
+from tablemate.kernel.records import Move, Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .face import face_of, layout_of
+from .journal import played_again
 from .lines import InputEnded
 from .offer import spelled
 from .play import PlayOptions, check_seats, play_on
 from .problems import Problem
+from .progress import Telling, replaying, silently
 from .terminal import Terminal
 from .timing import clock_text
 
@@ -42,11 +44,12 @@ class Shown:
 class Replay:
     """A record and whose eyes it is seen with."""
 
-    def __init__(self, record: Record, viewer: str | None, layout: str | None) -> None:
+    def __init__(self, record: Record, viewer: str | None, layout: str | None, telling: Telling = silently) -> None:
         self.record = record
         self.game: Game = tablemate.game(record.game)
         self.layout = layout_of(record.game, layout)
-        self.last = record.replay(self.game)
+        self._telling = telling
+        self.last, self._moments = played_again(record, self.game, telling)
         self.viewer = self._viewer(viewer)
 
     def _viewer(self, asked: str | None) -> int | None:
@@ -64,23 +67,22 @@ class Replay:
         """The viewer in whose words things are told; who sees all is nobody's partner."""
         return SPECTATOR if self.viewer is ALL else self.viewer
 
-    def steps(self) -> Iterator[tuple[Shown, Table]]:
-        """Every step with the table after it."""
-        tables = self.record.steps(self.game)
-        table = next(tables)
-        told = len(table.events)
-        yield Shown(0, None, None, [self._seen(event) for event in table.events]), table
-        for number, (move, table) in enumerate(zip(self.record.moves, tables, strict=True), start=1):
-            events = [self._seen(event) for event in table.events[told:]]
-            told = len(table.events)
-            if isinstance(move, Undo):
-                yield Shown(number, None, None, events), table
-            else:
-                yield Shown(number, move.seat, move.action, events, move.at), table
+    def step(self, number: int) -> Shown:
+        """One step as it is shown."""
+        moment = self._moments[number]
+        move, events = moment.move, [self._seen(event) for event in moment.events]
+        if isinstance(move, Move):
+            return Shown(number, move.seat, move.action, events, move.at)
+        return Shown(number, None, None, events)
 
-    def at(self, step: int) -> Table:
+    def steps(self) -> Iterator[Shown]:
+        """Every step."""
+        return map(self.step, range(len(self._moments)))
+
+    def table_at(self, step: int) -> Table:
         """The table after a step."""
-        return self.record.at(self.game, step)
+        with self._telling(step) as on_step:
+            return self.record.at(self.game, step, on_step)
 
     def _seen(self, event: Event) -> dict[str, Any]:
         return _truth(event) if self.viewer is ALL else event.seen_by(self.viewer)
@@ -110,7 +112,8 @@ class Fork:
     def play(self, said: Mapping[str, Any], words: Words, terminal: Terminal) -> int:
         """Play on with the options that were said; the exit code."""
         game = tablemate.game(self.record.game)
-        table = self.record.fork(game, self.step, said["seed"])
+        with replaying(words)(self.step) as on_step:
+            table = self.record.fork(game, self.step, said["seed"], on_step)
         options = PlayOptions(game.name, **{name: value for name, value in said.items() if value is not None})
         layout_of(game.name, options.layout)
         check_seats(options, table)
@@ -127,7 +130,7 @@ def check_only_with_fork(**options: Any) -> None:
 
 def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
     """The steps and the outcome as one JSON object."""
-    steps = [_as_json(shown) for shown, _ in replay.steps() if step is None or shown.number == step]
+    steps = [_as_json(shown) for shown in replay.steps() if step is None or shown.number == step]
     outcome = replay.last.outcome
     told: dict[str, Any] = {
         "game": replay.record.game,
@@ -136,7 +139,7 @@ def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
         "outcome": None if outcome is None else outcome.as_json(),
     }
     if step is not None:
-        told["view"] = replay.view(replay.at(step))
+        told["view"] = replay.view(replay.table_at(step))
     terminal.show(json.dumps(told, ensure_ascii=False))
     return 0
 
@@ -157,7 +160,7 @@ def print_steps(replay: Replay, words: Words, terminal: Terminal) -> int:
         terminal.paragraph(words.say("replay-prompt"))
         pages.turn()
     else:
-        for shown, _ in replay.steps():
+        for shown in replay.steps():
             pages.show(shown)
         pages.end()
     return 0
@@ -167,12 +170,10 @@ def print_table(replay: Replay, words: Words, terminal: Terminal, step: int) -> 
     """The table after one step."""
     if not 0 <= step <= len(replay.record.moves):
         raise Problem("replay-no-step", steps=str(len(replay.record.moves)))
-    for shown, table in replay.steps():
-        if shown.number == step:
-            pages = Pages(replay, words, terminal)
-            pages.show(shown)
-            pages.table(table)
-            break
+    table = replay.table_at(step)
+    pages = Pages(replay, words, terminal)
+    pages.show(replay.step(step))
+    pages.table(table)
     return 0
 
 
@@ -227,9 +228,8 @@ class Pages:
 
     def turn(self) -> None:
         """Let a person turn the pages."""
-        steps = [shown for shown, _ in self.replay.steps()]
-        place = 0
-        self.show(steps[0])
+        place, last = 0, len(self.replay.record.moves)
+        self.show(self.replay.step(place))
         while True:
             try:
                 typed = self.terminal.ask(self.words.say("prompt"))
@@ -238,15 +238,15 @@ class Pages:
             if typed.lower() in ("q", "quit", "quitter"):
                 return
             if typed.lower() == "t":
-                self.table(self.replay.at(place))
-            elif typed.isdecimal() and len(typed) < 8 and int(typed) < len(steps):
+                self.table(self.replay.table_at(place))
+            elif typed.isdecimal() and len(typed) < 8 and int(typed) <= last:
                 place = int(typed)
-                self.show(steps[place])
+                self.show(self.replay.step(place))
             elif typed:
                 self.terminal.paragraph(self.words.say("replay-prompt"))
-            elif place + 1 < len(steps):
+            elif place < last:
                 place += 1
-                self.show(steps[place])
+                self.show(self.replay.step(place))
             else:
                 self.end()
                 return

@@ -57,8 +57,9 @@ class Terminal:
         self._encoding = getattr(target, "encoding", None) or "utf-8"
         self.shows_glyphs = _fits(GLYPHS, self._encoding)
         self.interactive = source.isatty() and target.isatty()
-        self._moves_cursor = target.isatty() and given.get("TERM", "dumb") != "dumb"
-        self.styled = self._moves_cursor and not given.get("NO_COLOR")
+        self.watched = target.isatty()
+        self.moves_cursor = self.watched and given.get("TERM", "dumb") != "dumb"
+        self.styled = self.moves_cursor and not given.get("NO_COLOR")
         self._editor = LineEditor()
         self._drawn = ("", "", 0)
         self._goes_on = False
@@ -100,6 +101,12 @@ class Terminal:
             fits = len(bare) <= width or (len(bare) <= WIDTH and _is_drawn(bare))
             self.show(line) if fits else self.paragraph(line, hanging="  ")
 
+    def draw_over(self, text: str) -> None:
+        """Show a text that passes in place of the last one; an empty one leaves nothing."""
+        room = shutil.get_terminal_size((WIDTH, 24)).columns - 1
+        self._target.write(f"\r{self._shown(text)[:room]}\x1b[K")
+        self._target.flush()
+
     def strong(self, text: str) -> None:
         """Print a text, wrapped and bold."""
         self.show(*(self.bold(line) for line in wrapped(text)))
@@ -119,8 +126,8 @@ class Terminal:
 
     def _read_typed(self, prompt: str) -> str:
         self._goes_on = False
-        keys = keys_of(self._source, one_by_one=self._moves_cursor)
-        drawn = keys is not None and self._moves_cursor
+        keys = keys_of(self._source, one_by_one=self.moves_cursor)
+        drawn = keys is not None and self.moves_cursor
         *above, prompt = wrapped(prompt, width=screen_width() - _BESIDE if drawn else None)
         if above:
             self.show(*above)
@@ -145,7 +152,7 @@ class Terminal:
         """
         if left() <= 0:
             raise OutOfTime
-        ticking = ticking and self._moves_cursor
+        ticking = ticking and self.moves_cursor
         keys = keys_of(self._source, one_by_one=ticking) if self.interactive else None
         if keys is None:
             return self.ask(prompt())

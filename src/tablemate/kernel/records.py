@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from .table import Table
 
 T = TypeVar("T")
+OnStep = Callable[[int], None]
+"""Told how many moves have been replayed."""
 
 FileName = str | os.PathLike[str]
 
@@ -176,35 +178,41 @@ class Record:
             digest=_field(data, "digest", str),
         )
 
-    def steps(self, game: Game) -> Iterator[Table]:
+    def steps(self, game: Game, on_step: OnStep | None = None) -> Iterator[Table]:
         """The same table after set-up and after each move, undone steps included."""
         table = self._start(game)
         yield table
         for number, move in enumerate(self.moves, start=1):
             _replay_move(table, number, move)
+            if on_step is not None:
+                on_step(number)
             yield table
 
     def replay(self, game: Game) -> Table:
         """The table at the end, checked against what the record says of it."""
         *_, table = self.steps(game)
+        self.check_end(table)
+        return table
+
+    def check_end(self, table: Table) -> None:
+        """Refuse a table that does not stand where the record says that it ends."""
         if table.digest() != self.digest:
             raise InvalidRecord("the record does not end where it says: it was changed or cut short")
         if self.outcome != (None if table.outcome is None else table.outcome.as_json()):
             raise InvalidRecord("the record tells another outcome than the game it holds")
-        return table
 
-    def at(self, game: Game, step: int) -> Table:
+    def at(self, game: Game, step: int, on_step: OnStep | None = None) -> Table:
         """The table after so many moves, to look at or to play on from."""
         if type(step) is not int or not 0 <= step <= len(self.moves):
             raise InvalidRecord(f"this record has the steps 0 to {len(self.moves)}, not {shown(step, repr)}")
-        for number, table in enumerate(self.steps(game)):
+        for number, table in enumerate(self.steps(game, on_step)):
             if number == step:
                 return table
         raise AssertionError("the step was checked before")
 
-    def fork(self, game: Game, step: int, seed: int | None = None) -> Table:
+    def fork(self, game: Game, step: int, seed: int | None = None, on_step: OnStep | None = None) -> Table:
         """A new game that goes on from a step; with a seed it meets another future."""
-        table = self.at(game, step)
+        table = self.at(game, step, on_step)
         return table.game.from_position(table.to_position(), seed=seed)
 
     def _start(self, game: Game) -> Table:

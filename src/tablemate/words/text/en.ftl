@@ -183,6 +183,9 @@ replay-unfinished = The record ends here; the game is not over.
 replay-checked = The replay ends exactly as recorded.
 replay-prompt = Enter: next step. A number: that step. t: the table. q: leave.
 replay-no-step = This record has the steps 0 to { $steps }.
+progress-replay = Replaying: step { $step } of { $steps }
+progress-cards = Checking the cards: { $seconds } s
+progress-table = Setting up the table: { $seconds } s
 
 ## Problems
 

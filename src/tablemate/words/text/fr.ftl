@@ -183,6 +183,9 @@ replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas 
 replay-checked = La partie rejouée finit exactement comme enregistrée.
 replay-prompt = Entrée : étape suivante. Un nombre : cette étape. t : la table. q : quitter.
 replay-no-step = Cet enregistrement a les étapes 0 à { $steps }.
+progress-replay = Partie rejouée : étape { $step } sur { $steps }
+progress-cards = Vérification des cartes : { $seconds } s
+progress-table = Mise en place de la table : { $seconds } s
 
 ## Les problèmes
 
