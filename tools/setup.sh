@@ -20,34 +20,74 @@ venv_works() {
     [ -z "${PYTHON:-}" ] || [ "$(.venv/bin/python -c "$version")" = "$("$PYTHON" -c "$version" 2> /dev/null)" ]
 }
 
-run() { # quiet, unless it fails
-    if ! "$@" >> "$log" 2>&1; then
-        echo "Tablemate: set-up failed; the last lines of $log:" >&2
+case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in fr*) french=yes ;; *) french= ;; esac
+if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then draws=yes; else draws=; fi
+
+say() { if [ -n "$french" ]; then printf '%s' "$2"; else printf '%s' "$1"; fi; } # $1 English, $2 French
+tell() { printf '%s\n' "$(say "$@")" >&2; }
+wipe() { if [ -n "$draws" ]; then printf '\r\033[K' >&2; fi; }
+draw() { if [ -n "$draws" ]; then printf '\r\033[K%s' "  $(say "$@")" >&2; fi; } # over the same line
+step() { if [ -n "$draws" ]; then draw "$@"; else tell "  $1" "  $2"; fi; }
+
+follow() { # into the log, and how far pip is; $1: how many packages there are
+    count=0
+    while IFS= read -r line; do
+        printf '%s\n' "$line" >> "$log"
+        case $line in
+            *"(from -r "* | Ignoring*)
+                count=$((count + 1))
+                draw "packages: $count of $1" "paquets : $count sur $1" ;;
+            "Installing collected"*) if [ "$1" -gt 1 ]; then step "installing" "installation"; fi ;;
+        esac
+    done
+}
+
+run() { # $1: how many packages there are; quiet, unless it fails
+    packages=$1
+    shift
+    rm -f .venv/.failed
+    { "$@" 2>&1 || : > .venv/.failed; } | follow "$packages"
+    wipe
+    if [ -e .venv/.failed ]; then
+        tell "Tablemate: set-up failed; the last lines of $log:" \
+            "Tablemate : la préparation a échoué ; les dernières lignes de $log :"
         tail -n 15 "$log" >&2
         exit 1
     fi
 }
 
-install() { run .venv/bin/python -m pip install --disable-pip-version-check "$@"; }
-install_locked() { install --require-hashes --no-deps --only-binary :all: -r "$1"; }
+install() {
+    packages=$1
+    shift
+    run "$packages" env PYTHONUNBUFFERED=1 .venv/bin/python -m pip install --disable-pip-version-check "$@"
+}
+
+install_locked() {
+    packages=$(grep -c == "$1")
+    step "packages: $packages" "paquets : $packages"
+    install "$packages" --require-hashes --no-deps --only-binary :all: -r "$1"
+}
 
 if ! venv_works || ! done_before lock requirements.lock; then
     python=$(find_python)
-    echo "Setting up Tablemate with $("$python" -V) (a minute or two, once) ..."
+    tell "Setting up Tablemate with $("$python" -V) (a minute or two, once) ..." \
+        "Préparation de Tablemate avec $("$python" -V) (une minute ou deux, une seule fois) ..."
     rm -rf .venv
     mkdir .venv
-    run "$python" -m venv .venv
+    step "virtual environment" "environnement virtuel"
+    run 0 "$python" -m venv .venv
     install_locked requirements.lock
     mark_done lock requirements.lock
 fi
 
 if ! done_before project pyproject.toml; then
-    install --no-deps --no-build-isolation --no-index -e .
+    step "Tablemate itself" "Tablemate même"
+    install 1 --no-deps --no-build-isolation --no-index -e .
     mark_done project pyproject.toml
 fi
 
 if [ "${1:-}" = bench ] && ! done_before bench requirements-bench.lock; then
-    echo "Setting up the benchmarks ..."
+    tell "Setting up the benchmarks ..." "Préparation des mesures ..."
     install_locked requirements-bench.lock
     mark_done bench requirements-bench.lock
 fi

@@ -1,0 +1,1 @@
+"""Tests of what sets the project up."""
