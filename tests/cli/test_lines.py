@@ -7,8 +7,10 @@ import os
 import pty
 import re
 import resource
+import stat
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +22,7 @@ from tablemate.cli.lines import LONGEST_LINE, MOST_DROPPED, EndlessLine, InputEn
 from tablemate.cli.replay import Pages, Replay
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
+from tablemate.kernel.records import MOST_BYTES
 from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
@@ -186,3 +189,20 @@ def _until(person: int, text: str) -> str:
     while text not in re.sub(r"\x1b\[\w|\s+", " ", shown) and text not in shown:
         shown += os.read(person, 65536).decode(errors="replace")
     return shown
+
+
+def test_a_record_is_read_with_a_bound_whatever_size_its_file_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files of the system say that they are empty, and others grow while they are read."""
+    path, honest = tmp_path / "huge.json", Path.stat
+    with path.open("wb") as file:
+        file.truncate(MOST_BYTES + 1)
+
+    def lying(path: Path, **given: bool) -> os.stat_result:
+        told = honest(path, **given)
+        return os.stat_result((*told[: stat.ST_SIZE], 0, *told[stat.ST_SIZE + 1 : 10]))
+
+    monkeypatch.setattr(Path, "stat", lying)
+    with pytest.raises(tablemate.InvalidRecord, match=r"huge.json is too large"):
+        tablemate.Record.load(path)

@@ -137,9 +137,11 @@ class Record:
         try:
             if not file.is_file():
                 raise InvalidRecord(f"{_name(file)} cannot be read: there is no such file")
-            if file.stat().st_size > MOST_BYTES:
+            with file.open("rb") as opened:
+                octets = opened.read(MOST_BYTES + 1)
+            if len(octets) > MOST_BYTES:
                 raise InvalidRecord(f"{_name(file)} is too large to be a record")
-            text = file.read_text(encoding="utf-8")
+            text = octets.decode("utf-8")
         except (OSError, UnicodeDecodeError) as problem:
             raise InvalidRecord(f"{_name(file)} cannot be read: {problem}") from None
         return cls.loads(text)
