@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep compiled rules inside the project; the first test that needs them compiles what has changed."""
+    """Keep compiled rules inside the project; the first test that needs them compiles what has changed.
+
+    No test touches the games of whoever runs it.
+    """
     os.environ.setdefault("TABLEMATE_CACHE", str(RULES_CACHE))
     os.environ["TABLEMATE_NO_BUILD"] = "1"
+    os.environ["TABLEMATE_DATA"] = tempfile.mkdtemp(prefix="tablemate-tests-")
+    config.add_cleanup(lambda: shutil.rmtree(os.environ["TABLEMATE_DATA"], ignore_errors=True))

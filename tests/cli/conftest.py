@@ -25,6 +25,20 @@ class Run:
 Tablemate = Callable[..., Run]
 
 
+@pytest.fixture(autouse=True)
+def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where games are kept: a folder of the test's own, so that no test is offered the games of another."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("TABLEMATE_DATA", str(folder))
+    return folder
+
+
+@pytest.fixture
+def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Play in a folder of the test's own."""
+    monkeypatch.chdir(tmp_path)
+
+
 @pytest.fixture
 def tablemate_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Tablemate:
     """`tablemate_command("play", ..., typed="1\\n1\\n")` in this process, in an empty folder."""

@@ -186,7 +186,8 @@ def test_an_unreadable_file_is_explained_in_words(tablemate_command: Tablemate, 
 def test_a_missing_permission_is_said() -> None:
     assert file_trouble(EN, PermissionError(13, "Permission denied", "x")) == "there is no permission"
     assert file_trouble(FR, PermissionError(13, "Permission denied", "x")) == "l’accès n’est pas permis"
-    assert file_trouble(EN, OSError(28, "No space left on device")) == "No space left on device"
+    assert file_trouble(EN, OSError(28, "No space left on device")) == "the disk is full"
+    assert file_trouble(EN, OSError(5, "Input/output error")) == "Input/output error"
 
 
 @pytest.mark.parametrize(

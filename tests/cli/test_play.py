@@ -75,7 +75,8 @@ def test_input_that_ends_early_is_said_and_coded(tablemate_command: Tablemate) -
     run = tablemate_command("play", "--seed", "9", typed="1\n")
     assert run.code == 3
     assert "The input ended before the game did." in run.out
-    assert "The game was not saved." in run.out
+    assert "tablemate play assembly --resume" in run.out
+    assert "not saved" not in run.out
 
 
 def test_quit_leaves_in_peace(tablemate_command: Tablemate) -> None:

@@ -128,8 +128,8 @@ def test_a_fork_is_a_new_game_from_there(tablemate_command: Tablemate) -> None:
 def test_every_saved_step_can_be_loaded(tablemate_command: Tablemate) -> None:
     """The file is whole after every step: a killed game goes on."""
     for steps in range(1, 6):
-        tablemate_command("play", "--seed", "8", "--players", "2", "--save", "k.json", typed="1\n", lines=steps)
-        run = tablemate_command("play", "--load", "k.json", typed="quit\n")
+        tablemate_command("play", "--seed", "8", "--players", "2", "--save", f"{steps}.json", typed="1\n", lines=steps)
+        run = tablemate_command("play", "--load", f"{steps}.json", typed="quit\n")
         assert f"from step {steps}." in run.out
 
 

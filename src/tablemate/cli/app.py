@@ -46,6 +46,7 @@ _BOTS: Any = SHARED["bots"].parameter()
 _SEAT: Any = SHARED["seat"].parameter()
 _PACE: Any = SHARED["pace"].parameter()
 _SAVE: Any = SHARED["save"].parameter()
+_OVERWRITE: Any = SHARED["overwrite"].parameter()
 _LAYOUT: Any = SHARED["layout"].parameter()
 _PRACTICE: Any = SHARED["practice"].parameter()
 _JSON = typer.Option(False, "--json", help="cli-json")
@@ -100,6 +101,7 @@ def replay_command(
     seat: str | None = _SEAT,
     pace: float | None = _PACE,
     save: Path | None = _SAVE,
+    overwrite: bool | None = _OVERWRITE,
     layout: str | None = _LAYOUT,
     practice: bool | None = _PRACTICE,
     lang: str | None = _LANG,
@@ -112,7 +114,8 @@ def replay_command(
 
     record, terminal = load_record(file), Terminal.standard()
     words = words_for(lang, record.game)
-    said = {"seed": seed, "bot": bot, "bots": bots, "seat": seat, "pace": pace, "save": save, "practice": practice}
+    company = {"seed": seed, "bot": bot, "bots": bots, "seat": seat, "pace": pace, "practice": practice}
+    said = {**company, "save": save, "overwrite": overwrite}
     if fork_at is not None:
         fork = pages.Fork(record, file, fork_at)
         raise typer.Exit(fork.play({**said, "layout": layout, "lang": lang}, words, terminal))

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from tablemate.kernel.errors import IllegalAction
 
 from .rulebook import find_topic, rulebook, topic_lines, topic_list
-from .saving import free_name
 
 if TYPE_CHECKING:
     from .session import Session
@@ -229,9 +228,10 @@ def _options(session: Session, seat: int, argument: str) -> bool:
 
 
 def _save(session: Session, seat: int, argument: str) -> bool:
-    path = Path(argument) if argument else session.save_path or free_name(session.table)
-    if session.save(path):
-        session.save_path = path
+    if argument:
+        session.keeping.save(session, Path(argument))
+    else:
+        session.keeping.save_again(session)
     return False
 
 

@@ -6,14 +6,13 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .asking import NO, YES
+from .kept_games import FINISHED_DAYS, UNFINISHED_DAYS
 from .lines import InputEnded
-from .saving import free_name
+from .saving import free_names
 
 if TYPE_CHECKING:
     from .session import Session
-
-_NO = ("n", "no", "non")
-_YES = ("y", "yes", "o", "oui")
 
 
 def finish(session: Session) -> int:
@@ -28,15 +27,27 @@ def finish(session: Session) -> int:
     for line in words.outcome(outcome):
         terminal.paragraph(line)
     terminal.show()
-    if session.save_path is None and terminal.interactive:
-        _offer_to_save(session)
-    if session.save_path is not None:
-        terminal.paragraph(words.say("end-replay", file=str(session.save_path)))
-    else:
-        terminal.paragraph(words.say("end-save-hint"))
+    session.keep(now=True)
+    session.keeping.finish(session)
+    _offer_to_save(session)
+    _tell_how_to_see_it(session)
     if session.repeat is not None:
         terminal.paragraph(words.say("end-again", game=table.game.name, options=session.repeat, seed=str(table.seed)))
     return 0
+
+
+def _tell_how_to_see_it(session: Session) -> None:
+    """In which file the game is, as far as it is in any."""
+    keeping, words, terminal = session.keeping, session.words, session.terminal
+    if keeping.is_saved(session):
+        keeping.forget()
+        assert keeping.file is not None
+        terminal.paragraph(words.say("end-replay", file=str(keeping.file.path)))
+    elif keeping.record is not None:
+        terminal.paragraph(words.say("end-kept", days=str(FINISHED_DAYS)))
+        terminal.show(f"  tablemate replay {shlex.quote(str(keeping.record))}")
+    elif not _tell_how_far(session):
+        terminal.paragraph(words.say("end-save-hint"))
 
 
 def leave(session: Session, farewell: str, code: int) -> int:
@@ -46,42 +57,72 @@ def leave(session: Session, farewell: str, code: int) -> int:
         session.time.stop()
     if farewell != "left":
         terminal.paragraph(words.say(farewell))
-    if session.save_path is None and terminal.interactive:
-        _offer_to_save(session)
-    if session.time is not None:
-        session.keep()
-    if session.save_path is not None:
-        name = session.table.game.name
-        terminal.paragraph(
-            words.say("resume-hint", game=name, file=shlex.quote(str(session.save_path)), options=session.resume)
-        )
-    else:
-        terminal.show(words.say("not-saved"))
+    session.keep(now=True)
+    _offer_to_save(session)
+    _tell_how_to_go_on(session)
     if farewell == "left":
         terminal.show(words.say("left"))
     return code
 
 
+def _tell_how_to_go_on(session: Session) -> None:
+    """The person's file if the whole game is there, else the folder of kept games, else whatever there is."""
+    keeping, words, terminal = session.keeping, session.words, session.terminal
+    if keeping.is_saved(session):
+        keeping.forget()
+        _hint_at_file(session)
+        return
+    is_there = _tell_how_far(session)
+    if _log_goes_furthest(session):
+        game = session.table.game.name
+        terminal.paragraph(words.say("left-kept", days=str(UNFINISHED_DAYS), game=game))
+    elif is_there:
+        _hint_at_file(session)
+    else:
+        terminal.show(words.say("not-saved"))
+
+
+def _log_goes_furthest(session: Session) -> bool:
+    file, log = session.keeping.file, session.keeping.log
+    in_file = None if file is None else file.steps
+    in_log = None if log is None else log.steps
+    return in_log is not None and in_log >= (in_file or 0)
+
+
+def _hint_at_file(session: Session) -> None:
+    assert session.keeping.file is not None
+    name, file = session.table.game.name, shlex.quote(str(session.keeping.file.path))
+    session.terminal.paragraph(session.words.say("resume-hint", game=name, file=file, options=session.resume))
+
+
+def _tell_how_far(session: Session) -> bool:
+    """Of every place that has a part of the game only, say which; false if no place has any."""
+    keeping, steps = session.keeping, len(session.table.moves)
+    found = [(place, place.steps) for place in (keeping.file, keeping.log) if place is not None]
+    for place, step in found:
+        if step is not None and step < steps:
+            told = session.words.say("saved-part", file=str(place.path), step=str(step), steps=str(steps))
+            session.terminal.paragraph(told)
+    return any(step is not None for _, step in found)
+
+
 def _offer_to_save(session: Session) -> None:
-    """Ask for a file name until the game is saved or clearly not wanted: nothing typed, or no said twice.
+    """Ask a person for a file name until the game is saved or clearly not wanted: nothing typed, or no said twice.
 
     Yes is no file name either: one is proposed, and taken if yes is said again.
     """
     noes, proposed = 0, ""
-    while True:
+    while session.terminal.interactive and not session.keeping.is_saved(session):
         try:
             name = session.terminal.ask(session.words.say("save-offer"))
+            noes += name.lower() in NO
+            if not name or noes > 1:
+                return
+            if name.lower() in YES and not proposed:
+                proposed = str(next(free_names(session.table)))
+                session.terminal.paragraph(session.words.say("save-name", file=proposed))
+            elif name.lower() not in NO:
+                session.keeping.save(session, Path(proposed if name.lower() in YES else name))
         except (InputEnded, KeyboardInterrupt):
             session.terminal.show()
-            return
-        noes += name.lower() in _NO
-        if not name or noes > 1:
-            return
-        if name.lower() in _YES and not proposed:
-            proposed = str(free_name(session.table))
-            session.terminal.paragraph(session.words.say("save-name", file=proposed))
-            continue
-        name = proposed if name.lower() in _YES else name
-        if name.lower() not in _NO and session.save(Path(name)):
-            session.save_path = Path(name)
             return

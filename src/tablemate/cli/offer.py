@@ -92,23 +92,27 @@ SHARED = {
         Option("practice", bool, "cli-practice"),
         Option("load", Path, "cli-load"),
         Option("save", Path, "cli-save"),
+        Option("overwrite", bool, "cli-overwrite"),
+        Option("resume", bool, "cli-resume"),
+        Option("unfinished", bool, "cli-unfinished"),
         Option("open_log", bool, "cli-open-log"),
     )
 }
 """What can be said for every game."""
 
 
-def taking(options: Iterable[Option], run: Callable[..., None]) -> Callable[..., None]:
-    """A function with one keyword parameter for each option, for Typer to read."""
+def taking(options: Iterable[Option], run: Callable[..., None], *, with_context: bool = False) -> Callable[..., None]:
+    """A function with one keyword parameter for each option, for Typer to read, and one for the context if asked."""
 
     def command(**given: Any) -> None:
         run(**given)
 
+    named = inspect.Parameter.KEYWORD_ONLY
     parameters = [
-        inspect.Parameter(
-            option.name, inspect.Parameter.KEYWORD_ONLY, default=option.parameter(), annotation=option.kind | None
-        )
+        inspect.Parameter(option.name, named, default=option.parameter(), annotation=option.kind | None)
         for option in options
     ]
+    if with_context:
+        parameters.append(inspect.Parameter("context", named, annotation=typer.Context))
     vars(command)["__signature__"] = inspect.Signature(parameters)
     return command

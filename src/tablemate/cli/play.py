@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import tablemate
-from tablemate.kernel.game import Game
+from tablemate.kernel.errors import TablemateError
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .face import face_of, layout_of
+from .game_log import Company, GameLog
+from .held_files import HeldFile
 from .journal import Journal
+from .keeping import Keeping
+from .kept_games import decline, games_folder, tidy
+from .lines import InputEnded
 from .offer import Setting, spelled
 from .offers import OFFERS
 from .pacing import pace_of
-from .problems import Problem, saying_of
+from .problems import Problem, explained, saying_of
 from .progress import busy, replaying
-from .saving import load
+from .resuming import Found, Unfinished
+from .saving import GameFile, Kept, Saver
 from .seating import Seating, made
 from .session import Session
+from .speaking import words_for
 from .terminal import Terminal
 from .timing import clock_text, stopwatch_for
 from .warm import why_not_used
@@ -46,6 +53,9 @@ class PlayOptions:
     practice: bool = False
     load: Path | None = None
     save: Path | None = None
+    overwrite: bool = False
+    resume: bool = False
+    unfinished: bool = False
     open_log: bool = False
     lang: str | None = None
 
@@ -54,45 +64,158 @@ class PlayOptions:
         """Who sits where."""
         return Seating(self.bot, self.bots, self.seat)
 
+    @property
+    def company(self) -> Company:
+        """What a record does not say."""
+        return Company(self.bot, self.bots, self.seat, self.lang, self.layout, self.open_log, self.pace)
+
+    def joining(self, game: str, company: Company) -> PlayOptions:
+        """The same with the company of a game from before, as far as nothing else was said."""
+        seating = self if self.bot or self.bots or self.seat else company
+        return replace(
+            self,
+            game=game,
+            bot=seating.bot,
+            bots=seating.bots,
+            seat=seating.seat,
+            lang=self.lang or company.lang,
+            layout=self.layout or company.layout,
+            open_log=self.open_log or company.open_log,
+            pace=company.pace if self.pace is None else self.pace,
+        )
+
 
 def play(options: PlayOptions, words: Words, terminal: Terminal) -> int:
     """Play one game; the exit code."""
-    game = tablemate.game(options.game)
-    layout_of(game.name, options.layout)
+    tidy(games_folder())
+    return _run(lambda: _asked_for(options, words, terminal), terminal)
+
+
+def _run(prepare: Callable[[], Session | None], terminal: Terminal) -> int:
+    """Play what is prepared; questions come before it, at which a person may leave."""
+    try:
+        session = prepare()
+    except (InputEnded, KeyboardInterrupt):
+        terminal.show()
+        return 3
+    return 0 if session is None else session.run()
+
+
+def _asked_for(options: PlayOptions, words: Words, terminal: Terminal) -> Session | None:
+    """A game that was begun before, or a new one; None if none was chosen."""
+    if options.game:
+        layout_of(options.game, options.layout)
+    if options.unfinished or options.resume:
+        return _resumed(options, words, terminal)
     if options.load is not None:
-        return _go_on(options, game, words, terminal)
+        return _loaded(options, words, terminal)
+    return _new(options, words, terminal)
+
+
+def _new(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
+    """A new game, unless a person wants to go on with an old one."""
     options.seating.check()
     with busy(words, "progress-table"):
         agreed = _agreed(options, terminal)
-        table = game.new(seed=_seed(options.seed), **agreed)
+        table = tablemate.game(options.game).new(seed=_seed(options.seed), **agreed)
     check_seats(options, table)
+    before = _offered(options, words, terminal)
+    if before is not None:
+        return before
+    file = _file(options, None, words, terminal)
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-seed", seed=str(table.seed)))
-    for line in OFFERS[game.name].opening(words, options.said, table):
+    for line in OFFERS[options.game].opening(words, options.said, table):
         terminal.paragraph(line)
-    session = _session(options, table, Journal(tuple(table.events)), words, terminal)
+    session = _session(options, table, Journal(tuple(table.events)), words, terminal, file=file)
     session.repeat = _repeated(options, agreed)
-    return session.run()
+    return session
 
 
 def play_on(table: Table, options: PlayOptions, words: Words, terminal: Terminal, *, time: int = 0) -> int:
     """Play on from a table that stands somewhere, for example a fork, at a time of its clock."""
-    return _session(options, table, Journal(), words, terminal, time=time).run()
+
+    def forked() -> Session:
+        file = _file(options, None, words, terminal)
+        return _session(options, table, Journal(), words, terminal, time=time, file=file)
+
+    return _run(forked, terminal)
 
 
-def _go_on(options: PlayOptions, game: Game, words: Words, terminal: Terminal) -> int:
+def _loaded(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
+    """A game from a file of the person's, which is gone on with."""
     assert options.load is not None
-    said = [*map(spelled, options.said), *(["--seed"] if options.seed is not None else [])]
-    if said:
-        raise Problem("problem-both-load", options=", ".join(said))
-    record = load(options.load)
-    table, journal = Journal.of(record, game, replaying(words))
+    _check_nothing_agreed(options, "--load")
+    file, record = GameFile.read(options.load)
+    return _going_on(options, record, words, terminal, file=file)
+
+
+def _resumed(options: PlayOptions, words: Words, terminal: Terminal) -> Session | None:
+    """The kept game that was played last, or the one that is chosen."""
+    _check_nothing_agreed(options, "--unfinished" if options.unfinished else "--resume")
+    unfinished = Unfinished(options.game or None, words, terminal)
+    found = unfinished.chosen() if options.unfinished else unfinished.newest()
+    return None if found is None else _found(options, found, terminal)
+
+
+def _offered(options: PlayOptions, words: Words, terminal: Terminal) -> Session | None:
+    """The unfinished game of a person who wants to go on with it, as it was; if that fails, a new one begins."""
+    found = Unfinished(options.game, words, terminal).offered() if terminal.interactive else None
+    if found is None:
+        return None
+    as_it_was = replace(options, said={}, seed=None, bot=None, bots=None, seat=None, practice=False)
+    try:
+        return _found(as_it_was, found, terminal)
+    except (TablemateError, Problem) as problem:
+        terminal.paragraph(explained(words, problem))
+        decline(found.held)
+        return None
+
+
+def _found(options: PlayOptions, found: Found, terminal: Terminal) -> Session:
+    """Go on with a kept game: who sits where and how it is shown is as before, unless it was said anew."""
+    options = options.joining(found.game, found.logged.company)
+    words = words_for(options.lang, found.game)
+    try:
+        file = found.file(words, terminal)
+        return _going_on(options, found.logged.record, words, terminal, file=file, former=found.held)
+    except BaseException:
+        found.held.release()
+        raise
+
+
+def _going_on(
+    options: PlayOptions,
+    record: Kept,
+    words: Words,
+    terminal: Terminal,
+    *,
+    file: GameFile | None,
+    former: HeldFile | None = None,
+) -> Session:
+    table, journal = Journal.of(record, tablemate.game(options.game), replaying(words))
     check_seats(options, table)
+    file = _file(options, file, words, terminal)
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-loaded", step=str(len(journal.entries) - 1)))
-    session = _session(options, table, journal, words, terminal, time=record.time)
+    session = _session(options, table, journal, words, terminal, time=record.time, file=file, former=former)
     session.tell_from(journal.current(session.face.beginnings))
-    return session.run()
+    return session
+
+
+def _check_nothing_agreed(options: PlayOptions, by: str) -> None:
+    """What a game from before says cannot be said anew."""
+    said = [*map(spelled, options.said), *(["--seed"] if options.seed is not None else [])]
+    said += ["--load"] if options.load is not None and by != "--load" else []
+    if said:
+        raise Problem("problem-both-load", option=by, options=", ".join(said))
+
+
+def _file(options: PlayOptions, known: GameFile | None, words: Words, terminal: Terminal) -> GameFile | None:
+    """The file that the game is kept in: the one that was named, else the one that it comes from."""
+    if options.save is None:
+        return known
+    return Saver(words, terminal, overwrite=options.overwrite).first_file(options.save, known)
 
 
 def check_seats(options: PlayOptions, table: Table) -> None:
@@ -106,10 +229,19 @@ def _greet(table: Table, words: Words, terminal: Terminal) -> None:
 
 
 def _session(
-    options: PlayOptions, table: Table, journal: Journal, words: Words, terminal: Terminal, *, time: int = 0
+    options: PlayOptions,
+    table: Table,
+    journal: Journal,
+    words: Words,
+    terminal: Terminal,
+    *,
+    time: int = 0,
+    file: GameFile | None = None,
+    former: HeldFile | None = None,
 ) -> Session:
     if options.practice or OFFERS[table.game.name].practises(table):
         table.practice = True
+    log = GameLog(games_folder(), start=len(table.moves), former=former)
     session = Session(
         table=table,
         words=words.about(table.options),
@@ -119,8 +251,8 @@ def _session(
         bots=made(options.seating.taken(table.seats), table.seed or 0),
         layout=layout_of(table.game.name, options.layout),
         open_log=options.open_log,
-        save_path=options.save or options.load,
-        resume=_resumed(options),
+        keeping=Keeping(file, log, options.company, overwrite=options.overwrite),
+        resume=_hints(options),
         time=stopwatch_for(table, before=time),
         pace=pace_of(options.pace, table),
     )
@@ -128,7 +260,7 @@ def _session(
         session.viewer = int(options.seat) - 1
     _announce(session, resumed=bool(time))
     if options.save is not None:
-        session.keep()
+        session.keep(now=True)
     return session
 
 
@@ -175,7 +307,7 @@ def _repeated(options: PlayOptions, agreed: Mapping[str, Any]) -> str:
     return shlex.join(parts) + " " if parts else ""
 
 
-def _resumed(options: PlayOptions) -> str:
+def _hints(options: PlayOptions) -> str:
     """What to say besides the file to go on as before; begins with a space unless empty."""
     parts = _company(options)
     return " " + shlex.join(parts) if parts else ""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -17,8 +17,13 @@ from .offers import OFFERS
 from .speaking import words_for
 from .terminal import Terminal
 
+if TYPE_CHECKING:
+    from .play import PlayOptions
+
 USUAL_GAME = "assembly"
 """What is played if only options are given."""
+GOING_ON = {SHARED["resume"].spelled, SHARED["unfinished"].spelled}
+"""With these, the game is the one that was played before."""
 
 
 class GameGroup(TyperGroup):
@@ -35,16 +40,21 @@ class GameGroup(TyperGroup):
 
 
 def game_first(arguments: list[str]) -> list[str]:
-    """The arguments with a game in front: the one that is named, or the usual one if there is more than a language."""
+    """The arguments with a game in front: the one that is named, or the usual one if there is more than a language.
+
+    Who wants to go on with a game from before need not name it.
+    """
     start = 0
     if arguments and arguments[0].partition("=")[0] == "--lang":
         start = 1 if "=" in arguments[0] else 2
     language, behind = arguments[:start], arguments[start:]
     if not behind or behind[0] == "--help":
         return arguments
-    if behind[0].startswith("-"):
-        return [USUAL_GAME, *arguments]
-    return [behind[0], *language, *behind[1:]]
+    if not behind[0].startswith("-"):
+        return [behind[0], *language, *behind[1:]]
+    if behind[0] in GOING_ON and behind[1:] and behind[1] in OFFERS:
+        return [behind[1], *language, behind[0], *behind[2:]]
+    return arguments if GOING_ON & {*behind} else [USUAL_GAME, *arguments]
 
 
 app = typer.Typer(
@@ -56,26 +66,39 @@ app = typer.Typer(
 )
 
 
-@app.callback(invoke_without_command=True)
-def choose_a_game(context: typer.Context, lang: str | None = SHARED["lang"].parameter()) -> None:
-    """Without a game, say which there are."""
-    if context.invoked_subcommand is None:
-        list_games(lang, Terminal.standard(), more="games-play")
+def _choose(context: typer.Context, **given: Any) -> None:
+    """Without a game, go on with one from before or say which there are."""
+    if context.invoked_subcommand is not None:
+        return
+    options = _options("", {}, given)
+    if options.resume or options.unfinished:
+        _play(options)
+    list_games(options.lang, Terminal.standard(), more="games-play")
+
+
+def _options(game: str, said: dict[str, Any], given: Mapping[str, Any]) -> PlayOptions:
+    from .play import PlayOptions
+
+    shared = {name: value for name, value in given.items() if name in SHARED and value is not None}
+    return PlayOptions(game, said, **shared)
+
+
+def _play(options: PlayOptions) -> NoReturn:
+    from .play import play
+
+    raise typer.Exit(play(options, words_for(options.lang, options.game or None), Terminal.standard()))
 
 
 def _runner(offer: Offer) -> Callable[..., None]:
     def run(**given: Any) -> None:
-        from .play import PlayOptions, play
-
         own = {option.name for option in offer.options}
         said = {name: value for name, value in given.items() if name in own and value is not None}
-        shared = {name: value for name, value in given.items() if name in SHARED and value is not None}
-        options = PlayOptions(offer.game, said, **shared)
-        raise typer.Exit(play(options, words_for(options.lang, offer.game), Terminal.standard()))
+        _play(_options(offer.game, said, given))
 
     return run
 
 
+app.callback(invoke_without_command=True)(taking(SHARED.values(), _choose, with_context=True))
 for each in OFFERS.values():
     options = [replace(one, help=each.layout_help) if one.name == "layout" else one for one in each.all_options]
     app.command(each.game, help=each.help, epilog=f"{each.help}.epilog")(taking(options, _runner(each)))

@@ -1,10 +1,12 @@
-"""Saving games, without overwriting what is not a game."""
+"""Saving games in files that people name, without replacing what they did not mean to replace."""
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,9 +16,15 @@ from tablemate.kernel.records import Record
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
-from .problems import file_trouble
+from .asking import agreed
+from .problems import Problem, Saying
 from .terminal import Terminal
 from .timing import time_of
+
+Mark = tuple[int, int, int, int]
+"""What tells whether a file is still the one that was looked at: device, number, time and size."""
+_EVERY_STEP = 500
+"""A file is written after every step of a game up to twice as long as this, then after more and more steps."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +50,16 @@ class Kept(Record):
         """Milliseconds that the game had taken: thinking about an action that was not made counts too."""
         return max(time_of(self.moves), self.clock or 0)
 
+    def begins(self, other: Record) -> bool:
+        """Did the other game begin as this one, and has it come at least as far?"""
+        same = (self.game, self.options, self.seed, self.start) == (other.game, other.options, other.seed, other.start)
+        return same and self.moves == other.moves[: len(self.moves)]
+
+
+def kept(table: Table, clock: int | None) -> Kept:
+    """The record of a table, with what the clock has counted as long as the game goes on."""
+    return Kept(**vars(table.record()), clock=None if table.outcome else clock)
+
 
 def load(path: Path) -> Kept:
     """Read a record; a folder is called one."""
@@ -52,36 +70,141 @@ def load(path: Path) -> Kept:
     return record
 
 
-def free_name(table: Table) -> Path:
-    """A file name that tells games apart and that no file has yet."""
+def mark_of(path: Path) -> Mark | None:
+    """The mark of a file; None if there is none."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return found.st_dev, found.st_ino, found.st_mtime_ns, found.st_size
+
+
+class GameFile:
+    """A file in which a person keeps a game, how it looked when we last saw it, and how many actions it holds."""
+
+    def __init__(self, path: Path, mark: Mark | None = None, steps: int | None = None) -> None:
+        self.path = path
+        self.failing = False
+        self._mark = mark
+        self._steps = steps
+
+    @classmethod
+    def read(cls, path: Path) -> tuple[GameFile, Kept]:
+        """A file that holds a game already, and the game."""
+        mark = mark_of(path)
+        record = load(path)
+        return cls(path, mark, len(record.moves)), record
+
+    @property
+    def steps(self) -> int | None:
+        """How many actions of the game are on disk; None if there is no such file, or somebody else's."""
+        return self._steps if self.is_at(self.path) else None
+
+    def is_at(self, path: Path) -> bool:
+        """Is this the very file, by whatever name, as we last saw it?"""
+        return self._mark is not None and mark_of(path) == self._mark
+
+    def renamed(self, path: Path) -> GameFile:
+        """The same file by another name."""
+        return GameFile(path, self._mark, self._steps)
+
+    def is_due(self, steps: int) -> bool:
+        """Is it time to write?  Each time costs as much as the game is long, so long games wait a little longer."""
+        return self.failing or steps - (self.steps or 0) >= max(1, steps // _EVERY_STEP)
+
+    def write(self, record: Kept) -> None:
+        """Write the game whole; what somebody else has put there since stays, unless this game begins with it."""
+        if mark_of(self.path) is None:
+            save_new(record, self.path)
+        elif self.is_at(self.path) or (self._mark is not None and _holds_beginning(self.path, record)):
+            record.save(self.path)
+        else:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(self.path))
+        self._mark, self._steps = mark_of(self.path), len(record.moves)
+
+
+def save_new(record: Record, path: Path, mode: int = 0o666) -> None:
+    """Save a record under a name that nothing has yet: of two who try, one succeeds."""
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
+    try:
+        record.save(path)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def _holds_beginning(path: Path, record: Record) -> bool:
+    """Is nothing lost if a file is replaced by this record?"""
+    try:
+        return load(path).begins(record)
+    except (InvalidRecord, ValueError):
+        return False
+
+
+def written_anew(table: Table, clock: int | None) -> GameFile:
+    """A file with a name that was free: of two who save at once, each finds another."""
+    for path in free_names(table):
+        file = GameFile(path)
+        with contextlib.suppress(FileExistsError):
+            file.write(kept(table, clock))
+            return file
+    raise AssertionError("the last name is a random one")
+
+
+def free_names(table: Table) -> Iterator[Path]:
+    """File names that tell games apart and that no file has yet."""
     start = f"{table.game.name}-{table.digest() if table.seed is None else table.seed}"
     names = (Path(f"{start}{ending}.json") for ending in ("", *(f"-{number}" for number in range(2, 10_000))))
-    return next((path for path in names if not os.path.lexists(path)), Path(f"{start}-{secrets.token_hex(8)}.json"))
+    yield from (path for path in names if not os.path.lexists(path))
+    yield Path(f"{start}-{secrets.token_hex(8)}.json")
 
 
-def save(
-    table: Table, path: Path, words: Words, terminal: Terminal, *, quiet: bool = False, clock: int | None = None
-) -> bool:
-    """Write the record of a table; says what went wrong and returns whether it went well."""
-    if _is_foreign(path):
-        terminal.paragraph(words.say("save-refused", file=str(path)))
-        return False
-    try:
-        Kept(**vars(table.record()), clock=None if table.outcome else clock).save(path)
-    except (OSError, ValueError, InvalidRecord) as problem:
-        terminal.paragraph(words.say("save-failed", file=str(path), problem=file_trouble(words, problem, "write")))
-        return False
-    if not quiet:
-        terminal.show(words.say("saved", file=str(path)))
-    return True
+@dataclass(frozen=True)
+class Saver:
+    """Who saves: a person who can be asked, or a script that said beforehand whether games may be replaced."""
+
+    words: Words
+    terminal: Terminal
+    overwrite: bool = False
+
+    def file(self, path: Path, known: GameFile | None) -> GameFile | Saying:
+        """The file to write to, or why not.  The one that is known already is gone on with, by whatever name."""
+        if known is not None and known.is_at(path):
+            return known.renamed(path)
+        mark = mark_of(path)
+        return self._refusal(path) or GameFile(path, mark)
+
+    def _refusal(self, path: Path) -> Saying | None:
+        """Why nothing may be written there; None if it may.  What is no game of ours is never replaced."""
+        if not os.path.lexists(path):
+            return None
+        if not _is_game(path):
+            return Saying("save-refused", {"file": str(path)})
+        if self.overwrite:
+            return None
+        if not self.terminal.interactive:
+            return Saying("save-exists", {"file": str(path)})
+        question = self.words.say("save-replace", file=str(path))
+        return None if agreed(self.terminal, question) else Saying("save-stays", {"file": str(path)})
+
+    def first_file(self, path: Path, known: GameFile | None) -> GameFile | None:
+        """The file that was named before the game; a person may name another one, or none."""
+        found = self.file(path, known)
+        while isinstance(found, Saying):
+            if not self.terminal.interactive:
+                raise Problem(found.message, **found.arguments)
+            self.terminal.paragraph(found.said(self.words))
+            name = self.terminal.ask(self.words.say("save-other"))
+            if not name:
+                return None
+            found = self.file(Path(name), known)
+        return found
 
 
-def _is_foreign(path: Path) -> bool:
-    """Is there something that is not a record of ours, or that cannot even be read?"""
-    if not os.path.lexists(path):
-        return False
+def _is_game(path: Path) -> bool:
+    """Is this wholly a record of ours?"""
     try:
         Record.load(path)
     except (InvalidRecord, ValueError):
-        return True
-    return False
+        return False
+    return True

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from tablemate.bots import Bot
 from tablemate.kernel.decisions import Decision
@@ -18,8 +17,8 @@ from .commands import COMMANDS, Leave, find_command
 from .ending import finish, leave
 from .face import Choices, Face, View
 from .journal import Journal
+from .keeping import Keeping
 from .lines import InputEnded
-from .saving import save
 from .terminal import Interrupted, OutOfTime, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import InTurn, Together, Turns
@@ -41,7 +40,7 @@ class Session:
     bots: Mapping[int, Bot] = field(default_factory=dict)
     layout: str = ""
     open_log: bool = False
-    save_path: Path | None = None
+    keeping: Keeping = field(default_factory=Keeping)
     repeat: str | None = None
     resume: str = ""
     time: Stopwatch | None = None
@@ -62,6 +61,12 @@ class Session:
 
     def run(self) -> int:
         """Play until the game is over or nobody wants to go on; the exit code."""
+        try:
+            return self._play_out()
+        finally:
+            self.keeping.close(self)
+
+    def _play_out(self) -> int:
         try:
             while self.table.waiting:
                 if self.time is not None and self.time.is_up():
@@ -125,15 +130,13 @@ class Session:
         else:
             self.time.skip(until)
 
-    def keep(self) -> None:
-        """Write the game to its file, if it has one."""
-        if self.save_path is not None and not self.save(self.save_path, quiet=True):
-            self.save_path = None
+    def keep(self, *, now: bool = False) -> None:
+        """Write the game where it is kept."""
+        self.keeping.keep(self, now=now)
 
-    def save(self, path: Path, *, quiet: bool = False) -> bool:
-        """Write the game to a file, with what the clock has counted."""
-        clock = None if self.time is None else self.time.now()
-        return save(self.table, path, self.words, self.terminal, quiet=quiet, clock=clock)
+    def clock(self) -> int | None:
+        """What the clock has counted, where one runs."""
+        return None if self.time is None else self.time.now()
 
     def present(self, decision: Decision) -> None:
         """What happened, the table as far as it changed, what is waited for, and what can be done."""

@@ -76,6 +76,13 @@ save-refused = { $file } exists and is not a game of Tablemate; choose another n
 save-failed = { $file } could not be written: { $problem }.
 save-offer = File name to save the game, or Enter to leave without saving:
 save-name = That is no file name. Type one, or y again for { $file }.
+save-exists = { $file } holds a game already and stays as it is; with --overwrite it is replaced.
+save-replace = { $file } holds a game already. Replace it? [y/n]
+save-stays = { $file } stays as it is.
+save-other = Another file name, or Enter to play without one:
+keep-failed = { $file } could not be written: { $problem }. The game goes on, and every step tries again.
+keep-again = { $file } can be written again and holds the game up to step { $step }.
+saved-part = { $file } holds the first { $step } of { $steps } steps.
 log-head = What happened so far:
 log-veiled = Cards of earlier turns and tricks are not named: memory is free, browsing is not. Start with --open-log to name them.
 log-empty = Nothing yet.
@@ -88,10 +95,21 @@ input-endless = A line came that does not end; nothing more is read.
 line-too-long = That line has more than { $most } characters; nothing was done with it.
 interrupted = Interrupted before the end of the game.
 resume-hint = Go on with: tablemate play { $game } --load { $file }{ $options }
+left-kept = The game is kept for { $days } days. Go on with: tablemate play { $game } --resume
+resume-offer = You have an unfinished game of { $game } from { $when }, step { $step }. Go on with it? [y/n]
+resume-others = { $count ->
+    [one] One more game is unfinished.
+   *[other] { $count } more games are unfinished.
+} To choose: tablemate play --unfinished
+resume-other-file = { $file } holds another game by now, so this one is not written there any more.
+resume-spoiled = { $file } is not a whole game and is left alone.
+unfinished-line = { $number }  { $game }, step { $step }, last played { $when }
+unfinished-which = Which one? Its number, or Enter for none:
 not-saved = The game was not saved.
 left = Good-bye.
 end-head = The game is over.
 end-replay = See it again: tablemate replay { $file }
+end-kept = This game is in no file of yours, but it is kept for { $days } days. See it again:
 end-save-hint = This game was not saved; start with --save FILE to keep it.
 end-again = The same game again: tablemate play { $game } { $options }--seed { $seed }
 
@@ -202,6 +220,8 @@ file-trouble = { $kind ->
     [long] a record has no room for more than 100,000 steps
     [permission] there is no permission
     [text] it is not a text file
+    [taken] somebody else has written it meanwhile
+    [full] the disk is full
     [name] this cannot be a file name
    *[other] { $detail }
 }
@@ -212,6 +232,8 @@ problem-changed = The record does not end where it says: it was changed or cut s
 problem-cache-owner = Compiled rules in { $folder } are not used: somebody else owns this folder.
 problem-cache-open = Compiled rules in { $folder } are not used: others may write to this folder.
 problem-both-load = With --load the record says what was agreed: leave out { $options }.
+problem-both-load = With { $option } the game from before says what was agreed: leave out { $options }.
+problem-nothing-unfinished = There is no unfinished game to go on with that nobody plays just now.
 problem-seat = { $seats ->
     [1] Alone there is only seat 1, not { $seat }.
     [2] The seats are 1 and 2, not { $seat }.
@@ -435,6 +457,9 @@ cli-layout-fuse = How the table is shown: table, or list (reads well aloud; the 
 cli-practice = Practice: undo anything.
 cli-load = Go on with a saved game, and keep it in its file.
 cli-save = Keep this game in a file, written after every step.
+cli-overwrite = Let --save and the command save replace games without asking; what is no game of ours is never replaced.
+cli-resume = Go on with the game that you played last and did not finish.
+cli-unfinished = List the unfinished games, and choose one to go on with.
 cli-open-log = Let the log name all cards.
 cli-step = Show the table after this step only.
 cli-json = Print JSON for programs.

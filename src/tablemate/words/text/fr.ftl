@@ -76,6 +76,13 @@ save-refused = { $file } existe et n’est pas une partie de Tablemate ; choisi
 save-failed = Impossible d’écrire { $file } : { $problem }.
 save-offer = Nom du fichier pour enregistrer la partie, ou Entrée pour partir sans le faire :
 save-name = Ce n’est pas un nom de fichier. Tapez-en un, ou encore o pour { $file }.
+save-exists = { $file } contient déjà une partie et reste tel quel ; avec --overwrite, il est remplacé.
+save-replace = { $file } contient déjà une partie. La remplacer ? [o/n]
+save-stays = { $file } reste tel quel.
+save-other = Un autre nom de fichier, ou Entrée pour jouer sans fichier :
+keep-failed = Impossible d’écrire { $file } : { $problem }. La partie continue, et chaque étape réessaie.
+keep-again = { $file } s’écrit de nouveau et contient la partie jusqu’à l’étape { $step }.
+saved-part = { $file } contient les { $step } premières étapes sur { $steps }.
 log-head = Ce qui s’est passé jusqu’ici :
 log-veiled = Les cartes des tours et des plis passés ne sont pas nommées : la mémoire est libre, pas la consultation. Avec --open-log, elles le sont.
 log-empty = Rien encore.
@@ -88,10 +95,21 @@ input-endless = Une ligne arrive qui ne se termine pas ; plus rien n’est lu.
 line-too-long = Cette ligne a plus de { $most } caractères ; elle n’a pas été prise en compte.
 interrupted = Interrompu avant la fin de la partie.
 resume-hint = Pour reprendre : tablemate play { $game } --load { $file }{ $options }
+left-kept = La partie est gardée { $days } jours. Pour reprendre : tablemate play { $game } --resume
+resume-offer = Vous avez une partie inachevée de { $game } du { $when }, étape { $step }. La reprendre ? [o/n]
+resume-others = { $count ->
+    [one] Une autre partie est inachevée.
+   *[other] { $count } autres parties sont inachevées.
+} Pour choisir : tablemate play --unfinished
+resume-other-file = { $file } contient maintenant une autre partie ; celle-ci n’y est donc plus écrite.
+resume-spoiled = { $file } n’est pas une partie entière ; on n’y touche pas.
+unfinished-line = { $number }  { $game }, étape { $step }, jouée le { $when }
+unfinished-which = Laquelle ? Son numéro, ou Entrée pour aucune :
 not-saved = La partie n’a pas été enregistrée.
 left = Au revoir.
 end-head = La partie est finie.
 end-replay = Pour la revoir : tablemate replay { $file }
+end-kept = Cette partie n’est dans aucun fichier à vous, mais elle est gardée { $days } jours. Pour la revoir :
 end-save-hint = Cette partie n’a pas été enregistrée ; l’option --save FICHIER la garde.
 end-again = La même partie encore : tablemate play { $game } { $options }--seed { $seed }
 
@@ -202,6 +220,8 @@ file-trouble = { $kind ->
     [long] un enregistrement n’a pas de place pour plus de 100 000 étapes
     [permission] l’accès n’est pas permis
     [text] ce n’est pas un fichier de texte
+    [taken] quelqu’un d’autre l’a écrit entre-temps
+    [full] le disque est plein
     [name] ce ne peut pas être un nom de fichier
    *[other] { $detail }
 }
@@ -212,6 +232,8 @@ problem-changed = L’enregistrement ne finit pas là où il le dit : il a ét�
 problem-cache-owner = Les règles compilées de { $folder } ne sont pas utilisées : ce dossier appartient à quelqu’un d’autre.
 problem-cache-open = Les règles compilées de { $folder } ne sont pas utilisées : d’autres peuvent écrire dans ce dossier.
 problem-both-load = Avec --load, l’enregistrement dit ce qui est convenu : retirez { $options }.
+problem-both-load = Avec { $option }, la partie déjà commencée dit ce qui est convenu : retirez { $options }.
+problem-nothing-unfinished = Il n’y a pas de partie inachevée à reprendre que personne ne joue en ce moment.
 problem-seat = { $seats ->
     [1] En solo, il n’y a que la place 1, pas { $seat }.
     [2] Les places sont 1 et 2, pas { $seat }.
@@ -435,6 +457,9 @@ cli-layout-fuse = Comment montrer la table : table (dessin), ou list (agréable
 cli-practice = Entraînement : tout peut s’annuler.
 cli-load = Reprendre une partie enregistrée, et la garder dans son fichier.
 cli-save = Garder cette partie dans un fichier, écrit après chaque étape.
+cli-overwrite = Laisser --save et la commande sauver remplacer des parties sans demander ; ce qui n’est pas une de nos parties n’est jamais remplacé.
+cli-resume = Reprendre la dernière partie jouée et non finie.
+cli-unfinished = Montrer la liste des parties inachevées, pour en reprendre une.
 cli-open-log = Le journal nomme toutes les cartes.
 cli-step = Montrer seulement la table après cette étape.
 cli-json = Écrire du JSON pour les programmes.

@@ -1,0 +1,168 @@
+"""A game under way as a log: one line about the game, then one for each action, written when it is made.
+
+A record is written whole each time, which takes longer with every action; a log takes the same time for each.  What
+is cut short at the end, because the process was killed in the middle of a line, is left out when a log is read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from tablemate.kernel.errors import InvalidRecord
+from tablemate.kernel.records import MOST_BYTES
+
+from .held_files import PRIVATE, HeldFile
+from .kept_games import new_name, private_folder, record_name
+from .saving import Kept, save_new
+
+VERSION = 1
+_TAIL = ("moves", "outcome", "digest", "clock")
+"""What of a record changes as the game goes on."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who sits there, how the table is shown and in which file a person keeps the game: what a record does not say."""
+
+    bot: str | None = None
+    bots: str | None = None
+    seat: str | None = None
+    lang: str | None = None
+    layout: str | None = None
+    open_log: bool = False
+    pace: float | None = None
+    file: str | None = None
+
+    @classmethod
+    def from_json(cls, data: Any) -> Company:
+        """What a log says; what makes no sense counts as not said."""
+        said = data if isinstance(data, dict) else {}
+        return cls(**{each.name: said[each.name] for each in fields(cls) if _fits(each.name, said.get(each.name))})
+
+
+def _fits(name: str, value: object) -> bool:
+    return type(value) is {"open_log": bool, "pace": float}.get(name, str)
+
+
+class GameLog:
+    """The log of a game at this table.  It begins with the first action: before that there is nothing to lose.
+
+    A game that was resumed has a `former` log, which is held until the new one stands.
+    """
+
+    def __init__(self, folder: Path, *, start: int = 0, former: HeldFile | None = None) -> None:
+        self.folder = folder
+        self.failing = False
+        self._start = start
+        self._former = former
+        self._held: HeldFile | None = None
+        self._size = 0
+        self._steps = 0
+        self._company: Company | None = None
+
+    @property
+    def path(self) -> Path:
+        """What is told if it cannot be written."""
+        return self.folder
+
+    @property
+    def steps(self) -> int | None:
+        """How many actions of the game are kept on disk; None if there is no log."""
+        if self._held is not None and self._size and self._held.is_there():
+            return self._steps
+        return self._start if self._former is not None and self._former.is_there() else None
+
+    def write(self, record: Kept, company: Company) -> None:
+        """Add what happened since the last line."""
+        if self._held is not None and not self._held.is_there():
+            self._drop()
+        if not self._has_news(record, company):
+            return
+        if self._held is None:
+            self._held = HeldFile.new(new_name(private_folder(self.folder), record.game))
+        lines = self._lines(record, company)
+        text = "".join(json.dumps(line) + "\n" for line in lines).encode("ascii")
+        self._held.put(text, self._size)
+        self._size, self._steps, self._company = self._size + len(text), len(record.moves), company
+        self._remove_former()
+
+    def _has_news(self, record: Kept, company: Company) -> bool:
+        if self._held is None:
+            return len(record.moves) > self._start or (self._former is not None and record.clock is not None)
+        return len(record.moves) > self._steps or record.clock is not None or company != self._company
+
+    def _lines(self, record: Kept, company: Company) -> Iterator[dict[str, Any]]:
+        """The first line if it is missing, and one with all actions that are not there yet."""
+        told = replace(record, moves=record.moves[self._steps :]).as_json()
+        if not self._size:
+            yield {"log": VERSION, "record": {name: value for name, value in told.items() if name not in _TAIL}}
+        changed = {} if company == self._company else {"company": asdict(company)}
+        yield {**{name: value for name, value in told.items() if name in _TAIL}, **changed}
+
+    def _drop(self) -> None:
+        """The log was taken away: a new one begins at the beginning."""
+        assert self._held is not None
+        self._held.release()
+        self._held, self._size, self._steps, self._company = None, 0, 0, None
+
+    def _remove_former(self) -> None:
+        if self._former is not None:
+            self._former.remove()
+            self._former = None
+
+    def remove(self) -> None:
+        """The game is somewhere else, or not worth keeping."""
+        self._remove_former()
+        if self._held is not None:
+            self._held.remove()
+            self._held = None
+
+    def finish(self, record: Kept) -> Path:
+        """The game is over: a record takes the place of the log."""
+        held = self._held or self._former
+        assert held is not None
+        path = record_name(held.path)
+        save_new(record, path, PRIVATE)
+        self.remove()
+        return path
+
+    def release(self) -> None:
+        """Leave the log where it is, for whoever resumes the game."""
+        if self._former is not None:
+            self._former.release()
+        if self._held is not None:
+            self._held.release() if self._size else self._held.remove()
+        self._former = self._held = None
+
+
+@dataclass(frozen=True)
+class Logged:
+    """What a log tells."""
+
+    record: Kept
+    company: Company
+
+
+def read_log(path: Path) -> Logged | None:
+    """The game of a log; None if it was cut short before the first action."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise InvalidRecord(f"{path.name} is too large to be a record")
+        whole, _, _ = path.read_bytes().rpartition(b"\n")
+        head, *lines = [json.loads(line) for line in whole.split(b"\n")] if whole else [None]
+        return _told(head, lines) if lines else None
+    except (OSError, ValueError, RecursionError, KeyError, TypeError, AttributeError) as problem:
+        raise InvalidRecord(f"{path.name} cannot be read: {problem}") from None
+
+
+def _told(head: Any, lines: list[Any]) -> Logged:
+    if head["log"] != VERSION:
+        raise InvalidRecord(f"the format version {head['log']!r} is not {VERSION}")
+    moves = [move for line in lines for move in line["moves"]]
+    company = next((line["company"] for line in reversed(lines) if "company" in line), None)
+    record = Kept.from_json({**head["record"], **lines[-1], "moves": moves})
+    return Logged(record, Company.from_json(company))

@@ -1,0 +1,98 @@
+"""The folder in which every game is kept as it is played, and how long games stay there."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import re
+import secrets
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from .held_files import HeldFile
+
+FINISHED_DAYS = 7
+"""So long a finished game stays, as a record."""
+UNFINISHED_DAYS = 30
+"""So long a game that nobody goes on with stays, as a log."""
+_DAY = 24 * 60 * 60
+_OURS = re.compile(r"(?P<game>[a-z_]+)-\d{8}-\d{6}-[0-9a-f]{8}(\.declined)?\.(?P<kind>log|json)")
+_PRIVATE = 0o700
+
+
+def games_folder() -> Path:
+    """In `TABLEMATE_DATA`, or where this system keeps what programs write for a user."""
+    return Path(os.path.expanduser(_data_folder())) / "games"
+
+
+def _data_folder() -> str:
+    chosen = os.environ.get("TABLEMATE_DATA")
+    if chosen:
+        return os.path.abspath(chosen)
+    if sys.platform == "win32":
+        return os.path.join(os.environ.get("LOCALAPPDATA") or "~/AppData/Local", "tablemate")
+    if sys.platform == "darwin":
+        return "~/Library/Application Support/tablemate"
+    named = os.environ.get("XDG_DATA_HOME", "")
+    return os.path.join(named if os.path.isabs(named) else "~/.local/share", "tablemate")
+
+
+def private_folder(folder: Path) -> Path:
+    """The folder, made if it is missing; games hold secrets, so nobody else may look into it."""
+    if not folder.is_absolute():
+        raise FileNotFoundError(errno.ENOENT, "there is no home folder", str(folder))
+    folder.mkdir(mode=_PRIVATE, parents=True, exist_ok=True)
+    if hasattr(os, "getuid") and folder.stat().st_uid == os.getuid():
+        folder.chmod(_PRIVATE)
+    return folder
+
+
+def new_name(folder: Path, game: str) -> Path:
+    """The file of a game that begins now."""
+    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(4)}.log"
+
+
+def record_name(log: Path) -> Path:
+    """The file of the same game when it is finished."""
+    return log.with_suffix(".json")
+
+
+def decline(held: HeldFile) -> None:
+    """Nobody wants to be asked about this game again; it can still be resumed."""
+    held.release()
+    with contextlib.suppress(OSError):
+        held.path.rename(held.path.with_suffix(".declined.log"))
+
+
+def was_declined(path: Path) -> bool:
+    """Was the person asked about this game before?"""
+    return path.name.endswith(".declined.log")
+
+
+def unfinished(folder: Path, game: str | None) -> list[Path]:
+    """The logs of a game, or of all, newest first."""
+    found = [(when, path) for path, kind, of, when in _files(folder) if kind == "log" and game in (None, of)]
+    return [path for when, path in sorted(found, reverse=True)]
+
+
+def tidy(folder: Path) -> None:
+    """Remove what has lain there for too long; a game under way stays, and so does what is not ours."""
+    days = {"json": FINISHED_DAYS, "log": UNFINISHED_DAYS}
+    for path, kind, _, when in _files(folder):
+        if time.time() - when > days[kind] * _DAY:
+            with contextlib.suppress(OSError):
+                held = HeldFile.take(path)
+                if held is not None:
+                    held.remove()
+
+
+def _files(folder: Path) -> Iterator[tuple[Path, str, str, float]]:
+    """The games there: file, `log` or `json`, game, and when it was last written."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            ours = _OURS.fullmatch(entry.name)
+            if ours and entry.is_file(follow_symlinks=False):
+                yield Path(entry.path), ours["kind"], ours["game"], entry.stat(follow_symlinks=False).st_mtime

@@ -1,0 +1,174 @@
+"""Games that nobody has finished: found in the folder of kept games, offered, listed and chosen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from tablemate.kernel.errors import InvalidRecord
+from tablemate.kernel.records import Undo
+from tablemate.words import Words
+
+from .asking import agreed
+from .game_log import Logged, read_log
+from .held_files import HeldFile
+from .kept_games import decline, games_folder, unfinished, was_declined
+from .problems import Problem
+from .saving import GameFile
+from .terminal import Terminal
+
+LISTED = 20
+"""So many unfinished games are listed at most."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """An unfinished game that this process holds, so that nobody else goes on with it."""
+
+    held: HeldFile
+    logged: Logged
+    written: float
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.logged.record.game
+
+    def told(self, words: Words) -> dict[str, str]:
+        """Which game it is, how far it has come and when it was played last, in words."""
+        moves = self.logged.record.moves
+        return {
+            "game": Words(words.language, self.game).say("game-name"),
+            "step": str(len(moves) - 2 * sum(isinstance(move, Undo) for move in moves)),
+            "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(self.written)),
+        }
+
+    def file(self, words: Words, terminal: Terminal) -> GameFile | None:
+        """The person's file that the game was kept in, unless it holds another game by now."""
+        if self.logged.company.file is None:
+            return None
+        path = Path(self.logged.company.file)
+        if not path.exists():
+            return GameFile(path)
+        file = _file_with(path, self.logged)
+        if file is None:
+            terminal.paragraph(words.say("resume-other-file", file=str(path)))
+        return file
+
+    def has_gone_on(self) -> bool:
+        """Has the game been played further in the person's file, without this log?"""
+        if self.logged.company.file is None:
+            return False
+        record = self.logged.record
+        try:
+            _, other = GameFile.read(Path(self.logged.company.file))
+        except (InvalidRecord, ValueError):
+            return False
+        return record.begins(other) and len(other.moves) > len(record.moves)
+
+
+def _file_with(path: Path, logged: Logged) -> GameFile | None:
+    """The file if it holds the beginning of the game."""
+    try:
+        file, record = GameFile.read(path)
+    except (InvalidRecord, ValueError):
+        return None
+    return file if record.begins(logged.record) else None
+
+
+def take(path: Path) -> Found | None:
+    """Hold an unfinished game; None if it is played elsewhere, has nothing in it, or has gone on without us."""
+    held = HeldFile.take(path)
+    if held is None:
+        return None
+    try:
+        logged = read_log(path)
+        found = None if logged is None else Found(held, logged, path.stat().st_mtime)
+    except BaseException:
+        held.release()
+        raise
+    if found is None or found.has_gone_on():
+        held.release()
+        return None
+    return found
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """The unfinished games, of one game or of all."""
+
+    game: str | None
+    words: Words
+    terminal: Terminal
+
+    def newest(self) -> Found:
+        """The one that was played last; says so if there are more."""
+        first, *others = self._listed()
+        for other in others:
+            other.held.release()
+        if others:
+            self.terminal.paragraph(self.words.say("resume-others", count=len(others)))
+        return first
+
+    def chosen(self) -> Found | None:
+        """The one that is chosen from the list, if any."""
+        listed = self._listed()
+        for number, found in enumerate(listed, start=1):
+            line = self.words.say("unfinished-line", number=str(number), **found.told(self.words))
+            self.terminal.paragraph(line, hanging="   ")
+        place = None
+        try:
+            place = self._place(len(listed))
+        finally:
+            for number, found in enumerate(listed):
+                if number != place:
+                    found.held.release()
+        return None if place is None else listed[place]
+
+    def _place(self, count: int) -> int | None:
+        while True:
+            typed = self.terminal.ask(self.words.say("unfinished-which"))
+            if not typed:
+                return None
+            if typed.isdecimal() and len(typed) < 3 and 1 <= int(typed) <= count:
+                return int(typed) - 1
+
+    def offered(self) -> Found | None:
+        """The one that was played last, if a person wants to go on with it; who does not is not asked again."""
+        found = next(self._found(), None)
+        if found is None:
+            return None
+        if was_declined(found.held.path):
+            found.held.release()
+            return None
+        if self._is_wanted(found):
+            return found
+        decline(found.held)
+        return None
+
+    def _is_wanted(self, found: Found) -> bool:
+        try:
+            return agreed(self.terminal, self.words.say("resume-offer", **found.told(self.words)))
+        except BaseException:
+            found.held.release()
+            raise
+
+    def _listed(self) -> list[Found]:
+        listed = list(islice(self._found(), LISTED))
+        if not listed:
+            raise Problem("problem-nothing-unfinished")
+        return listed
+
+    def _found(self) -> Iterator[Found]:
+        """Newest first; what cannot be read is told and left alone."""
+        for path in unfinished(games_folder(), self.game):
+            try:
+                found = take(path)
+            except (InvalidRecord, OSError):
+                self.terminal.paragraph(self.words.say("resume-spoiled", file=str(path)))
+                continue
+            if found is not None:
+                yield found

@@ -1,0 +1,98 @@
+"""The command in a process of its own, at a terminal or at a pipe, so that it can be killed."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import subprocess
+import sys
+import termios
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+PATIENCE = 120
+"""Seconds after which a silent process counts as stuck."""
+
+
+class Process:
+    """A game that is played by typing and reading."""
+
+    def __init__(self, process: subprocess.Popen[bytes], reads: int, writes: int) -> None:
+        self.process = process
+        self.shown = ""
+        self._files = {reads, writes}
+        self._reads = reads
+        self._writes = writes
+        self._seen = 0
+
+    def until(self, text: str) -> str:
+        """Wait until a text is shown; all that was shown since the last one."""
+        while text not in self.shown[self._seen :]:
+            ready, _, _ = select.select([self._reads], [], [], PATIENCE)
+            assert ready, f"{text!r} does not come: {self.shown!r}"
+            part = os.read(self._reads, 65536)
+            assert part, f"ended before {text!r}: {self.shown!r}"
+            self.shown += part.decode("utf-8", "replace")
+        start, self._seen = self._seen, self.shown.index(text, self._seen) + len(text)
+        return self.shown[start : self._seen]
+
+    def type(self, line: str) -> None:
+        """Enter a line."""
+        os.write(self._writes, f"{line}\n".encode())
+
+    def end(self, signal_number: int) -> None:
+        """Let a signal end it."""
+        self.process.send_signal(signal_number)
+        self.process.wait(PATIENCE)
+
+    def hang_up(self) -> None:
+        """Close the terminal's window."""
+        self.close()
+        self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Take both ends away."""
+        while self._files:
+            os.close(self._files.pop())
+
+
+@contextmanager
+def at_terminal(*arguments: str, term: str = "dumb") -> Iterator[Process]:
+    """The command at a terminal."""
+    person, program = pty.openpty()
+    running = subprocess.Popen(
+        _command(arguments),
+        stdin=program,
+        stdout=program,
+        stderr=program,
+        start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        env={**os.environ, "TERM": term, "LC_ALL": "C.UTF-8"},
+    )
+    os.close(program)
+    yield from _ended(Process(running, person, person))
+
+
+@contextmanager
+def at_pipe(*arguments: str) -> Iterator[Process]:
+    """The command between pipes."""
+    (theirs, writes), (reads, ours) = os.pipe(), os.pipe()
+    running = subprocess.Popen(_command(arguments), stdin=theirs, stdout=ours, stderr=ours)
+    os.close(theirs)
+    os.close(ours)
+    yield from _ended(Process(running, reads, writes))
+
+
+def _command(arguments: tuple[str, ...]) -> list[str]:
+    return [sys.executable, "-m", "tablemate", *arguments]
+
+
+def _ended(running: Process) -> Iterator[Process]:
+    try:
+        yield running
+    finally:
+        running.process.kill()
+        running.process.wait()
+        running.close()

@@ -1,0 +1,177 @@
+"""The files of kept games: whole after every action, private, and never in the way of a new game."""
+
+from __future__ import annotations
+
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from tablemate.cli.game_log import read_log
+from tablemate.cli.held_files import HeldFile
+from tablemate.cli.kept_games import games_folder
+from tablemate.kernel.errors import InvalidRecord
+from tablemate.words import LANGUAGES
+
+from .conftest import Tablemate
+from .scripts import person, script
+from .shelf import half, kept_files, the_log, whole_game, written
+
+pytestmark = pytest.mark.usefixtures("empty_folder")
+
+
+def test_a_log_grows_by_a_line_with_every_action() -> None:
+    seen: list[bytes] = []
+
+    def look() -> None:
+        seen.append(the_log().read_bytes())
+
+    script("1", look, "1", look, "1", look, seed=5)
+    assert [text.count(b"\n") for text in seen] == [2, 3, 4]
+    assert seen[1].startswith(seen[0])
+    assert seen[2].startswith(seen[1])
+
+
+@pytest.mark.parametrize("cut", [1, 10, 40])
+def test_a_torn_last_line_is_dropped(tablemate_command: Tablemate, cut: int) -> None:
+    path = half("1", "1", "1")
+    path.write_bytes(path.read_bytes()[:-cut])
+    assert "from step 2." in tablemate_command("play", "--resume", typed="1\nquit\n").out
+    assert "from step 3." in tablemate_command("play", "--resume", typed="quit\n").out
+
+
+def test_a_log_that_was_cut_short_before_the_first_action_holds_nothing(tablemate_command: Tablemate) -> None:
+    path = half()
+    first, second, *_ = path.read_bytes().splitlines(keepends=True)
+    for text in (b"", first[:20], first, first + second[:-1]):
+        path.write_bytes(text)
+        run = tablemate_command("play", "--resume")
+        assert run.code == 2
+        assert "no unfinished game" in run.err
+        assert run.out == ""
+
+
+SPOILED = {
+    "binary": b"\xff\xfe\n\x00\n",
+    "foreign": b'{"format": "chess"}\n{"moves": []}\n',
+    "list": b"[1]\n[2]\n",
+    "number": b"1\n2\n",
+    "deep": b"[" * 100_000 + b"\n1\n",
+    "newer": b'{"log": 99, "record": {}}\n{"moves": []}\n',
+    "no moves": b'{"log": 1, "record": {}}\n{"moves": 5}\n',
+    "no record": b'{"log": 1, "record": {}}\n{"moves": [], "digest": ""}\n',
+}
+
+
+@pytest.mark.parametrize("kind", SPOILED)
+def test_a_spoiled_log_is_told_and_left_alone(tablemate_command: Tablemate, kind: str) -> None:
+    half("1", "1", "1")
+    spoiled = written(games_folder() / "assembly-20990101-000000-00000000.log", "")
+    spoiled.write_bytes(SPOILED[kind])
+    run = tablemate_command("play", "--resume", typed="quit\n")
+    assert "is not a whole game and is left alone." in " ".join(run.out.split())
+    assert "from step 3." in run.out
+    assert "step 3" in person("n", "quit", "")
+    assert spoiled.read_bytes() == SPOILED[kind]
+    with pytest.raises(InvalidRecord):
+        read_log(spoiled)
+
+
+@pytest.mark.parametrize(("old", "new"), [('"digest": "', '"digest": "0'), ('"action": "', '"action": "x')])
+def test_a_log_that_was_changed_does_not_hinder_a_new_game(tablemate_command: Tablemate, old: str, new: str) -> None:
+    path = half()
+    path.write_text(path.read_text().replace(old, new))
+    assert tablemate_command("play", "--resume").code == 2
+    shown = person("y", "quit", "", seed=7)
+    assert "That does not work" in shown
+    assert "Seed 7" in shown
+    assert "unfinished" not in person("quit", "", seed=7)
+
+
+def test_a_company_that_makes_no_sense_counts_as_not_said(tablemate_command: Tablemate) -> None:
+    path = half()
+    path.write_text(path.read_text().replace('"layout": "ring"', '"layout": 5, "seat": [1], "file": 3'))
+    assert tablemate_command("play", "--resume", typed="quit\n").code == 0
+
+
+def test_kept_games_are_private(data_folder: Path) -> None:
+    (data_folder / "games").mkdir(mode=0o755)
+    path = half()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    person("n", *whole_game(), seed=3)
+    assert [stat.S_IMODE(each.stat().st_mode) for each in kept_files("json")] == [0o600]
+
+
+def test_before_the_first_action_there_is_nothing_to_keep() -> None:
+    script("help", "quit")
+    person("quit", "")
+    assert not games_folder().exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_data_folder_that_cannot_be_written_is_told_once(data_folder: Path, language: str) -> None:
+    block = written(data_folder / "games", "no folder")
+    shown = script("1", "1", block.unlink, "1", "quit", seed=5, lang=language)
+    failed, again = {
+        "en": ("games could not be written:", "games can be written again and holds the game up to step 3."),
+        "fr": (f"Impossible d’écrire {block}", "s’écrit de nouveau et contient la partie jusqu’à l’étape 3."),
+    }[language]
+    assert shown.count(failed) == 1
+    assert shown.count(again) == 1
+    assert "--resume" in shown
+
+
+def test_without_a_place_to_keep_it_a_game_plays_on_to_its_end(data_folder: Path) -> None:
+    written(data_folder / "games", "no folder")
+    shown = person(*whole_game(), seed=3)
+    assert "This game was not saved" in shown
+
+
+def test_a_log_that_was_taken_away_begins_anew() -> None:
+    script("1", lambda: the_log().unlink(), "1", seed=5)
+    game = read_log(the_log())
+    assert game is not None
+    assert len(game.record.moves) == 2
+
+
+def test_a_line_that_could_be_written_only_in_part_is_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    really = HeldFile.put
+
+    def part(held: HeldFile, data: bytes, at: int) -> None:
+        really(held, data[: len(data) // 2], at)
+        raise OSError(28, "No space left on device")
+
+    def fill() -> None:
+        monkeypatch.setattr(HeldFile, "put", part)
+
+    def clear() -> None:
+        monkeypatch.setattr(HeldFile, "put", really)
+
+    shown = script("1", fill, "1", clear, "1", "quit", seed=5)
+    assert "the disk is full" in shown
+    game = read_log(the_log())
+    assert game is not None
+    assert len(game.record.moves) == 3
+
+
+FOLDERS = {
+    "linux": ({"XDG_DATA_HOME": "/data", "HOME": "/h"}, "/data/tablemate/games"),
+    "linux without": ({"HOME": "/h"}, "/h/.local/share/tablemate/games"),
+    "linux relative": ({"HOME": "/h", "XDG_DATA_HOME": "data"}, "/h/.local/share/tablemate/games"),
+    "darwin": ({"HOME": "/h"}, "/h/Library/Application Support/tablemate/games"),
+    "win32": ({"LOCALAPPDATA": "/local"}, "/local/tablemate/games"),
+    "chosen": ({"TABLEMATE_DATA": "/chosen"}, "/chosen/games"),
+}
+
+
+@pytest.mark.parametrize("system", FOLDERS)
+def test_games_lie_where_the_system_keeps_what_programs_write(monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+    environment, folder = FOLDERS[system]
+    for name in ("TABLEMATE_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", system.partition(" ")[0])
+    assert games_folder().as_posix() == folder
