@@ -9,7 +9,7 @@ import pytest
 
 from tablemate import SPECTATOR, InvalidOptions, Table
 
-from .builders import GAME, MODULES, asked, line, locked_bays, plan_of, plans, sizes, truth
+from .builders import GAME, MODULES, asked, assembly, line, locked_bays, plan_of, plans, sizes, truth
 
 SEEDS = range(60)
 KINDS = ("deploy_lock", "cw", "acw", "any", "swap", "wild")
@@ -256,6 +256,24 @@ def test_t23_the_deck_of_every_variant(
         assert deck + Counter(sum(reserve, position["boxed"])) == cards(7, 1, 1, 3, 3, 1)
         assert [len(hand) for hand in position["hands"]] == [3] * players
         assert sizes(table)["pile"] == sum(deck.values()) - 3 * players
+
+
+@pytest.mark.parametrize(("players", "edition", "difficulty", "deck", "reserve"), T23)
+def test_asm_deck_1_everybody_sees_the_variants_and_what_stayed_in_the_box(
+    players: int, edition: str, difficulty: str, deck: Counter[str], reserve: list[list[str]]
+) -> None:
+    """Deck, reserve and box make up the sixteen cards, so whoever counts cards needs all three."""
+    table = new(players=players, edition=edition, difficulty=difficulty)
+    for viewer in (*range(players), SPECTATOR):
+        view = table.view(viewer)
+        assert view["difficulty"] == sorted(difficulty.split(", "))
+        assert deck + Counter(sum(reserve, view["boxed"])) == cards(7, 1, 1, 3, 3, 1)
+
+
+def test_asm_deck_1_the_box_of_a_position_is_seen_as_it_is() -> None:
+    """A position may box other cards than its options do."""
+    table = assembly(hands=[["any"]], boxed=["swap", "cw", "swap"])
+    assert table.view(0)["boxed"] == ["cw", "swap", "swap"]
 
 
 def test_t23_every_variant_is_in_the_table_above() -> None:

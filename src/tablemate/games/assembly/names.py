@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import cache
 from typing import TypeVar
 
-from .terms import BAYS, CLOCKWISE, Card, Command, Malfunctions, Module, Payment, Role
+from .terms import BAYS, CLOCKWISE, KINDS, Card, Command, Malfunctions, Module, Payment, Role
 
 E = TypeVar("E", bound=IntEnum)
 
@@ -43,6 +43,11 @@ module_name = _naming(Module)
 command_name = _naming(Command)
 payment_name = _naming(Payment)
 role_name = _naming(Role)
+
+
+def cards_in(counts: Sequence[int]) -> list[str | None]:
+    """Cards counted by kind, one by one."""
+    return [card_name(kind) for kind in range(1, KINDS + 1) for _ in range(counts[kind])]
 
 
 def set_name(number: int) -> str:

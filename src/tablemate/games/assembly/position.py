@@ -7,7 +7,7 @@ from typing import Any
 from tablemate.kernel.positions import chance_text
 from tablemate.kernel.seats import EVERYBODY, seats_in
 
-from .names import card_name, command_name, module_name, name_of, payment_name, role_name
+from .names import card_name, cards_in, command_name, module_name, name_of, payment_name, role_name
 from .options import AssemblyOptions
 from .state import PICKED
 from .terms import BAYS, KINDS, REFRESHES, Command, Op, Result
@@ -30,7 +30,7 @@ def write_position(s: Any, options: AssemblyOptions) -> dict[str, Any]:
         "discard_mixed": s.n_mixed,
         "reserve": [_reserve(s, refresh) for refresh in range(s.refreshes, REFRESHES)],
         "refreshes": s.refreshes,
-        "boxed": [card_name(kind) for kind in range(1, KINDS + 1) for _ in range(s.boxed[kind])],
+        "boxed": cards_in(s.boxed),
         "hands": [[card_name(s.hand[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
         "hands_seen": [[_viewers(s.hand_seen[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
         "hands_may_be": [[_kinds(s.may_be[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],

@@ -8,7 +8,7 @@ from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.seen import Seen
 
-from .names import bays_in, card_name, command_name, module_name, payment_name, role_name, set_name
+from .names import bays_in, card_name, cards_in, command_name, module_name, payment_name, role_name, set_name
 from .rules import codes
 from .rules.turn import waited_seat
 from .talk import talk_rules
@@ -24,6 +24,7 @@ def build_view(seen: Seen) -> dict[str, Any]:
         "players": seen.players,
         "edition": Edition(seen.edition).name.lower(),
         "malfunctions": set_name(seen.malfunctions),
+        "difficulty": list(seen.options.difficulty),
         "honest": bool(seen.honest),
         "turn": seen.turn,
         "active": seen.active,
@@ -32,6 +33,7 @@ def build_view(seen: Seen) -> dict[str, Any]:
         "pile": {"count": seen.n_pile, "known": _known(seen.pile, seen.n_pile, card_name, "card")},
         "discard": {"count": seen.n_discard, "top": card_name(seen.discard_top)},
         "reserve": [[card_name(card) for card in slot if card] for slot in seen.reserve[seen.refreshes :]],
+        "boxed": cards_in(seen.boxed),
         "refreshes": seen.refreshes,
         "shown": card_name(seen.shown),
         "hands": [_hand(seen, seat) for seat in range(seen.players)],
