@@ -131,6 +131,25 @@ def test_what_can_be_looked_up(note: str, language: str, same_as_before: Compare
     same_as_before(f"note-{note}.{language}", "".join(f"{line}\n" for line in lines))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stayed_in_the_box_is_told_at_the_start_and_in_the_legend(language: str) -> None:
+    words, view = Words(language, "assembly"), tablemate.game("assembly").new(seed=7, roles="anna").view(0)
+    told = {
+        "en": "In the box, out of this game: Deploy/Lock, Rotate ACW, Rotate Any and Swap.",
+        "fr": "Dans la boîte, hors jeu pour cette partie\N{NO-BREAK SPACE}: "
+        "Déployer/Verrouiller, Rotation antihoraire, Rotation libre et Échange.",
+    }[language]
+    for layout in FACE.layouts:
+        assert told in FACE.opening(words, view, layout)
+    assert told in FACE.notes["legend"](words, view)
+
+
+def test_nothing_is_told_of_an_empty_box() -> None:
+    words, view = Words("en", "assembly"), busy_table().view(0)
+    assert view["boxed"] == []
+    assert not [line for line in FACE.notes["legend"](words, view) if "box" in line]
+
+
 def test_the_ring_is_a_clock() -> None:
     """12 above 6, 9 left of 3, and all twelve there."""
     lines = screen(busy_table(), "en", "ring").splitlines()

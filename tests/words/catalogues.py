@@ -195,6 +195,7 @@ def _assembly() -> set[str]:
     attributes = {f"module-{name}.{part}" for name in names(Module) for part in ("code", "glyph")}
     attributes |= {f"card-{name}.shows" for name in names(Card)}
     attributes |= {f"role-{name}.{part}" for name in options.ROLE_NAMES for part in ("title", "does", "when")}
+    attributes |= {f"sign-{name}.{part}" for name in nouns["sign"] for part in ("means", "gesture")}
     return _names(nouns) | attributes | _assembly_events()
 
 

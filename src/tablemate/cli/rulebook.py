@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
+from tablemate.words import Words
+
 from .terminal import screen_width, wrapped
 
 _HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
@@ -16,6 +18,8 @@ _ITEM = re.compile(r"^(\d+\. |- )")
 _EXAMPLE = re.compile(r"`[^`\n]+`")
 """A line of something to type, alone in its paragraph."""
 _FENCE = "```"
+_SAID = re.compile(r"\{ (\w+-[\w.-]+) \}")
+"""A message of the game's catalogue, which the rules say in its words."""
 _ARTICLE = re.compile(r"^(l_|le_|la_|les_|the_)")
 _ASSEMBLY = {
     "tourner": "rotate",
@@ -150,7 +154,7 @@ class Topic:
 
 def rulebook(game: str, language: str) -> dict[str, Topic]:
     """All topics of a game by name, in the order of reading."""
-    text = (files(f"tablemate.games.{game}") / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = _with_messages(_text(game, language), Words(language, game))
     if language == "fr":
         text = text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
     headings = list(_HEADING.finditer(text))
@@ -161,6 +165,15 @@ def rulebook(game: str, language: str) -> dict[str, Topic]:
         for heading, end in zip(headings, ends, strict=True)
     ]
     return {topic.name: topic for topic in topics}
+
+
+def _text(game: str, language: str) -> str:
+    return (files(f"tablemate.games.{game}") / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def _with_messages(text: str, words: Words) -> str:
+    """The text with the messages that it names."""
+    return _SAID.sub(lambda message: words.say(message[1]), text)
 
 
 def find_topic(topics: Mapping[str, Topic], asked: str) -> Topic | None:

@@ -68,10 +68,31 @@ def test_r41_talk_ends_with_the_question_and_begins_again_with_the_next_turn(
     assert channel(table) == before
 
 
-def test_r41_without_a_question_talk_ends_all_the_same() -> None:
-    """R41, FR:76: who asks nothing goes on to declare, and the crew is silent."""
-    table = crew("limited")
+@pytest.mark.parametrize(("mode", "before"), [("limited", "open"), ("reduced", "open"), ("jammed", "signs")])
+def test_r41_where_nothing_is_asked_talk_is_open_until_the_declaration(mode: str, before: str) -> None:
+    """R41, FR:76, FR:153: it is the question that ends the talk, and the declared command if there was none."""
+    table = crew(mode)
     play(table, "ask nothing")
+    assert channel(table) == before
+    play(table, "any: cw")
+    assert channel(table) == "closed"
+    play(table, "1")
+    assert asked(table) == (1, "ask")
+    assert channel(table) == before
+
+
+def test_r41_a_turn_that_only_draws_has_nothing_that_ends_the_talk() -> None:
+    """R41, FR:81: Amelie decides in a turn without question and command; she may talk it over."""
+    table = crew("limited", hands=[[], ["swap"]], pile=[], roles=["amelie", "none"])
+    assert asked(table) == (0, "keep_plan")
+    assert channel(table) == "open"
+
+
+def test_r41_a_command_that_a_malfunction_runs_does_not_open_the_talk() -> None:
+    """R41: F-3 lets the active player declare once more inside a command that is declared."""
+    table = with_set("F", players=2, match=[3], hands=[["deploy_lock"], ["deploy_lock"]], pile=["swap", "any"])
+    play(table, "ask nothing", "deploy_lock: lock 3")
+    assert asked(table) == (0, "declare")
     assert channel(table) == "closed"
 
 
@@ -92,11 +113,14 @@ def test_r56_the_second_command_of_a_turn_does_not_open_the_talk_again(mode: str
         ("reduced", "v22", ["command_word"]),
         ("reduced", "later", ["command_word", "command_sign"]),
         ("jammed", "v22", []),
-        ("jammed", "later", ["command_word", "command_sign"]),
+        ("jammed", "later", ["command_sign"]),
     ],
 )
 def test_r40_what_ends_the_talk_before_the_question(mode: str, edition: str, closing: list[str]) -> None:
-    """R40, EN:126-127, FR:154-158: a command word in mode 2; the later edition counts a command shown by a sign."""
+    """R40, EN:126-127, FR:154-158: a command word in mode 2; the later edition counts a command shown by a sign.
+
+    Where there are only signs no word can end them.
+    """
     table = crew(mode, edition)
     assert table.view(0)["talk"]["mode"] == mode
     assert table.view(0)["talk"]["closes_on"] == closing

@@ -14,7 +14,7 @@ from tablemate.words import Words
 
 from .choices import choices
 from .listing import listing
-from .notes import NOTES, useless_roles
+from .notes import NOTES, boxed, useless_roles
 from .ring import ring
 from .status import hands, pending, roles
 from .topics import topic
@@ -34,12 +34,12 @@ class AssemblyFace:
         return [*drawn, "", *hands(words, view), *roles(words, view), *pending(words, view)]
 
     def opening(self, words: Words, view: View, layout: str) -> list[str]:
-        """How to read the ring, and a warning where a role can never be of use."""
+        """How to read the ring, what stayed in the box, and a warning where a role can never be of use."""
         lines = []
         if layout == "ring":
             marked = "" if view["malfunctions"] == "none" else " " + words.say("screen-key-malfunctions")
             lines.append(words.say("screen-key") + marked)
-        return [*lines, *useless_roles(words, view)]
+        return [*lines, *boxed(words, view), *useless_roles(words, view)]
 
     def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The whole table at a new turn, a second command, or another ring."""

@@ -8,7 +8,7 @@ from tablemate.cli.face import View
 from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Card, Module
 from tablemate.words import Words
-from tablemate.words.assembly.nouns import card, malfunction, module, short
+from tablemate.words.assembly.nouns import card, cards, malfunction, module, short, sign
 
 from .ring import SPECIAL
 from .status import hands
@@ -23,11 +23,23 @@ def legend(words: Words, view: View) -> list[str]:
     rooms = [f"{short(words, name)}  {module(words, name)}" for name in names(Module)]
     half = (len(rooms) + 1) // 2
     pairs = [f"  {left:<28}{right}" for left, right in zip(rooms[:half], rooms[half:], strict=True)]
-    cards = [
+    shown = [
         "  " + words.say("legend-card", card=card(words, name), notation=name, shows=words.say(f"card-{name}.shows"))
         for name in names(Card)
     ]
-    return [words.say("legend-head"), *pairs, words.say("legend-marks"), words.say("legend-cards"), *cards]
+    return [
+        words.say("legend-head"),
+        *pairs,
+        words.say("legend-marks"),
+        words.say("legend-cards"),
+        *shown,
+        *boxed(words, view),
+    ]
+
+
+def boxed(words: Words, view: View) -> list[str]:
+    """Which cards stayed in the box, if any did."""
+    return [words.say("boxed-cards", cards=cards(words, view["boxed"]))] if view["boxed"] else []
 
 
 def roles(words: Words, view: View) -> list[str]:
@@ -64,11 +76,11 @@ def talk(words: Words, view: View) -> list[str]:
     lines = [words.say(f"talk-mode-{rules['mode']}")]
     if rules["mode"] == "solo":
         return lines
-    lines.append(words.say(f"talk-channel-{rules['channel']}"))
+    lines.append(words.say(f"talk-channel-{rules['channel']}", edition=view["edition"]))
     lines += [words.say(f"talk-closes-{trigger}") for trigger in rules["closes_on"]]
     if rules["palette"]["signs"]:
-        signs = words.listed(words.say(f"sign-{sign}") for sign in rules["palette"]["signs"])
-        lines.append(words.say("talk-signs", signs=signs))
+        lines.append(words.say("talk-signs"))
+        lines += [f"  {sign(words, name)}" for name in rules["palette"]["signs"]]
     if rules["palette"]["words"]:
         said = words.listed(words.say(f"sign-{word}") for word in rules["palette"]["words"])
         lines.append(words.say("talk-words", words=said))

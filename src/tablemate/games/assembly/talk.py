@@ -6,7 +6,7 @@ from typing import Any
 
 from tablemate.kernel.seen import Seen
 
-from .terms import Communication, Edition, Op, Result
+from .terms import Communication, Edition, Result
 
 COMMAND_SIGNS = ("deploy", "lock", "swap", "rotate")
 STRATEGY_SIGNS = ("purple", "green", "look", "here", "stop", "move", "where")
@@ -25,21 +25,26 @@ def talk_rules(seen: Seen) -> dict[str, Any]:
     """How the crew may talk now.
 
     `channel` is open (free text), signs (the palette only) or closed.  `closes_on` says what closes it before the
-    question does: a command word in a message, or a sign for a command.  Everybody may always see the answers.
+    question or the declaration does: a command word in a message, or a sign for a command.  Everybody may always see
+    the answers.
 
     (ASM-TALK-1.)
     """
     if seen.players == 1:
         return {"mode": "solo", "channel": "open", "closes_on": [], "palette": {"signs": [], "words": []}}
     mode = Communication(seen.communication)
-    before_question = seen.depth > 0 and seen.op[seen.depth - 1] == Op.ASK and seen.commands_done == 0
-    is_open = before_question or seen.result != Result.NONE
     return {
         "mode": mode.name.lower(),
-        "channel": _open_channel(mode) if is_open else "closed",
+        "channel": _open_channel(mode) if _is_open(seen) else "closed",
         "closes_on": _closed_by(mode, seen.edition),
         "palette": palette(seen.edition) if mode is Communication.JAMMED else {"signs": [], "words": []},
     }
+
+
+def _is_open(seen: Seen) -> bool:
+    """Talk ends with the question; where none is asked, with the declaration (R41)."""
+    begun = seen.asked or seen.command or seen.commands_done
+    return not begun or seen.result != Result.NONE
 
 
 def _open_channel(mode: Communication) -> str:
@@ -47,7 +52,9 @@ def _open_channel(mode: Communication) -> str:
 
 
 def _closed_by(mode: Communication, edition: int) -> list[str]:
-    """v22 names spoken command words only; the later edition also a command that is indicated (R40, R41).
+    """v22 names spoken command words only; the later edition also a command that is indicated (R40).
+
+    Jammed, the later edition has signs alone, and so no word that could end them.
 
     (ASM-TALK-2.)
     """
@@ -55,4 +62,4 @@ def _closed_by(mode: Communication, edition: int) -> list[str]:
         return []
     if mode is Communication.REDUCED:
         return ["command_word"] if edition == Edition.V22 else ["command_word", "command_sign"]
-    return [] if edition == Edition.V22 else ["command_word", "command_sign"]
+    return [] if edition == Edition.V22 else ["command_sign"]

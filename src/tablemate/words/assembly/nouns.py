@@ -81,6 +81,12 @@ def short(words: Words, name: str, *, glyph: bool = True) -> str:
     return f"{code} {words.say(f'module-{name}.glyph')}" if glyph else code
 
 
+def sign(words: Words, name: str) -> str:
+    """A sign of the third mode of talk, what it means and how a hand can show it."""
+    facts = {part: words.say(f"sign-{name}.{part}") for part in ("means", "gesture")}
+    return words.say("talk-sign", sign=words.say(f"sign-{name}"), **facts)
+
+
 def malfunction(words: Words, letter: str, bay: int) -> str:
     """What the malfunction of a bay does."""
     return words.say(f"malfunction-{letter.lower()}{bay}")

@@ -18,7 +18,7 @@ def options(words: Words, chosen: Mapping[str, Any]) -> list[tuple[str, str]]:
         "difficulty": _difficulty(words, chosen["difficulty"]),
     }
     if chosen["players"] == 2:
-        said["communication"] = words.say(f"communication-{chosen['communication']}")
+        said["communication"] = words.say(f"communication-{chosen['communication']}", edition=chosen["edition"])
         said["honest"] = words.say("honest-yes" if chosen["honest"] else "honest-no")
         said["first"] = _first(words, chosen["first"])
     return [(words.say(f"option-{name}"), text) for name, text in said.items()]

@@ -182,8 +182,14 @@ players-2 = two players
 edition-v22 = v22, the English rulebook of May 2018: you must ask, about a command your hand can run
 edition-later = later, the French draft that followed: the question is optional and free
 communication-limited = limited: talk freely until the question, then silence
-communication-reduced = reduced: talk stops at the first command word
-communication-jammed = jammed: signs and a few words only
+communication-reduced = { $edition ->
+    [v22] reduced: talk stops at the first command word
+   *[later] reduced: talk stops as soon as a command is named or shown
+}
+communication-jammed = { $edition ->
+    [v22] jammed: signs, or the words for commands, yes and no
+   *[later] jammed: signs only
+}
 honest-yes = always true
 honest-no = the support player answers as they please
 first-random = decided by chance
@@ -211,32 +217,64 @@ variant-hard_random_discard = Harder: the card given up to override is picked at
 ## Talk
 
 talk-mode-solo = You are alone: talk to yourself as much as you like.
-talk-mode-limited = Mode 1, limited: free talk until the question is asked, then silence until the turn ends.
-talk-mode-reduced = Mode 2, reduced: general talk until a command word is said, then only the yes or no of the answer.
-talk-mode-jammed = Mode 3: no free talk, only what the palette holds.
+talk-mode-limited = Mode 1, limited: free talk until the question, or until the declaration if nothing is asked; then silence until the turn ends.
+talk-mode-reduced = Mode 2, reduced: general talk until a command comes up, then only the yes or no of the answer.
+talk-mode-jammed = Mode 3, jammed: no free talk, only what the palette holds.
 talk-channel-open = Now: you may talk.
-talk-channel-signs = Now: signs and palette words only.
+talk-channel-signs = { $edition ->
+    [v22] Now: signs, or the words of the palette.
+   *[later] Now: signs only.
+}
 talk-channel-closed = Now: silence until the next turn.
 talk-closes-command_word = Saying a command word ends the talk for this turn.
 talk-closes-command_sign = Showing a command ends the talk for this turn.
-talk-signs = Signs: { $signs }.
+talk-signs = Signs, what they mean and one way to show them:
+talk-sign = { $sign }: { $means } ({ $gesture })
 talk-words = Words you may say instead: { $words }.
 talk-always = Always: keep your cards secret, never tell your partner what to play, verify honestly.
 
 sign-deploy = deploy
+    .means = bring a new module
+    .gesture = reach out and pinch the air back to you
 sign-lock = lock
+    .means = lock what matches
+    .gesture = turn a key in the air
 sign-swap = swap
+    .means = two modules change places
+    .gesture = bring both palms in until your arms cross
 sign-rotate = rotate
+    .means = turn the ring
+    .gesture = turn a door knob in the air
 sign-purple = purple
+    .means = one way round, as agreed
+    .gesture = thumb and finger in a ring, tapped twice
 sign-green = green
+    .means = the other way round
+    .gesture = run a flat hand along your other arm
 sign-look = look
+    .means = look at this
+    .gesture = two fingers go from your eye outwards
 sign-here = here
+    .means = this is the place
+    .gesture = point down and lower your hand
 sign-stop = stop
+    .means = not that
+    .gesture = push a flat palm away from you
 sign-move = move
+    .means = get it on its way
+    .gesture = push both fists forward and open them
 sign-where = where
+    .means = where to?
+    .gesture = circle with both palms up and look puzzled
 sign-yes = yes
+    .means = agreed
+    .gesture = nod
 sign-no = no
+    .means = not so
+    .gesture = shake your head
 sign-point_at_bay = pointing at a bay
+    .means = this bay
+    .gesture = with a finger
 
 ## Events.  $who is `you`, `partner` or `seat`.
 
@@ -761,6 +799,7 @@ legend-head = Modules: code, glyph, name.
 legend-marks = On the ring: first the bay number and its plan. Below it, [..] is a module; [..]= lies on its own plan and can be locked. “locked” is done. ! marks a bay with a malfunction.
 legend-cards = Cards:
 legend-card = { $card }: { $notation }, shows { $shows }
+boxed-cards = In the box, out of this game: { $cards }.
 roles-none = Nobody has a role.
 role-head = { $role }, { $title } ({ $when }). { $does }
 roles-useless = Alone with these malfunctions, Li Yong can never be of use.

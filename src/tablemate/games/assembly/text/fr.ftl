@@ -183,8 +183,14 @@ players-2 = deux joueurs
 edition-v22 = v22, le livret anglais de mai 2018 : il faut demander, une commande que la main permet
 edition-later = later, le brouillon français qui a suivi : la question est facultative et libre
 communication-limited = limited : on parle librement jusqu’à la question, puis silence
-communication-reduced = reduced : la parole s’arrête au premier mot de commande
-communication-jammed = jammed : des signes et quelques mots seulement
+communication-reduced = { $edition ->
+    [v22] reduced : la parole s’arrête au premier mot de commande
+   *[later] reduced : la parole s’arrête dès qu’une commande est nommée ou montrée
+}
+communication-jammed = { $edition ->
+    [v22] jammed : des signes, ou les mots des commandes, oui et non
+   *[later] jammed : des signes seulement
+}
 honest-yes = toujours vraies
 honest-no = le joueur de soutien répond à son gré
 first-random = décidé par le hasard
@@ -212,32 +218,64 @@ variant-hard_random_discard = Plus difficile : la carte perdue au forçage est 
 ## La parole
 
 talk-mode-solo = Vous êtes en solo : parlez-vous autant qu’il vous plaira.
-talk-mode-limited = Mode 1, limité : parole libre jusqu’à la question, puis silence jusqu’à la fin du tour.
-talk-mode-reduced = Mode 2, réduit : propos généraux jusqu’au premier mot de commande, puis rien que le oui ou le non de la réponse.
-talk-mode-jammed = Mode 3 : pas de parole libre, rien que la palette.
+talk-mode-limited = Mode 1, limité : parole libre jusqu’à la question, ou jusqu’à l’annonce si rien n’est demandé, puis silence jusqu’à la fin du tour.
+talk-mode-reduced = Mode 2, réduit : propos généraux jusqu’à ce qu’une commande soit évoquée, puis rien que le oui ou le non de la réponse.
+talk-mode-jammed = Mode 3, parasité : pas de parole libre, rien que la palette.
 talk-channel-open = Maintenant : vous pouvez parler.
-talk-channel-signs = Maintenant : les signes et les mots de la palette seulement.
+talk-channel-signs = { $edition ->
+    [v22] Maintenant : des signes, ou les mots de la palette.
+   *[later] Maintenant : des signes seulement.
+}
 talk-channel-closed = Maintenant : silence jusqu’au prochain tour.
 talk-closes-command_word = Dire un mot de commande met fin à la parole pour ce tour.
 talk-closes-command_sign = Montrer une commande met fin à la parole pour ce tour.
-talk-signs = Signes : { $signs }.
+talk-signs = Les signes, leur sens et une façon de les montrer :
+talk-sign = { $sign } : { $means } ({ $gesture })
 talk-words = Mots permis à la place : { $words }.
 talk-always = Toujours : gardez vos cartes secrètes, ne dites jamais à l’autre quoi jouer, vérifiez honnêtement.
 
 sign-deploy = déployer
+    .means = faites venir un module
+    .gesture = pincez l’air en ramenant la main
 sign-lock = verrouiller
+    .means = fermez ce qui correspond
+    .gesture = tournez une clé en l’air
 sign-swap = échanger
+    .means = deux modules changent de place
+    .gesture = croisez les bras, paumes en l’air
 sign-rotate = tourner
+    .means = faites tourner l’anneau
+    .gesture = tournez une poignée ronde en l’air
 sign-purple = violet
+    .means = un des deux sens, selon votre accord
+    .gesture = pouce et index en rond, deux fois sur le bout de l’autre index
 sign-green = vert
+    .means = l’autre sens
+    .gesture = une main à plat glisse le long de l’autre bras
 sign-look = regarde
+    .means = regardez ceci
+    .gesture = deux doigts partent de l’œil
 sign-here = ici
+    .means = c’est à cet endroit
+    .gesture = l’index pointe vers le bas, la main descend
 sign-stop = stop
+    .means = pas cela
+    .gesture = repoussez l’air d’une paume à plat
 sign-move = bouge
+    .means = mettez-le en route
+    .gesture = avancez les deux poings et ouvrez-les
 sign-where = où
+    .means = vers où ?
+    .gesture = paumes en l’air, un cercle et un air perplexe
 sign-yes = oui
+    .means = d’accord
+    .gesture = hochez la tête
 sign-no = non
+    .means = non, pas ainsi
+    .gesture = secouez la tête
 sign-point_at_bay = montrer une baie
+    .means = cette baie
+    .gesture = du doigt
 
 ## Les événements.  $who vaut `you`, `partner` ou `seat`.
 
@@ -769,6 +807,7 @@ legend-head = Modules : code, signe, nom.
 legend-marks = Sur l’anneau : d’abord le numéro de la baie et son plan. Dessous, [..] est un module ; [..]= est sur son propre plan et peut être verrouillé. « verrouillée » : c’est fait. Le signe ! marque une baie à dysfonctionnement.
 legend-cards = Cartes :
 legend-card = { $card } : { $notation }, montre { $shows }
+boxed-cards = Dans la boîte, hors jeu pour cette partie : { $cards }.
 roles-none = Personne n’a de rôle.
 role-head = { $role }, { $title } ({ $when }). { $does }
 roles-useless = En solo avec ces dysfonctionnements, Li Yong ne peut jamais servir.
