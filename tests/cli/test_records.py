@@ -199,7 +199,7 @@ def test_what_only_a_fork_can_use_is_refused_without_one(tablemate_command: Tabl
 
 def test_a_record_of_other_rules_is_refused_in_french_too(tablemate_command: Tablemate) -> None:
     path = finished(tablemate_command)
-    path.write_text(path.read_text().replace('"rules_version": 2', '"rules_version": 99'))
+    path.write_text(json.dumps({**json.loads(path.read_text()), "rules_version": 99}))
     run = tablemate_command("replay", str(path), "--lang", "fr")
     assert run.code == 2
     assert "version 99 des règles" in run.out + run.err

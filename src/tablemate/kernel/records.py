@@ -76,7 +76,7 @@ class Record:
             game=game.name,
             rules_version=game.rules_version,
             cards=game.cards_digest(table.options),
-            options=table.options.as_json(),
+            options=table.options.as_json() if table.start is None else table.start["options"],
             seed=table.seed if table.start is None else None,
             start=table.start,
             practice=table.practice or table.practised,
@@ -224,7 +224,8 @@ class Record:
         game = game.as_of(self.rules_version, InvalidRecord)
         table = _as_record_problem("start", lambda: self._opened(game))
         agreed = table.options.as_json()
-        if {**agreed, **game.earlier.options(self.options, self.rules_version)} != agreed:
+        said = _as_record_problem("options", lambda: game.read_options({**agreed, **self.options}))
+        if said.as_json() != agreed:
             raise InvalidRecord("the record's options are not those of its start")
         if game.cards_digest(table.options) != self.cards:
             raise InvalidRecord("this record was played with another card set")
