@@ -170,7 +170,7 @@ def _assembly() -> set[str]:
         "module": names(Module),
         "card": [*names(Card), *names(Payment)],
         "command": names(Command),
-        "role": [*options.ROLE_NAMES, "none", "random"],
+        "role": [*options.ROLE_NAMES, *options.DRAWN_ROLES, "none"],
         "set": [letter.lower() for letter in options.SET_NAMES],
         "malfunction": [f"{letter}{bay}" for letter in "abcdefg" for bay in BAYS],
         "variant": list(options.VARIANTS),

@@ -528,7 +528,7 @@ def test_r04_the_use_of_a_role_is_fixed_with_the_declaration() -> None:
     )
     play(table, "ask nothing", "any: cw 9 with sammie")
     assert asked(table) == (1, "override")
-    assert table.view(SPECTATOR)["roles"][0] == {"role": "sammie", "used": True}
+    assert table.view(SPECTATOR)["roles"][0] == {"role": "sammie", "used": True, "of_use": True}
     play(table, "discard swap")
     assert line(table) == {10: "engineering", 2: "airlock"}
 

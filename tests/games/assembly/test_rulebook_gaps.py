@@ -173,7 +173,7 @@ def test_r49_roles_can_be_chosen_drawn_or_left_out_in_both_editions(edition: str
     assert all(each["role"] for each in drawn.view(SPECTATOR)["roles"])
     for players in (1, 2):
         without = GAME.new(seed=1, players=players, edition=edition, roles="none")
-        assert without.view(SPECTATOR)["roles"] == [{"role": None, "used": False}] * players
+        assert without.view(SPECTATOR)["roles"] == [{"role": None, "used": False, "of_use": False}] * players
         assert without.options.as_json()["difficulty"] == []
 
 

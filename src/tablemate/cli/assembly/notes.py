@@ -14,9 +14,6 @@ from .ring import SPECIAL
 from .status import hands
 from .status import roles as role_lines
 
-_USEFUL_ALONE = ("B", "C", "F")
-"""The sets in which Li Yong can help a solo player."""
-
 
 def legend(words: Words, view: View) -> list[str]:
     """Modules by code, glyph and name, marks on the ring, cards."""
@@ -55,9 +52,9 @@ def roles(words: Words, view: View) -> list[str]:
 
 
 def useless_roles(words: Words, view: View) -> list[str]:
-    """A warning where Li Yong can never help (R14)."""
-    alone = view["players"] == 1 and view["malfunctions"] not in _USEFUL_ALONE
-    return [words.say("roles-useless")] if alone and view["roles"][0]["role"] == "li_yong" else []
+    """A warning for each role that can never be used with what was agreed."""
+    idle = [entry["role"] for entry in view["roles"] if entry["role"] and not entry["of_use"]]
+    return [words.say("roles-useless", role=words.say(f"role-{name}")) for name in idle]
 
 
 def malfunctions(words: Words, view: View) -> list[str]:

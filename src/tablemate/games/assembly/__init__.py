@@ -13,7 +13,7 @@ from tablemate.kernel.record import Layout
 from .cards import Cards, printed_cards
 from .event_types import EVENT_TYPES
 from .notation import action_text, read_sentence
-from .options import AssemblyOptions, read_options
+from .options import AssemblyOptions, earlier_options, read_options
 from .position import write_position
 from .reasons import refusal
 from .rules.legal import legal
@@ -88,5 +88,5 @@ GAME = Game(
     longest_game=_longest_game,
     random_options=random_options,
     random_position=random_position,
-    earlier=Earlier(mark=_mark),
+    earlier=Earlier(earlier_options, _mark),
 )

@@ -12,7 +12,8 @@ from tablemate.kernel.errors import InvalidOptions
 from .names import names, number_of
 from .terms import Communication, Edition, Malfunctions, Reserve, Role, Variant
 
-ROLE_NAMES = tuple(name for name in names(Role) if name not in ("none", "random"))
+DRAWN_ROLES = ("random", "useful")
+ROLE_NAMES = tuple(name for name in names(Role) if name not in ("none", *DRAWN_ROLES))
 SET_NAMES = ("none", "A", "B", "C", "D", "E", "F", "G")
 
 
@@ -129,6 +130,11 @@ def read_options(given: Mapping[str, Any]) -> AssemblyOptions:
     )
 
 
+def earlier_options(given: Mapping[str, Any], version: int) -> Mapping[str, Any]:
+    """Version 1 dealt any role where none was named."""
+    return {"roles": "random", **given} if version < 2 else given
+
+
 def _one_of(name: str, value: Any, allowed: tuple[Any, ...]) -> Any:
     if type(value) is not type(allowed[0]) or value not in allowed:
         raise InvalidOptions(f"{name} must be one of {', '.join(map(str, allowed))}, not {shown(value, repr)}")
@@ -172,11 +178,13 @@ def _texts(name: str, value: Any) -> tuple[str, ...]:
 
 def _roles(value: Any, players: int, difficulty: tuple[str, ...]) -> tuple[str, ...]:
     without = "hard_no_role" in difficulty
-    if value is None or value == "random":
-        return ("none" if without else "random",) * players
+    if value is None:
+        value = "useful" if players == 1 else "random"
+    if value in DRAWN_ROLES:
+        return ("none" if without else value,) * players
     roles = ("none",) * players if value == "none" else _texts("roles", value)
     for role in roles:
-        if role not in (*ROLE_NAMES, "random", "none"):
+        if role not in (*ROLE_NAMES, *DRAWN_ROLES, "none"):
             raise InvalidOptions(f"there is no role {shown(role, repr)}; the roles are {', '.join(ROLE_NAMES)}")
     if len(roles) != players:
         raise InvalidOptions(f"{players} roles are needed, one for each seat, not {len(roles)}")

@@ -25,7 +25,7 @@ from .names import E, number_of
 from .options import AssemblyOptions
 from .rules.hands import EVERY_KIND
 from .rules.legal import legal
-from .rules.setup import box_cards, lay_reserve
+from .rules.setup import box_cards, draw_role, lay_reserve
 from .rules.turn import advance, waited_seat
 from .state import HAND, PICKED
 from .terms import (
@@ -34,6 +34,7 @@ from .terms import (
     HAND_LIMIT,
     KINDS,
     REFRESHES,
+    ROLES,
     Card,
     Command,
     Module,
@@ -134,15 +135,13 @@ class _Board:
         for name in ("players", "edition", "malfunctions", "variants", "honest", "communication"):
             setattr(self.s, name, numbers[name])
         for seat in range(self.options.players):
-            if numbers["role"][seat] == Role.RANDOM:
-                numbers["role"][seat] = self._unused_role(numbers["role"])
-            self.s.role[seat] = numbers["role"][seat]
+            role = numbers["role"][seat]
+            self.s.role[seat] = role if role <= ROLES else self._drawn_role(role)
 
-    def _unused_role(self, taken: list[int]) -> int:
+    def _drawn_role(self, wanted: int) -> int:
         if "roles" in self.given.get("options", {}):
             _refuse("a position names the roles on the table, none is random")
-        role = 1 + roll(self.s.chance, Role.ALFIE)
-        return self._unused_role(taken) if role in taken else role
+        return draw_role(self.s, wanted)
 
     def _seats(self) -> None:
         players = self.options.players

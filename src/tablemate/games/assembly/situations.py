@@ -14,7 +14,7 @@ from tablemate.kernel.errors import InvalidOptions
 
 from .cards import COPIES
 from .names import names
-from .options import ROLE_NAMES, SET_NAMES, VARIANTS, read_options
+from .options import DRAWN_ROLES, ROLE_NAMES, SET_NAMES, VARIANTS, read_options
 from .terms import BAYS, HAND_LIMIT, Card, Communication, Module
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ def random_options(stream: Stream) -> dict[str, Any]:
         if roll(stream, 6) == 0:
             options = _with_variant(options, variant)
     if "hard_no_role" not in options["difficulty"]:
-        options["roles"] = _shuffled(stream, [*ROLE_NAMES, "none", "random"])[:players]
+        options["roles"] = _shuffled(stream, [*ROLE_NAMES, *DRAWN_ROLES, "none"])[:players]
     return options
 
 

@@ -73,7 +73,7 @@ ANTICLOCKWISE = -1
 
 
 class Role(IntEnum):
-    """The nine roles; RANDOM is only an option at set-up."""
+    """The nine roles; RANDOM, any of them, and USEFUL, any that can be of use, are only options at set-up."""
 
     NONE = 0
     SAMMIE = 1
@@ -86,6 +86,7 @@ class Role(IntEnum):
     LI_YONG = 8
     ALFIE = 9
     RANDOM = 10
+    USEFUL = 11
 
 
 ROLES = 9

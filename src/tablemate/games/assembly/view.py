@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.events import HIDDEN
@@ -10,9 +10,10 @@ from tablemate.kernel.seen import Seen
 
 from .names import bays_in, card_name, cards_in, command_name, module_name, payment_name, role_name, set_name
 from .rules import codes
+from .rules.roles import is_of_use
 from .rules.turn import waited_seat
 from .talk import talk_rules
-from .terms import BAYS, Edition, Op
+from .terms import BAYS, Edition, Op, Role
 
 BANDS = ("poor", "attempt", "almost", "escaped", "ace", "gifted")
 _FIGURES = ("locked", "on_line", "pile", "turns", "refreshes")
@@ -37,9 +38,7 @@ def build_view(seen: Seen) -> dict[str, Any]:
         "refreshes": seen.refreshes,
         "shown": card_name(seen.shown),
         "hands": [_hand(seen, seat) for seat in range(seen.players)],
-        "roles": [
-            {"role": role_name(seen.role[seat]), "used": bool(seen.role_used[seat])} for seat in range(seen.players)
-        ],
+        "roles": [_role(seen, seat) for seat in range(seen.players)],
         "owes_double": [bool(seen.owes_double[seat]) for seat in range(seen.players)],
         "command": _command(seen),
         "asked": command_name(seen.asked),
@@ -70,6 +69,15 @@ def _known(pile: tuple[Any, ...], size: int, naming: Any, what: str) -> list[dic
 def _hand(seen: Seen, seat: int) -> list[str | None]:
     cards = seen.hand[seat][: seen.n_hand[seat]]
     return [HIDDEN if card == HIDDEN else card_name(card) for card in cards]
+
+
+def _role(seen: Seen, seat: int) -> dict[str, Any]:
+    role, table = seen.role[seat], cast(Any, seen)
+    return {
+        "role": role_name(role),
+        "used": bool(seen.role_used[seat]),
+        "of_use": role != Role.NONE and is_of_use(table, role),
+    }
 
 
 def _command(seen: Seen) -> dict[str, Any] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablemate.games.assembly.state import State
-from tablemate.games.assembly.terms import Command, Ev, Role
+from tablemate.games.assembly.terms import Command, Ev, Malfunctions, Role
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.rule import rule
 
@@ -20,6 +20,17 @@ def role_ready(s: State, seat: int, role: int) -> bool:
 def ready_role(s: State, seat: int) -> int:
     """The role that this seat can still use; 0 if there is none."""
     return s.role[seat] if s.role_used[seat] == 0 else 0
+
+
+@rule
+def is_of_use(s: State, role: int) -> bool:
+    """Can this role ever be used with what was agreed (ASM-ROLE-2)?
+
+    All can but Li Yong: alone nobody overrides, and only the sets B, C and F order a discard of one card (R14).
+    """
+    if role != Role.LI_YONG or s.players == 2:
+        return True
+    return s.malfunctions == Malfunctions.B or s.malfunctions == Malfunctions.C or s.malfunctions == Malfunctions.F
 
 
 @rule

@@ -12,6 +12,7 @@ from tablemate.kernel.rule import rule
 
 from .bays import deploy
 from .hands import draw, put_on_pile, shuffle_pile
+from .roles import is_of_use
 from .turn import advance
 
 RANDOM_SEAT = -1
@@ -48,22 +49,30 @@ def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
 
 @rule
 def hand_out_roles(s: State, options: Choices) -> None:
-    """Chosen roles first, then random ones among those left; never the same role twice (R1, R42)."""
+    """Chosen roles first, then drawn ones among those left; never the same role twice (R1, R42)."""
     for seat in range(s.players):
-        if options.role[seat] != Role.RANDOM:
+        if options.role[seat] <= ROLES:
             s.role[seat] = options.role[seat]
     for seat in range(s.players):
-        if options.role[seat] == Role.RANDOM:
-            s.role[seat] = random_role(s)
+        if options.role[seat] > ROLES:
+            s.role[seat] = draw_role(s, options.role[seat])
 
 
 @rule
-def random_role(s: State) -> int:
-    """One of the roles that no seat holds yet."""
+def draw_role(s: State, wanted: int) -> int:
+    """A random role that fits what is wanted."""
     role = 1 + roll(s.chance, ROLES)
-    while role == s.role[0] or role == s.role[1]:
+    while not can_be_dealt(s, role, wanted):
         role = 1 + roll(s.chance, ROLES)
     return role
+
+
+@rule
+def can_be_dealt(s: State, role: int, wanted: int) -> bool:
+    """A role that no seat holds yet, and where a useful one is wanted, one that can be of use (R42, ASM-ROLE-2)."""
+    if role == s.role[0] or role == s.role[1]:
+        return False
+    return wanted == Role.RANDOM or is_of_use(s, role)
 
 
 @rule

@@ -195,6 +195,7 @@ honest-no = the support player answers as they please
 first-random = decided by chance
 first-seat = seat { $seat }
 role-random = drawn at random
+role-useful = drawn among those that can be of use
 difficulty-none = as the rulebook has it
 
 variant-easy_wild = Easier: the Wild is in the deck from the start, an Any takes its place in the reserve.
@@ -802,7 +803,7 @@ legend-card = { $card }: { $notation }, shows { $shows }
 boxed-cards = In the box, out of this game: { $cards }.
 roles-none = Nobody has a role.
 role-head = { $role }, { $title } ({ $when }). { $does }
-roles-useless = Alone with these malfunctions, Li Yong can never be of use.
+roles-useless = Alone with these malfunctions, { $role } can never be of use.
 malfunctions-none = There are no malfunctions in this game.
 malfunctions-head = Malfunctions, { $set }. They work each time their bay is locked.
 malfunctions-bay = Bay { $bay }: { $text }

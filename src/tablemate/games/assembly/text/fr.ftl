@@ -196,6 +196,7 @@ honest-no = le joueur de soutien répond à son gré
 first-random = décidé par le hasard
 first-seat = place { $seat }
 role-random = tiré au sort
+role-useful = tiré parmi ceux qui peuvent servir
 difficulty-none = celle du livret
 
 variant-easy_wild = Plus facile : le Joker est dans la pioche dès le départ, une Rotation libre le remplace en réserve.
@@ -810,7 +811,7 @@ legend-card = { $card } : { $notation }, montre { $shows }
 boxed-cards = Dans la boîte, hors jeu pour cette partie : { $cards }.
 roles-none = Personne n’a de rôle.
 role-head = { $role }, { $title } ({ $when }). { $does }
-roles-useless = En solo avec ces dysfonctionnements, Li Yong ne peut jamais servir.
+roles-useless = En solo avec ces dysfonctionnements, { $role } ne peut jamais servir.
 malfunctions-none = Cette partie se joue sans dysfonctionnements.
 malfunctions-head = Dysfonctionnements, { $set }. Ils agissent chaque fois que leur baie est verrouillée.
 malfunctions-bay = Baie { $bay } : { $text }
