@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -90,3 +91,48 @@ def test_the_catalogue_is_shown(tablemate_command: Tablemate) -> None:
     assert run.code == 0
     assert "s48" in run.out
     assert "Event Ransom (X8)." in run.out
+
+
+@pytest.mark.parametrize(
+    ("said", "language", "text"),
+    [
+        ((), "en", "strength cards, whoever has them, count"),
+        (("--cards", "standard"), "en", "strength cards, whoever has them, count"),
+        (("--cards", "standard-1"), "en", "strength is trump"),
+        (("--deck", "standard-1"), "fr", "on joue atout force"),
+    ],
+)
+def test_a_set_that_comes_with_the_game_is_shown_by_its_name(
+    tablemate_command: Tablemate, said: tuple[str, ...], language: str, text: str
+) -> None:
+    run = tablemate_command("cards", "origin_story", "X6", *said, "--lang", language)
+    assert run.code == 0
+    assert text.lower() in run.out.lower()
+
+
+def test_standard_1_is_played_told_and_saved_by_its_name(tablemate_command: Tablemate, tmp_path: Path) -> None:
+    typed = "options\n1\nquit\n"
+    run = tablemate_command(
+        "play", "origin_story", "--seed", "5", "--cards", "standard-1", "--save", "game.json", typed=typed
+    )
+    assert "as in version 1 of the rules" in run.out
+    assert json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["options"]["cards"] == "standard-1"
+
+
+def test_a_file_with_the_name_of_a_set_is_said_with_its_folder(tablemate_command: Tablemate, tmp_path: Path) -> None:
+    text = STANDARD.read_text(encoding="utf-8").replace("Turf War", "War of Mine")
+    (tmp_path / "standard-1").write_text(text, encoding="utf-8")
+    assert "Turf War" in tablemate_command("cards", "origin_story", "X6", "--cards", "standard-1").out
+    run = tablemate_command("cards", "origin_story", "X6", "--cards", "./standard-1")
+    assert "War of Mine" in run.out
+    assert "tablemate play origin_story --cards ./standard-1" in run.out
+
+
+def test_a_record_of_version_1_is_loaded_and_shown(tablemate_command: Tablemate, tmp_path: Path) -> None:
+    stored = Path(__file__).parents[1] / "games" / "origin_story" / "stored" / "version_1_left_in_round_3.json"
+    (tmp_path / "old.json").write_bytes(stored.read_bytes())
+    run = tablemate_command("play", "origin_story", "--load", "old.json", typed="options\nevent\nquit\n")
+    assert run.code == 0
+    assert "as in version 1 of the rules" in run.out
+    assert "strength is trump" in run.out.lower()
+    assert tablemate_command("replay", "old.json").code == 0

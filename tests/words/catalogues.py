@@ -28,6 +28,7 @@ from tablemate.games.fuse.event_types import event_types as fuse_events
 from tablemate.games.fuse.names import names as fuse_names
 from tablemate.games.fuse.terms import BurnIf, Colour, Edition, End
 from tablemate.games.origin_story import options as origin_story_options
+from tablemate.games.origin_story.cards import SETS
 from tablemate.games.origin_story.cards.explain import (
     CONDITION_CODES,
     COUNT_CODES,
@@ -267,6 +268,7 @@ def _origin_story() -> set[str]:
         "outcome": origin_story_names(Result),
         "option": read.as_json(),
         "ties": origin_story_options.TIES,
+        "cards": SETS,
         "place": ["mat", "superhero"],
         "screen-binding": ["no_draw", "no_love", "lowest", "no_trump"],
         "game": ["name", "about"],

@@ -145,7 +145,7 @@ def games_command(lang: str | None = _LANG, as_json: bool = _JSON) -> None:
 def cards_command(
     game: str = typer.Argument(..., help="cli-arg-cards-game"),
     card: str | None = typer.Argument(None, help="cli-arg-card"),
-    deck: Path | None = typer.Option(None, "--deck", "--cards", help="cli-cards-deck"),
+    deck: str | None = typer.Option(None, "--deck", "--cards", help="cli-cards-deck"),
     lang: str | None = _LANG,
     as_json: bool = _JSON,
 ) -> None:

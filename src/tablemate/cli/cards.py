@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Protocol
 
 from tablemate.words import Words
@@ -45,9 +44,9 @@ class Cards(Protocol):
 
 
 def show_cards(
-    words: Words, terminal: Terminal, game: str, card: str | None, deck: Path | None, *, as_json: bool
+    words: Words, terminal: Terminal, game: str, card: str | None, deck: str | None, *, as_json: bool
 ) -> None:
-    """Print all cards or one; a deck is read and checked first."""
+    """Print all cards or one, of a deck that is read and checked first where one is said."""
     if game not in _CATALOGUES:
         raise Problem("problem-no-cards", game=game, games=", ".join(_CATALOGUES))
     with busy(words, "progress-cards"):
@@ -60,7 +59,7 @@ def show_cards(
         terminal.show(json.dumps(cards.as_json(found), ensure_ascii=False))
         return
     if deck is not None:
-        terminal.paragraph(words.say("cards-checked", file=str(deck), counts=cards.counts(words)))
+        terminal.paragraph(words.say("cards-checked", file=deck, counts=cards.counts(words)))
         terminal.paragraph(cards.how_to_play(words))
         terminal.show()
     terminal.show(*(cards.table(words) if found is None else cards.card(words, found)))

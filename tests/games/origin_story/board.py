@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
-from tablemate.games.origin_story.cards import Cards, card_numbers, standard_cards
+from tablemate.games.origin_story.cards import Cards, CardSet, card_numbers, standard_cards
 from tablemate.games.origin_story.event_types import event_types
 from tablemate.games.origin_story.names import cards_in, playing_cards, playing_numbers, power_numbers
 from tablemate.games.origin_story.notation import action_text, read_sentence
@@ -32,7 +33,15 @@ NUMBERS = playing_numbers(SET)
 POWER_NUMBERS = power_numbers(SET)
 VANCARDS = {card.id: number for number, card in enumerate(SET.vancardians, start=1)}
 _CARDS = Layout(Cards)
-TABLE = _CARDS.view(_CARDS.filled(card_numbers(SET)))
+
+
+@cache
+def table_of(cards: CardSet) -> Any:
+    """A card set as the rules see it."""
+    return _CARDS.view(_CARDS.filled(card_numbers(cards)))
+
+
+TABLE = table_of(SET)
 
 Happenings = list[dict[str, Any]]
 
@@ -44,6 +53,11 @@ class Board:
     s: Any
     options: OriginStoryOptions = field(default_factory=lambda: read_options({}))
     events: Happenings = field(default_factory=list)
+
+    @property
+    def cards(self) -> Any:
+        """The cards it is played with."""
+        return table_of(self.options.cards)
 
     @property
     def seen(self) -> Seen:
@@ -97,7 +111,7 @@ def value_of(card: str) -> float:
 def go_on(board: Board) -> Board:
     """Work the agenda off up to the next question."""
     buffer = board.buffer()
-    advance(board.s, TABLE, buffer)
+    advance(board.s, board.cards, buffer)
     board.tell(buffer)
     return board
 
@@ -105,7 +119,7 @@ def go_on(board: Board) -> Board:
 def codes_now(board: Board) -> list[int]:
     """The legal actions as numbers."""
     out = ACTIONS.view(ACTIONS.new())
-    count = legal(board.s, TABLE, 0, out)
+    count = legal(board.s, board.cards, 0, out)
     return [out.action[index] for index in range(count)]
 
 
@@ -119,7 +133,7 @@ def may(board: Board, verb: str = "") -> list[str]:
 def act(board: Board, code: int) -> Happenings:
     """Answer with a legal action; what happened."""
     buffer = board.buffer()
-    apply(board.s, TABLE, 0, code, buffer)
+    apply(board.s, board.cards, 0, code, buffer)
     return board.tell(buffer)
 
 
@@ -186,9 +200,14 @@ def lies(board: Board) -> list[str]:
     return [NAMES[board.s.card[place] - 1] for place in range(board.s.n_played)]
 
 
+def view(board: Board) -> dict[str, Any]:
+    """The table as you see it."""
+    return build_view(board.seen)
+
+
 def worth(board: Board, card: str) -> tuple[str, float]:
     """The suit and the value that a card of yours has now, as you see it in your hand."""
-    (found,) = [each for each in build_view(board.seen)["hand"] if each["card"] == card]
+    (found,) = [each for each in view(board)["hand"] if each["card"] == card]
     return found["suit"], float(found["value"])
 
 

@@ -1,6 +1,6 @@
 """Readable ways to set a table of Origin Story, to play on it, and to see what happened.
 
-    table = trick(hand="9M 2B", automaton="8S 3L 5M", powers="s41 s42.1", event="X6")
+    table = trick(hand="9M 2B", automaton="8S 3L 5M", powers="s41 s42.1", event="G4")
     play(table, "play 9m")
     assert row(table, A) == "8S 5M"
 
@@ -56,6 +56,8 @@ class Fillers:
 
 
 FILLERS = Fillers()
+OLD_TURF_WAR: dict[str, Any] = {"event": "X6", "cards": "standard-1"}
+"""The event that made strength trump."""
 _POWER = re.compile(r"(?P<id>[a-z]\d+)(?P<given>\+)?(?:\.(?P<slots>\d))?(?:=(?P<suit>[LBMS]))?(?:~(?P<predicted>\d))?")
 
 
@@ -72,7 +74,7 @@ def new_game(seed: int = 1, **options: Any) -> Board:
     """A game from its beginning."""
     board = empty(seed, **options)
     buffer = board.buffer()
-    setup(board.s, TABLE, _CHOICES.view(_CHOICES.filled(board.options.numbers())), buffer)
+    setup(board.s, board.cards, _CHOICES.view(_CHOICES.filled(board.options.numbers())), buffer)
     board.tell(buffer)
     return board
 
@@ -156,7 +158,7 @@ def trick(
         s.vp[who], s.tricks[who] = vp[who], tricks[who]
     _lay_out(board, hand, (automaton, factoryon), lying, draws, deck, won)
     s.marked = mask(numbers(revealed))
-    reckon(s, TABLE)
+    reckon(s, board.cards)
     for who, name in lying:
         card = number(name)
         suit = TABLE.suit[card]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from tablemate.games.origin_story.cards import name_of
+
 from .board import A, Board, F, Y, suit_of, value_of
 
-TRUMPS = {"X6": "M"}
-ALL_VALUES = {"G1": ("S", 2), "G2": ("B", 2), "G3": ("M", 2), "X3": ("L", -3)}
+ALL_VALUES = {"G1": ("S", 2), "G2": ("B", 2), "G3": ("M", 2), "X3": ("L", -3), "X6": ("M", 3)}
 TRICK_POINTS = {"G4": (1, 1), "G5": (8, 1), "X5": (8, 2)}
 LEADING = {"m1": ("S", 5), "m3": ("M", 5), "m4": ("L", 6), "s26": ("LBMS", 3), "h04": ("LBMS", 4)}
 FOLLOWING = {"s25": 2, "h06": 4}
@@ -88,8 +89,17 @@ class Oracle:
 
     @property
     def trump(self) -> str:
-        """Love, unless the event says otherwise."""
-        return TRUMPS.get(self.event or "", "L")
+        """Love, but for Turf War as it was in version 1."""
+        return "M" if self.is_old_turf_war() else "L"
+
+    def is_old_turf_war(self) -> bool:
+        """Is the event the one card that was another in version 1?"""
+        return self.event == "X6" and name_of(self.board.options.cards) == "standard-1"
+
+    def event_change(self, suit: str) -> int:
+        """By how much cards of a suit count more for everybody."""
+        changed, change = ALL_VALUES.get(self.event or "", ("", 0))
+        return change if suit == changed and not self.is_old_turf_war() else 0
 
     def my_suit(self, card: str) -> str:
         """Printed, then love where the forge made it so."""
@@ -97,13 +107,11 @@ class Oracle:
 
     def row_value(self, card: str) -> float:
         """Printed and the event."""
-        suit, change = ALL_VALUES.get(self.event or "", ("", 0))
-        return value_of(card) + (change if suit_of(card) == suit else 0)
+        return value_of(card) + self.event_change(suit_of(card))
 
     def my_value(self, card: str, suit: str) -> float:
         """Printed and everything that lasts, for a card that counts as this suit."""
-        event_suit, event_change = ALL_VALUES.get(self.event or "", ("", 0))
-        value = value_of(card) + (event_change if suit == event_suit else 0)
+        value = value_of(card) + self.event_change(suit)
         value += sum(change for power, change in LASTING.items() if power in self.charged)
         value += sum(3 for power, boosted in SUITED.items() if power in self.charged and boosted == suit)
         value += 6 if "s29" in self.charged and value_of(card) <= 5 else 0

@@ -11,7 +11,6 @@ from tablemate.games.origin_story.terms import KeywordKind
 
 from .board import (
     NAMES,
-    TABLE,
     A,
     Board,
     F,
@@ -151,7 +150,7 @@ def keyword(table: Board, word: str, who: int = A) -> list[dict[str, object]]:
     kinds = {"R": KeywordKind.REPLACE, "M": KeywordKind.MOVE, "A": KeywordKind.ADD}
     argument = {"A4": 0, "A8": 1}.get(word, int(word[1]))
     buffer = table.buffer()
-    apply_keyword(table.s, TABLE, who, kinds[word[0]], argument, buffer)
+    apply_keyword(table.s, table.cards, who, kinds[word[0]], argument, buffer)
     return table.tell(buffer)
 
 

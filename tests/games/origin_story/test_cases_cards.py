@@ -31,7 +31,7 @@ from .board import (
     winners,
     worth,
 )
-from .builders import FILLERS, between, last_trick, new_game, trick
+from .builders import FILLERS, OLD_TURF_WAR, between, last_trick, new_game, trick
 
 
 @pytest.fixture(autouse=True, params=range(1, 5))
@@ -259,8 +259,8 @@ def test_case_42_mirror_city_the_lowest_card_wins_but_trump_before_led() -> None
     assert winners(table.events) == ["factoryon"]
 
 
-def test_case_43_turf_war_strength_is_trump() -> None:
-    table = trick(hand="1S", automaton="8S 3L 5M", factoryon="6L 2M", plays="you 9B", event="X6", no_draw=True)
+def test_case_43_turf_war_of_standard_1_strength_is_trump() -> None:
+    table = trick(hand="1S", automaton="8S 3L 5M", factoryon="6L 2M", plays="you 9B", no_draw=True, **OLD_TURF_WAR)
     assert answer(table.events, A) == ("3L", "no_suit")
     assert answer(table.events, F) == ("2M", "no_suit")
     assert winners(table.events) == ["factoryon"]

@@ -8,13 +8,33 @@ from tablemate.games.origin_story.event_types import event_types
 from tablemate.games.origin_story.options import read_options
 from tablemate.games.origin_story.terms import Op
 
-from .board import A, F, Y, answer, finish_round, hand, happened, kind, may, play, row, scored, vp, winners, worth
-from .builders import between, holding, last_trick, stacked, trick
+from .board import (
+    VANCARDS,
+    A,
+    F,
+    Y,
+    answer,
+    finish_round,
+    hand,
+    happened,
+    kind,
+    may,
+    play,
+    row,
+    scored,
+    view,
+    vp,
+    winners,
+    worth,
+)
+from .builders import OLD_TURF_WAR, between, holding, last_trick, stacked, trick
 from .test_cases_booklet import keyword
 
 
-@pytest.mark.parametrize(("event", "suit", "change"), [("G1", "S", 2), ("G2", "B", 2), ("G3", "M", 2), ("X3", "L", -3)])
-def test_g1_g2_g3_x3_rush_hour_think_tank_weight_class_cold_hearts_change_all_cards_of_a_suit(
+@pytest.mark.parametrize(
+    ("event", "suit", "change"), [("G1", "S", 2), ("G2", "B", 2), ("G3", "M", 2), ("X3", "L", -3), ("X6", "M", 3)]
+)
+def test_g1_g2_g3_x3_x6_rush_hour_think_tank_weight_class_cold_hearts_turf_war_change_all_cards_of_a_suit(
     event: str, suit: str, change: int
 ) -> None:
     table = trick(hand="6S 6B 6M 6L", event=event)
@@ -23,7 +43,7 @@ def test_g1_g2_g3_x3_rush_hour_think_tank_weight_class_cold_hearts_change_all_ca
     table = trick(hand="1B", automaton=f"7{suit} 8{'M' if suit != 'M' else 'S'}", leader=A, event=event)
     first = happened(table.events, "played")[0]
     assert first["card"] == (f"7{suit}" if change > 0 else "8M")
-    assert first["value"] == (9 if change > 0 else 8)
+    assert first["value"] == (7 + change if change > 0 else 8)
 
 
 def test_g1_rush_hour_counts_in_replace_and_exchange() -> None:
@@ -169,16 +189,39 @@ def test_x4_manhunt_does_not_touch_a_hero() -> None:
     assert vp(last_trick(A, tricks=(3, 0, 4), event="X4"))[Y] == 4
 
 
-def test_x6_turf_war_strength_is_trump_love_is_not() -> None:
-    table = trick(hand="1M 2B", plays="automaton 9B, factoryon 13L", event="X6")
+def test_b8_x6_turf_war_love_stays_trump_and_strength_only_counts_more() -> None:
+    table = trick(hand="13M 2S", plays="automaton 9B, factoryon 1L", event="X6")
+    assert winners(play(table, "play 13m")) == ["factoryon"], "16 of strength are off-suit, and love is trump"
+    assert winners(trick(hand="1S", plays="you 9M, automaton 11M, factoryon 1L", event="X6").events) == ["factoryon"]
+    table = trick(hand="10S 1S", plays="automaton 8M, factoryon 2L", event="X6")
+    assert view(table)["trump"] == "L"
+
+
+def test_b8_no_event_of_ours_makes_another_suit_trump() -> None:
+    for event in VANCARDS:
+        assert view(trick(hand="1S", event=event))["trump"] == "L"
+
+
+def test_x6_turf_war_counts_in_replace_and_in_what_beats() -> None:
+    table = trick(automaton="4M 6B 13S", draws="1L", event="X6", begin=False)
+    keyword(table, "R1")
+    assert row(table, A) == "4M 13S 1L", "4 of strength count 7"
+    table = trick(hand="1S", automaton="8M 12M", plays="you 9M", event="X6", no_draw=True)
+    assert answer(table.events, A) == ("12M", "beats"), "8 of strength count 11, and the 9 that lies there counts 12"
+
+
+def test_standard_1_x6_turf_war_strength_is_trump_love_is_not() -> None:
+    """A14."""
+    table = trick(hand="1M 2B", plays="automaton 9B, factoryon 13L", **OLD_TURF_WAR)
     assert may(table, "play") == ["play 2b"]
-    table = trick(hand="1M 2S", plays="automaton 9B, factoryon 13L", event="X6")
+    table = trick(hand="1M 2S", plays="automaton 9B, factoryon 13L", **OLD_TURF_WAR)
     assert winners(play(table, "play 1m")) == ["you"]
-    assert winners(trick(hand="1S", plays="you 9B, automaton 13L, factoryon 2B", event="X6").events) == ["you"]
+    assert winners(trick(hand="1S", plays="you 9B, automaton 13L, factoryon 2B", **OLD_TURF_WAR).events) == ["you"]
 
 
-def test_x6_turf_war_love_in_her_instructions_is_still_love() -> None:
-    table = trick(hand="1S", automaton="3L 4M", plays="you 9B", side="villain", event="X6", no_draw=True)
+def test_standard_1_x6_turf_war_love_in_her_instructions_is_still_love() -> None:
+    """A14."""
+    table = trick(hand="1S", automaton="3L 4M", plays="you 9B", side="villain", no_draw=True, **OLD_TURF_WAR)
     assert answer(table.events, A) == ("4M", "lowest_not_love")
 
 

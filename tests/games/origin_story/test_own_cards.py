@@ -285,3 +285,44 @@ def test_a42_sides_and_suits_in_any_order_unless_a_side_changes_suits(ability: s
         assert reason is None
         table.play("use s30")
         assert [str(action) for action in table.legal(0)] == ["play 9b", "play 4m"]
+
+
+TRUMPS = own_set(
+    s01=["ongoing: trump(B)"],
+    X6=["static: trump(S)"],
+    h01=["ongoing?villain: trump(M)"],
+    s46=["lead: nontrump(others)"],
+)
+
+
+@pytest.mark.parametrize(
+    ("position", "trump"),
+    [
+        ({}, "L"),
+        ({"powers": ["m1", "s01"]}, "L"),
+        ({"powers": ["m1", "s01"], "slots": {"s01": 1}}, "B"),
+        ({"event": "X6", "round": 3}, "S"),
+        ({"powers": [None, None, None, None, None, "h01"], "round": 5}, "L"),
+        ({"powers": [None, None, None, None, None, "h01"], "round": 5, "side": "villain"}, "M"),
+    ],
+)
+def test_a14_trump_is_what_a_card_of_ones_own_says_while_it_works(position: dict[str, Any], trump: str) -> None:
+    table = laid(**{**HERO, "options": {"cards": TRUMPS, "level": 5}, **position})
+    assert table.view(0)["trump"] == trump
+    assert laid(**table.to_position()).view(0)["trump"] == trump
+
+
+@pytest.mark.parametrize(("charged", "winner"), [(0, "factoryon"), (1, "automaton")])
+def test_a14_the_trump_of_a_card_of_ones_own_wins_and_love_is_off_suit(charged: int, winner: str) -> None:
+    table = complete(["9M", "2B", "13L"], TRUMPS, powers=["m1", "s01"], slots={"s01": charged})
+    assert [who for who, tricks in table.view(0)["tricks"].items() if tricks] == [winner]
+
+
+@pytest.mark.parametrize(("hand", "winner"), [(["9M", "1S"], "you"), (["9B", "1S"], "automaton")])
+def test_a14_nontrump_disarms_the_trump_of_a_card_of_ones_own_unless_it_is_led(hand: list[str], winner: str) -> None:
+    table = laid(
+        **HERO, options={"cards": TRUMPS}, powers=["m1", "s01", "s46", "s06"], slots={"s01": 1, "s46": 1, "s06": 1},
+        hand=hand, leader="you", rows={"automaton": ["12B", "3S"], "factoryon": ["1L", "2L"]},
+    )  # fmt: skip
+    table.play(f"play {hand[0].lower()}", 0)
+    assert told(table, "trick_won")[0]["who"] == winner

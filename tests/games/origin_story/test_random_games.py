@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tablemate.games.origin_story.cards import SETS
 from tablemate.games.origin_story.notation import action_text, read_sentence
 
 from .board import Board, act, codes_now, kind
@@ -40,7 +41,7 @@ def enrich(board: Board, tokens: int) -> None:
 def judged_game(seed: int, tokens: int = 0) -> Board:
     """One whole game, judged after every action."""
     chance = random.Random(seed)
-    board = new_game(seed, level=seed % 6, ties=("shared", "lost")[seed % 2])
+    board = new_game(seed, level=seed % 6, ties=("shared", "lost")[seed % 2], cards=SETS[seed // 6 % 2])
     lawyer = Lawyer(board, stamina=1 + tokens)
     heard = 0
     if tokens:

@@ -20,7 +20,6 @@ from .board import (
     NAMES,
     POWER_NUMBERS,
     SET,
-    TABLE,
     VANCARDS,
     A,
     Board,
@@ -45,7 +44,7 @@ from .board import (
     winners,
     worth,
 )
-from .builders import between, empty, last_trick, trick
+from .builders import OLD_TURF_WAR, between, empty, last_trick, trick
 from .test_cases_booklet import keyword
 
 
@@ -53,7 +52,7 @@ def line(table: Board, name: str) -> list[dict[str, object]]:
     """Apply the line of the round on a Vancardian card."""
     table.s.vancard = VANCARDS[name]
     buffer = table.buffer()
-    apply_keywords(table.s, TABLE, buffer)
+    apply_keywords(table.s, table.cards, buffer)
     return table.tell(buffer)
 
 
@@ -156,10 +155,10 @@ def test_a13_leftover_tokens_stay_yours() -> None:
 
 
 def test_a14_love_in_their_instructions_is_love_whatever_is_trump() -> None:
-    table = trick(automaton="3M 4B 1L", draws="1S", event="X6", begin=False)
+    table = trick(automaton="3M 4B 1L", draws="1S", begin=False, **OLD_TURF_WAR)
     keyword(table, "R1")
     assert row(table, A) == "4B 1L 1S", "a trump is thrown, love is not"
-    table = trick(hand="2S", automaton="3L 5M", factoryon="6B", powers="s21", event="X6", at=Op.LATER_PARTS)
+    table = trick(hand="2S", automaton="3L 5M", factoryon="6B", powers="s21", at=Op.LATER_PARTS, **OLD_TURF_WAR)
     play(table, "give 2s")
     assert "5M" in hand(table)
 

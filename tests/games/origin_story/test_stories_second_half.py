@@ -25,7 +25,7 @@ from .board import (
     winners,
     worth,
 )
-from .builders import between, last_trick, trick
+from .builders import OLD_TURF_WAR, between, last_trick, trick
 
 
 @pytest.mark.parametrize("side", ["hero", "villain"])
@@ -291,9 +291,15 @@ def test_s43_heart_forge_names_a_suit_that_is_love_for_you(suit: str) -> None:
     assert kind(table) == "align"
 
 
-def test_s43_heart_forge_under_turf_war_is_love_and_no_trump() -> None:
-    table = trick(hand="9M 1S", plays="automaton 2B, factoryon 3B", powers="s43=M", event="X6")
+def test_s43_heart_forge_is_love_and_no_trump_where_another_suit_is() -> None:
+    table = trick(hand="9M 1S", plays="automaton 2B, factoryon 3B", powers="s43=M", **OLD_TURF_WAR)
     assert winners(play(table, "play 9m")) == ["factoryon"]
+
+
+def test_s43_heart_forge_under_turf_war_is_love_and_counts_as_love_does() -> None:
+    table = trick(hand="9M 1S", plays="automaton 2B, factoryon 3B", powers="s43=M", event="X6")
+    assert worth(table, "9M") == ("L", 9), "the event is about strength"
+    assert winners(play(table, "play 9m")) == ["you"]
 
 
 @pytest.mark.parametrize(("side", "won", "points"), [("hero", 2, 2), ("hero", 5, 8), ("villain", 5, 0), ("hero", 1, 1)])

@@ -12,17 +12,12 @@ from tablemate.games.origin_story.view import build_view, decisions
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.seen import Seen
 
-from .board import A, Board, F, happened, may, play, scored, winners
+from .board import A, Board, F, happened, may, play, scored, view, winners
 from .builders import between, trick
 from .positions import HERO, laid, own_set
 
 LOSING = "you 9M, automaton 12M, factoryon 3M"
 WINNING = "you 9M, automaton 5M, factoryon 3M"
-
-
-def view(table: Board) -> dict[str, Any]:
-    """What you see."""
-    return build_view(table.seen)
 
 
 def in_hand(table: Board, card: str) -> dict[str, Any]:

@@ -28,8 +28,9 @@ EXAMPLE = "B13"
 _ONE_DECIMAL = Decimal("0.1")
 
 
-def read_cards(path: Path | None) -> FuseCards:
+def read_cards(deck: str | None) -> FuseCards:
     """The standard deck, or the deck in a file."""
+    path = None if deck is None else Path(deck)
     return FuseCards(standard_deck() if path is None else read_deck_file(path), path)
 
 

@@ -1,4 +1,4 @@
-"""Card sets of one's own: a file is read and checked, and what is wrong is said with its line."""
+"""Card sets by name or of one's own: a file is read and checked, and what is wrong is said with its line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,14 @@ if TYPE_CHECKING:
     from tablemate.games.origin_story.cards import CardSet, InvalidCards
 
 
-def read_card_file(path: Path) -> CardSet:
+def read_card_set(said: str) -> CardSet:
+    """A set that comes with the game by its name, else the set in a file; `./standard` is a file in any case."""
+    from tablemate.games.origin_story.cards import SETS, named_cards
+
+    return named_cards(said) if said in SETS else _read_file(Path(said))
+
+
+def _read_file(path: Path) -> CardSet:
     """The card set in a file, good enough to play with; raises `Problem` where the file or the set is wrong."""
     from tablemate.games.origin_story.cards import InvalidCards, read_cards
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from tablemate.cli.cards import columns, id_range, short_name
@@ -16,23 +15,23 @@ from tablemate.words.origin_story.cards import cost_of, event_in_words, explain,
 from tablemate.words.origin_story.nouns import doubled_value
 from tablemate.words.origin_story.sets import in_language
 
-from .card_file import read_card_file
+from .card_file import read_card_set
 from .notes import points, power_lines, vancard_lines
 
 _HEAD = ("id", "name", "type", "slots")
 
 
-def read_cards(path: Path | None) -> OriginStoryCards:
-    """The standard set, or the set in a file."""
-    return OriginStoryCards(standard_cards() if path is None else read_card_file(path), path)
+def read_cards(deck: str | None) -> OriginStoryCards:
+    """The standard set, or the one of a name or in a file."""
+    return OriginStoryCards(standard_cards() if deck is None else read_card_set(deck), deck)
 
 
 class OriginStoryCards:
     """See `cli.cards.Cards`."""
 
-    def __init__(self, cards: CardSet, path: Path | None = None) -> None:
+    def __init__(self, cards: CardSet, deck: str | None = None) -> None:
         self.cards = cards
-        self.path = path
+        self.deck = deck
         self._cards: dict[str, Power | Vancardian] = {power.id: power for power in cards.powers}
         self._cards |= {card.id: card for card in cards.vancardians}
         self.ids = tuple(self._cards)
@@ -54,7 +53,7 @@ class OriginStoryCards:
 
     def how_to_play(self, words: Words) -> str:
         """The command that plays the set."""
-        command = shlex.join(["tablemate", "play", "origin_story", "--cards", str(self.path)])
+        command = shlex.join(["tablemate", "play", "origin_story", "--cards", str(self.deck)])
         return words.say("catalogue-play", command=command)
 
     def table(self, words: Words) -> list[str]:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from tablemate.cli.offer import Offer, Option, Said, Setting
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
-from .card_file import read_card_file
+from .card_file import read_card_set
 
 
 def _agree(said: Said, setting: Setting) -> dict[str, Any]:
-    """Cards of one's own are read from their file."""
+    """Cards are said by the name of a set or by their file."""
     agreed = dict(said)
     if "cards" in agreed:
-        agreed["cards"] = read_card_file(agreed["cards"])
+        agreed["cards"] = read_card_set(agreed["cards"])
     return agreed
 
 
@@ -30,7 +29,7 @@ OFFER = Offer(
     options=(
         Option("level", int, "cli-origin-story-level"),
         Option("ties", str, "cli-origin-story-ties"),
-        Option("cards", Path, "cli-origin-story-cards"),
+        Option("cards", str, "cli-origin-story-cards"),
     ),
     help="cli-play-origin_story",
     layout_help="cli-layout-origin_story",

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.kernel.contract import Rules
-from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.game import Earlier, Game, Traits
 from tablemate.kernel.program import Program
 from tablemate.kernel.record import Layout
 
 from .cards import Cards, card_numbers
 from .event_types import event_types
 from .notation import action_text, read_sentence
-from .options import OriginStoryOptions, read_options
+from .options import OriginStoryOptions, earlier_options, read_options
 from .position import write_position
 from .reasons import refusal
 from .rules.legal import legal
@@ -27,7 +27,7 @@ from .state import LAYOUT, Choices
 from .terms import ALL_CARDS, VANCARDIANS, Result
 from .view import asks_parameter, build_view, decisions, read_outcome
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 PROGRAM = Program(
     game="origin_story",
@@ -78,4 +78,5 @@ GAME = Game(
     longest_game=longest_game,
     random_options=random_options,
     random_position=random_position,
+    earlier=Earlier(options=earlier_options),
 )

@@ -10,10 +10,10 @@ from typing import Any
 from tablemate.kernel.checking import Checks, check_names, shown
 from tablemate.kernel.errors import InvalidOptions
 
-from .cards import CardSet, cards_from_data, standard_cards
+from .cards import SETS, CardSet, cards_from_data, name_of, named_cards, standard_cards
+from .cards.sets import STANDARD, STANDARD_1
 from .terms import LEVELS
 
-STANDARD = "standard"
 TIES = ("shared", "lost")
 _CHECK = Checks(InvalidOptions)
 
@@ -35,7 +35,7 @@ class OriginStoryOptions:
     def as_json(self) -> dict[str, Any]:
         """JSON-ready; reads back to equal options."""
         values = {each.name: getattr(self, each.name) for each in fields(self)}
-        return {**values, "cards": STANDARD if self.cards == standard_cards() else self.cards.as_json()}
+        return {**values, "cards": name_of(self.cards) or self.cards.as_json()}
 
     def numbers(self) -> dict[str, Any]:
         """What the rules read at set-up."""
@@ -53,17 +53,24 @@ def read_options(given: Mapping[str, Any]) -> OriginStoryOptions:
     )
 
 
+def earlier_options(given: Mapping[str, Any], version: int) -> Mapping[str, Any]:
+    """Options of an earlier version as they are called now: standard was another set in version 1."""
+    cards = given.get("cards", STANDARD)
+    is_standard = cards is standard_cards() or cards == STANDARD
+    return {**given, "cards": STANDARD_1} if version < 2 and is_standard else given
+
+
 def _cards(value: Any) -> CardSet:
     if isinstance(value, CardSet):
-        return _one_of_equals(value)
-    if value == STANDARD:
-        return standard_cards()
+        return value if name_of(value) else _one_of_equals(value)
+    if isinstance(value, str) and value in SETS:
+        return named_cards(value)
     if isinstance(value, Mapping):
         return _one_of_equals(cards_from_data(value))
-    raise InvalidOptions(f"cards must be standard or a set of cards, not {shown(value)!r}")
+    raise InvalidOptions(f"cards must be {', '.join(SETS)} or a set of cards, not {shown(value)!r}")
 
 
 @lru_cache(maxsize=8)
 def _one_of_equals(cards: CardSet) -> CardSet:
-    """The same object for equal sets, so that what is kept by set is found without comparing all cards."""
+    """The same object for equal sets of one's own, so that what is kept by set is found without comparing all cards."""
     return cards

@@ -8,7 +8,7 @@ from tablemate.kernel.chance import Stream, next32, roll, seed_stream
 from tablemate.kernel.program import ACTIONS, EVENTS
 from tablemate.kernel.record import Layout
 
-from .cards import Cards, card_numbers
+from .cards import SETS, Cards, card_numbers
 from .options import TIES, OriginStoryOptions, read_options
 from .position import write_position
 from .rules.legal import legal
@@ -23,7 +23,11 @@ MOST_STEPS = 80
 
 def random_options(stream: Stream) -> dict[str, Any]:
     """Any options."""
-    return {"level": roll(stream, LEVELS + 1), "ties": TIES[roll(stream, len(TIES))]}
+    return {
+        "level": roll(stream, LEVELS + 1),
+        "ties": TIES[roll(stream, len(TIES))],
+        "cards": SETS[roll(stream, len(SETS))],
+    }
 
 
 def random_position(stream: Stream) -> dict[str, Any]:

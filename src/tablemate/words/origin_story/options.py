@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.games.origin_story.cards.terms import ROUNDS
-from tablemate.games.origin_story.options import STANDARD
 from tablemate.words.words import Words
 
 
@@ -23,7 +22,7 @@ def options(words: Words, chosen: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 
 def _cards(words: Words, cards: Any) -> str:
-    if cards == STANDARD:
-        return words.say("cards-standard")
+    if isinstance(cards, str):
+        return words.say(f"cards-{cards}")
     kinds = {"mats": "mat", "stories": "story", "heroes": "superhero", "vancards": "vancardian"}
     return words.say("cards-own", **{name: len(cards[key]) for name, key in kinds.items()})

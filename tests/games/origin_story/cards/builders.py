@@ -10,7 +10,8 @@ from tablemate.games.origin_story.cards.abilities import Ability
 from tablemate.games.origin_story.cards.faults import InvalidCards
 from tablemate.games.origin_story.cards.grammar import read_ability
 from tablemate.games.origin_story.cards.language import CardSet
-from tablemate.games.origin_story.cards.reading import cards_from_data, standard_cards
+from tablemate.games.origin_story.cards.reading import cards_from_data
+from tablemate.games.origin_story.cards.sets import standard_cards
 
 POWERS = {power.id: power for power in standard_cards().powers}
 EVENTS = {card.id: card for card in standard_cards().vancardians}

@@ -12,7 +12,8 @@ import pytest
 
 from tablemate.games.origin_story import cards as package
 from tablemate.games.origin_story.cards.faults import SENTENCES, InvalidCards
-from tablemate.games.origin_story.cards.reading import cards_from_data, read_cards, standard_cards
+from tablemate.games.origin_story.cards.reading import cards_from_data, read_cards
+from tablemate.games.origin_story.cards.sets import standard_cards
 from tablemate.kernel.card_files import MOST_BYTES, Name
 from tablemate.kernel.errors import InvalidOptions
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from tablemate.games.origin_story.cards.compiling import card_numbers
 from tablemate.games.origin_story.cards.language import CardSet
-from tablemate.games.origin_story.cards.reading import cards_from_data, standard_cards
+from tablemate.games.origin_story.cards.reading import cards_from_data
+from tablemate.games.origin_story.cards.sets import standard_cards
 from tablemate.games.origin_story.cards.table import (
     KEYWORD_BASE,
     MAT,
@@ -248,7 +249,7 @@ def test_events() -> None:
     assert effects("G8") == [(EffectOp.EXCH, Target.EITHER, 0, 0, 1)]
     assert effects("X1") == [(EffectOp.STAMROUND, 0, -1, 0, 1)]
     assert amount("X2") == plain(3)
-    assert effects("X6") == [(EffectOp.TRUMP, Suit.STRENGTH, 0, 0, 1)]
+    assert effects("X6") == [(EffectOp.ALLVAL, Suit.STRENGTH, 6, 0, 1)]
     assert effects("X8") == [(EffectOp.VBONUS, 3, 1, 0, 1)]
     assert flags("X8")[3] == 1
 

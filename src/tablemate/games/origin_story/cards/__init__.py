@@ -3,10 +3,12 @@
 from .compiling import card_numbers, card_table
 from .faults import InvalidCards
 from .language import CardSet, Power, Vancardian
-from .reading import cards_from_data, read_cards, standard_cards
+from .reading import cards_from_data, read_cards
+from .sets import SETS, name_of, named_cards, standard_cards
 from .table import Cards
 
 __all__ = [
+    "SETS",
     "CardSet",
     "Cards",
     "InvalidCards",
@@ -15,6 +17,8 @@ __all__ = [
     "card_numbers",
     "card_table",
     "cards_from_data",
+    "name_of",
+    "named_cards",
     "read_cards",
     "standard_cards",
 ]

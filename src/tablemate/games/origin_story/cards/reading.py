@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 from tablemate.kernel.card_faults import shown
@@ -66,12 +65,6 @@ def cards_from_data(data: Mapping[str, Any]) -> CardSet:
     card_set = _card_set(data)
     card_numbers(card_set)
     return card_set
-
-
-@cache
-def standard_cards() -> CardSet:
-    """The card set that comes with the game."""
-    return read_cards(Path(__file__).with_name("standard.toml").read_text(encoding="utf-8"))
 
 
 # The set

@@ -681,6 +681,7 @@ level-cards = { $level }: { $red ->
 ties-shared = a tie for most VP is a shared victory
 ties-lost = a tie for most VP is lost
 cards-standard = the cards of Tablemate
+cards-standard-1 = the cards of Tablemate as in version 1 of the rules, where strength is trump under Turf War
 cards-own = your own: { $mats ->
     [one] one mat
    *[other] { $mats } mats

@@ -230,7 +230,7 @@ effect-allval = toutes les cartes { $kind }, où qu’elles soient, comptent { $
 effect-suit = votre carte compte comme une couleur que vous nommez
 effect-mysuit = vos cartes { $kind } sont de l’amour
 effect-mysuit-chosen = vos cartes de la couleur nommée sont de l’amour
-effect-trump = l’atout est { $suit }
+effect-trump = on joue atout { $suit }
 effect-nontrump = sauf entame à l’atout, les atouts des autres ne comptent pas comme atouts
 effect-tie = à égalité de meilleures cartes, la vôtre l’emporte
 effect-low = parmi les cartes qui peuvent l’emporter, la plus basse l’emporte
@@ -684,6 +684,7 @@ level-cards = { $level } : { $red ->
 ties-shared = à égalité de PV, la victoire est partagée
 ties-lost = à égalité de PV, la partie est perdue
 cards-standard = les cartes de Tablemate
+cards-standard-1 = les cartes de Tablemate comme dans la version 1 des règles, où la force est atout avec Guerre de territoire
 cards-own = les vôtres : { $mats ->
     [one] un plateau
    *[other] { $mats } plateaux
