@@ -13,7 +13,6 @@ import pytest
 
 import tablemate
 from tablemate import Game
-from tablemate.games.origin_story.cards import cards_from_data
 from tablemate.kernel.agreement import Disagreement, check_agreement
 from tablemate.kernel.conformance import Case
 from tablemate.kernel.engine import Compiled, Engine
@@ -61,7 +60,7 @@ def test_interpreted_and_compiled_agree_on_wild_cards() -> None:
     """Cards of one's own too, every second set with as many and as large effects as there can be."""
     game = tablemate.game("origin_story")
     for number in range(WILD_SETS):
-        options = {"level": number % 6, "cards": cards_from_data(wild_set(number, extreme=number % 2 == 1))}
+        options = {"level": number % 6, "cards": wild_set(number, extreme=number % 2 == 1)}
         assert check_agreement(Case(game, number, options), interpreted, compiled)[0] > 1
 
 

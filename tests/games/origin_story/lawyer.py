@@ -333,21 +333,21 @@ class Lawyer(Oracle):
         if self.trick and not self.surrendered:
             assert sum(self.tricks) + self.cancelled_tricks == self.trick - 1 + int(self.cancelled)
         assert s.stamina == self.stamina
-        self.check_tokens()
+        view = build_view(self.board.seen)
+        self.check_tokens(view)
         self.check_subject()
-        self.check_view()
+        self.check_view(view)
         self.check_turn()
         self.check_windows()
 
-    def check_tokens(self) -> None:
+    def check_tokens(self, view: dict[str, Any]) -> None:
         """Tokens are left to place from charging on; those of emptied slots are yours again, but not in this round."""
         asked = kind(self.board)
         if self.hero and asked not in ("superhero", "free_charge") and (asked, self.latest) != ("redraw", "h03"):
             self.charging = True
         left = self.stamina + self.lent - self.placed if self.charging else 0
         assert (self.board.s.left, self.board.s.spare) == (left, self.spare)
-        stamina = build_view(self.board.seen)["stamina"]
-        assert stamina == {"owned": self.stamina, "left": left, "lent": self.lent, "spare": self.spare}
+        assert view["stamina"] == {"owned": self.stamina, "left": left, "lent": self.lent, "spare": self.spare}
 
     def check_subject(self) -> None:
         """What a question tells beforehand."""
@@ -361,11 +361,10 @@ class Lawyer(Oracle):
             case "charge":
                 assert subject["tokens"] == self.board.s.left
 
-    def check_view(self) -> None:
+    def check_view(self, view: dict[str, Any]) -> None:
         """Suits and values as they are shown; nothing is resolved before all tokens are placed (A27)."""
         if kind(self.board) == "charge":
             return
-        view = build_view(self.board.seen)
         hand = {each["card"]: (each["suit"], each["value"], each["revealed"]) for each in view["hand"]}
         assert hand == {
             card: (self.my_suit(card), self.my_value(card, self.my_suit(card)), card in self.marked)

@@ -3,18 +3,18 @@
 The same number gives the same set.  An extreme set has as many and as large effects as cards can have, in few windows,
 so that they meet.
 
-cards = cards_from_data(wild_set(7))
-cards = cards_from_data(wild_set(7, extreme=True))
+cards = wild_set(7)
+cards = wild_set(7, extreme=True)
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
-from tablemate.games.origin_story.cards import InvalidCards
+from tablemate.games.origin_story.cards import CardSet, InvalidCards, cards_from_data
 from tablemate.games.origin_story.cards.abilities import COMPARISON_WORDS, CONDITION_WORDS
 from tablemate.games.origin_story.cards.checks import EVENT, WINDOWS_OF_KIND, check_abilities
 from tablemate.games.origin_story.cards.expressions import COUNT_WORDS
@@ -71,9 +71,10 @@ OPENED = 0.2
 """How often a card begins so."""
 
 
-def wild_set(number: int, *, extreme: bool = False) -> dict[str, Any]:
-    """The data of a card set."""
-    return _Wild(random.Random(2 * number + extreme), extreme).cards()
+@cache
+def wild_set(number: int, *, extreme: bool = False) -> CardSet:
+    """A card set, written and read once for all tests."""
+    return cards_from_data(_Wild(random.Random(2 * number + extreme), extreme).cards())
 
 
 def is_accepted(kind: str, slots: Sequence[str], texts: Sequence[str]) -> bool:

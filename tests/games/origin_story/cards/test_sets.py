@@ -69,3 +69,8 @@ def test_a_set_is_written_by_its_name_and_a_copy_of_it_whole(name: str) -> None:
     assert name_of(copy.cards) is None
     assert copy.as_json()["cards"] == cards.as_json()
     assert name_of(cards_from_data(cards.as_json())) is None
+
+
+def test_sets_are_told_apart_at_once_and_alike_in_every_process() -> None:
+    assert [hash(named_cards(name)) for name in SETS] == [1332238500, 3013673292]
+    assert hash(cards_from_data(standard_cards().as_json())) == hash(standard_cards())

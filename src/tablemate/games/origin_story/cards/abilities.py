@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from .expressions import Expression, Selector, suit_letter
 from .halves import half_text
@@ -134,7 +135,7 @@ def _choose_text(suits: Subject | None) -> str:
     return f"{CHOOSE_WORD} X ({', '.join(letters[:-1])} or {letters[-1]})"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ability:
     """An ability: how often a round it may be used, 0 without limit; `removing` if its card has Remove slots."""
 
@@ -167,7 +168,7 @@ class Ability:
         amounts = [effect.amount for effect in self.effects]
         return tuple(each for each in sides + amounts if each is not None)
 
-    @property
+    @cached_property
     def text(self) -> str:
         """As on the card: `eor?hero&won>=4: vp(1)`."""
         asked = "?" + "&".join(condition.text for condition in self.conditions) if self.conditions else ""

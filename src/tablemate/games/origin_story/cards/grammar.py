@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 
 from tablemate.kernel.card_faults import shown
 
@@ -66,6 +67,7 @@ _OFFERED = (Suit.BRAINS, Suit.STRENGTH, Suit.SPEED)
 """The suits that can become love."""
 
 
+@lru_cache(maxsize=1024)
 def read_ability(text: str, *, removing: bool = False) -> Ability:
     """An ability from its text; `removing` if its card has Remove slots."""
     try:

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property
 from typing import Any
 from zlib import crc32
 
@@ -135,33 +136,37 @@ class PlayingCard:
         return f"{whole}{'.5' if half else ''}{SUIT_LETTERS[self.suit]}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardSet:
-    """All cards in file order; `extra_love` are the doubled values of the four extra-love cards."""
+    """All cards in file order; `extra_love` are the doubled values of the four extra-love cards.
+
+    Much is looked up by set, so what follows from the cards is worked out once.
+    """
 
     mats: tuple[Power, ...]
     stories: tuple[Power, ...]
     superheroes: tuple[Power, ...]
     vancardians: tuple[Vancardian, ...]
     extra_love: tuple[int, ...]
-    _hash: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_hash", crc32("|".join(power.id for power in self.powers).encode()))
 
     def __hash__(self) -> int:
-        """By the ids alone, which tells sets apart well enough; counted once, and equal in every process."""
-        return self._hash
+        return self._number
 
-    @property
+    @cached_property
+    def _number(self) -> int:
+        """By all that is printed, and the same in every process."""
+        return crc32(json.dumps(self.as_json()).encode())
+
+    @cached_property
     def powers(self) -> tuple[Power, ...]:
         """Mats, stories and superheroes."""
         return self.mats + self.stories + self.superheroes
 
-    @property
+    @cached_property
     def playing_cards(self) -> tuple[PlayingCard, ...]:
         """The 52 cards, suit by suit, then the extra-love cards."""
-        return _playing_cards(self.extra_love)
+        printed = [PlayingCard(suit, value * HALVES) for suit in Suit for value in range(1, VALUES + 1)]
+        return (*printed, *(PlayingCard(Suit.LOVE, value) for value in self.extra_love))
 
     def as_json(self) -> dict[str, Any]:
         """JSON-ready; reads back to an equal set."""
@@ -172,12 +177,6 @@ class CardSet:
             "superhero": [power.as_json() for power in self.superheroes],
             "vancardian": [card.as_json() for card in self.vancardians],
         }
-
-
-@lru_cache(maxsize=8)
-def _playing_cards(extra_love: tuple[int, ...]) -> tuple[PlayingCard, ...]:
-    printed = [PlayingCard(suit, value * HALVES) for suit in Suit for value in range(1, VALUES + 1)]
-    return (*printed, *(PlayingCard(Suit.LOVE, value) for value in extra_love))
 
 
 def _json_number(doubled: int) -> int | float:
