@@ -1,8 +1,8 @@
-# Needs Python 3.11 to 3.13 and make; everything else is set up in .venv from requirements.lock.
+# Needs Python 3.11 to 3.15 and make; everything else is set up in .venv from requirements.lock.
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-bench play test check checks format bench lock clean
 
-# Which Python builds .venv; empty: the first of python3.13, 3.12, 3.11, python3 that serves.
+# Which Python builds .venv; empty: the first found of those in tools/python.sh that serves.
 PYTHON ?=
 # Which game is played.
 GAME ?= assembly

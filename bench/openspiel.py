@@ -56,7 +56,8 @@ def _pyspiel() -> Any:
     except ModuleNotFoundError as error:
         if error.name != "pyspiel":
             raise
-        raise RuntimeError("open_spiel is not installed: run this benchmark through `make bench`") from error
+        how = "run this benchmark through `make bench`, with Python 3.14 or older"
+        raise RuntimeError(f"open_spiel is not installed: {how}") from error
 
 
 def _load(pyspiel: Any, game_name: str) -> Any:

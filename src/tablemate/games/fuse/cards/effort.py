@@ -60,7 +60,7 @@ def _efforts(deck: Deck, legality: str) -> tuple[float, ...]:
     for node in range(1, len(values)):
         fits, rows = numbers["fits"][node], numbers["follow"][numbers["link"][node]]
         reached = np.where(fits[:, None] >> dice & 1, values[rows], math.inf).min(axis=0)
-        values[node] = ((DIE_TYPES + np.sort(reached).cumsum()) / accepted).min()
+        values[node] = np.min((DIE_TYPES + np.sort(reached).cumsum()) / accepted)
     return tuple(values.tolist())
 
 
