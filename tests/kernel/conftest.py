@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tablemate.kernel import errors
+from tablemate.kernel import errors, inner
 from tablemate.kernel.build import build
 from tablemate.kernel.engine import Compiled
 from tablemate.kernel.game import Game
@@ -26,6 +26,7 @@ def rules_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """One cache for the whole run, shared by the workers of pytest-xdist."""
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "rules-of-toys"
+    inner.tried()  # before a test makes Numba or the disk fail
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TABLEMATE_CACHE", str(folder))
         yield folder

@@ -21,7 +21,7 @@ from tablemate.kernel.graph import callees
 from tests.kernel.on_disk import Package
 from tests.kernel.toys import COUNT_UP, FINGERS
 
-SAVED = re.compile(r"data saved to '([^']+[.]nbc)'")
+SAVED = re.compile(r"data saved to '([^']+/rules/[^/']+[.]nbc)'")
 
 
 def builder(module: str, workers: int, surroundings: dict[str, str]) -> subprocess.Popen[str]:

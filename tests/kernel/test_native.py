@@ -19,10 +19,11 @@ from tablemate.kernel.contract import Figures
 from tablemate.kernel.engine import Compiled
 from tablemate.kernel.errors import InvalidArgument, InvalidOptions, NotCompiled
 from tablemate.kernel.game import Game
+from tablemate.kernel.numba_cache import RuleLocator
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import NATIVE
 from tests.kernel.conftest import MakeCompiled
-from tests.kernel.on_disk import Package
+from tests.kernel.on_disk import FIRST, Package
 from tests.kernel.sources import module
 from tests.kernel.toys import COUNT_UP, FINGERS, TOYS, count_up, generator
 
@@ -453,7 +454,7 @@ def test_looking_at_the_mark_costs_no_compiled_rule(filled: Path) -> None:
 
 
 def test_functions_without_a_stamp_keep_numbas_own_cache() -> None:
-    assert native.RuleLocator.from_function(lambda: 0, __file__) is None
+    assert RuleLocator.from_function(lambda: 0, __file__) is None
 
 
 # Never stale: another process, files that are really edited
@@ -472,7 +473,6 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Package:
     return made
 
 
-FIRST = 4 + 10 * 5 + 100 * 7 + 1000 * 6 + 10_000 * 7 + 100_000 * 44
 WAITED = {"waited", "waited_at.probe"}
 EDITS = {
     "a callee in another file": ("leaf", "return x + 4", "return x + 3", -1, {"leaf", "by_callee"}),

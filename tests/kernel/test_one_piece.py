@@ -10,7 +10,7 @@ from typing import Any
 
 from llvmlite.binding import Linkage
 
-from tablemate.kernel import native
+from tablemate.kernel import native, one_piece
 from tests.kernel.toys import COUNT_UP
 
 
@@ -35,16 +35,15 @@ def test_a_helper_is_still_there_to_be_taken_in(fresh_cache: Path) -> None:
 
 def test_the_layout_is_part_of_the_stamp(monkeypatch: Any) -> None:
     before = [step.stamp for step in native.plan(COUNT_UP.program)]
-    monkeypatch.setattr(native._OnePiece, "_optimize_final_module", lambda self: None)
+    monkeypatch.setattr(one_piece.OnePiece, "_optimize_final_module", lambda self: None)
     assert all(step.stamp not in before for step in native.plan(COUNT_UP.program))
 
 
 COUNTING_FROM_THE_END = """
-from types import SimpleNamespace
 import numba, numpy
-from tablemate.kernel import native
+from tablemate.kernel.one_piece import our_way
 
-with native._our_way(SimpleNamespace(is_entry=False)):
+with our_way(is_entry=False):
     taken = numba.njit("int64(int64[:], int64)")(lambda row, index: row[index])
 try:
     taken(numpy.arange(3), -1)

@@ -157,7 +157,7 @@ class _Order:
 
 def build(module: str, workers: int, progress: Progress = lambda done, total: None) -> None:
     """Fill the cache with every rule of a game; returns at once if it is full already."""
-    from . import native
+    from . import inner, native
 
     program = program_of(module)
     mark, folder = native.ready_mark(program), rule_cache.cache_folder()
@@ -167,14 +167,21 @@ def build(module: str, workers: int, progress: Progress = lambda done, total: No
     with _only_builder(mark.with_suffix(".lock")):
         if native.is_ready(mark):
             return
+        native.check_keeping(inner.tried())
         rule_cache.prune(folder)
-        steps = native.plan(program)
         if workers < 2:
-            done = count(1)
-            native.compile_all(program, lambda _: progress(next(done), len(steps)))
+            compile_here(program, progress)
         else:
-            _build_in_parallel(module, steps, workers, progress)
+            _build_in_parallel(module, native.plan(program), workers, progress)
             native.mark_ready(program)
+
+
+def compile_here(program: Program, progress: Progress) -> dict[str, Any]:
+    """Compile every rule of a game in this process; the entry points by name."""
+    from . import native
+
+    done, total = count(1), len(native.plan(program))
+    return native.compile_all(program, lambda _: progress(next(done), total))
 
 
 def _build_in_parallel(module: str, steps: list[Step], workers: int, progress: Progress) -> None:

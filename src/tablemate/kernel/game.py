@@ -143,9 +143,9 @@ class Game:
 
     def compile(self, progress: Callable[[int, int], None] | None = None) -> None:
         """Compile the rules now if they are not in the cache; `progress` hears how many rules of how many are done."""
-        from .build import run_build
+        from .loaded import compile_now
 
-        run_build(self.module, 2, progress)
+        compile_now(self.module, self.program, progress)
 
     def simulate(self, games: int, *, first: int = 0, compiled: bool = True, **options: Any) -> Counted:
         """Random legal play of games number `first` and on: how many decisions, games, wins and points."""

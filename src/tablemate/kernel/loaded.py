@@ -9,7 +9,8 @@ from threading import Lock
 from types import FunctionType
 from typing import Any
 
-from . import native
+from . import inner, native
+from .build import Progress, compile_here, run_build
 from .bulk import LOOPS
 from .graph import globals_used, in_order
 from .program import Program
@@ -25,17 +26,42 @@ class _Loaded:
     entries: dict[str, Any]
 
 
-_loaded: dict[tuple[Program, Path, str], _Loaded] = {}
+_Key = tuple[Program, Path, str]
+_loaded: dict[_Key, _Loaded] = {}
 _one_at_a_time = Lock()
 
 
 def entries_of(program: Program) -> dict[str, Any]:
     """The entry points of a game at native speed; `NotCompiled` if they are not in the cache."""
-    key, sources = (program, cache_folder(), repr(native.flags())), _sources(program)
+    key, sources = _key(program), _sources(program)
     with _one_at_a_time:
-        if key not in _loaded or not _are_the_same(_loaded[key].sources, sources):
+        if not _is_loaded(key, sources):
             _loaded[key] = _Loaded(sources, native.load(program))
         return _loaded[key].entries
+
+
+def compile_now(module: str, program: Program, progress: Progress | None = None) -> None:
+    """Fill the cache with the rules of a game; where rules cannot be kept, compile them here, for this process."""
+    if not inner.known().keeping or not native.is_ready(native.ready_mark(program)):
+        if inner.tried().keeping:
+            run_build(module, 2, progress)
+        else:
+            _compile_for_this_process(program, progress or (lambda done, total: None))
+
+
+def _compile_for_this_process(program: Program, progress: Progress) -> None:
+    key, sources = _key(program), _sources(program)
+    with _one_at_a_time:
+        if not _is_loaded(key, sources):
+            _loaded[key] = _Loaded(sources, compile_here(program, progress))
+
+
+def _key(program: Program) -> _Key:
+    return program, cache_folder(), repr(native.flags())
+
+
+def _is_loaded(key: _Key, sources: list[Any]) -> bool:
+    return key in _loaded and _are_the_same(_loaded[key].sources, sources)
 
 
 def _sources(program: Program) -> list[Any]:

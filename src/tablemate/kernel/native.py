@@ -6,7 +6,7 @@ whose globals name the compiled callees, and compiled for exactly one signature,
 Numba's own cache looks only at the file of the cached function.  Ours is addressed by content: the stamp of a rule
 covers its code, the constants it uses, its signature, the compiler and its flags, and the stamps of all it calls.
 
-This module alone touches the inner parts of Numba, whose version is therefore pinned.
+Both lean on inner parts of Numba; `inner.py` says what follows where a release has changed them.
 """
 
 from __future__ import annotations
@@ -16,30 +16,22 @@ import contextlib
 import hashlib
 import inspect
 import os
-import pickle
 import sys
 import time
 import typing
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import EnumMeta
 from functools import cache
-from io import BytesIO
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import numba
-from llvmlite.binding import Linkage
-from numba.core import config as _config
-from numba.core import types
-from numba.core.caching import IndexDataCacheFile, _CacheLocator
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler_lock import global_compiler_lock
-from numba.core.registry import cpu_target
-from numba.np import arrayobj
+from numba import config as _config
+from numba import types
 
-from . import rule_cache
+from . import inner, rule_cache
 from .bulk import DICE, LOOP_RULES, LOOPS, Dice
 from .chance import Stream
 from .contract import Actions, AnyCards, AnyOptions, AnyState, Figures, Many
@@ -52,117 +44,10 @@ from .rule_cache import cache_folder
 
 Plain = Callable[..., Any]
 
+config: Any = _config
+
 _ENTRY_OPTIONS: dict[str, Any] = {"nogil": True}
 _HELPER_OPTIONS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-
-
-class RuleLocator(_CacheLocator):
-    """Tells Numba where a compiled rule lies and which stamp makes it fresh; leaves other functions alone."""
-
-    def __init__(self, stamp: str) -> None:
-        self.stamp = stamp
-
-    @classmethod
-    def from_function(cls, py_func: Any, py_file: str) -> RuleLocator | None:
-        """A locator for functions that carry a stamp."""
-        stamp = getattr(py_func, "__rule_stamp__", None)
-        return None if stamp is None else cls(stamp)
-
-    def get_cache_path(self) -> str:
-        """The folder of compiled rules."""
-        return str(cache_folder())
-
-    def get_source_stamp(self) -> str:
-        """What must be equal for a cached rule to be used."""
-        return self.stamp
-
-    def get_disambiguator(self) -> str:
-        """A part of the file name, so that versions lie side by side."""
-        return self.stamp[:24] + self.stamp[-1]
-
-    def ensure_cache_path(self) -> None:
-        """Called before a rule is written."""
-        rule_cache.make_private(cache_folder())
-
-
-_NumbaFile: Any = IndexDataCacheFile
-
-
-class _CheckedFile(_NumbaFile):  # type: ignore[misc]
-    """Numba's cache files, private and with a checksum: what is spoiled or could be another's counts as missing."""
-
-    refused: NotCompiled | None = None
-
-    def load(self, key: Any) -> Any | None:
-        """What was compiled for a key."""
-        name = self._load_index().get(key)
-        return None if name is None else self._found(name)
-
-    def _load_index(self) -> Any:
-        return self._found(self._index_name) or {}
-
-    def _save_index(self, overloads: Any) -> None:
-        self._save_data(self._index_name, overloads)
-
-    def _found(self, name: str) -> Any | None:
-        try:
-            return pickle.loads(rule_cache.read(Path(self._cache_path), name, self._source_stamp))
-        except OSError:
-            return None
-        except NotCompiled as refused:
-            self.refused = refused
-            return None
-
-    @contextlib.contextmanager
-    def _open_for_write(self, filepath: str) -> Iterator[BytesIO]:
-        octets = BytesIO()
-        yield octets
-        path = Path(filepath)
-        rule_cache.write(path.parent, path.name, self._source_stamp, octets.getvalue())
-
-
-_NumbaLibrary: Any = JITCodeLibrary
-
-
-class _OnePiece(_NumbaLibrary):  # type: ignore[misc]
-    """The machine code of an entry point with everything it calls as its own.
-
-    Numba would share a callee between entry points, and so lay each of them at the start of a page of its own, where a
-    hundred small rules compete for the same few lines of the processor's cache.  As parts of one piece they lie side by
-    side, and those called from one place only are inlined there.
-    """
-
-    def _optimize_final_module(self) -> None:
-        for function in self._final_module.functions:
-            if function.linkage == Linkage.linkonce_odr:
-                function.linkage = Linkage.private  # without a name that another piece could find
-        super()._optimize_final_module()
-
-
-def _index_from_the_start(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """An index as it is.  Numba would ask of each whether it counts from the end; rules never do that."""
-    return context.cast(builder, index, kind, types.intp)
-
-
-@contextlib.contextmanager
-def _our_way(step: Step) -> Iterator[None]:
-    """Rules are compiled with plain indexes, entry points in one piece; nobody else compiles meanwhile."""
-    codegen = cpu_target.target_context.codegen()
-    with global_compiler_lock:
-        numbas_index = arrayobj.fix_integer_index
-        arrayobj.fix_integer_index = _index_from_the_start
-        if step.is_entry:
-            codegen._library_class = _OnePiece
-        try:
-            yield
-        finally:
-            arrayobj.fix_integer_index = numbas_index
-            vars(codegen).pop("_library_class", None)
-
-
-_NUMBA_LOCATORS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator"
-config: Any = _config
-config.CACHE_LOCATOR_CLASSES = f"{__name__}.RuleLocator,{_NUMBA_LOCATORS}"
 
 
 @dataclass(frozen=True)
@@ -229,13 +114,16 @@ def flags() -> tuple[Any, ...]:
         config.BOUNDSCHECK,
         _ENTRY_OPTIONS,
         _HELPER_OPTIONS,
-        *map(_what_it_does, (_OnePiece._optimize_final_module, _index_from_the_start, _our_way)),
+        *_what_one_piece_does(),
     )
 
 
-def _what_it_does(function: Any) -> tuple[Any, ...]:
-    code = getattr(function, "__wrapped__", function).__code__
-    return code.co_code, code.co_names, [value for value in code.co_consts if value != function.__doc__]
+def _what_one_piece_does() -> list[Any]:
+    if not inner.known().one_piece:
+        return []
+    from .one_piece import what_it_does
+
+    return what_it_does()
 
 
 def _stamp(function: Plain, signature: Any, stamps: Mapping[Plain, str]) -> str:
@@ -288,29 +176,36 @@ def compile_step(step: Step, compiled: Mapping[Plain, Any]) -> Any:
             surroundings[name] = compiled[value]
         elif isinstance(value, FunctionType) and value in NATIVE:
             surroundings[name] = _native(value)
-    dispatcher = _dispatcher(step, surroundings)
-    with _our_way(step):
+    dispatcher = _dispatcher(step, surroundings, inner.tried())
+    with _way_of(step, inner.tried()):
         dispatcher.compile(step.signature)
     dispatcher.disable_compile()
     return dispatcher
 
 
-def _dispatcher(step: Step, surroundings: dict[str, Any]) -> Any:
-    """Numba's handle of one rule, with our cache files behind it."""
-    options = _ENTRY_OPTIONS if step.is_entry else _HELPER_OPTIONS
-    dispatcher: Any = numba.njit(**options)(_twin(step, surroundings))
-    dispatcher.enable_caching()
-    kept = dispatcher._cache
-    kept._cache_file = _CheckedFile(kept.cache_path, kept._impl.filename_base, kept._impl.locator.get_source_stamp())
+def _way_of(step: Step, parts: inner.Parts) -> contextlib.AbstractContextManager[None]:
+    if not parts.one_piece:
+        return contextlib.nullcontext()
+    from .one_piece import our_way
+
+    return our_way(is_entry=step.is_entry)
+
+
+def _dispatcher(step: Step, surroundings: dict[str, Any], parts: inner.Parts) -> Any:
+    """Numba's handle of one rule, with the cache behind it where rules can be kept."""
+    options = _ENTRY_OPTIONS if step.is_entry or not parts.one_piece else _HELPER_OPTIONS
+    dispatcher = numba.njit(**options)(_twin(step.function, surroundings))
+    if parts.keeping:
+        from .numba_cache import keep
+
+        keep(dispatcher, cache_folder(), step.stamp + ("e" if step.is_entry else "h"))
     return dispatcher
 
 
-def _twin(step: Step, surroundings: dict[str, Any]) -> Any:
-    """A second function with the code of a rule, other globals, and the stamp that its cache file must carry."""
-    function = step.function
-    twin: Any = FunctionType(function.__code__, surroundings, function.__name__)
+def _twin(function: Plain, surroundings: dict[str, Any]) -> Any:
+    """A second function with the code of a rule and other globals."""
+    twin = FunctionType(function.__code__, surroundings, function.__name__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-    twin.__rule_stamp__ = step.stamp + ("e" if step.is_entry else "h")
     return twin
 
 
@@ -337,7 +232,8 @@ def compile_all(program: Program, report: Callable[[Timing], None] | None = None
         if report is not None:
             hit = came_from_cache(compiled[step.function])
             report(Timing(step.function.__qualname__, time.perf_counter() - started, hit))
-    mark_ready(program)
+    if inner.tried().keeping:
+        mark_ready(program)
     return {name: compiled[function] for name, function in entry_names(program).items()}
 
 
@@ -354,10 +250,21 @@ def came_from_cache(dispatcher: Any) -> bool:
 
 
 def ready_mark(program: Program, steps: list[Step] | None = None) -> Path:
-    """A file that exists once everything has been compiled for this processor."""
+    """A file that exists once everything has been compiled for this processor; `NotCompiled` if nothing can be kept."""
+    check_keeping(inner.known())
+    from .numba_cache import machine
+
     stamps = "".join(step.stamp for step in steps or plan(program))
-    machine = repr(cpu_target.target_context.codegen().magic_tuple())
-    return cache_folder() / f"ready-{program.game}-{hashlib.sha256((stamps + machine).encode()).hexdigest()[:20]}"
+    return cache_folder() / f"ready-{program.game}-{hashlib.sha256((stamps + machine()).encode()).hexdigest()[:20]}"
+
+
+def check_keeping(parts: inner.Parts) -> None:
+    """`NotCompiled` where compiled rules are not kept for other processes."""
+    if not parts.keeping:
+        raise NotCompiled(
+            f"compiled rules cannot be kept with Numba {numba.__version__}: "
+            "each process that wants them compiles them for itself, with game.compile()"
+        )
 
 
 def mark_ready(program: Program) -> None:
@@ -391,12 +298,9 @@ def load(program: Program) -> dict[str, Any]:
 
 def _load_entry(step: Step) -> Any:
     """One entry point from the cache; its file contains all that it calls."""
-    dispatcher = _dispatcher(step, dict(step.function.__globals__))
-    kept = dispatcher._cache
-    result = kept.load_overload(step.signature, dispatcher.targetctx)
-    if result is None:
-        raise kept._cache_file.refused or NotCompiled(f"{step.function.__qualname__} is missing from the cache")
-    dispatcher.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
-    dispatcher.add_overload(result)
+    from .numba_cache import take
+
+    dispatcher = _dispatcher(step, dict(step.function.__globals__), inner.known())
+    take(dispatcher, step.signature)
     dispatcher.disable_compile()
     return dispatcher
