@@ -9,8 +9,9 @@ from tablemate.kernel.seats import EVERYBODY, seats_in
 
 from .names import card_name, cards_in, command_name, module_name, name_of, payment_name, role_name
 from .options import AssemblyOptions
-from .state import PICKED
-from .terms import BAYS, KINDS, REFRESHES, Command, Op, Result
+from .rules.knowledge import counted_of
+from .state import GROWTHS, HAND, PICKED
+from .terms import BAYS, KINDS, REFRESHES, Card, Command, Op, Result
 
 _ANSWERS = {0: None, 1: "yes", 2: "no"}
 
@@ -36,6 +37,8 @@ def write_position(s: Any, options: AssemblyOptions) -> dict[str, Any]:
         "hands_may_be": [[_kinds(s.may_be[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
         "hands_from": [[_origin(s.origin[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
         "hands_can_show": [_shown_commands(s, seat) for seat in seats],
+        "taken": _taken(s),
+        "buried": _buried(s) if s.n_buried else None,
         "roles_used": [bool(s.role_used[seat]) for seat in seats],
         "owes_double": [bool(s.owes_double[seat]) for seat in seats],
         "active": s.active,
@@ -84,6 +87,49 @@ def _shown_commands(s: Any, seat: int) -> list[Any]:
 
 def _origin(origin: int) -> int | str:
     return "discard" if origin == PICKED else origin
+
+
+def _taken(s: Any) -> list[Any]:
+    """The discard by kind as cards were taken from it, and with what has joined since; the places of those cards."""
+    entries = [_growth(s, growth) for growth in range(GROWTHS)]
+    while entries and entries[-1] is None:
+        entries.pop()
+    return entries
+
+
+def _growth(s: Any, growth: int) -> dict[str, Any] | None:
+    if not s.pool_after[growth]:
+        return None
+    seats = range(s.players)
+    places = [[place + 1 for place in range(HAND) if s.taken_before[seat, place] >> growth & 1] for seat in seats]
+    return {"before": _counted(s.pool_before[growth]), "after": _counted(s.pool_after[growth]), "places": places}
+
+
+def _counted(cards: int) -> dict[str | None, int]:
+    return {card_name(kind): number for kind in Card if (number := counted_of(cards, kind))}
+
+
+def _buried(s: Any) -> dict[str, Any]:
+    """The hand that was put under the pile, what was told of it, and where its cards are now."""
+    places = range(s.n_buried)
+    shown = [(command, [place + 1 for place in places if s.buried_shows[command] >> place & 1]) for command in Command]
+    return {
+        "seat": seats_in(s.buried_by)[0],
+        "cards": [card_name(s.buried[place]) for place in places],
+        "may_be": [_kinds(s.buried_may_be[place]) for place in places],
+        "from": [_origin(s.buried_origin[place]) for place in places],
+        "can_show": [{"command": command_name(command), "places": those} for command, those in shown if those],
+        "now": [_unburied(s, number) for number in places],
+    }
+
+
+def _unburied(s: Any, number: int) -> Any:
+    """Where a card that went under the pile is: there, in a hand, or played as this."""
+    for seat in range(s.players):
+        for place in range(s.n_hand[seat]):
+            if s.unburied[seat, place] == number + 1:
+                return {"seat": seat, "place": place + 1}
+    return card_name(s.unburied_as[number]) or "pile"
 
 
 def _reserve(s: Any, refresh: int) -> list[str | None]:

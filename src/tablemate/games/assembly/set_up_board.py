@@ -23,10 +23,11 @@ from .agenda import check_agenda
 from .cards import COPIES, DEPICTS
 from .names import E, number_of
 from .options import AssemblyOptions
-from .rules.hands import EVERY_KIND
+from .rules.knowledge import EVERY_KIND
 from .rules.legal import legal
 from .rules.setup import box_cards, draw_role, lay_reserve
 from .rules.turn import advance, waited_seat
+from .set_up_knowledge import lay_traces
 from .state import HAND, PICKED
 from .terms import (
     ALL_BAYS,
@@ -46,41 +47,12 @@ from .terms import (
 
 T = TypeVar("T")
 
-FIELDS = [
-    "game",
-    "options",
-    "bays",
-    "stack",
-    "stack_seen",
-    "pile",
-    "pile_seen",
-    "discard",
-    "discard_mixed",
-    "reserve",
-    "refreshes",
-    "boxed",
-    "hands",
-    "hands_seen",
-    "hands_may_be",
-    "hands_from",
-    "hands_can_show",
-    "roles_used",
-    "owes_double",
-    "active",
-    "turn",
-    "commands_done",
-    "two_commands",
-    "no_refill",
-    "asked",
-    "answer",
-    "command",
-    "shown",
-    "shown_by",
-    "trio",
-    "agenda",
-    "result",
-    "chance",
-]
+FIELDS = (
+    "game", "options", "bays", "stack", "stack_seen", "pile", "pile_seen", "discard", "discard_mixed", "reserve",
+    "refreshes", "boxed", "hands", "hands_seen", "hands_may_be", "hands_from", "hands_can_show", "taken", "buried",
+    "roles_used", "owes_double", "active", "turn", "commands_done", "two_commands", "no_refill", "asked", "answer",
+    "command", "shown", "shown_by", "trio", "agenda", "result", "chance",
+)  # fmt: skip
 MOST_TURNS = 30_000
 
 
@@ -125,6 +97,7 @@ class _Board:
         self._turn()
         self._command()
         self._flow()
+        lay_traces(self.given, self.s)
 
     def _chance(self) -> None:
         if "chance" in self.given:

@@ -4,8 +4,8 @@ Bays are counted as on a clock, 1..12, in rows whose element 0 is unused.  Sets 
 top card last.  Hands keep the order of drawing, and everybody sees from which place a card is played (R45).
 
 What the others can tell about a hand: `may_be` the kinds each card may be, `origin` where each card came from, and for
-each command `shows` the places of which one is known to depict it, as bits.  A `forgetful` table is one of version 1 of
-the rules, which learnt less from what it saw.
+each command `shows` the places of which one is known to depict it, as bits.  `rules/knowledge.py` says how they learn
+it.  A `forgetful` table is one of version 1 of the rules, which learnt less from what it saw.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from typing import Annotated
 
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.flow import Flow
-from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, seen_by, since
+from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, i8, seen_by, since
 
 from .terms import COMMANDS
 
 SEATS = 2
 HAND = 3
 DECK = 16
+GROWTHS = 2
+"""How often cards can join a discard from which hidden cards were taken: B-9 comes twice in a game at most."""
 PICKED = 3
 """Origin of a card taken at random from the discard; 0, 1, 2 is the deck cycle in which a card was drawn."""
 
@@ -79,6 +81,24 @@ class State(Chance, Flow):
     origin: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
     shows: Annotated[Grid, i1, SEATS, COMMANDS + 1, PUBLIC]
     forgetful: Annotated[int, i1, PUBLIC, since(2)]
+
+    # Cards taken at random from the discard (B-9, F-6), once other cards joined it: its cards by kind, before and after
+    pool_before: Annotated[Row, i8, GROWTHS, PUBLIC, since(2)]
+    pool_after: Annotated[Row, i8, GROWTHS, PUBLIC, since(2)]
+    taken_before: Annotated[Grid, i1, SEATS, HAND, PUBLIC, since(2)]
+
+    # A hand put under the pile (G-3): its cards as they stood in the hand, and what the others could tell about them
+    buried: Annotated[Row, i1, HAND, since(2)]
+    n_buried: Annotated[int, i1, PUBLIC, since(2)]
+    buried_by: Annotated[int, i1, PUBLIC, since(2)]
+    buried_may_be: Annotated[Row, i1, HAND, PUBLIC, since(2)]
+    buried_origin: Annotated[Row, i1, HAND, PUBLIC, since(2)]
+    buried_shows: Annotated[Row, i1, COMMANDS + 1, PUBLIC, since(2)]
+
+    # Where those cards are, counted from 1 as they went under: still there, in hands, or played again as this kind
+    n_under: Annotated[int, i1, PUBLIC, since(2)]
+    unburied: Annotated[Grid, i1, SEATS, HAND, PUBLIC, since(2)]
+    unburied_as: Annotated[Row, i1, HAND, PUBLIC, since(2)]
 
     # Seats
     role: Annotated[Row, i1, SEATS, PUBLIC]

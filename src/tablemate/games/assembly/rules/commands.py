@@ -23,7 +23,8 @@ from tablemate.kernel.rule import rule
 
 from .bays import cycle_modules, deploy, lock, occupied_bays, rotate, swap_modules, swap_plans
 from .codes import command_of, payment_of, uses_role
-from .hands import EVERY_COMMAND, can_verify, commands_held, discard_random, learn_answer, pay
+from .hands import EVERY_COMMAND, can_verify, commands_held, discard_random, pay
+from .knowledge import learn_answer
 from .locking import pay_for_lock
 from .picks import clear_picks, picked_bays, push_parameters
 from .refresh import win_if_complete

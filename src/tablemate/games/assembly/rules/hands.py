@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from tablemate.games.assembly.cards import Cards
 from tablemate.games.assembly.state import PICKED, State
-from tablemate.games.assembly.terms import COMMANDS, HAND_LIMIT, KINDS, Card, Ev, Payment
+from tablemate.games.assembly.terms import COMMANDS, HAND_LIMIT, Card, Ev, Payment
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit, emit_to
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import EVERYBODY
 
-EVERY_KIND = 0b1111110
+from .knowledge import (
+    EVERY_KIND,
+    drawn_from_under,
+    forget_place,
+    laid_open,
+    learn_held_longest,
+    learn_shown,
+    move_traces_up,
+    pool_grows,
+    remember_picked,
+)
+
 EVERY_COMMAND = 0b111110
 
 
@@ -64,21 +75,6 @@ def can_verify(s: State, cards: Cards, seat: int, command: int) -> bool:
 
 
 @rule
-def learn_answer(s: State, cards: Cards, seat: int, command: int, able: bool) -> None:
-    """Everybody remembers what an honest answer or a verification told about a hand."""
-    if able:
-        if s.shows[seat, command] == 0:
-            s.shows[seat, command] = (1 << s.n_hand[seat]) - 1
-        return
-    kinds = 0
-    for kind in range(1, KINDS + 1):
-        if (cards.depicts[kind] >> command) & 1 == 1:
-            kinds |= 1 << kind
-    for place in range(s.n_hand[seat]):
-        s.may_be[seat, place] &= ~kinds
-
-
-@rule
 def put_in_hand(s: State, seat: int, card: int, seen: int, origin: int) -> int:
     """A card comes to a hand, behind the others; its place (ASM-I4)."""
     place = s.n_hand[seat]
@@ -106,25 +102,9 @@ def take_out_of_hand(s: State, cards: Cards, seat: int, place: int) -> int:
     s.may_be[seat, last] = 0
     s.origin[seat, last] = 0
     s.n_hand[seat] = last
+    move_traces_up(s, seat, place)
     forget_place(s, seat, place, depicted(cards, card))
     return card
-
-
-@rule
-def forget_place(s: State, seat: int, place: int, commands: int) -> None:
-    """A card has left its place: what it may have shown is no longer asked of the others, and they moved up.
-
-    Alone nobody asks or verifies, so nothing is known to forget.
-    """
-    if s.players == 1:
-        return
-    before = (1 << place) - 1
-    for command in range(1, COMMANDS + 1):
-        places = s.shows[seat, command]
-        if (commands >> command) & 1 == 1:
-            s.shows[seat, command] = 0
-        else:
-            s.shows[seat, command] = (places & before) | ((places >> 1) & ~before)
 
 
 @rule
@@ -143,22 +123,6 @@ def mix_hand(s: State, seat: int, ev: Events) -> None:
 
 
 @rule
-def remember_picked(s: State) -> None:
-    """Cards once taken from the discard can only be of the kinds that lay there then, whatever joins it later."""
-    kinds = 0
-    for place in range(s.n_mixed):
-        kinds |= 1 << s.discard[place]
-    for seat in range(s.players):
-        for place in range(s.n_hand[seat]):
-            if s.origin[seat, place] == PICKED:
-                kinds |= 1 << s.hand[seat, place]
-    for seat in range(s.players):
-        for place in range(s.n_hand[seat]):
-            if s.origin[seat, place] == PICKED:
-                s.may_be[seat, place] &= kinds
-
-
-@rule
 def put_on_discard(s: State, card: int) -> None:
     """A card goes face up onto the discard."""
     s.discard[s.n_discard] = card
@@ -169,6 +133,7 @@ def put_on_discard(s: State, card: int) -> None:
 @rule
 def discard_place(s: State, cards: Cards, seat: int, place: int, ev: Events) -> None:
     """A card of a hand goes face up onto the discard (R22)."""
+    learn_shown(s, seat, place)
     card = take_out_of_hand(s, cards, seat, place)
     put_on_discard(s, card)
     emit(ev, Ev.CARD_DISCARDED, seat, place, card, 0)
@@ -176,8 +141,10 @@ def discard_place(s: State, cards: Cards, seat: int, place: int, ev: Events) -> 
 
 @rule
 def discard_kind(s: State, cards: Cards, seat: int, kind: int, ev: Events) -> None:
-    """Discard a card of this kind, the one held longest."""
-    discard_place(s, cards, seat, place_of(s, seat, kind), ev)
+    """Discard a card of this kind, the one held longest (R45)."""
+    place = place_of(s, seat, kind)
+    learn_held_longest(s, seat, place, kind)
+    discard_place(s, cards, seat, place, ev)
 
 
 @rule
@@ -246,8 +213,10 @@ def put_under_pile(s: State, card: int, seen: int) -> None:
 def draw(s: State, seat: int, ev: Events) -> None:
     """The top card of the pile goes to a hand; who knew the card still knows it."""
     seen = s.pile_seen[s.n_pile - 1]
+    unburied = drawn_from_under(s)
     card = take_top(s)
     place = put_in_hand(s, seat, card, seen, s.refreshes)
+    s.unburied[seat, place] = unburied
     emit_to(ev, Ev.CARD_DRAWN, s.hand_seen[seat, place], seat, place, card, 0)
 
 
@@ -255,6 +224,7 @@ def draw(s: State, seat: int, ev: Events) -> None:
 def take_from_discard(s: State, seat: int, ev: Events) -> None:
     """A random card of the discard goes to a hand; the discard is mixed and shows no top card (R38)."""
     remember_picked(s)
+    pool_grows(s, laid_open(s))
     index = roll(s.chance, s.n_discard)
     card = s.discard[index]
     for place in range(index, s.n_discard - 1):
@@ -270,6 +240,7 @@ def take_from_discard(s: State, seat: int, ev: Events) -> None:
 @rule
 def exchange_hand(s: State, cards: Cards, seat: int, ev: Events) -> None:
     """The hand goes to the discard for as many random cards of it, taken before the old hand goes in (ASM-F6-1)."""
+    pool_grows(s, laid_open(s))
     size = s.n_hand[seat]
     pool = s.n_discard
     for taken in range(size):

@@ -36,6 +36,7 @@ from .hands import (
     take_from_discard,
     take_top,
 )
+from .knowledge import begin_burial, remembers_exactly
 from .refresh import pile_ready
 from .shown import RUN_BY_CHOICE, choose_by_die
 
@@ -249,6 +250,8 @@ def malfunction_g(s: State, bay: int, ev: Events) -> None:
     elif bay == 6:
         cross(s, ev)
     elif s.n_hand[s.active] > 0:
+        if remembers_exactly(s):
+            begin_burial(s, s.active)
         if s.n_hand[s.active] > 1:
             mix_hand(s, s.active, ev)
         push(s, Op.RETURN, 0)

@@ -8,7 +8,8 @@ from tablemate.kernel.events import Events, emit
 from tablemate.kernel.flow import clear_agenda, push
 from tablemate.kernel.rule import rule
 
-from .hands import draw, put_on_pile, remember_picked, shuffle_pile
+from .hands import draw, put_on_pile, shuffle_pile
+from .knowledge import laid_open, one_card, pool_grows, remember_picked
 from .roles import keeper_of_plans
 
 
@@ -54,6 +55,7 @@ def refresh(s: State, ev: Events) -> None:
     Whoever holds Amelie may keep one plan (ASM-REFRESH-2).
     """
     remember_picked(s)
+    pool_grows(s, laid_open(s) + reserve_cards(s))
     for slot in range(2):
         card = s.reserve[s.refreshes, slot]
         if card != 0:
@@ -77,12 +79,25 @@ def refresh(s: State, ev: Events) -> None:
 
 
 @rule
+def reserve_cards(s: State) -> int:
+    """The reserve that joins at the next refresh, by kind."""
+    cards = 0
+    for slot in range(2):
+        if s.reserve[s.refreshes, slot] != 0:
+            cards += one_card(s.reserve[s.refreshes, slot])
+    return cards
+
+
+@rule
 def settle_origins(s: State) -> None:
     """A card taken from the old discard now belongs with the new pile for whoever counts cards."""
     for seat in range(s.players):
         for place in range(s.n_hand[seat]):
             if s.origin[seat, place] == PICKED:
                 s.origin[seat, place] = s.refreshes
+    for place in range(s.n_buried):
+        if s.buried_origin[place] == PICKED:
+            s.buried_origin[place] = s.refreshes
 
 
 @rule

@@ -35,6 +35,7 @@ from .hands import (
     recover_deploy_lock,
     take_out_of_hand,
 )
+from .knowledge import bury_one, remembers_exactly
 from .malfunctions import (
     announce_malfunction,
     choose_malfunction,
@@ -261,6 +262,8 @@ def return_card(s: State, cards: Cards, kind: int, ev: Events) -> None:
     seen = s.hand_seen[seat, place]
     take_out_of_hand(s, cards, seat, place)
     put_under_pile(s, kind, seen)
+    if remembers_exactly(s):
+        bury_one(s, seat)
     emit_to(ev, Ev.CARD_BURIED, seen, seat, place, kind, 0)
     if s.n_hand[seat] > 0:
         push(s, Op.RETURN, 0)
