@@ -16,11 +16,13 @@ from tablemate.cli.journal import Journal
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
 from tablemate.cli.timing import Stopwatch
+from tablemate.cli.turns import Together
 from tablemate.words import LANGUAGES, Words
 from tests.games.fuse.builders import fuse, play
 
 from .conftest import Tablemate
 from .test_clock import MINUTES, Hand, Time, Typing, stamps
+from .test_fuse_play import Idle, seated
 from .test_screens import Tty
 
 PACE = 2_000
@@ -99,6 +101,16 @@ def test_without_a_pace_bots_act_at_once_when_nobody_else_is_waited_for() -> Non
     table = drafting()
     lines(table, (4, "place g3 on b02.1"), (1, "place y2 on b02.2"), (0, "quit"), (0, ""), pace=0)
     assert stamps(table)[1:4] == [(0, "place", 5_000), (1, "place", 5_000), (1, "pick", 5_000)]
+
+
+def test_a_bot_that_only_waits_is_pushed_and_that_takes_time_too() -> None:
+    """Nobody but the bot has anything to do, and it wants nothing: in the end it rolls."""
+    table, time, target = seated(2, holder=1, mode="live"), Time(), Tty()
+    sitting = session(table, Terminal(Hand(time, (0, "quit"), (0, "")), target, {}), time)
+    sitting.bots = {1: Idle()}
+    sitting.turns = Together(sitting)
+    sitting.run()
+    assert stamps(table) == [(1, "roll", 2 * PACE)]
 
 
 def test_a_number_means_what_it_stood_for_when_it_was_shown() -> None:
