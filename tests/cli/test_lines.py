@@ -19,6 +19,7 @@ from tablemate.cli.face import face_of
 from tablemate.cli.journal import Journal
 from tablemate.cli.line_editor import LineEditor
 from tablemate.cli.lines import LONGEST_LINE, MOST_DROPPED, EndlessLine, InputEnded, LineTooLong, read_line
+from tablemate.cli.play import PlayOptions, play
 from tablemate.cli.replay import Pages, Replay
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
@@ -152,6 +153,16 @@ def test_every_prompt_of_a_game_tells_and_asks_again() -> None:
     assert session.run() == 0
     assert target.getvalue().count(TOLD["en"]) == lines.count(LONG)
     assert "The game was not saved." in target.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_before_the_game_tells_in_the_same_language(tmp_path: Path, language: str) -> None:
+    """Whether a file may be replaced."""
+    kept, target = tmp_path / "kept.json", Tty()
+    tablemate.game("assembly").new(seed=4).record().save(kept)
+    terminal = Terminal(Typed(LONG, "n", "", "quit", ""), target, {})
+    play(PlayOptions("assembly", seed=1, save=kept), Words(language, "assembly"), terminal)
+    assert _plain(target.getvalue()).count(TOLD[language]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,6 +87,7 @@ class PlayOptions:
 
 def play(options: PlayOptions, words: Words, terminal: Terminal) -> int:
     """Play one game; the exit code."""
+    terminal.speak(words)
     tidy(games_folder())
     return _run(lambda: _asked_for(options, words, terminal), terminal)
 
@@ -134,6 +135,7 @@ def _new(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
 
 def play_on(table: Table, options: PlayOptions, words: Words, terminal: Terminal, *, time: int = 0) -> int:
     """Play on from a table that stands somewhere, for example a fork, at a time of its clock."""
+    terminal.speak(words)
 
     def forked() -> Session:
         file = _file(options, None, words, terminal)
