@@ -117,7 +117,7 @@ def test_a_resumed_game_has_its_bots_its_layout_its_language_and_its_practice(ta
     assert "Une étape annulée." in run.out
     said = read_log(the_log())
     assert said is not None
-    assert (said.company.bots, said.company.layout, said.company.lang, said.company.open_log) == (
+    assert (said.arrangement.bots, said.arrangement.layout, said.arrangement.lang, said.arrangement.open_log) == (
         "2",
         "list",
         "fr",
@@ -288,7 +288,7 @@ def left_with_a_file() -> Path:
     path = half("1", "1", seed=5)
     lines = path.read_text().splitlines()
     said = json.loads(lines[1])
-    said["company"]["file"] = str(Path("mine.json").absolute())
+    said["arrangement"]["file"] = str(Path("mine.json").absolute())
     path.write_text("\n".join([lines[0], json.dumps(said), *lines[2:]]) + "\n")
     return path
 

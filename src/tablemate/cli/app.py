@@ -114,8 +114,8 @@ def replay_command(
 
     record, terminal = load_record(file), Terminal.standard()
     words = words_for(lang, record.game)
-    company = {"seed": seed, "bot": bot, "bots": bots, "seat": seat, "pace": pace, "practice": practice}
-    said = {**company, "save": save, "overwrite": overwrite}
+    arrangement = {"seed": seed, "bot": bot, "bots": bots, "seat": seat, "pace": pace, "practice": practice}
+    said = {**arrangement, "save": save, "overwrite": overwrite}
     if fork_at is not None:
         fork = pages.Fork(record, file, fork_at)
         raise typer.Exit(fork.play({**said, "layout": layout, "lang": lang}, words, terminal))

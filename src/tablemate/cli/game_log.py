@@ -25,7 +25,7 @@ _TAIL = ("moves", "outcome", "digest", "clock")
 
 
 @dataclass(frozen=True)
-class Company:
+class Arrangement:
     """Who sits there, how the table is shown and in which file a person keeps the game: what a record does not say."""
 
     bot: str | None = None
@@ -38,7 +38,7 @@ class Company:
     file: str | None = None
 
     @classmethod
-    def from_json(cls, data: Any) -> Company:
+    def from_json(cls, data: Any) -> Arrangement:
         """What a log says; what makes no sense counts as not said."""
         said = data if isinstance(data, dict) else {}
         return cls(**{each.name: said[each.name] for each in fields(cls) if _fits(each.name, said.get(each.name))})
@@ -62,7 +62,7 @@ class GameLog:
         self._held: HeldFile | None = None
         self._size = 0
         self._steps = 0
-        self._company: Company | None = None
+        self._arrangement: Arrangement | None = None
 
     @property
     def path(self) -> Path:
@@ -76,38 +76,38 @@ class GameLog:
             return self._steps
         return self._start if self._former is not None and self._former.is_there() else None
 
-    def write(self, record: Kept, company: Company) -> None:
+    def write(self, record: Kept, arrangement: Arrangement) -> None:
         """Add what happened since the last line."""
         if self._held is not None and not self._held.is_there():
             self._drop()
-        if not self._has_news(record, company):
+        if not self._has_news(record, arrangement):
             return
         if self._held is None:
             self._held = HeldFile.new(new_name(private_folder(self.folder), record.game))
-        lines = self._lines(record, company)
+        lines = self._lines(record, arrangement)
         text = "".join(json.dumps(line) + "\n" for line in lines).encode("ascii")
         self._held.put(text, self._size)
-        self._size, self._steps, self._company = self._size + len(text), len(record.moves), company
+        self._size, self._steps, self._arrangement = self._size + len(text), len(record.moves), arrangement
         self._remove_former()
 
-    def _has_news(self, record: Kept, company: Company) -> bool:
+    def _has_news(self, record: Kept, arrangement: Arrangement) -> bool:
         if self._held is None:
             return len(record.moves) > self._start or (self._former is not None and record.clock is not None)
-        return len(record.moves) > self._steps or record.clock is not None or company != self._company
+        return len(record.moves) > self._steps or record.clock is not None or arrangement != self._arrangement
 
-    def _lines(self, record: Kept, company: Company) -> Iterator[dict[str, Any]]:
+    def _lines(self, record: Kept, arrangement: Arrangement) -> Iterator[dict[str, Any]]:
         """The first line if it is missing, and one with all actions that are not there yet."""
         told = replace(record, moves=record.moves[self._steps :]).as_json()
         if not self._size:
             yield {"log": VERSION, "record": {name: value for name, value in told.items() if name not in _TAIL}}
-        changed = {} if company == self._company else {"company": asdict(company)}
+        changed = {} if arrangement == self._arrangement else {"arrangement": asdict(arrangement)}
         yield {**{name: value for name, value in told.items() if name in _TAIL}, **changed}
 
     def _drop(self) -> None:
         """The log was taken away: a new one begins at the beginning."""
         assert self._held is not None
         self._held.release()
-        self._held, self._size, self._steps, self._company = None, 0, 0, None
+        self._held, self._size, self._steps, self._arrangement = None, 0, 0, None
 
     def _remove_former(self) -> None:
         if self._former is not None:
@@ -144,7 +144,7 @@ class Logged:
     """What a log tells."""
 
     record: Kept
-    company: Company
+    arrangement: Arrangement
 
 
 def read_log(path: Path) -> Logged | None:
@@ -163,6 +163,6 @@ def _told(head: Any, lines: list[Any]) -> Logged:
     if head["log"] != VERSION:
         raise InvalidRecord(f"the format version {head['log']!r} is not {VERSION}")
     moves = [move for line in lines for move in line["moves"]]
-    company = next((line["company"] for line in reversed(lines) if "company" in line), None)
+    arrangement = next((line["arrangement"] for line in reversed(lines) if "arrangement" in line), None)
     record = Kept.from_json({**head["record"], **lines[-1], "moves": moves})
-    return Logged(record, Company.from_json(company))
+    return Logged(record, Arrangement.from_json(arrangement))

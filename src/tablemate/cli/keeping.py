@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tablemate.kernel.errors import InvalidRecord
 
-from .game_log import Company, GameLog
+from .game_log import Arrangement, GameLog
 from .problems import Saying, file_trouble
 from .saving import GameFile, Kept, Saver, free_names, kept, written_anew
 
@@ -28,21 +28,21 @@ class Keeping:
         self,
         file: GameFile | None = None,
         log: GameLog | None = None,
-        company: Company | None = None,
+        arrangement: Arrangement | None = None,
         *,
         overwrite: bool = False,
     ) -> None:
         self.file = file
         self.log = log
         self.record: Path | None = None
-        self._company = company or Company()
+        self._arrangement = arrangement or Arrangement()
         self._overwrite = overwrite
 
     def keep(self, session: Session, *, now: bool = False) -> None:
         """Write the game where it belongs; with `now` also a file that is not due yet."""
         record, file, log = _record(session), self.file, self.log
         if log is not None:
-            self._attempt(session, log, lambda: log.write(record, self._present_company(session)))
+            self._attempt(session, log, lambda: log.write(record, self._present_arrangement(session)))
         if file is not None and (now or not self.is_kept(session) or file.is_due(len(record.moves))):
             self._attempt(session, file, lambda: file.write(record))
 
@@ -54,9 +54,9 @@ class Keeping:
         """Is the whole game in the person's file?"""
         return self.file is not None and self.file.steps == len(session.table.moves)
 
-    def _present_company(self, session: Session) -> Company:
+    def _present_arrangement(self, session: Session) -> Arrangement:
         file = None if self.file is None else str(self.file.path.absolute())
-        return replace(self._company, layout=session.layout, file=file)
+        return replace(self._arrangement, layout=session.layout, file=file)
 
     def _attempt(self, session: Session, place: GameFile | GameLog, write: Callable[[], None]) -> None:
         """Write, and say so if that begins or ceases to fail."""
@@ -132,7 +132,7 @@ class Keeping:
         """Nobody plays here any more: note the time, and let others go on with the game."""
         if self.log is not None:
             with contextlib.suppress(*TROUBLE):
-                self.log.write(_record(session), self._present_company(session))
+                self.log.write(_record(session), self._present_arrangement(session))
             self.log.release()
             self.log = None
 

@@ -15,7 +15,7 @@ from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .face import face_of, layout_of
-from .game_log import Company, GameLog
+from .game_log import Arrangement, GameLog
 from .held_files import HeldFile
 from .journal import Journal
 from .keeping import Keeping
@@ -65,23 +65,23 @@ class PlayOptions:
         return Seating(self.bot, self.bots, self.seat)
 
     @property
-    def company(self) -> Company:
+    def arrangement(self) -> Arrangement:
         """What a record does not say."""
-        return Company(self.bot, self.bots, self.seat, self.lang, self.layout, self.open_log, self.pace)
+        return Arrangement(self.bot, self.bots, self.seat, self.lang, self.layout, self.open_log, self.pace)
 
-    def joining(self, game: str, company: Company) -> PlayOptions:
-        """The same with the company of a game from before, as far as nothing else was said."""
-        seating = self if self.bot or self.bots or self.seat else company
+    def joining(self, game: str, arrangement: Arrangement) -> PlayOptions:
+        """The same with the arrangement of a game from before, as far as nothing else was said."""
+        seating = self if self.bot or self.bots or self.seat else arrangement
         return replace(
             self,
             game=game,
             bot=seating.bot,
             bots=seating.bots,
             seat=seating.seat,
-            lang=self.lang or company.lang,
-            layout=self.layout or company.layout,
-            open_log=self.open_log or company.open_log,
-            pace=company.pace if self.pace is None else self.pace,
+            lang=self.lang or arrangement.lang,
+            layout=self.layout or arrangement.layout,
+            open_log=self.open_log or arrangement.open_log,
+            pace=arrangement.pace if self.pace is None else self.pace,
         )
 
 
@@ -176,7 +176,7 @@ def _offered(options: PlayOptions, words: Words, terminal: Terminal) -> Session 
 
 def _found(options: PlayOptions, found: Found, terminal: Terminal) -> Session:
     """Go on with a kept game: who sits where and how it is shown is as before, unless it was said anew."""
-    options = options.joining(found.game, found.logged.company)
+    options = options.joining(found.game, found.logged.arrangement)
     words = words_for(options.lang, found.game)
     try:
         file = found.file(words, terminal)
@@ -253,7 +253,7 @@ def _session(
         bots=made(options.seating.taken(table.seats), table.seed or 0),
         layout=layout_of(table.game.name, options.layout),
         open_log=options.open_log,
-        keeping=Keeping(file, log, options.company, overwrite=options.overwrite),
+        keeping=Keeping(file, log, options.arrangement, overwrite=options.overwrite),
         resume=_hints(options),
         time=stopwatch_for(table, before=time),
         pace=pace_of(options.pace, table),
@@ -305,17 +305,17 @@ def _repeated(options: PlayOptions, agreed: Mapping[str, Any]) -> str:
             parts.append(spelled(name if value else f"no_{name}"))
         else:
             parts += [spelled(name), str(value)]
-    parts += _company(options) + (["--practice"] if options.practice else [])
+    parts += _arrangement(options) + (["--practice"] if options.practice else [])
     return shlex.join(parts) + " " if parts else ""
 
 
 def _hints(options: PlayOptions) -> str:
     """What to say besides the file to go on as before; begins with a space unless empty."""
-    parts = _company(options)
+    parts = _arrangement(options)
     return " " + shlex.join(parts) if parts else ""
 
 
-def _company(options: PlayOptions) -> list[str]:
+def _arrangement(options: PlayOptions) -> list[str]:
     """Who sits there and how the table is shown: what a record does not say."""
     parts = options.seating.words()
     parts += [] if options.pace is None else ["--pace", f"{options.pace:g}"]

@@ -48,9 +48,9 @@ class Found:
 
     def file(self, words: Words, terminal: Terminal) -> GameFile | None:
         """The person's file that the game was kept in, unless it holds another game by now."""
-        if self.logged.company.file is None:
+        if self.logged.arrangement.file is None:
             return None
-        path = Path(self.logged.company.file)
+        path = Path(self.logged.arrangement.file)
         if not path.exists():
             return GameFile(path)
         file = _file_with(path, self.logged)
@@ -60,11 +60,11 @@ class Found:
 
     def has_gone_on(self) -> bool:
         """Has the game been played further in the person's file, without this log?"""
-        if self.logged.company.file is None:
+        if self.logged.arrangement.file is None:
             return False
         record = self.logged.record
         try:
-            _, other = GameFile.read(Path(self.logged.company.file))
+            _, other = GameFile.read(Path(self.logged.arrangement.file))
         except (InvalidRecord, ValueError):
             return False
         return record.begins(other) and len(other.moves) > len(record.moves)
