@@ -192,7 +192,7 @@ def check_json(case: Case) -> None:
 
 
 def check_no_leak(case: Case) -> None:
-    """Deal anew what a viewer cannot know: its view, its legal actions and the decisions stay equal to the byte.
+    """Deal anew what a viewer cannot know: its view, which tells the decisions, and its legal actions stay equal.
 
     And a redeal forgets the truth entirely: redealt once or twice, the same stream gives the same state.
     """
@@ -218,7 +218,7 @@ def check_no_leak(case: Case) -> None:
 
 def _received(table: Table, viewer: int) -> bytes:
     legal = [] if viewer == SPECTATOR else [action.text for action in table.legal(viewer)]
-    return _as_bytes([table.view(viewer), legal, [decision.as_json() for decision in table.waiting]])
+    return _as_bytes([table.view(viewer), legal])
 
 
 def _refusals(moment: Moment, table: Table) -> list[Reason | None]:

@@ -145,6 +145,10 @@ class Interpreted(Engine):
         """Views of the records."""
         return Batch(layout, array, strict=self._strict)
 
+    def view(self, index: int) -> Any:
+        """A state as the rules see it."""
+        return self._states[index]
+
     def function(self, name: str) -> Callable[..., Any]:
         """A wrapper or a loop by name."""
         return self._twins[name]

@@ -57,9 +57,9 @@ class Table:
         self._past: list[_Past] = []
         self._time = TableTime(game.clock(options))
         self._states = game.layout.new()
-        self._state = game.layout.view(self._states)
-        game.earlier.mark(self._state, game.rules_version)
         self._engine = game.interpreted(self._states, scratch=ONE_AT_A_TIME)
+        self._state = self._engine.view(0)
+        game.earlier.mark(self._state, game.rules_version)
         self._cards = game.interpreted_cards(options)
 
     def set_up(self) -> None:
