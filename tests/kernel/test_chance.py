@@ -189,7 +189,8 @@ def test_compiled_rolls_equal_interpreted_ones(engines: tuple[Any, Any], sides: 
         both(
             engines,
             lambda engine, cards: [
-                engine.function(function)(engine._states, 0, cards, sides, engine._action_list) for _ in range(100)
+                engine.function(function)(engine._states, 0, cards, sides, engine._scratch.action_list)
+                for _ in range(100)
             ],
         )
 

@@ -18,7 +18,7 @@ from tablemate.games.origin_story.cards.abilities import Ability
 from tablemate.games.origin_story.cards.terms import ConditionKind, CountKind
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY
 from tablemate.games.origin_story.names import playing_cards
-from tablemate.kernel.engine import Interpreted
+from tablemate.kernel.engine import Interpreted, Scratch
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.origin_story import explain
 
@@ -37,8 +37,8 @@ WISH = {"surrender": 0.01, "charge": 20, "done": 0.4, "use": 8, "pass": 0.3, "de
 def strictly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A number that does not fit its field is an error."""
 
-    def interpreted(self: Game, states: Any, *, strict: bool = True) -> Interpreted:
-        return Interpreted(self.program, states, strict=strict)
+    def interpreted(self: Game, states: Any, *, scratch: Scratch | None = None) -> Interpreted:
+        return Interpreted(self.program, states, strict=True)
 
     monkeypatch.setattr(Game, "interpreted", interpreted)
 
