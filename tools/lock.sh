@@ -15,7 +15,7 @@ lock() { # $1: the file; the rest: options
     file=$1
     shift
     cp "$file" "$scratch/$file" 2> /dev/null || true
-    # Fewest versions: one NumPy for all Pythons, the one that was measured.
+    # Fewest versions: as few releases of a package as the Pythons allow.
     "$scratch/venv/bin/uv" pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
         --generate-hashes --no-annotate --no-header --no-emit-index-url --no-emit-find-links \
         ${UPGRADE:+--upgrade} "$@" pyproject.toml --output-file "$scratch/$file" > /dev/null

@@ -20,11 +20,8 @@ venv_works() {
     [ -z "${PYTHON:-}" ] || [ "$(.venv/bin/python -c "$version")" = "$("$PYTHON" -c "$version" 2> /dev/null)" ]
 }
 
-case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in fr*) french=yes ;; *) french= ;; esac
 if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then draws=yes; else draws=; fi
 
-say() { if [ -n "$french" ]; then printf '%s' "$2"; else printf '%s' "$1"; fi; } # $1 English, $2 French
-tell() { printf '%s\n' "$(say "$@")" >&2; }
 wipe() { if [ -n "$draws" ]; then printf '\r\033[K' >&2; fi; }
 draw() { if [ -n "$draws" ]; then printf '\r\033[K%s' "  $(say "$@")" >&2; fi; } # over the same line
 step() { if [ -n "$draws" ]; then draw "$@"; else tell "  $1" "  $2"; fi; }
@@ -45,10 +42,10 @@ follow() { # into the log, and how far pip is; $1: how many packages there are
 run() { # $1: how many packages there are; quiet, unless it fails
     packages=$1
     shift
-    rm -f .venv/.failed
-    { "$@" 2>&1 || : > .venv/.failed; } | follow "$packages"
+    rm -f .venv/.succeeded
+    { "$@" 2>&1 && : > .venv/.succeeded; } | follow "$packages"
     wipe
-    if [ -e .venv/.failed ]; then
+    if [ ! -e .venv/.succeeded ]; then
         tell "Tablemate: set-up failed; the last lines of $log:" \
             "Tablemate : la préparation a échoué ; les dernières lignes de $log :"
         tail -n 15 "$log" >&2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -167,6 +169,15 @@ def test_rules_that_cannot_be_kept_are_compiled_by_the_process_that_asks_and_aga
     assert len(points) == 2, "with fewer fingers equal numbers are more frequent"
     assert heard == 2 * [*range(1, 1 + len(native.plan(FINGERS.program)))], "each rule is compiled twice"
     assert not fresh_cache.exists()
+
+
+def test_a_full_disk_is_told_and_not_taken_for_a_changed_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> bool:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(inner, "_keeps_right", full)
+    with pytest.raises(NotCompiled, match="No space left on device"):
+        inner.tried.__wrapped__()
 
 
 @pytest.mark.parametrize("known", [ALL, PLAIN], ids=str)

@@ -22,6 +22,13 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(catalogue
     assert not differing
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("catalogue", FILES)
+def test_no_message_is_written_twice(catalogue: str, language: str) -> None:
+    found = re.findall(r"^([a-z][\w-]*) *=", text(catalogue, language), re.MULTILINE)
+    assert sorted(name for name in set(found) if found.count(name) > 1) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_is_in_both_catalogues(game: str) -> None:
     assert not messages("table", "en").keys() & messages(game, "en").keys()

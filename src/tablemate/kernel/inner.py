@@ -89,6 +89,8 @@ def _works(trial: Callable[[], bool]) -> bool:
         return trial()
     except NotCompiled:
         raise
+    except OSError as trouble:
+        raise NotCompiled(f"no rules can be compiled here: {trouble.strerror or trouble}") from trouble
     except Exception:
         return False
 

@@ -231,9 +231,8 @@ problem-record = This file is not a game of Tablemate.
 problem-changed = The record does not end where it says: it was changed or cut short.
 problem-cache-owner = Compiled rules in { $folder } are not used: somebody else owns this folder.
 problem-cache-open = Compiled rules in { $folder } are not used: others may write to this folder.
-problem-both-load = With --load the record says what was agreed: leave out { $options }.
 problem-both-load = With { $option } the game from before says what was agreed: leave out { $options }.
-problem-nothing-unfinished = There is no unfinished game to go on with that nobody plays just now.
+problem-nothing-unfinished = There is no unfinished game to go on with, or it is being played just now.
 problem-seat = { $seats ->
     [1] Alone there is only seat 1, not { $seat }.
     [2] The seats are 1 and 2, not { $seat }.
