@@ -18,7 +18,7 @@ import pytest
 import tablemate
 from tablemate.cli.language import spoken_language, system_language
 from tablemate.cli.offers import OFFERS
-from tablemate.cli.play_command import game_first
+from tablemate.cli.play_command import VALUED, game_first
 from tablemate.cli.problems import explained
 from tablemate.games.assembly import options
 from tablemate.games.fuse import options as fuse_options
@@ -291,10 +291,38 @@ def test_examples_and_lists_of_the_rules_have_no_gaps(tablemate_command: Tablema
         (["--lang=fr", "fuse"], ["fuse", "--lang=fr"]),
         (["--seed", "1"], ["assembly", "--seed", "1"]),
         (["--lang", "fr", "--seed", "1"], ["assembly", "--lang", "fr", "--seed", "1"]),
+        (["--save", "fuse", "--seed", "1"], ["assembly", "--save", "fuse", "--seed", "1"]),
+        (["--resume", "--lang", "fr"], ["--resume", "--lang", "fr"]),
     ],
 )
 def test_options_without_a_game_are_for_assembly(arguments: list[str], sorted_arguments: list[str]) -> None:
     assert game_first(arguments) == sorted_arguments
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sorted_arguments"),
+    [
+        (["--resume", "fuse"], ["fuse", "--resume"]),
+        (["--resume", "--lang", "fr", "fuse"], ["fuse", "--resume", "--lang", "fr"]),
+        (["--unfinished", "--seat", "1", "assembly"], ["assembly", "--unfinished", "--seat", "1"]),
+        (["--save", "fuse", "--overwrite", "assembly"], ["assembly", "--save", "fuse", "--overwrite"]),
+        (["--players", "2", "fuse"], ["fuse", "--players", "2"]),
+        (["--help", "fuse"], ["fuse", "--help"]),
+    ],
+)
+def test_a_game_is_found_wherever_it_is_named(arguments: list[str], sorted_arguments: list[str]) -> None:
+    assert game_first(arguments) == sorted_arguments
+
+
+def test_no_option_takes_a_word_in_one_game_and_none_in_another() -> None:
+    switches = {
+        spelled
+        for offer in OFFERS.values()
+        for one in offer.all_options
+        if one.kind is bool
+        for spelled in one.spellings
+    }
+    assert not switches & VALUED
 
 
 @pytest.mark.parametrize("arguments", [["play"], ["play", "--lang", "en"], ["play", "--lang=en"]], ids=" ".join)

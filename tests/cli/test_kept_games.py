@@ -185,6 +185,12 @@ def test_resume_goes_on_with_the_newest_game_or_the_newest_of_the_one_that_is_na
     assert "from step 2." in tablemate_command("play", "--resume", "assembly", typed="quit\n").out
 
 
+def test_a_game_that_is_named_behind_resume_goes_on_in_the_language_that_is_said(tablemate_command: Tablemate) -> None:
+    half("roll", game="fuse")
+    run = tablemate_command("play", "--resume", "--lang", "fr", "fuse", typed="quitter\n")
+    assert "La partie reprend à l’étape 1." in run.out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_unfinished_games_are_listed_and_chosen(tablemate_command: Tablemate, language: str) -> None:
     aged(half("1", "1", seed=2), 2)

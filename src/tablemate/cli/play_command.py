@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
@@ -24,6 +25,14 @@ USUAL_GAME = "assembly"
 """What is played if only options are given."""
 GOING_ON = {SHARED["resume"].spelled, SHARED["unfinished"].spelled}
 """With these, the game is the one that was played before."""
+VALUED = {
+    spelling
+    for offer in OFFERS.values()
+    for option in offer.all_options
+    for spelling in option.spellings
+    if option.kind is not bool
+}
+"""The word behind one of these belongs to it."""
 
 
 class GameGroup(TyperGroup):
@@ -44,17 +53,27 @@ def game_first(arguments: list[str]) -> list[str]:
 
     Who wants to go on with a game from before need not name it.
     """
-    start = 0
-    if arguments and arguments[0].partition("=")[0] == "--lang":
-        start = 1 if "=" in arguments[0] else 2
-    language, behind = arguments[:start], arguments[start:]
-    if not behind or behind[0] == "--help":
-        return arguments
-    if not behind[0].startswith("-"):
-        return [behind[0], *language, *behind[1:]]
-    if behind[0] in GOING_ON and behind[1:] and behind[1] in OFFERS:
-        return [behind[1], *language, behind[0], *behind[2:]]
-    return arguments if GOING_ON & {*behind} else [USUAL_GAME, *arguments]
+    place = _place_of_game(arguments)
+    if place is not None:
+        return [arguments[place], *arguments[:place], *arguments[place + 1 :]]
+    behind = arguments[_after_language(arguments) :]
+    is_for_all = not behind or behind[0] == "--help" or GOING_ON & {*behind}
+    return arguments if is_for_all else [USUAL_GAME, *arguments]
+
+
+def _place_of_game(arguments: list[str]) -> int | None:
+    """Where a game is named, wherever that is; what comes first is meant to name one, even if there is none such."""
+    for place, (before, word) in enumerate(pairwise(["", *arguments])):
+        if word in OFFERS and before not in VALUED:
+            return place
+    first = _after_language(arguments)
+    return first if arguments[first:] and not arguments[first].startswith("-") else None
+
+
+def _after_language(arguments: list[str]) -> int:
+    if not arguments or arguments[0].partition("=")[0] != SHARED["lang"].spelled:
+        return 0
+    return 1 if "=" in arguments[0] else 2
 
 
 app = typer.Typer(
