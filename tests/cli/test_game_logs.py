@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tablemate.cli import game_log
 from tablemate.cli.game_log import read_log
 from tablemate.cli.held_files import HeldFile
 from tablemate.cli.kept_games import games_folder
+from tablemate.kernel import records
 from tablemate.kernel.errors import InvalidRecord
 from tablemate.words import LANGUAGES
 
@@ -39,6 +41,45 @@ def test_a_torn_last_line_is_dropped(tablemate_command: Tablemate, cut: int) -> 
     path.write_bytes(path.read_bytes()[:-cut])
     assert "from step 2." in tablemate_command("play", "--resume", typed="1\nquit\n").out
     assert "from step 3." in tablemate_command("play", "--resume", typed="quit\n").out
+
+
+@pytest.mark.parametrize("tail", [b"\x00" * 4096, b"\x00" * 100 + b"\n", b"\x00\n" * 3, b'{"moves": [\n\xff\n'])
+def test_what_a_power_failure_leaves_at_the_end_is_dropped(tablemate_command: Tablemate, tail: bytes) -> None:
+    path = half("1", "1", "1")
+    path.write_bytes(path.read_bytes() + tail)
+    assert "from step 3." in tablemate_command("play", "--resume", typed="quit\n").out
+
+
+def test_an_unreadable_line_between_others_spoils_a_log() -> None:
+    path = half("1", "1", "1")
+    first, second, *others = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([first, second, b"\x00\n", *others]))
+    with pytest.raises(InvalidRecord):
+        read_log(path)
+
+
+@pytest.mark.parametrize(("limit", "most"), [("MOST_MOVES", 2), ("MOST_BYTES", 1100)])
+def test_a_game_too_long_for_a_log_is_told_and_its_beginning_stays_readable(
+    monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    for module in (records, game_log):
+        if hasattr(module, limit):
+            monkeypatch.setattr(module, limit, most)
+    shown = script(*["1"] * 9, "quit", seed=5)
+    assert shown.count("no room for more than 100,000 steps") == 1
+    game = read_log(the_log())
+    assert game is not None
+    assert f"holds the first {len(game.record.moves)} of 9 steps" in shown
+    assert len(game.record.moves) >= 2
+
+
+def test_a_log_is_not_read_beyond_the_longest_there_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = half()
+    monkeypatch.setattr(game_log, "MOST_BYTES", path.stat().st_size)
+    assert read_log(path) is not None
+    path.write_bytes(path.read_bytes() + b"\n")
+    with pytest.raises(InvalidRecord, match="at most"):
+        read_log(path)
 
 
 def test_a_log_that_was_cut_short_before_the_first_action_holds_nothing(tablemate_command: Tablemate) -> None:
@@ -82,14 +123,14 @@ def test_a_spoiled_log_is_told_and_left_alone(tablemate_command: Tablemate, kind
 def test_a_log_that_was_changed_does_not_hinder_a_new_game(tablemate_command: Tablemate, old: str, new: str) -> None:
     path = half()
     path.write_text(path.read_text().replace(old, new))
-    assert tablemate_command("play", "--resume").code == 2
     shown = person("y", "quit", "", seed=7)
     assert "That does not work" in shown
     assert "Seed 7" in shown
     assert "unfinished" not in person("quit", "", seed=7)
+    assert tablemate_command("play", "--resume").code == 2
 
 
-def test_a_company_that_makes_no_sense_counts_as_not_said(tablemate_command: Tablemate) -> None:
+def test_an_arrangement_that_makes_no_sense_counts_as_not_said(tablemate_command: Tablemate) -> None:
     path = half()
     path.write_text(path.read_text().replace('"layout": "ring"', '"layout": 5, "seat": [1], "file": 3'))
     assert tablemate_command("play", "--resume", typed="quit\n").code == 0

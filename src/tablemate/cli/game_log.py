@@ -1,7 +1,8 @@
 """A game under way as a log: one line about the game, then one for each action, written when it is made.
 
 A record is written whole each time, which takes longer with every action; a log takes the same time for each.  What
-is cut short at the end, because the process was killed in the middle of a line, is left out when a log is read.
+is cut short or unreadable at the end, because process or machine stopped in the middle of it, is left out when a log is
+read.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tablemate.kernel.errors import InvalidRecord
-from tablemate.kernel.records import MOST_BYTES
+from tablemate.kernel.records import MOST_BYTES, check_length
 
 from .held_files import PRIVATE, HeldFile
 from .kept_games import new_name, private_folder, record_name
@@ -77,7 +78,8 @@ class GameLog:
         return self._start if self._former is not None and self._former.is_there() else None
 
     def write(self, record: Kept, arrangement: Arrangement) -> None:
-        """Add what happened since the last line."""
+        """Add what happened since the last line, unless the log would be too long to be read again."""
+        check_length(record.moves)
         if self._held is not None and not self._held.is_there():
             self._drop()
         if not self._has_news(record, arrangement):
@@ -86,6 +88,7 @@ class GameLog:
             self._held = HeldFile.new(new_name(private_folder(self.folder), record.game))
         lines = self._lines(record, arrangement)
         text = "".join(json.dumps(line) + "\n" for line in lines).encode("ascii")
+        _check_size(self._size + len(text))
         self._held.put(text, self._size)
         self._size, self._steps, self._arrangement = self._size + len(text), len(record.moves), arrangement
         self._remove_former()
@@ -150,13 +153,34 @@ class Logged:
 def read_log(path: Path) -> Logged | None:
     """The game of a log; None if it was cut short before the first action."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise InvalidRecord(f"{path.name} is too large to be a record")
-        whole, _, _ = path.read_bytes().rpartition(b"\n")
-        head, *lines = [json.loads(line) for line in whole.split(b"\n")] if whole else [None]
+        with path.open("rb") as file:
+            octets = file.read(MOST_BYTES + 1)
+        _check_size(len(octets))
+        whole, _, _ = octets.rpartition(b"\n")
+        head, *lines = _readable(whole.split(b"\n")) if whole else [None]
         return _told(head, lines) if lines else None
     except (OSError, ValueError, RecursionError, KeyError, TypeError, AttributeError) as problem:
         raise InvalidRecord(f"{path.name} cannot be read: {problem}") from None
+
+
+def _check_size(size: int) -> None:
+    if size > MOST_BYTES:
+        raise InvalidRecord(f"a log has at most {MOST_BYTES} bytes, not {size}")
+
+
+def _readable(lines: list[bytes]) -> list[Any]:
+    """What the lines say, without those at the end that say nothing: a power failure may leave some."""
+    while len(lines) > 1 and not _is_json(lines[-1]):
+        lines.pop()
+    return [json.loads(line) for line in lines]
+
+
+def _is_json(line: bytes) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _told(head: Any, lines: list[Any]) -> Logged:

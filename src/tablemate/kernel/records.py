@@ -118,7 +118,7 @@ class Record:
 
         A game too long to be read again is refused, so that a file which holds its beginning stays.
         """
-        _check_length(self.moves)
+        check_length(self.moves)
         target = _path(path).resolve()
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".part")
         scratch = Path(name)
@@ -289,13 +289,14 @@ def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
     return value
 
 
-def _check_length(moves: Sequence[object]) -> None:
+def check_length(moves: Sequence[object]) -> None:
+    """Refuse a game that is too long to be read again."""
     if len(moves) > MOST_MOVES:
         raise InvalidRecord(f"a record has at most {MOST_MOVES} moves, not {len(moves)}")
 
 
 def _moves(data: list[Any]) -> Iterator[Move | Undo]:
-    _check_length(data)
+    check_length(data)
     for number, move in enumerate(data, start=1):
         if move == {"undo": 1} and type(move["undo"]) is int:
             yield Undo()
