@@ -259,6 +259,26 @@ def test_a_game_from_the_offer_goes_on_as_it_was_whatever_else_was_asked_for() -
     assert "greedy" not in shown
 
 
+def test_neither_pace_nor_layout_nor_log_of_a_new_game_count_for_the_one_from_the_offer() -> None:
+    half("1", game="fuse")
+    new = {"said": {"mode": "live"}, "pace": 3.0, "layout": "list", "open_log": True, "bot": "greedy"}
+    shown = person("y", "1", "quit", "", game="fuse", **new)
+    assert "The game goes on from step 1." in shown
+    logged = read_log(the_log())
+    assert logged is not None
+    assert (logged.arrangement.pace, logged.arrangement.layout) == (None, "table")
+    assert not logged.arrangement.open_log
+
+
+def test_a_game_from_the_offer_that_cannot_go_on_now_is_offered_again() -> None:
+    path = half()
+    whole = path.read_text()
+    path.write_text(whole.replace('"bots": null', '"bots": "9"'))
+    assert "That does not work" in person("y", "quit", "", seed=7)
+    path.write_text(whole)
+    assert "The game goes on from step 2." in person("y", "quit", "")
+
+
 def test_the_end_of_the_input_at_the_offer_leaves_everything_as_it_is() -> None:
     path = half()
     before = path.read_bytes()

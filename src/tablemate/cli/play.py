@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import tablemate
-from tablemate.kernel.errors import TablemateError
+from tablemate.kernel.errors import InvalidRecord, TablemateError
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
@@ -165,22 +165,27 @@ def _offered(options: PlayOptions, words: Words, terminal: Terminal) -> Session 
     found = Unfinished(options.game, words, terminal).offered() if terminal.interactive else None
     if found is None:
         return None
-    as_it_was = replace(options, said={}, seed=None, bot=None, bots=None, seat=None, practice=False)
+    as_it_was = PlayOptions(options.game, save=options.save, overwrite=options.overwrite, lang=options.lang)
     try:
         return _found(as_it_was, found, terminal)
     except (TablemateError, Problem) as problem:
         terminal.paragraph(explained(words, problem))
-        decline(found.held)
         return None
 
 
 def _found(options: PlayOptions, found: Found, terminal: Terminal) -> Session:
-    """Go on with a kept game: who sits where and how it is shown is as before, unless it was said anew."""
+    """Go on with a kept game: who sits where and how it is shown is as before, unless it was said anew.
+
+    One that cannot be replayed is not offered any more.
+    """
     options = options.joining(found.game, found.logged.arrangement)
     words = words_for(options.lang, found.game)
     try:
         file = found.file(words, terminal)
         return _going_on(options, found.logged.record, words, terminal, file=file, former=found.held)
+    except InvalidRecord:
+        decline(found.held)
+        raise
     except BaseException:
         found.held.release()
         raise
