@@ -5,17 +5,19 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tablemate
-from tablemate.cli.saving import GameFile, kept, save_new, written_anew
+from tablemate.cli.saving import GameFile, kept, load, save_new, written_anew
 from tablemate.kernel.records import Record, Undo
 from tablemate.words import LANGUAGES
 
 from .conftest import Tablemate
 from .scripts import person, script
+from .shelf import whole_game
 
 GAME = tablemate.game("assembly")
 pytestmark = pytest.mark.usefixtures("empty_folder")
@@ -185,6 +187,39 @@ def test_a_name_that_is_taken_while_a_game_is_about_to_be_saved_stays_with_who_t
     assert seed_of("game.json") == 1
 
 
+def test_a_name_is_taken_only_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is killed while saving leaves no empty file, which would be refused for ever."""
+    seen: list[bool] = []
+    really = Record.save
+
+    def save(record: Record, path: Path) -> None:
+        seen.append(Path("game.json").exists())
+        really(record, path)
+
+    monkeypatch.setattr(Record, "save", save)
+    save_new(GAME.new(seed=1).record(), Path("game.json"))
+    assert seen == [False]
+    assert [path.name for path in Path().iterdir()] == ["game.json"]
+
+
+def test_where_files_have_one_name_only_a_game_is_saved_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def link(source: Path, target: Path) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", link)
+    save_new(GAME.new(seed=1).record(), Path("game.json"))
+    with pytest.raises(FileExistsError):
+        save_new(GAME.new(seed=2).record(), Path("game.json"))
+    assert seed_of("game.json") == 1
+    assert [path.name for path in Path().iterdir()] == ["game.json"]
+
+
+def test_a_new_file_has_the_permissions_of_any_other() -> None:
+    Path("other").touch()
+    save_new(GAME.new(seed=1).record(), Path("game.json"))
+    assert Path("game.json").stat().st_mode == Path("other").stat().st_mode
+
+
 def test_a_file_that_was_replaced_meanwhile_is_left_alone_until_it_goes() -> None:
     def replaced() -> None:
         assert steps_of("mine.json") == 1
@@ -219,6 +254,20 @@ def test_a_file_that_holds_the_beginning_of_the_game_can_be_replaced() -> None:
     shown = script("1", lambda: os.utime("mine.json", (1, 1)), "1", "quit", seed=2, save=Path("mine.json"))
     assert "could not be written" not in shown
     assert steps_of("mine.json") == 2
+
+
+STORED = Path(__file__).parents[1] / "games" / "origin_story" / "stored"
+
+
+@pytest.mark.parametrize("name", ["version_1_left_in_round_3", "version_1_from_a_trick"])
+def test_a_game_of_an_earlier_version_goes_on_in_its_file_however_that_spells_what_was_agreed(name: str) -> None:
+    old = load(STORED / f"{name}.json")
+    table = old.replay(tablemate.game("origin_story"))
+    assert old.begins(kept(table, None))
+    assert kept(table, None).begins(old)
+    assert not old.begins(replace(old, rules_version=2))
+    assert not old.begins(replace(old, game="chess", options={}))
+    assert not old.begins(replace(old, options={**old.options, "level": "no such level"}))
 
 
 # Writing that fails
@@ -256,6 +305,30 @@ def test_saving_goes_on_when_the_disk_has_room_again(disk: FullDisk) -> None:
     assert shown.count("mine.json can be written again and holds the game up to step 4.") == 1
     assert "tablemate play assembly --load mine.json" in shown
     assert steps_of("mine.json") == 4
+
+
+def test_a_game_that_was_only_looked_at_is_not_written_again(disk: FullDisk) -> None:
+    before = old_game()
+    disk.fill()
+    shown = person("quit", load=Path("old.json"))
+    assert "could not be written" not in shown
+    assert "tablemate play assembly --load old.json" in shown
+    assert Path("old.json").read_bytes() == before
+
+
+def test_a_loaded_game_that_becomes_practice_is_written_as_such() -> None:
+    old_game()
+    script("quit", load=Path("old.json"), practice=True)
+    assert Record.load(Path("old.json")).practice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_leaves_is_not_told_that_the_game_goes_on(disk: FullDisk, language: str) -> None:
+    old_game()
+    shown = script(disk.fill, "quit", load=Path("old.json"), practice=True, lang=language)
+    failed = {"en": "could not be written: the disk is full.", "fr": "Impossible d’écrire old.json"}[language]
+    assert shown.count(failed) == 1
+    assert {"en": "The game goes on, and", "fr": "La partie continue"}[language] not in shown
 
 
 def test_saving_begins_when_the_folder_is_made(tablemate_command: Tablemate) -> None:
@@ -298,6 +371,17 @@ def test_a_game_that_ends_while_the_disk_is_full_is_not_called_saved(disk: FullD
     assert "mine.json holds the first 1 of" in shown
     assert "tablemate replay mine.json" not in shown
     assert "not saved" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_leaves_is_asked_for_a_file_without_a_threat_to_a_game_that_is_kept(language: str) -> None:
+    days = {"en": "leave; the game is kept for {} days", "fr": "partir ; la partie est gardée {} jours"}[language]
+    without = {"en": "leave without saving", "fr": "partir sans le faire"}[language]
+    played = person("1", "quit", "", seed=2, lang=language)
+    assert days.format(30) in played
+    assert without not in played
+    assert days.format(7) in person("n", *whole_game(), "", seed=3, lang=language)
+    assert without in person("quit", "", seed=2, lang=language)
 
 
 def test_a_person_whose_file_fails_is_asked_for_another(disk: FullDisk) -> None:

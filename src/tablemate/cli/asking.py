@@ -8,7 +8,7 @@ NO = ("n", "no", "non")
 YES = ("y", "yes", "o", "oui")
 
 
-def agreed(terminal: Terminal, question: str) -> bool:
+def says_yes(terminal: Terminal, question: str) -> bool:
     """Ask until the answer is a yes or a no."""
     while True:
         answer = terminal.ask(question).lower()

@@ -27,7 +27,7 @@ def finish(session: Session) -> int:
     for line in words.outcome(outcome):
         terminal.paragraph(line)
     terminal.show()
-    session.keep(now=True)
+    session.keep(last=True)
     session.keeping.finish(session)
     _offer_to_save(session)
     _tell_how_to_see_it(session)
@@ -43,9 +43,9 @@ def _tell_how_to_see_it(session: Session) -> None:
         keeping.forget()
         assert keeping.file is not None
         terminal.paragraph(words.say("end-replay", file=str(keeping.file.path)))
-    elif keeping.record is not None:
+    elif keeping.finished is not None:
         terminal.paragraph(words.say("end-kept", days=str(FINISHED_DAYS)))
-        terminal.show(f"  tablemate replay {shlex.quote(str(keeping.record))}")
+        terminal.show(f"  tablemate replay {shlex.quote(str(keeping.finished))}")
     elif not _tell_how_far(session):
         terminal.paragraph(words.say("end-save-hint"))
 
@@ -57,7 +57,7 @@ def leave(session: Session, farewell: str, code: int) -> int:
         session.time.stop()
     if farewell != "left":
         terminal.paragraph(words.say(farewell))
-    session.keep(now=True)
+    session.keep(last=True)
     _offer_to_save(session)
     _tell_how_to_go_on(session)
     if farewell == "left":
@@ -114,7 +114,7 @@ def _offer_to_save(session: Session) -> None:
     noes, proposed = 0, ""
     while session.terminal.interactive and not session.keeping.is_saved(session):
         try:
-            name = session.terminal.ask(session.words.say("save-offer"))
+            name = session.terminal.ask(_save_offer(session))
             noes += name.lower() in NO
             if not name or noes > 1:
                 return
@@ -126,3 +126,12 @@ def _offer_to_save(session: Session) -> None:
         except (InputEnded, KeyboardInterrupt):
             session.terminal.show()
             return
+
+
+def _save_offer(session: Session) -> str:
+    """The question for a file name; it says what happens to the game without one."""
+    if session.keeping.finished is not None:
+        return session.words.say("save-offer-kept", days=str(FINISHED_DAYS))
+    if session.keeping.is_kept(session):
+        return session.words.say("save-offer-kept", days=str(UNFINISHED_DAYS))
+    return session.words.say("save-offer")

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 TROUBLE = (OSError, ValueError, InvalidRecord)
 """What can go wrong with a file, names that are none and games that are too long for one included."""
 
+Place = GameFile | GameLog
+"""Where a game can be written."""
+
 
 class Keeping:
     """The places where a game is kept.  What cannot be written is told once, and tried again with every step."""
@@ -34,17 +37,17 @@ class Keeping:
     ) -> None:
         self.file = file
         self.log = log
-        self.record: Path | None = None
+        self.finished: Path | None = None
         self._arrangement = arrangement or Arrangement()
         self._overwrite = overwrite
 
-    def keep(self, session: Session, *, now: bool = False) -> None:
-        """Write the game where it belongs; with `now` also a file that is not due yet."""
+    def keep(self, session: Session, *, now: bool = False, last: bool = False) -> None:
+        """Write the game where it belongs; `now` and for the `last` time also a file that is not due yet."""
         record, file, log = _record(session), self.file, self.log
         if log is not None:
-            self._attempt(session, log, lambda: log.write(record, self._present_arrangement(session)))
-        if file is not None and (now or not self.is_kept(session) or file.is_due(len(record.moves))):
-            self._attempt(session, file, lambda: file.write(record))
+            self._attempt(session, log, lambda: log.write(record, self._present_arrangement(session)), last=last)
+        if file is not None and (now or last or not self.is_kept(session) or file.is_due(len(record.moves))):
+            self._attempt(session, file, lambda: file.write(record), last=last)
 
     def is_kept(self, session: Session) -> bool:
         """Is the whole game in the folder of kept games?"""
@@ -58,19 +61,20 @@ class Keeping:
         file = None if self.file is None else str(self.file.path.absolute())
         return replace(self._arrangement, layout=session.layout, file=file)
 
-    def _attempt(self, session: Session, place: GameFile | GameLog, write: Callable[[], None]) -> None:
+    def _attempt(self, session: Session, place: Place, write: Callable[[], None], *, last: bool) -> None:
         """Write, and say so if that begins or ceases to fail."""
         problem = _problem(write)
         if (problem is not None) != place.failing:
-            self._tell_change(session, place, problem)
+            self._tell_change(session, place, problem, last=last)
         place.failing = problem is not None
 
-    def _tell_change(self, session: Session, place: GameFile | GameLog, problem: Exception | None) -> None:
+    def _tell_change(self, session: Session, place: Place, problem: Exception | None, *, last: bool) -> None:
         words, file = session.words, str(place.path)
         if problem is None:
             told = words.say("keep-again", file=file, step=str(len(session.table.moves)))
         else:
-            told = words.say("keep-failed", file=file, problem=file_trouble(words, problem, "write"))
+            failed = "save-failed" if last else "keep-failed"
+            told = words.say(failed, file=file, problem=file_trouble(words, problem, "write"))
         session.terminal.paragraph(told)
 
     def save(self, session: Session, path: Path) -> bool:
@@ -115,7 +119,7 @@ class Keeping:
             self.forget()
         elif self.is_kept(session):
             with contextlib.suppress(*TROUBLE):
-                self.record = self.log.finish(_record(session))
+                self.finished = self.log.finish(_record(session))
                 self.log = None
 
     def forget(self) -> None:
@@ -123,10 +127,10 @@ class Keeping:
         if self.log is not None:
             self.log.remove()
             self.log = None
-        if self.record is not None:
+        if self.finished is not None:
             with contextlib.suppress(OSError):
-                self.record.unlink()
-            self.record = None
+                self.finished.unlink()
+            self.finished = None
 
     def close(self, session: Session) -> None:
         """Nobody plays here any more: note the time, and let others go on with the game."""

@@ -12,7 +12,7 @@ from tablemate.kernel.errors import InvalidRecord
 from tablemate.kernel.records import Undo
 from tablemate.words import Words
 
-from .asking import agreed
+from .asking import says_yes
 from .game_log import Logged, read_log
 from .held_files import HeldFile
 from .kept_games import decline, games_folder, unfinished, was_declined
@@ -151,7 +151,7 @@ class Unfinished:
 
     def _is_wanted(self, found: Found) -> bool:
         try:
-            return agreed(self.terminal, self.words.say("resume-offer", **found.told(self.words)))
+            return says_yes(self.terminal, self.words.say("resume-offer", **found.told(self.words)))
         except BaseException:
             found.held.release()
             raise

@@ -11,18 +11,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tablemate.kernel.errors import InvalidRecord
+import tablemate
+from tablemate.kernel.errors import InvalidRecord, TablemateError
 from tablemate.kernel.records import Record
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
-from .asking import agreed
+from .asking import says_yes
 from .problems import Problem, Saying
 from .terminal import Terminal
 from .timing import time_of
 
 Mark = tuple[int, int, int, int]
 """What tells whether a file is still the one that was looked at: device, number, time and size."""
+Extent = tuple[int, int | None, bool]
+"""How much of a game a record holds: its actions, what the clock had counted, and whether it was practice."""
 _EVERY_STEP = 500
 """A file is written after every step of a game up to twice as long as this, then after more and more steps."""
 
@@ -52,13 +55,37 @@ class Kept(Record):
 
     def begins(self, other: Record) -> bool:
         """Did the other game begin as this one, and has it come at least as far?"""
-        same = (self.game, self.options, self.seed, self.start) == (other.game, other.options, other.seed, other.start)
-        return same and self.moves == other.moves[: len(self.moves)]
+        return self.moves == other.moves[: len(self.moves)] and _begin_alike(self, other)
+
+
+def _begin_alike(one: Record, other: Record) -> bool:
+    """Was the same agreed?  An old record may spell it as it was then, and be written as it is spelled now."""
+    if _said(one) == _said(other):
+        return True
+    try:
+        return _beginning(one) == _beginning(other)
+    except TablemateError:
+        return False
+
+
+def _said(record: Record) -> tuple[Any, ...]:
+    return record.game, record.rules_version, record.options, record.seed, record.start
+
+
+def _beginning(record: Record) -> tuple[Any, ...]:
+    """What the game makes of what was agreed."""
+    table = record.at(tablemate.game(record.game), 0)
+    return record.game, record.rules_version, table.options, record.seed, table.digest()
 
 
 def kept(table: Table, clock: int | None) -> Kept:
     """The record of a table, with what the clock has counted as long as the game goes on."""
     return Kept(**vars(table.record()), clock=None if table.outcome else clock)
+
+
+def extent_of(record: Kept) -> Extent:
+    """How much of its game a record holds."""
+    return len(record.moves), record.clock, record.practice
 
 
 def load(path: Path) -> Kept:
@@ -80,25 +107,25 @@ def mark_of(path: Path) -> Mark | None:
 
 
 class GameFile:
-    """A file in which a person keeps a game, how it looked when we last saw it, and how many actions it holds."""
+    """A file in which a person keeps a game, how it looked when we last saw it, and how much of the game it holds."""
 
-    def __init__(self, path: Path, mark: Mark | None = None, steps: int | None = None) -> None:
+    def __init__(self, path: Path, mark: Mark | None = None, extent: Extent | None = None) -> None:
         self.path = path
         self.failing = False
         self._mark = mark
-        self._steps = steps
+        self._extent = extent
 
     @classmethod
     def read(cls, path: Path) -> tuple[GameFile, Kept]:
         """A file that holds a game already, and the game."""
         mark = mark_of(path)
         record = load(path)
-        return cls(path, mark, len(record.moves)), record
+        return cls(path, mark, extent_of(record)), record
 
     @property
     def steps(self) -> int | None:
         """How many actions of the game are on disk; None if there is no such file, or somebody else's."""
-        return self._steps if self.is_at(self.path) else None
+        return self._extent[0] if self._extent is not None and self.is_at(self.path) else None
 
     def is_at(self, path: Path) -> bool:
         """Is this the very file, by whatever name, as we last saw it?"""
@@ -106,25 +133,46 @@ class GameFile:
 
     def renamed(self, path: Path) -> GameFile:
         """The same file by another name."""
-        return GameFile(path, self._mark, self._steps)
+        return GameFile(path, self._mark, self._extent)
 
     def is_due(self, steps: int) -> bool:
         """Is it time to write?  Each time costs as much as the game is long, so long games wait a little longer."""
         return self.failing or steps - (self.steps or 0) >= max(1, steps // _EVERY_STEP)
 
     def write(self, record: Kept) -> None:
-        """Write the game whole; what somebody else has put there since stays, unless this game begins with it."""
+        """Write the game whole; what somebody else has put there since stays, unless this game begins with it.
+
+        What is there already is not written again: the file may be one that can only be read.
+        """
+        if self.is_at(self.path) and self._extent == extent_of(record):
+            return
         if mark_of(self.path) is None:
             save_new(record, self.path)
         elif self.is_at(self.path) or (self._mark is not None and _holds_beginning(self.path, record)):
             record.save(self.path)
         else:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(self.path))
-        self._mark, self._steps = mark_of(self.path), len(record.moves)
+        self._mark, self._extent = mark_of(self.path), extent_of(record)
 
 
 def save_new(record: Record, path: Path, mode: int = 0o666) -> None:
-    """Save a record under a name that nothing has yet: of two who try, one succeeds."""
+    """Save a record under a name that nothing has yet: of two who try, one succeeds.
+
+    The name is given to the whole file; where files can have one name only, an empty one takes the name first.
+    """
+    scratch = path.with_name(f".{path.name[:40]}.{secrets.token_hex(8)}.part")
+    try:
+        _save_in_place(record, scratch, mode)
+        os.link(scratch, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        _save_in_place(record, path, mode)
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def _save_in_place(record: Record, path: Path, mode: int) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
     try:
         record.save(path)
@@ -185,7 +233,7 @@ class Saver:
         if not self.terminal.interactive:
             return Saying("save-exists", {"file": str(path)})
         question = self.words.say("save-replace", file=str(path))
-        return None if agreed(self.terminal, question) else Saying("save-stays", {"file": str(path)})
+        return None if says_yes(self.terminal, question) else Saying("save-stays", {"file": str(path)})
 
     def first_file(self, path: Path, known: GameFile | None) -> GameFile | None:
         """The file that was named before the game; a person may name another one, or none."""

@@ -130,9 +130,9 @@ class Session:
         else:
             self.time.skip(until)
 
-    def keep(self, *, now: bool = False) -> None:
+    def keep(self, *, now: bool = False, last: bool = False) -> None:
         """Write the game where it is kept."""
-        self.keeping.keep(self, now=now)
+        self.keeping.keep(self, now=now, last=last)
 
     def clock(self) -> int | None:
         """What the clock has counted, where one runs."""
