@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tablemate.cli import game_log
+from tablemate.cli import game_log, kept_games
 from tablemate.cli.game_log import read_log
 from tablemate.cli.held_files import HeldFile
-from tablemate.cli.kept_games import games_folder
+from tablemate.cli.kept_games import games_folder, unfinished
 from tablemate.kernel import records
 from tablemate.kernel.errors import InvalidRecord
 from tablemate.words import LANGUAGES
@@ -127,7 +130,8 @@ def test_a_log_that_was_changed_does_not_hinder_a_new_game(tablemate_command: Ta
     assert "That does not work" in shown
     assert "Seed 7" in shown
     assert "unfinished" not in person("quit", "", seed=7)
-    assert tablemate_command("play", "--resume").code == 2
+    for _ in range(2):
+        assert "That does not work" in tablemate_command("play", "--resume").err
 
 
 def test_an_arrangement_that_makes_no_sense_counts_as_not_said(tablemate_command: Tablemate) -> None:
@@ -143,6 +147,58 @@ def test_kept_games_are_private(data_folder: Path) -> None:
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
     person("n", *whole_game(), seed=3)
     assert [stat.S_IMODE(each.stat().st_mode) for each in kept_files("json")] == [0o600]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_folder_of_somebody_else_no_game_is_kept(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setattr(kept_games, "trusted_owners", set)
+    shown = script("1", "1", "quit", seed=5, lang=language)
+    assert {"en": "it belongs to somebody else", "fr": "il appartient à quelqu’un d’autre"}[language] in shown
+    assert kept_files() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_folder_that_stays_open_to_others_no_game_is_kept(
+    monkeypatch: pytest.MonkeyPatch, data_folder: Path, language: str
+) -> None:
+    (data_folder / "games").mkdir()
+    (data_folder / "games").chmod(0o777)
+    monkeypatch.setattr(Path, "chmod", lambda path, mode: None)
+    shown = script("1", "1", "quit", seed=5, lang=language)
+    assert {"en": "others may write to it", "fr": "d’autres peuvent y écrire"}[language] in shown
+    assert kept_files() == []
+
+
+@pytest.mark.parametrize(
+    "part", [HeldFile.remove, lambda held: held.rename(Path("other.log"))], ids=["remove", "rename"]
+)
+def test_nobody_can_take_a_log_that_its_holder_parts_with(
+    monkeypatch: pytest.MonkeyPatch, part: Callable[[HeldFile], None]
+) -> None:
+    there_when_let_go: list[bool] = []
+    really = os.close
+
+    def close(handle: int) -> None:
+        there_when_let_go.append(Path("game.log").exists())
+        really(handle)
+
+    held = HeldFile.new(Path("game.log"))
+    monkeypatch.setattr(os, "close", close)
+    part(held)
+    assert there_when_let_go == [False]
+
+
+def test_a_log_that_vanishes_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = {half("1"), half("1", "1")}
+    really = os.scandir
+
+    def vanishing(folder: Path) -> contextlib.AbstractContextManager[list[os.DirEntry[str]]]:
+        entries = [*really(folder)]
+        os.unlink(entries[0].path)
+        return contextlib.nullcontext(entries)
+
+    monkeypatch.setattr(os, "scandir", vanishing)
+    assert {*unfinished(games_folder(), None)} == {path for path in paths if path.exists()}
 
 
 def test_before_the_first_action_there_is_nothing_to_keep() -> None:

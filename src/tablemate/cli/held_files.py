@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -83,9 +84,19 @@ class HeldFile:
             os.close(handle)
 
     def remove(self) -> None:
-        """Let the file go and delete it; what stands there under its name by now stays."""
+        """Delete the file and let it go; what stands there under its name by now stays."""
+        self._part_with(self.path.unlink)
+
+    def rename(self, path: Path) -> None:
+        """Let the file go under another name; what stands there under its name by now stays."""
+        self._part_with(lambda: self.path.rename(path))
+
+    def _part_with(self, change: Callable[[], object]) -> None:
+        """Nobody else can take the file in between, except where only closed files can be changed."""
         is_there = self.is_there()
-        self.release()
+        if sys.platform == "win32":
+            self.release()
         if is_there:
             with contextlib.suppress(OSError):
-                self.path.unlink()
+                change()
+        self.release()

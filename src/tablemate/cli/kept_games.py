@@ -12,6 +12,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tablemate.kernel.rule_cache import OTHERS_WRITE, has_owners, trusted_owners
+
 from .held_files import HeldFile
 
 FINISHED_DAYS = 7
@@ -41,13 +43,23 @@ def _data_folder() -> str:
 
 
 def private_folder(folder: Path) -> Path:
-    """The folder, made if it is missing; games hold secrets, so nobody else may look into it."""
+    """The folder, made if it is missing; games hold secrets, so nobody else may own it or look into it."""
     if not folder.is_absolute():
         raise FileNotFoundError(errno.ENOENT, "there is no home folder", str(folder))
     folder.mkdir(mode=_PRIVATE, parents=True, exist_ok=True)
-    if hasattr(os, "getuid") and folder.stat().st_uid == os.getuid():
-        folder.chmod(_PRIVATE)
+    if has_owners():
+        _make_private(folder)
     return folder
+
+
+def _make_private(folder: Path) -> None:
+    if folder.stat().st_uid == os.geteuid():
+        folder.chmod(_PRIVATE)
+    found = folder.stat()
+    if found.st_uid not in trusted_owners():
+        raise OSError("somebody else owns it")
+    if found.st_mode & OTHERS_WRITE:
+        raise OSError("others may write to it")
 
 
 def new_name(folder: Path, game: str) -> Path:
@@ -62,9 +74,7 @@ def record_name(log: Path) -> Path:
 
 def decline(held: HeldFile) -> None:
     """Nobody wants to be asked about this game again; it can still be resumed."""
-    held.release()
-    with contextlib.suppress(OSError):
-        held.path.rename(held.path.with_suffix(".declined.log"))
+    held.rename(held.path if was_declined(held.path) else held.path.with_suffix(".declined.log"))
 
 
 def was_declined(path: Path) -> bool:
@@ -93,6 +103,14 @@ def _files(folder: Path) -> Iterator[tuple[Path, str, str, float]]:
     """The games there: file, `log` or `json`, game, and when it was last written."""
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            ours = _OURS.fullmatch(entry.name)
-            if ours and entry.is_file(follow_symlinks=False):
-                yield Path(entry.path), ours["kind"], ours["game"], entry.stat(follow_symlinks=False).st_mtime
+            ours, written = _OURS.fullmatch(entry.name), _written(entry)
+            if ours and written is not None:
+                yield Path(entry.path), ours["kind"], ours["game"], written
+
+
+def _written(entry: os.DirEntry[str]) -> float | None:
+    """When a file was last written; None if it is none, or has vanished meanwhile."""
+    with contextlib.suppress(OSError):
+        if entry.is_file(follow_symlinks=False):
+            return entry.stat(follow_symlinks=False).st_mtime
+    return None

@@ -29,7 +29,14 @@ _TROUBLES = {
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
 }
-_SIGNS = {"no such file": "missing", "codec": "text", "null": "name", "at most": "long"}
+_SIGNS = {
+    "no such file": "missing",
+    "codec": "text",
+    "null": "name",
+    "at most": "long",
+    "owns": "owner",
+    "others may": "open",
+}
 LONGEST = 200
 """How much of what was typed is repeated."""
 

@@ -25,7 +25,7 @@ FORMAT = 2
 UNUSED_DAYS = 60
 _KINDS = ("*.nbi", "*.nbc", "ready-*", "*.tmp.*")
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
-_OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
+OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _CHECKSUM = hashlib.sha256().digest_size
 
 
@@ -59,7 +59,7 @@ def _check(path: Path, status: os.stat_result) -> None:
         return
     if status.st_uid not in trusted_owners():
         raise NotCompiled(f"compiled rules in {path} are not used: somebody else owns it")
-    if status.st_mode & _OTHERS_WRITE:
+    if status.st_mode & OTHERS_WRITE:
         raise NotCompiled(f"compiled rules in {path} are not used: others may write to it")
 
 
@@ -82,7 +82,7 @@ def _close(place: int) -> None:
     if all(map(_is_of_the_cache, os.listdir(place))):
         with contextlib.suppress(OSError):  # on a read-only disk; `check` judges what stays open
             os.fchmod(place, stat.S_IRWXU)
-        for name in os.listdir(place) if mode & _OTHERS_WRITE else ():
+        for name in os.listdir(place) if mode & OTHERS_WRITE else ():
             os.unlink(name, dir_fd=place)
 
 

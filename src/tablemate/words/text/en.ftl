@@ -220,6 +220,8 @@ file-trouble = { $kind ->
     [device] it is not a file
     [long] a record has no room for more than 100,000 steps
     [permission] there is no permission
+    [owner] it belongs to somebody else
+    [open] others may write to it
     [text] it is not a text file
     [taken] somebody else has written it meanwhile
     [full] the disk is full

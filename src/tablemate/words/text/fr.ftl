@@ -220,6 +220,8 @@ file-trouble = { $kind ->
     [device] ce n’est pas un fichier
     [long] un enregistrement n’a pas de place pour plus de 100 000 étapes
     [permission] l’accès n’est pas permis
+    [owner] il appartient à quelqu’un d’autre
+    [open] d’autres peuvent y écrire
     [text] ce n’est pas un fichier de texte
     [taken] quelqu’un d’autre l’a écrit entre-temps
     [full] le disque est plein
