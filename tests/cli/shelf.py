@@ -33,7 +33,13 @@ def aged(path: Path, days: float) -> Path:
 
 
 def half(*lines: str, seed: int = 1, game: str = "assembly") -> Path:
-    """A game that was left after these lines: the file it is kept in."""
+    """A game that a person left after these lines: the file it is kept in."""
+    path = half_of_a_script(*lines, seed=seed, game=game)
+    return written(path, path.read_text().replace('"piped": true', '"piped": false'))
+
+
+def half_of_a_script(*lines: str, seed: int = 1, game: str = "assembly") -> Path:
+    """The same of a script."""
     before = {*kept_files()}
     script(*(lines or ("1", "1")), game=game, seed=seed)
     (path,) = {*kept_files()} - before

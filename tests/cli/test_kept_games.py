@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import tablemate
-from tablemate.cli.game_log import read_log
+from tablemate.cli import resuming
+from tablemate.cli.game_log import Logged, read_log
 from tablemate.cli.kept_games import FINISHED_DAYS, UNFINISHED_DAYS, games_folder, tidy
 from tablemate.kernel.records import Record
 from tablemate.words import LANGUAGES
@@ -18,7 +19,7 @@ from tablemate.words import LANGUAGES
 from .conftest import Tablemate
 from .processes import Process, at_pipe, at_terminal
 from .scripts import person, script
-from .shelf import aged, half, kept_files, the_log, whole_game, written
+from .shelf import aged, half, half_of_a_script, kept_files, the_log, whole_game, written
 
 pytestmark = pytest.mark.usefixtures("empty_folder")
 PROMPT = "\n> "
@@ -54,7 +55,7 @@ def test_a_clocked_game_at_a_terminal_that_ends_goes_on_with_its_time(
     tablemate_command: Tablemate, term: str, end: str
 ) -> None:
     with at_terminal("play", "fuse", "--seed", "5", "--mode", "live", term=term) as game:
-        game.until("10:00 > ")
+        game.until(" > ")
         game.type("roll")
         game.until("Take in hand:")
         game.until(" > ")
@@ -191,6 +192,21 @@ def test_a_game_that_is_named_behind_resume_goes_on_in_the_language_that_is_said
     assert "La partie reprend à l’étape 1." in run.out
 
 
+def test_of_many_unfinished_games_all_are_counted_and_one_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = half().read_text()
+    for number in range(29):
+        aged(written(games_folder() / f"assembly-20200101-000000-{number:08}.log", text), 1)
+    opened: list[Path] = []
+
+    def opening(path: Path) -> Logged | None:
+        opened.append(path)
+        return read_log(path)
+
+    monkeypatch.setattr(resuming, "read_log", opening)
+    assert "29 more games are unfinished." in script("quit", game="", resume=True)
+    assert len(opened) == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_unfinished_games_are_listed_and_chosen(tablemate_command: Tablemate, language: str) -> None:
     aged(half("1", "1", seed=2), 2)
@@ -237,6 +253,21 @@ def test_who_does_not_want_to_go_on_is_asked_once_and_can_still_resume(tablemate
     assert "Seed 7" in shown
     assert "unfinished" not in person("quit", "", seed=7)
     assert "from step 3." in tablemate_command("play", "--resume", typed="quit\n").out
+
+
+def test_a_game_that_was_not_declined_is_offered_though_a_newer_one_was() -> None:
+    aged(half("1", seed=1), 3)
+    aged(half("1", "1", seed=2), 2)
+    assert "step 2. Go on with it?" in person("n", "quit", "")
+    assert "step 1. Go on with it?" in person("n", "quit", "")
+    assert "Go on with it?" not in person("quit", "")
+
+
+def test_the_game_of_a_script_is_resumed_but_not_offered(tablemate_command: Tablemate) -> None:
+    aged(half("1", "1", "1"), 1)
+    half_of_a_script("1", "1")
+    assert "step 3. Go on with it?" in person("n", "quit", "")
+    assert "from step 2." in tablemate_command("play", "--resume", typed="quit\n").out
 
 
 def test_only_games_of_the_same_name_are_offered() -> None:

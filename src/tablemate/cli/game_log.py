@@ -27,7 +27,9 @@ _TAIL = ("moves", "outcome", "digest", "clock")
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Who sits there, how the table is shown and in which file a person keeps the game: what a record does not say."""
+    """What a record does not say: who sits there, how the table is shown, in which file a person keeps the game, and
+    whether a script plays it, through a pipe.
+    """
 
     bot: str | None = None
     bots: str | None = None
@@ -37,6 +39,7 @@ class Arrangement:
     open_log: bool = False
     pace: float | None = None
     file: str | None = None
+    piped: bool = False
 
     @classmethod
     def from_json(cls, data: Any) -> Arrangement:
@@ -46,7 +49,7 @@ class Arrangement:
 
 
 def _fits(name: str, value: object) -> bool:
-    return type(value) is {"open_log": bool, "pace": float}.get(name, str)
+    return type(value) is {"open_log": bool, "pace": float, "piped": bool}.get(name, str)
 
 
 class GameLog:

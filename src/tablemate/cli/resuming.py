@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -106,12 +106,14 @@ class Unfinished:
 
     def newest(self) -> Found:
         """The one that was played last; says so if there are more."""
-        first, *others = self._listed()
-        for other in others:
-            other.held.release()
+        paths = iter(self._paths())
+        found = next(self._found(paths), None)
+        if found is None:
+            raise Problem("problem-nothing-unfinished")
+        others = len([*paths])
         if others:
-            self.terminal.paragraph(self.words.say("resume-others", count=len(others)))
-        return first
+            self.terminal.paragraph(self.words.say("resume-others", count=others))
+        return found
 
     def chosen(self) -> Found | None:
         """The one that is chosen from the list, if any."""
@@ -137,17 +139,22 @@ class Unfinished:
                 return int(typed) - 1
 
     def offered(self) -> Found | None:
-        """The one that was played last, if a person wants to go on with it; who does not is not asked again."""
-        found = next(self._found(), None)
+        """The one that a person played last, if one wants to go on with it; who does not is not asked again."""
+        found = next(self._offerable(), None)
         if found is None:
-            return None
-        if was_declined(found.held.path):
-            found.held.release()
             return None
         if self._is_wanted(found):
             return found
         decline(found.held)
         return None
+
+    def _offerable(self) -> Iterator[Found]:
+        """Those that no person has declined; a script that was left is nobody's game."""
+        for found in self._found(path for path in self._paths() if not was_declined(path)):
+            if found.logged.arrangement.piped:
+                found.held.release()
+            else:
+                yield found
 
     def _is_wanted(self, found: Found) -> bool:
         try:
@@ -157,14 +164,17 @@ class Unfinished:
             raise
 
     def _listed(self) -> list[Found]:
-        listed = list(islice(self._found(), LISTED))
+        listed = list(islice(self._found(self._paths()), LISTED))
         if not listed:
             raise Problem("problem-nothing-unfinished")
         return listed
 
-    def _found(self) -> Iterator[Found]:
-        """Newest first; what cannot be read is told and left alone."""
-        for path in unfinished(games_folder(), self.game):
+    def _paths(self) -> list[Path]:
+        return unfinished(games_folder(), self.game)
+
+    def _found(self, paths: Iterable[Path]) -> Iterator[Found]:
+        """Those that can be gone on with; what cannot be read is told and left alone."""
+        for path in paths:
             try:
                 found = take(path)
             except (InvalidRecord, OSError):
