@@ -84,6 +84,33 @@ def test_a_bot_that_lets_the_others_go_first_thinks_anew_when_something_happened
     assert pace.next() == 9_000
 
 
+class Counting:
+    """Counts how often it is asked."""
+
+    name = "counting"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, perspective: Perspective) -> Action | None:
+        self.asked += 1
+        return perspective.legal[0]
+
+
+def test_a_bot_chooses_once_for_each_action_however_often_it_is_looked_at() -> None:
+    table, bot = drafting(), Counting()
+    pace = Pace(Company(table, {P2: bot}), 2_000)
+    pace.look(500)
+    first = pace.due(2_500)
+    pace.look(2_600)
+    assert pace.due(2_700) is first
+    assert bot.asked == 1
+    table.play("place g3 on b02.1", P1, at=2_800)
+    pace.look(2_800)
+    assert pace.due(2_800) is not None
+    assert bot.asked == 2, "the table has changed"
+
+
 def test_nothing_is_due_before_what_has_happened() -> None:
     table = drafting()
     pace = Pace(company(table, P2), 2_000)

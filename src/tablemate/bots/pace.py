@@ -45,12 +45,13 @@ class Pace:
         self._thoughts: dict[int, _Thought] = {}
         self._table = ""
         self._changed = 0
+        self._due: Due | None = None
 
     def look(self, now: int) -> None:
         """See what the bots are asked; whoever is asked anew, or had let the others go first, thinks from now on."""
         table = self._company.table.digest()
         if table != self._table:
-            self._table, self._changed = table, now
+            self._table, self._changed, self._due = table, now, None
         self._thoughts = {seat: self._thought(seat, about, now) for seat, about in self._company.asked().items()}
 
     def _thought(self, seat: int, about: str, now: int) -> _Thought:
@@ -59,7 +60,14 @@ class Pace:
         return before if before is not None and goes_on else _Thought(about, now)
 
     def due(self, now: int) -> Due | None:
-        """The first action that is due by now; it is for the caller to play it, and to look again at its time."""
+        """The first action that is due by now; it is for the caller to play it, and to look again at its time.
+
+        A bot chooses once: what is due stays due until something happens at the table.
+        """
+        self._due = self._due or self._choose(now)
+        return self._due
+
+    def _choose(self, now: int) -> Due | None:
         for seat, at in self._times():
             if at > now:
                 return None
