@@ -113,13 +113,17 @@ def test_a_bot_that_only_waits_is_pushed_and_that_takes_time_too() -> None:
     assert stamps(table) == [(1, "roll", 2 * PACE)]
 
 
+def number_of(table: tablemate.Table, action: str) -> str:
+    """The number of an action in the list that seat 1 is shown."""
+    numbers = Session(table, Words("en", "fuse"), Terminal(Tty(), Tty(), {}), face_of("fuse"), Journal())
+    offered = numbers.choices(table.waiting[0]).numbers
+    return next(str(number) for number, each in offered.items() if each.text.startswith(action))
+
+
 def test_a_number_means_what_it_stood_for_when_it_was_shown() -> None:
     """The bot takes the red six meanwhile; the number of it does not become another die."""
     table = drafting()
-    numbers = Session(table, Words("en", "fuse"), Terminal(Tty(), Tty(), {}), face_of("fuse"), Journal())
-    offered = numbers.choices(table.waiting[0]).numbers
-    red = next(number for number, action in offered.items() if action.text.startswith("place r6"))
-    shown = lines(table, (5, str(red)), (0, "quit"), (0, ""))
+    shown = lines(table, (5, number_of(table, "place r6")), (0, "quit"), (0, ""))
     assert [stamp for stamp in stamps(table) if stamp[0] == 0] == []
     assert "No: Seat 2 has placed the red 6." in shown
 
@@ -141,6 +145,39 @@ def test_a_bot_that_acts_while_a_line_is_typed_is_told_and_the_letters_stay(monk
     told = shown.index("Seat 2 places R6")
     assert shown.index("\r9:59 > \x1b[Kplace g") < told < shown.rindex("\r9:58 > place g\x1b[K")
     assert "You place G3" in shown
+
+
+def keyed(monkeypatch: pytest.MonkeyPatch, table: tablemate.Table, *script: tuple[float, str]) -> str:
+    """What a person sees who types these keys at a terminal that moves its cursor."""
+    time, target = Time(), Tty()
+    typing = Typing(time, *script)
+    monkeypatch.setattr(terminal, "keys_of", lambda source, one_by_one: typing)
+    assert session(table, Terminal(Tty(), target, {"TERM": "xterm"}), time, layout="table").run() == 0
+    return target.getvalue()
+
+
+@pytest.mark.parametrize("seat", ["", "1: "])
+def test_a_half_typed_number_stays_the_action_it_stood_for(monkeypatch: pytest.MonkeyPatch, seat: str) -> None:
+    """The bot takes the red six, and the list has other numbers."""
+    table = drafting()
+    yellow = number_of(table, "place y2")
+    shown = keyed(monkeypatch, table, (1.5, seat + yellow), (3.0, "\r"), (3.5, "quit\r"), (3.6, "\r"))
+    assert "You place Y2" in shown
+    assert stamps(table)[:2] == [(1, "place", 2_000), (0, "place", 3_000)]
+    assert "> place y2 on b" in shown
+
+
+def test_a_half_typed_number_of_what_is_gone_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = drafting()
+    red = number_of(table, "place r6")
+    shown = keyed(monkeypatch, table, (1.5, red), (3.0, "\r"), (3.5, "quit\r"), (3.6, "\r"))
+    assert [stamp for stamp in stamps(table) if stamp[0] == 0] == []
+    assert "No: Seat 2 has placed R6." in " ".join(shown.split())
+
+
+def test_a_half_typed_number_that_stood_for_nothing_is_dropped_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = keyed(monkeypatch, drafting(), (1.5, "99"), (3.5, "quit\r"), (3.6, "\r"))
+    assert "The list has changed, and 99 was not in the one before: type it again." in " ".join(shown.split())
 
 
 def test_whoever_types_when_bots_end_the_game_does_not_type_a_file_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,6 +49,10 @@ class LineEditor:
         self._set("")
         self._place = len(self.history)
 
+    def retype(self, text: str) -> None:
+        """Another text in place of what was typed so far."""
+        self._set(text)
+
     def type(self, keys: str) -> str | None:
         """Take keys; the line if Enter was among them.  What came behind it belongs to the next line."""
         self._keys += keys

@@ -233,8 +233,8 @@ class Session:
             self._let_go("time-up-enter")
             return True
         except Interrupted:
-            self.turns.catch_up()
-            if not self.table.waiting and self.terminal.typing:
+            self.turns.interrupt(seat)
+            if not self.table.waiting and self.terminal.typed:
                 self._let_go("game-over-enter")
             return not self.table.waiting
         if self.time is not None and self.time.is_up():

@@ -138,9 +138,13 @@ class Terminal:
         return read_line(self._source)
 
     @property
-    def typing(self) -> bool:
-        """Was somebody interrupted in the middle of a line?"""
-        return self._goes_on and bool(self._editor.text)
+    def typed(self) -> str:
+        """What somebody had typed who was interrupted in the middle of a line."""
+        return self._editor.text if self._goes_on else ""
+
+    def retype(self, text: str) -> None:
+        """Let the line that was interrupted go on with this text."""
+        self._editor.retype(text)
 
     def ask_until(
         self, prompt: Callable[[], str], left: Callable[[], int], *, ticking: bool, wake: Wake = _never

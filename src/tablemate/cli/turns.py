@@ -42,6 +42,9 @@ class Turns(Protocol):
     def catch_up(self) -> bool:
         """Let the bots do what was due; true if there was something."""
 
+    def interrupt(self, seat: int) -> None:
+        """Let the bots do what was due while a line is typed; what was typed so far stays what it was meant to be."""
+
     def heard(self, line: str, seat: int) -> str:
         """A line as it was meant when it was typed; what the bots did before is done first."""
 
@@ -86,6 +89,9 @@ class InTurn:
     def catch_up(self) -> bool:
         """Nothing was due."""
         return False
+
+    def interrupt(self, seat: int) -> None:
+        """Nobody acts while a line is typed."""
 
     def heard(self, line: str, seat: int) -> str:
         """What was typed."""
@@ -230,6 +236,33 @@ class Together:
         at = now if self.pace.due(now) else self.pace.next()
         return None if at is None else at - now
 
+    def interrupt(self, seat: int) -> None:
+        """A number that was typed so far gives way to the action it stood for, when the list has changed."""
+        numbered = self._numbered(self.session.terminal.typed.strip(), seat)
+        if numbered is None:
+            self.catch_up()
+            return
+        owner, number = numbered
+        offered = self._offered(owner)
+        self.catch_up()
+        if self.session.table.waiting and self._offered(owner) != offered:
+            self._retype(owner, number, offered.get(int(number)))
+
+    def _retype(self, seat: int, number: str, meant: str | None) -> None:
+        """The action in place of its number, with its seat where several people sit; or nothing, and why."""
+        session = self.session
+        if meant is None:
+            session.terminal.paragraph(session.words.say("number-dropped", number=number[:20]))
+            session.terminal.retype("")
+        else:
+            session.terminal.retype(f"{seat + 1}: {meant}" if len(session.people()) > 1 else meant)
+
+    def _numbered(self, line: str, seat: int) -> tuple[int, str] | None:
+        """The seat from whose list a line takes a number, and the number; None if it is anything else."""
+        found = _FOR_SEAT.fullmatch(line)
+        owner, number = (int(found["seat"]) - 1, found["line"]) if found else (seat, line)
+        return (owner, number) if number.isdecimal() and 0 <= owner < self.session.table.seats else None
+
     def heard(self, line: str, seat: int) -> str:
         """A number means what it meant in the list that was shown, and Enter the only action that there was."""
         if self.pace is None:
@@ -239,11 +272,11 @@ class Together:
         return meant
 
     def _meant(self, line: str, seat: int) -> str:
-        if line.isdecimal():
-            return self.session.notation(seat, line)
-        found = _FOR_SEAT.fullmatch(line)
-        if found and found["line"].isdecimal() and 0 < int(found["seat"]) <= self.session.table.seats:
-            return f"{found['seat']}: {self._meant(found['line'], int(found['seat']) - 1)}"
+        numbered = self._numbered(line, seat)
+        if numbered is not None:
+            owner, number = numbered
+            meant = self.session.notation(owner, number)
+            return meant if line == number else f"{owner + 1}: {meant}"
         legal = () if line else self.session.table.legal(seat)
         return legal[0].text if len(legal) == 1 else line
 

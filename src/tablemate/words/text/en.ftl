@@ -62,6 +62,7 @@ hand-over-private = Read this, then press Enter and give the screen to seat { $s
 hand-over = Seat { $seat }: take the screen and press Enter to see your hand.
 refused = No: { $reason } ({ $rule })
 no-such-number = { $number } is not possible here. Possible: { $numbers }.
+number-dropped = The list has changed, and { $number } was not in the one before: type it again.
 number-range = { $first } to { $last }
 refused-more = More: rules { $topic }
 why-none = Nothing has been refused yet. Type why and an action to ask about it.

@@ -62,6 +62,7 @@ hand-over-private = Lisez ceci, puis appuyez sur Entrée et passez l’écran à
 hand-over = Place { $seat } : prenez l’écran et appuyez sur Entrée pour voir votre main.
 refused = Non : { $reason } ({ $rule })
 no-such-number = { $number } n’est pas possible ici. Possible : { $numbers }.
+number-dropped = La liste a changé et { $number } n’était pas dans la précédente : tapez de nouveau votre choix.
 number-range = { $first } à { $last }
 refused-more = En savoir plus : règles { $topic }
 why-none = Rien n’a encore été refusé. Tapez pourquoi et une action pour en savoir plus.
