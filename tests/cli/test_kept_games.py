@@ -23,6 +23,8 @@ from .shelf import aged, half, half_of_a_script, kept_files, the_log, whole_game
 
 pytestmark = pytest.mark.usefixtures("empty_folder")
 PROMPT = "\n> "
+TRACEBACK = 1
+"""How Python ends with a problem that nobody took."""
 
 
 # Killed, hung up, closed
@@ -35,13 +37,15 @@ ENDS: dict[str, Callable[[Process], None]] = {
 
 
 @pytest.mark.parametrize("end", ENDS)
-def test_a_game_at_a_terminal_that_ends_is_offered_at_the_next_start(end: str) -> None:
-    with at_terminal("play", "assembly", "--seed", "5") as game:
+@pytest.mark.parametrize("term", ["dumb", "xterm"])
+def test_a_game_at_a_terminal_that_ends_is_offered_at_the_next_start(term: str, end: str) -> None:
+    with at_terminal("play", "assembly", "--seed", "5", term=term) as game:
         for _ in range(3):
             game.until("> ")
             game.type("1")
         game.until("> ")
         ENDS[end](game)
+        assert game.process.returncode != TRACEBACK
     with at_terminal("play", "assembly") as again:
         again.until("You have an unfinished game of Assembly")
         again.until("[y/n] ")

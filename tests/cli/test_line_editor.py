@@ -214,6 +214,33 @@ def test_a_program_that_is_told_to_end_puts_the_terminal_back(
     assert signal.getsignal(number) == handler
 
 
+@pytest.fixture
+def window() -> Iterator[tuple[int, io.TextIOWrapper]]:
+    """A pseudo-terminal of which the person's end can be closed."""
+    person, program = pty.openpty()
+    with os.fdopen(program, "r", encoding="utf-8") as source:
+        yield person, source
+
+
+def leave_closed(person: int, keys: TerminalKeys) -> None:
+    """Close the terminal, and leave."""
+    with keys:
+        os.close(person)
+        keys.forget()
+        raise SystemExit
+
+
+@pytest.mark.parametrize("one_by_one", [True, False])
+def test_a_program_whose_terminal_is_closed_ends_as_it_was_told(
+    window: tuple[int, io.TextIOWrapper], *, one_by_one: bool
+) -> None:
+    person, source = window
+    handlers = [signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)]
+    with pytest.raises(SystemExit):
+        leave_closed(person, TerminalKeys(source, one_by_one=one_by_one))
+    assert [signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)] == handlers
+
+
 def test_a_terminal_that_edits_itself_gives_whole_lines(line: tuple[int, io.TextIOWrapper]) -> None:
     person, source = line
     with TerminalKeys(source, one_by_one=False) as keys:

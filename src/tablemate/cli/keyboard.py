@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import os
 import signal
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from types import FrameType, TracebackType
 from typing import Any, Protocol, TextIO
 
@@ -67,10 +67,13 @@ class TerminalKeys(AbstractContextManager["TerminalKeys"]):
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Leave the terminal as it was, whatever happened."""
-        termios.tcsetattr(self._file, termios.TCSADRAIN, self._before)
-        for number, handler in self._handlers.items():
-            signal.signal(number, handler)
+        """Leave the terminal as it was, whatever happened; one that was closed needs nothing."""
+        try:
+            with suppress(termios.error):
+                termios.tcsetattr(self._file, termios.TCSADRAIN, self._before)
+        finally:
+            for number, handler in self._handlers.items():
+                signal.signal(number, handler)
 
     def wait(self, seconds: float | None) -> str:
         """What was typed, at most so many seconds later if that is told."""
@@ -87,7 +90,8 @@ class TerminalKeys(AbstractContextManager["TerminalKeys"]):
 
     def forget(self) -> None:
         """Drop what was typed and not read yet."""
-        termios.tcflush(self._file, termios.TCIFLUSH)
+        with suppress(termios.error):
+            termios.tcflush(self._file, termios.TCIFLUSH)
 
 
 def keys_of(source: TextIO, *, one_by_one: bool) -> Keys | None:
