@@ -34,8 +34,8 @@ _SIGNS = {
     "codec": "text",
     "null": "name",
     "at most": "long",
-    "owns": "owner",
-    "others may": "open",
+    "somebody else owns": "owner",
+    "others may write": "open",
 }
 LONGEST = 200
 """How much of what was typed is repeated."""
