@@ -310,6 +310,7 @@ def test_a_game_from_the_offer_that_cannot_go_on_now_is_offered_again() -> None:
     whole = path.read_text()
     path.write_text(whole.replace('"bots": null', '"bots": "9"'))
     assert "That does not work" in person("y", "quit", "", seed=7)
+    assert the_log() == path
     path.write_text(whole)
     assert "The game goes on from step 2." in person("y", "quit", "")
 
