@@ -38,9 +38,18 @@ class Process:
         start, self._seen = self._seen, self.shown.index(text, self._seen) + len(text)
         return self.shown[start : self._seen]
 
+    @property
+    def terminal(self) -> int:
+        """The person's end of the terminal."""
+        return self._reads
+
     def type(self, line: str) -> None:
         """Enter a line."""
-        os.write(self._writes, f"{line}\n".encode())
+        self.press(f"{line}\n")
+
+    def press(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self._writes, keys.encode())
 
     def end(self, signal_number: int) -> None:
         """Let a signal end it."""
@@ -61,9 +70,16 @@ class Process:
 @contextmanager
 def at_terminal(*arguments: str, term: str = "dumb") -> Iterator[Process]:
     """The command at a terminal."""
+    with in_terminal(_command(arguments), term=term) as running:
+        yield running
+
+
+@contextmanager
+def in_terminal(command: list[str], *, term: str) -> Iterator[Process]:
+    """Any command at a terminal of its own."""
     person, program = pty.openpty()
     running = subprocess.Popen(
-        _command(arguments),
+        command,
         stdin=program,
         stdout=program,
         stderr=program,

@@ -31,7 +31,10 @@ class Keys(Protocol):
         """Leave it as it was."""
 
     def wait(self, seconds: float | None) -> str:
-        """What was typed, at most so many seconds later if that is told; empty if nothing was."""
+        """What was typed, at most so many seconds later if that is told; empty if nothing was.
+
+        Raises `WentOn` after the program was stopped: others have written on the screen.
+        """
 
     def forget(self) -> None:
         """Drop what was typed and not read yet."""
@@ -42,8 +45,20 @@ def _leave(number: int, frame: FrameType | None) -> None:
     raise SystemExit(128 + number)
 
 
+def _woken_by_signals() -> tuple[int, int]:
+    """The ends of a pipe that has something to read after a signal, whichever thread the system gave it to."""
+    reads, writes = os.pipe()
+    os.set_blocking(writes, False)
+    signal.set_wakeup_fd(writes, warn_on_full_buffer=False)
+    return reads, writes
+
+
 class InputClosed(Exception):
     """The terminal is gone."""
+
+
+class WentOn(Exception):
+    """The program was stopped, as by Ctrl-Z, and goes on."""
 
 
 class TerminalKeys(AbstractContextManager["TerminalKeys"]):
@@ -55,12 +70,16 @@ class TerminalKeys(AbstractContextManager["TerminalKeys"]):
         self._decoder = codecs.getincrementaldecoder(source.encoding or "utf-8")(errors="replace")
         self._before: list[Any] = []
         self._handlers: dict[int, Any] = {}
+        self._waking: tuple[int, ...] = ()
+        self._went_on = False
 
     def __enter__(self) -> TerminalKeys:
         """Switch echo and line editing off; Ctrl-C still interrupts."""
         self._before = termios.tcgetattr(self._file)
         if self._one_by_one:
-            self._handlers = {number: signal.signal(number, _leave) for number in _ENDINGS}
+            answers = {**dict.fromkeys(_ENDINGS, _leave), signal.SIGTSTP: self._stop, signal.SIGCONT: self._go_on}
+            self._handlers = {number: signal.signal(number, answer) for number, answer in answers.items()}
+            self._waking = _woken_by_signals()
             tty.setcbreak(self._file, termios.TCSADRAIN)
         return self
 
@@ -69,16 +88,40 @@ class TerminalKeys(AbstractContextManager["TerminalKeys"]):
     ) -> None:
         """Leave the terminal as it was, whatever happened; one that was closed needs nothing."""
         try:
-            with suppress(termios.error):
-                termios.tcsetattr(self._file, termios.TCSADRAIN, self._before)
+            self._put_back()
         finally:
             for number, handler in self._handlers.items():
                 signal.signal(number, handler)
+            self._close_waking()
+
+    def _close_waking(self) -> None:
+        if self._waking:
+            signal.set_wakeup_fd(-1)
+        for file in self._waking:
+            os.close(file)
+        self._waking = ()
+
+    def _put_back(self) -> None:
+        with suppress(termios.error):
+            termios.tcsetattr(self._file, termios.TCSADRAIN, self._before)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        """Give the terminal back and stop; where nobody could wake it the system does not stop it."""
+        self._put_back()
+        signal.signal(number, self._handlers[number])
+        os.kill(os.getpid(), number)
+        self._go_on(number, frame)
+
+    def _go_on(self, number: int, frame: FrameType | None) -> None:
+        """Take the terminal again; whoever waits for keys will hear of it."""
+        signal.signal(signal.SIGTSTP, self._stop)
+        with suppress(termios.error):
+            tty.setcbreak(self._file, termios.TCSADRAIN)
+        self._went_on = True
 
     def wait(self, seconds: float | None) -> str:
         """What was typed, at most so many seconds later if that is told."""
-        ready, _, _ = select.select([self._file], [], [], None if seconds is None else max(0.0, seconds))
-        if not ready:
+        if not self._comes(None if seconds is None else max(0.0, seconds)):
             return ""
         try:
             typed = os.read(self._file, 4096)
@@ -87,6 +130,16 @@ class TerminalKeys(AbstractContextManager["TerminalKeys"]):
         if not typed:
             raise InputClosed
         return self._decoder.decode(typed)
+
+    def _comes(self, seconds: float | None) -> bool:
+        """Is something typed within so many seconds?"""
+        ready, _, _ = select.select([self._file, *self._waking[:1]], [], [], 0 if self._went_on else seconds)
+        if any(file in ready for file in self._waking):
+            os.read(self._waking[0], 4096)
+        if self._went_on:
+            self._went_on = False
+            raise WentOn
+        return self._file in ready
 
     def forget(self) -> None:
         """Drop what was typed and not read yet."""

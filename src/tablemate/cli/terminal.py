@@ -13,7 +13,7 @@ from typing import TextIO
 
 from tablemate.words import Words
 
-from .keyboard import InputClosed, Keys, keys_of
+from .keyboard import InputClosed, Keys, WentOn, keys_of
 from .line_editor import EndOfInput, LineEditor
 from .lines import LONGEST_LINE, InputEnded, LineTooLong, checked, read_line
 
@@ -181,7 +181,7 @@ class Terminal:
                 self._draw(prompt(), ticking=ticking)
                 line = self._editor.type("")
                 while line is None:
-                    line = self._editor.type(keys.wait(self._patience(keys, left(), wake(), ticking=ticking)))
+                    line = self._editor.type(self._awaited(keys, self._patience(keys, left(), wake(), ticking=ticking)))
                     if ticking:
                         self._draw(prompt(), ticking=True)
             except (EndOfInput, InputClosed):
@@ -192,6 +192,14 @@ class Terminal:
                 elif ticking or line is None:
                     self.show()
         return checked(line)
+
+    def _awaited(self, keys: Keys, seconds: float | None) -> str:
+        """The next keys; after the program was stopped everything is drawn anew."""
+        try:
+            return keys.wait(seconds)
+        except WentOn:
+            self._drawn = ("", "", 0)
+            return ""
 
     def _patience(self, keys: Keys, left: int | None, wake: int | None, *, ticking: bool) -> float | None:
         """How many seconds keys are waited for, before something happens, the clock shows less or time is up."""
