@@ -10,7 +10,7 @@ from .problems import Problem
 
 def pace_of(seconds: float | None, table: Table) -> int:
     """Milliseconds that a bot takes for an action: none where no clock runs, else as was said, or as usual."""
-    timed = getattr(table.options, "clock", None) is not None
+    timed = table.game.clock(table.options) is not None
     if seconds is None:
         return round(USUAL_PACE * 1000) if timed else 0
     if not 0 <= seconds <= SLOWEST_PACE:

@@ -207,7 +207,7 @@ class Pages:
 
     def _clock(self, at: int) -> str:
         """What the clock showed: the time left, or where none was agreed the time passed."""
-        length = getattr(self.replay.last.options, "clock", None)
+        length = self.replay.last.game.clock(self.replay.last.options)
         return clock_text(at if length is None else max(0, length - at))
 
     def table(self, table: Table) -> None:

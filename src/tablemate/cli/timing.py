@@ -81,7 +81,7 @@ class Bell:
 
 def stopwatch_for(table: Table, *, before: int = 0, seconds: Seconds = time.monotonic) -> Stopwatch | None:
     """The stopwatch of a table, None where no clock was agreed."""
-    length = getattr(table.options, "clock", None)
+    length = table.game.clock(table.options)
     return None if length is None else Stopwatch(length, before=max(before, table.time or 0), seconds=seconds)
 
 
