@@ -345,6 +345,16 @@ def test_a_copy_is_another_table() -> None:
     assert table.copy().record() == table.record()
 
 
+def test_a_twin_begins_where_its_model_stands_and_has_no_past() -> None:
+    table = count_up()
+    table.play(table.legal(0)[0], 0)
+    twin = table.twin()
+    assert twin.digest() == table.digest()
+    assert (twin.moves, twin.events, twin.can_undo()) == ((), [], False)
+    twin.play(twin.legal(twin.waiting[0].seat)[0])
+    assert twin.record().replay(COUNT_UP).digest() == twin.digest() != table.digest()
+
+
 def test_a_copy_can_undo_what_its_model_could() -> None:
     table = count_up()
     start = table.digest()

@@ -50,13 +50,16 @@ class Journal:
 
     def play(self, table: Table, action: str, seat: int, at: int | None = None) -> None:
         """Play an action or a whole sentence, at a time if a clock runs, and note every step of it."""
-        before, steps = table.copy(), len(table.moves)
-        events = table.play(action, seat, at=at)
-        moves = table.moves[steps:]
-        if len(moves) == 1:
-            self.entries.append(Entry(seat, str(action), events))
-            return
-        for move in moves:
+        if any(action == legal.text for legal in table.legal(seat)):
+            self.entries.append(Entry(seat, action, table.play(action, seat, at=at)))
+        else:
+            self._play_sentence(table, action, seat, at)
+
+    def _play_sentence(self, table: Table, sentence: str, seat: int, at: int | None) -> None:
+        """Play all steps at once, and again on a twin to hear what followed from each."""
+        before, steps = table.twin(), len(table.moves)
+        table.play(sentence, seat, at=at)
+        for move in table.moves[steps:]:
             assert not isinstance(move, Undo)
             self.entries.append(Entry(seat, move.action, before.play(move.action, seat)))
 

@@ -142,7 +142,7 @@ class Table:
     def why_not(self, action: str | Action, seat: int) -> Reason | None:
         """Why a seat cannot play this now; None if it can.  Nothing changes."""
         try:
-            self.copy().play(action, seat)
+            self.twin().play(action, seat)
         except IllegalAction as refused:
             return refused.why
         return None
@@ -180,19 +180,20 @@ class Table:
 
     def copy(self) -> Table:
         """An independent table that stands where this one does."""
-        twin = self._twin()
+        twin = self.twin()
         twin.seed, twin._start = self.seed, self._start
         twin.events = list(self.events)
         twin._moves = list(self._moves)
         twin._past = list(self._past)
         return twin
 
-    def _twin(self) -> Table:
-        """A table in the same state, without a past."""
+    def twin(self) -> Table:
+        """A table in the same state, without a past: to try something out, however long the game was."""
         twin = Table(self.game, self.options, seed=None)
         twin._state.raw[:] = self._state.raw
         twin.practice, twin.practised = self.practice, self.practised
         twin._time.reached = self._time.reached
+        twin._begin_here()
         return twin
 
     def to_position(self) -> dict[str, Any]:
@@ -205,7 +206,7 @@ class Table:
         """A copy in which all that a viewer cannot know was dealt anew, the future included."""
         self._check_viewer(viewer)
         check_seed(stream)
-        twin = self._twin()
+        twin = self.twin()
         twin._engine.redeal(0, twin._cards, viewer, stream)
         twin._begin_here()
         return twin
