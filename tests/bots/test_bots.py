@@ -28,6 +28,7 @@ def some_moments(name: str, bot: str, seed: int) -> Iterator[Moment]:
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.slow
 def test_a_bot_answers_every_decision_with_a_legal_action(name: str, bot: str) -> None:
     """Over random options and positions.  It may wait, but never all of them at once."""
     for seed in range(12):
@@ -40,6 +41,7 @@ def test_a_bot_answers_every_decision_with_a_legal_action(name: str, bot: str) -
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.slow
 def test_a_bot_chooses_the_same_for_all_that_its_seat_cannot_see(name: str, bot: str) -> None:
     """Deal anew what the seat cannot know: same bot, same seed, same choice."""
     for seed in range(8):
@@ -86,6 +88,7 @@ def test_a_greedy_bot_changes_games_as_people_do() -> None:
         assert answer(table, bot, table.waiting[0].seat) in table.legal(table.waiting[0].seat)
 
 
+@pytest.mark.slow
 def test_greedy_is_far_better_than_random_alone() -> None:
     """On the same eight games: greedy escapes from most, random never scores half of a win."""
     game = tablemate.game("assembly")
@@ -95,6 +98,7 @@ def test_greedy_is_far_better_than_random_alone() -> None:
     assert all(outcome is not None and outcome.score < 12 for outcome in dull)
 
 
+@pytest.mark.slow
 def test_two_greedy_bots_finish_a_game_of_every_edition() -> None:
     game = tablemate.game("assembly")
     for edition in ("v22", "later"):

@@ -27,6 +27,7 @@ def rolls_to_win(table: Table, name: str) -> int:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.slow
 def test_greedy_wins_in_far_fewer_rolls_than_random(players: int) -> None:
     """Teams that talk need about 22, 24, 28, 20, 17 rolls at Training, hasty ones 33, 36, 55, 43, 36."""
     greedy = median(rolls_to_win(GAME.new(seed=seed, players=players), "greedy") for seed in range(5))
@@ -48,6 +49,7 @@ def test_greedy_plays_whole_games_to_a_win(players: int, edition: str) -> None:
 
 @pytest.mark.parametrize("mode", ["live", "relaxed", "practice", "rolls"])
 @pytest.mark.parametrize("names", [("greedy",), ("greedy", "random"), ("random", "random", "greedy"), ("random",)])
+@pytest.mark.slow
 def test_every_mode_comes_to_its_end_with_any_company(mode: str, names: tuple[str, ...]) -> None:
     """Holding, taking back and confirming are on in some of them."""
     table = play_out(GAME.new(seed=2, players=3, mode=mode, bombs=4), *names)
@@ -55,6 +57,7 @@ def test_every_mode_comes_to_its_end_with_any_company(mode: str, names: tuple[st
 
 
 @pytest.mark.parametrize("names", [("greedy",), ("greedy", "random")])
+@pytest.mark.slow
 def test_no_options_and_no_position_make_bots_wait_for_ever(names: tuple[str, ...]) -> None:
     """Random options and positions; dice in hand and hard hands, every way of burning, both legalities among them."""
     for seed in range(120):
@@ -94,6 +97,7 @@ def test_the_order_in_which_greedy_seats_are_asked_changes_no_roll() -> None:
 # The random bot
 
 
+@pytest.mark.slow
 def test_random_neither_takes_back_nor_stops() -> None:
     for seed in range(3):
         table = play_out(GAME.new(seed=seed, players=3, mode="rolls", bombs=3, roll_budget=200), "random")

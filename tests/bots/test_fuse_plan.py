@@ -69,6 +69,7 @@ def _is_draft_of(table: Table, free: int) -> bool:
 
 @pytest.mark.parametrize("burn_if", ["stuck", "misfit", "any"])
 @pytest.mark.parametrize(("players", "free"), [(1, 2), (2, 2), (3, 3), (5, 2)])
+@pytest.mark.slow
 def test_no_sequence_of_legal_actions_is_better_than_the_plan(players: int, free: int, burn_if: str) -> None:
     """Where nobody defuses a bomb; what a new one is worth is a guess."""
     compared = 0

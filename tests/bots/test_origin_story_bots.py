@@ -38,6 +38,7 @@ def lead_of(table: Table) -> int:
 
 @pytest.mark.usefixtures("in_a_hurry")
 @pytest.mark.parametrize("level", EVERY_LEVEL)
+@pytest.mark.slow
 def test_greedy_plays_whole_games_at_every_level_and_comes_out_ahead_of_random(level: int) -> None:
     """On the same game; it does so also in a hurry."""
     greedy = play_out(GAME.new(seed=3, level=level), "greedy")
@@ -47,6 +48,7 @@ def test_greedy_plays_whole_games_at_every_level_and_comes_out_ahead_of_random(l
 
 
 @pytest.mark.usefixtures("in_a_hurry")
+@pytest.mark.slow
 def test_greedy_wins_most_games_and_random_none() -> None:
     """On the same four games at level 0."""
     seeds = range(4)
@@ -86,6 +88,7 @@ def some_decisions() -> Iterator[Table]:
 
 
 @pytest.mark.usefixtures("in_a_hurry")
+@pytest.mark.slow
 def test_greedy_chooses_the_same_for_every_order_of_the_decks() -> None:
     """The deck, the stories and the Vancardians' cards to come are shuffled; what you see stays the same."""
     for number, table in enumerate(some_decisions()):
@@ -119,6 +122,7 @@ def test_a_single_answer_needs_no_thought() -> None:
 # What it plays on with
 
 
+@pytest.mark.slow
 def test_the_quick_answer_is_legal_at_every_question() -> None:
     """Over random games and positions, for a hero, a villain and who has no side yet."""
     kinds = set()

@@ -114,6 +114,7 @@ WRONG_FUSE = (
 
 @pytest.mark.parametrize("wrong", WRONG_FUSE, ids=" ".join)
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_wrong_options_of_fuse_are_explained_in_both_languages(
     tablemate_command: Tablemate, wrong: list[str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,6 +130,7 @@ def test_wrong_options_of_fuse_are_explained_in_both_languages(
 
 @pytest.mark.parametrize("wrong", WRONG_OPTIONS, ids=" ".join)
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_wrong_options_are_explained(
     tablemate_command: Tablemate, wrong: list[str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -229,6 +231,7 @@ def test_every_complaint_about_options_of_fuse_is_translated() -> None:
     [[], ["play"], ["play", "assembly"], ["play", "fuse"], ["replay"], ["games"], ["rules"], ["cards"]],
     ids=" ".join,
 )
+@pytest.mark.slow
 def test_every_command_has_help_with_an_example_and_exit_codes(
     tablemate_command: Tablemate, command: list[str], language: str
 ) -> None:
@@ -417,6 +420,7 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
 
 
 @pytest.mark.parametrize("game", tablemate.games())
+@pytest.mark.slow
 def test_the_first_prompt_needs_no_compiler_and_no_rich(game: str) -> None:
     code = (
         f"import sys, io; sys.argv = ['tablemate', 'play', '{game}', '--seed=1']; sys.stdin = io.StringIO('quit\\n');"

@@ -285,6 +285,7 @@ def test_french_says_distances_and_cards_in_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.slow
 def test_the_list_reads_well_aloud(name: str, language: str) -> None:
     drawn = screen(SCREENS[name](), language, "list")
     assert "·" not in drawn

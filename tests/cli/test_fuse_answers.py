@@ -120,6 +120,7 @@ def test_a_seat_without_its_colon_is_pointed_to_it(tablemate_command: Tablemate,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["cards", "row"])
+@pytest.mark.slow
 def test_any_bomb_on_the_table_is_explained_by_its_id(
     tablemate_command: Tablemate, command: str, language: str
 ) -> None:

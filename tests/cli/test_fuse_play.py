@@ -29,6 +29,7 @@ SHORT = ["--edition", "book2015", "--bombs", "3", "--sabotage-count", "2"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_a_game_alone_runs_to_its_end(tablemate_command: Tablemate, language: str) -> None:
     options = ["--players", "1", "--mode", "practice", "--seed", "1", "--lang", language]
     run = tablemate_command("play", "fuse", *options, typed="1\n", lines=1500)
@@ -53,6 +54,7 @@ def test_bots_fill_the_other_seats(tablemate_command: Tablemate, language: str) 
 
 @pytest.mark.parametrize("mode", ["practice", "rolls", "live"])
 @pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.slow
 def test_every_bot_plays_in_every_mode(tablemate_command: Tablemate, bot: str, mode: str) -> None:
     options = ["--players", "3", "--bot", bot, "--seed", "5", "--mode", mode, "--layout", "list", *SHORT]
     run = tablemate_command("play", "fuse", *options, typed="wait\nconfirm\n1\n", lines=900)
@@ -284,6 +286,7 @@ def finished(run: Tablemate, *options: str) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("viewer", ["1", "spectator", "all"])
+@pytest.mark.slow
 def test_a_game_is_replayed_to_everybody(tablemate_command: Tablemate, language: str, viewer: str) -> None:
     path = finished(tablemate_command, "--players", "2")
     run = tablemate_command("replay", str(path), "--viewer", viewer, "--lang", language)

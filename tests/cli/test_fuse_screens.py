@@ -168,6 +168,7 @@ def screen(table: Table, language: str, layout: str, viewer: int) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", FACE.layouts)
 @pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.slow
 def test_the_screen_was_looked_at(name: str, layout: str, language: str, same_as_before: Compare) -> None:
     table, viewer = SCREENS[name]
     drawn = screen(table(), language, layout, viewer)
@@ -251,6 +252,7 @@ def _compare_marks(table: Table, seat: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_no_line_is_wider_than_the_screen(language: str) -> None:
     """Random games with random options, and a deck of long names, seen by everybody."""
     words = Words(language, "fuse")

@@ -109,6 +109,7 @@ SPOILED = {
 
 
 @pytest.mark.parametrize("kind", SPOILED)
+@pytest.mark.slow
 def test_a_spoiled_log_is_told_and_left_alone(tablemate_command: Tablemate, kind: str) -> None:
     half("1", "1", "1")
     spoiled = written(games_folder() / "assembly-20990101-000000-00000000.log", "")

@@ -38,6 +38,7 @@ ENDS: dict[str, Callable[[Process], None]] = {
 
 @pytest.mark.parametrize("end", ENDS)
 @pytest.mark.parametrize("term", ["dumb", "xterm"])
+@pytest.mark.slow
 def test_a_game_at_a_terminal_that_ends_is_offered_at_the_next_start(term: str, end: str) -> None:
     with at_terminal("play", "assembly", "--seed", "5", term=term) as game:
         for _ in range(3):
@@ -55,6 +56,7 @@ def test_a_game_at_a_terminal_that_ends_is_offered_at_the_next_start(term: str, 
 
 @pytest.mark.parametrize("end", ["killed", "hung up"])
 @pytest.mark.parametrize("term", ["dumb", "xterm"])
+@pytest.mark.slow
 def test_a_clocked_game_at_a_terminal_that_ends_goes_on_with_its_time(
     tablemate_command: Tablemate, term: str, end: str
 ) -> None:
@@ -72,6 +74,7 @@ def test_a_clocked_game_at_a_terminal_that_ends_goes_on_with_its_time(
     assert "The clock goes on at " in run.out
 
 
+@pytest.mark.slow
 def test_a_piped_game_that_is_killed_goes_on_with_resume(tablemate_command: Tablemate) -> None:
     with at_pipe("play", "assembly", "--seed", "5") as game:
         game.until(PROMPT)
@@ -84,6 +87,7 @@ def test_a_piped_game_that_is_killed_goes_on_with_resume(tablemate_command: Tabl
     assert len(kept_files()) == 1
 
 
+@pytest.mark.slow
 def test_a_game_under_way_is_neither_offered_nor_resumed_nor_tidied(tablemate_command: Tablemate) -> None:
     with at_pipe("play", "assembly", "--seed", "5") as game:
         game.until(PROMPT)
@@ -160,6 +164,7 @@ def test_the_time_of_a_game_that_was_left_is_kept(tablemate_command: Tablemate) 
     assert 100_000 <= again.record.time < 400_000
 
 
+@pytest.mark.slow
 def test_a_loaded_and_a_forked_game_are_kept_too(tablemate_command: Tablemate) -> None:
     script("1", "1", "save mine.json", "quit", seed=5)
     assert kept_files() == []
@@ -333,6 +338,7 @@ def test_a_game_that_is_whole_in_its_file_is_not_kept_besides() -> None:
         assert [*games_folder().iterdir()] == []
 
 
+@pytest.mark.slow
 def test_a_killed_game_with_a_file_goes_on_in_the_file(tablemate_command: Tablemate) -> None:
     with at_pipe("play", "assembly", "--seed", "5", "--save", "mine.json") as game:
         game.until(PROMPT)

@@ -103,6 +103,7 @@ def test_a_long_line_is_told_and_dropped_whole(tablemate_command: Tablemate, lan
 @pytest.mark.parametrize(
     ("source", "code"), [("/dev/zero", 3), ("yes | tr -d '\\n'", 3), ("head -c 500000 /dev/zero; echo; echo quit", 0)]
 )
+@pytest.mark.slow
 def test_no_input_grows_without_bound(source: str, code: int) -> None:
     """A real process with little memory."""
     feed = f"cat {source}" if source.startswith("/") else source
@@ -174,6 +175,7 @@ def test_a_replay_tells_and_asks_again(language: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["xterm", "dumb"])
+@pytest.mark.slow
 def test_a_flood_at_a_real_terminal_is_dropped(kind: str) -> None:
     person, program = pty.openpty()
     environment = {**os.environ, "TERM": kind, "LC_ALL": "C.UTF-8"}

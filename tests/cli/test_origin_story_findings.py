@@ -138,6 +138,7 @@ def test_a_vancardian_is_chosen_with_her_card_in_sight() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", [3, 5])
+@pytest.mark.slow
 def test_a_game_in_the_list_shows_no_signs(tablemate_command: Tablemate, language: str, seed: int) -> None:
     options = ("--seed", str(seed), "--level", "3", "--lang", language, "--layout", "list")
     run = tablemate_command("play", "origin_story", *options, typed="1\n", lines=500)
@@ -236,6 +237,7 @@ def test_tokens_lent_for_a_round_are_shown() -> None:
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", "has the better story"), ("fr", "a la meilleure histoire")])
+@pytest.mark.slow
 def test_the_end_is_told_once_round_by_round_with_the_winner(
     tablemate_command: Tablemate, language: str, text: str
 ) -> None:

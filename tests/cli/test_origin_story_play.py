@@ -21,6 +21,7 @@ LONG = 500
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", ["table", "list"])
+@pytest.mark.slow
 def test_a_whole_game_can_be_played(tablemate_command: Tablemate, language: str, layout: str) -> None:
     options = ("--seed", "5", "--level", "3", "--lang", language, "--layout", layout)
     run = tablemate_command("play", "origin_story", *options, typed="1\n", lines=LONG)

@@ -105,6 +105,7 @@ def test_what_can_be_looked_up(note: str, language: str, same_as_before: Compare
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", FACE.layouts)
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.slow
 def test_no_line_is_wider_than_the_screen(language: str, layout: str, seed: int) -> None:
     """Random games, every table, every change, everything that can be looked up."""
     words, table, chance = Words(language, "origin_story"), GAME.new(seed=seed, level=5 - seed), random.Random(seed)

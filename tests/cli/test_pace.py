@@ -226,6 +226,7 @@ def test_a_script_need_not_wait_but_the_clock_counts(tablemate_command: Tablemat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_the_pace_is_said_and_repeated(tablemate_command: Tablemate, language: str) -> None:
     options = ["--players", "2", "--bot", "random", "--seed", "5", "--mode", "relaxed", "--lang", language]
     usual = tablemate_command("play", "fuse", *options, typed="help\n").out

@@ -25,6 +25,7 @@ OVER = {"en": "The game is over.", "fr": "La partie est finie."}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", ["1", "2"])
+@pytest.mark.slow
 def test_a_game_runs_to_its_end(tablemate_command: Tablemate, language: str, players: str) -> None:
     run = tablemate_command(
         "play", "assembly", "--players", players, "--seed", "5", "--lang", language, typed="1\n", lines=1000
@@ -37,6 +38,7 @@ def test_a_game_runs_to_its_end(tablemate_command: Tablemate, language: str, pla
 
 
 @pytest.mark.parametrize("malfunctions", "ABCDEFG")
+@pytest.mark.slow
 def test_every_malfunction_set_can_be_played(tablemate_command: Tablemate, malfunctions: str) -> None:
     typed = "".join(f"{number}\n" for number in (1, 2, 1, 3, 1, 0)) * 150
     run = tablemate_command("play", "--malfunctions", malfunctions, "--seed", "11", "--lang", "fr", typed=typed)
@@ -46,6 +48,7 @@ def test_every_malfunction_set_can_be_played(tablemate_command: Tablemate, malfu
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("seat", ["1", "2"])
+@pytest.mark.slow
 def test_a_bot_takes_the_other_seat(tablemate_command: Tablemate, bot: str, seat: str) -> None:
     run = tablemate_command("play", "--bot", bot, "--seat", seat, "--seed", "3", typed="1\n", lines=600)
     assert run.code == 0, run.err
@@ -101,6 +104,7 @@ def test_notation_and_whole_sentences_are_understood(tablemate_command: Tablemat
 @pytest.mark.parametrize(
     "garbage", ["", "   ", "xyzzy", "999", "-1", "any:", ": :", "\x1b[2J", "1 2 3", "é" * 500, "why " * 50]
 )
+@pytest.mark.slow
 def test_garbage_is_refused_with_a_sentence(tablemate_command: Tablemate, garbage: str) -> None:
     run = tablemate_command("play", "--seed", "7", typed=f"{garbage}\nquit\n")
     assert run.code == 0

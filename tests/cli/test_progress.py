@@ -138,6 +138,7 @@ SAYS = {"en": "Replaying: step {} of 4", "fr": "Partie rejouée : étape {} sur 
         ["play", "assembly", "--load", "g.json"],
     ],
 )
+@pytest.mark.slow
 def test_whoever_waits_for_a_replay_sees_it_move(
     tablemate_command: Tablemate, slow: Callable[[], str], language: str, arguments: list[str]
 ) -> None:

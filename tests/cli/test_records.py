@@ -27,6 +27,7 @@ def finished(run: Tablemate, *options: str) -> Path:
 
 
 @pytest.mark.parametrize("players", ["1", "2"])
+@pytest.mark.slow
 def test_a_finished_game_replays_to_the_same_outcome(tablemate_command: Tablemate, players: str) -> None:
     path = finished(tablemate_command, "--players", players, "--malfunctions", "E")
     record = tablemate.Record.load(path)
@@ -41,6 +42,7 @@ def test_a_finished_game_replays_to_the_same_outcome(tablemate_command: Tablemat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("viewer", ["1", "2", "spectator", "all"])
+@pytest.mark.slow
 def test_a_replay_is_told_to_every_viewer(tablemate_command: Tablemate, viewer: str, language: str) -> None:
     path = finished(tablemate_command, "--players", "2", "--malfunctions", "G")
     run = tablemate_command("replay", str(path), "--viewer", viewer, "--lang", language)

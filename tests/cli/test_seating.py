@@ -95,6 +95,7 @@ def test_each_bot_has_a_chance_of_its_own() -> None:
     ids=" ".join,
 )
 @pytest.mark.parametrize("game", ["assembly", "fuse"])
+@pytest.mark.slow
 def test_wrong_seats_are_explained_before_anything_is_printed(
     tablemate_command: Tablemate, game: str, wrong: list[str], language: str
 ) -> None:

@@ -48,6 +48,7 @@ def keys_come_one_by_one(game: Process) -> bool:
     return not termios.tcgetattr(game.terminal)[3] & (termios.ICANON | termios.ECHO)
 
 
+@pytest.mark.slow
 def test_a_game_that_is_stopped_gives_the_terminal_back_and_goes_on_with_the_line() -> None:
     with in_terminal([sys.executable, "-c", SHELL, "play", "assembly", "--seed", "5"], term="xterm") as shell:
         shell.until("> ")

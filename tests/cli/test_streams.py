@@ -20,6 +20,7 @@ COMMAND = f"{sys.executable} -m tablemate"
         ("play assembly --seed 1 </dev/null", 3),
     ],
 )
+@pytest.mark.slow
 def test_a_stream_that_cannot_be_used_ends_with_a_code(line: str, code: int) -> None:
     environment = {**os.environ, "TABLEMATE_NO_BUILD": "1"}
     done = subprocess.run(

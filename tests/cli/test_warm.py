@@ -28,6 +28,7 @@ def cache(tablemate_command: Tablemate, tmp_path: Path, monkeypatch: pytest.Monk
     return folder
 
 
+@pytest.mark.slow
 def test_a_build_behind_a_game_imports_nothing_from_where_the_game_or_its_cards_lie(
     tablemate_command: Tablemate, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,6 +54,7 @@ SENTENCES = {
 
 
 @pytest.mark.parametrize("language", SENTENCES)
+@pytest.mark.slow
 def test_a_cache_that_others_can_write_to_is_told_in_a_sentence_and_the_game_goes_on(
     language: str, tablemate_command: Tablemate, cache: Path
 ) -> None:

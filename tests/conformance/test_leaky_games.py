@@ -40,6 +40,7 @@ def with_view(**extra: Any) -> Game:
     return dataclasses.replace(HONEST, build_view=build)
 
 
+@pytest.mark.slow
 def test_the_honest_game_does_not_leak() -> None:
     assert not leaks(HONEST)
 

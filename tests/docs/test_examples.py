@@ -35,6 +35,7 @@ ASSEMBLY = tablemate.game("assembly")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
+@pytest.mark.slow
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each page is run from top to bottom, in a folder that holds only the files it shows."""
     monkeypatch.chdir(tmp_path)

@@ -77,6 +77,7 @@ def test_builders_of_two_games_share_what_knows_no_game(there: dict[str, str]) -
         assert len(native.load(game.program)) == 14
 
 
+@pytest.mark.slow
 def test_a_full_cache_is_left_alone(fresh_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     building.build(FINGERS.module, workers=1)
     before = files(fresh_cache)
@@ -193,6 +194,7 @@ def test_a_failed_compilation_says_why(there: dict[str, str], monkeypatch: pytes
 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.usefixtures("unmarked")
+@pytest.mark.slow
 def test_whoever_waits_for_a_build_hears_how_far_it_is(workers: int) -> None:
     heard: list[tuple[int, int]] = []
     building.run_build(FINGERS.module, workers, lambda done, total: heard.append((done, total)))
@@ -203,6 +205,7 @@ def test_whoever_waits_for_a_build_hears_how_far_it_is(workers: int) -> None:
 
 
 @pytest.mark.usefixtures("unmarked")
+@pytest.mark.slow
 def test_whoever_waits_for_a_build_may_stop_it() -> None:
     def enough(done: int, total: int) -> None:
         raise TimeoutError(done)
@@ -229,6 +232,7 @@ def test_compiling_into_a_folder_that_others_can_write_to_says_so_in_a_sentence(
     assert os.listdir(fresh_cache) == ["notes.txt"]
 
 
+@pytest.mark.slow
 def test_a_worker_that_cannot_write_says_so_in_a_sentence(unmarked: Path) -> None:
     """The folder is taken away from the workers while they are at it: a rule is missing and cannot be kept."""
     (missing,) = unmarked.glob("fingers.apply-*.nbc")
@@ -269,6 +273,7 @@ def test_pruning_removes_only_what_is_old(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "new.nbc", "used.nbc"]
 
 
+@pytest.mark.slow
 def test_a_game_that_is_loaded_now_and_then_stays_marked_ready(fresh_cache: Path) -> None:
     """However long ago it was built: the next build of another game must not make it NotCompiled."""
     building.build(FINGERS.module, workers=1)

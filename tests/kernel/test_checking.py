@@ -144,6 +144,7 @@ def situations(game: Game) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.slow
 def test_no_part_of_a_position_is_a_value_that_cannot_be_shown(name: str) -> None:
     """Numbers and texts without end are refused with a sentence of ours, wherever they stand."""
     game = tablemate.game(name)

@@ -108,6 +108,7 @@ CHANGED: list[tuple[Callable[[Patch], None], Parts]] = [
 
 
 @pytest.mark.parametrize(("change", "left"), CHANGED)
+@pytest.mark.slow
 def test_a_part_that_does_something_else_is_not_used(
     change: Callable[[Patch], None], left: Parts, monkeypatch: Patch
 ) -> None:

@@ -85,6 +85,7 @@ def another_counterpart(rules: ModuleType, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("change", [another_rule, another_constant, another_counterpart])
+@pytest.mark.slow
 def test_changed_rules_are_not_played_as_they_were(
     change: Callable[[ModuleType, pytest.MonkeyPatch], None], loads: Loads, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -298,6 +298,7 @@ def test_a_helper_for_any_state_with_chance_means_the_state_of_the_game(fresh_ca
     assert native.signature_of(made.word, meanings) == native.signature_of(made.waited, meanings)
 
 
+@pytest.mark.slow
 def test_two_rules_of_one_name_are_both_reached(fresh_cache: Path) -> None:
     """Entry points are kept by name; a game may take two of its rules from modules that use one name for both."""
     base = generator.PROGRAM
@@ -390,6 +391,7 @@ def test_a_compiled_cache_is_not_compiled_again(filled: Path) -> None:
     assert all(timing.from_cache for timing in timings)
 
 
+@pytest.mark.slow
 def test_a_rule_can_be_an_entry_of_one_game_and_a_helper_of_another(
     fresh_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -420,6 +422,7 @@ SPOIL = {
 
 @pytest.mark.parametrize("ending", [".nbi", ".nbc"])
 @pytest.mark.parametrize("how", SPOIL)
+@pytest.mark.slow
 def test_a_spoiled_file_is_compiled_again(how: str, ending: str, filled: Path) -> None:
     """Loading says `NotCompiled`; a build mends the cache, although it was marked ready."""
     SPOIL[how](entry_file(filled, ending))
@@ -432,6 +435,7 @@ def test_a_spoiled_file_is_compiled_again(how: str, ending: str, filled: Path) -
 
 @pytest.mark.parametrize("ending", [".nbi", ".nbc"])
 @pytest.mark.parametrize("how", SPOIL)
+@pytest.mark.slow
 def test_a_spoiled_helper_is_compiled_again_when_it_is_needed(how: str, ending: str, filled: Path) -> None:
     """Loading does not need helpers; compiling does."""
     (spoiled,) = filled.glob(f"count_up.place_of-*{ending}")

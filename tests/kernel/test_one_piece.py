@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from llvmlite.binding import Linkage
 
 from tablemate.kernel import native, one_piece
@@ -19,12 +20,14 @@ def _linkages(dispatcher: Any) -> dict[str, Linkage]:
     return {function.name: function.linkage for function in result.library.get_defined_functions()}
 
 
+@pytest.mark.slow
 def test_what_an_entry_point_calls_is_its_own_and_no_other_piece_can_find_it(fresh_cache: Path) -> None:
     entries = native.compile_all(COUNT_UP.program)
     for entry in entries.values():
         assert set(_linkages(entry).values()) <= {Linkage.external, Linkage.private}
 
 
+@pytest.mark.slow
 def test_a_helper_is_still_there_to_be_taken_in(fresh_cache: Path) -> None:
     compiled: dict[Any, Any] = {}
     for step in native.plan(COUNT_UP.program):
@@ -52,6 +55,7 @@ except IndexError:
 """
 
 
+@pytest.mark.slow
 def test_an_index_that_counts_from_the_end_is_found_where_indexes_are_checked() -> None:
     source = Path(native.__file__).parents[2]
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(source)}

@@ -398,6 +398,7 @@ def test_moves_that_are_whole_sentences_are_refused() -> None:
         Record.from_json(data).replay(COUNT_UP)
 
 
+@pytest.mark.slow
 def test_a_flood_of_moves_saves_loads_and_replays(tmp_path: Path) -> None:
     """One seat that does and undoes something for ten minutes does not make the game unreadable."""
     table = COUNT_UP.new(seed=2)

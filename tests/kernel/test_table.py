@@ -53,6 +53,7 @@ def rolling(die: int, **fields: Any) -> Table:
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.slow
 def test_the_toys_are_games(check: Callable[[Case], None], game: Game) -> None:
     for seed in range(8):
         check(Case.random(game, seed))

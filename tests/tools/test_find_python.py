@@ -61,6 +61,7 @@ def machine(tmp_path: Path) -> Machine:
 
 @pytest.mark.parametrize("minor", range(OLDEST, TOO_NEW))
 @pytest.mark.parametrize("name", ["python3.{}", "python3"])
+@pytest.mark.slow
 def test_a_machine_whose_only_python_is_supported_can_set_up(name: str, minor: int, machine: Machine) -> None:
     only = name.format(minor)
     assert machine.add(only, minor).find() == Found(only, "")

@@ -30,21 +30,25 @@ def test_no_message_is_written_twice(catalogue: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_no_message_is_in_both_catalogues(game: str) -> None:
     assert not messages("table", "en").keys() & messages(game, "en").keys()
 
 
 @pytest.mark.parametrize("catalogue", FILES)
+@pytest.mark.slow
 def test_every_message_is_used(catalogue: str) -> None:
     assert sorted(messages(catalogue, "en").keys() - literals(catalogue) - composed(catalogue)) == []
 
 
 @pytest.mark.parametrize("catalogue", FILES)
+@pytest.mark.slow
 def test_everything_that_the_code_can_say_has_a_message(catalogue: str) -> None:
     assert sorted(composed(catalogue) - messages(catalogue, "en").keys()) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_whatever_the_words_and_the_face_of_a_game_name_has_a_message(game: str) -> None:
     """A literal that looks like the name of a message of the game is one, of the game or of the table."""
     known = messages("table", "en").keys() | messages(game, "en").keys()

@@ -71,6 +71,7 @@ def everything_about(table: Table, words: Words, chance: random.Random) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("aloud", [False, True])
 @pytest.mark.parametrize("seed", range(8))
+@pytest.mark.slow
 def test_random_games_can_be_told_to_everybody(language: str, seed: int, aloud: bool) -> None:
     chance, words = random.Random(seed), WORDS[language].aloud(on=aloud)
     stream = [0] * STREAM_WORDS

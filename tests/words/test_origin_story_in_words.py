@@ -86,6 +86,7 @@ def everything_about(table: Table, words: Words, chance: random.Random) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("aloud", [False, True])
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.slow
 def test_random_games_can_be_told(language: str, seed: int, aloud: bool) -> None:
     chance, words = random.Random(seed), WORDS[language].aloud(on=aloud)
     table = GAME.new(seed=seed, level=seed % 6, ties="lost" if seed % 2 else "shared")

@@ -72,6 +72,7 @@ def everything_about(table: Table, words: Words, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(12))
+@pytest.mark.slow
 def test_random_games_can_be_told_to_everybody(language: str, seed: int) -> None:
     chance, words = random.Random(seed), WORDS[language]
     table = GAME.new(seed=seed, **some_options(chance))

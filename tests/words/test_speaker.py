@@ -29,6 +29,7 @@ def test_a_refusal_of_fuse_says_what_the_slot_asks_for() -> None:
 
 
 @pytest.mark.parametrize("game", REGISTERED)
+@pytest.mark.slow
 def test_importing_and_playing_reads_no_catalogue(game: str) -> None:
     code = (
         f"import sys, tablemate; table = tablemate.game('{game}').new(seed=1); table.play(table.legal(0)[0], 0);"

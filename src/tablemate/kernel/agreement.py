@@ -62,8 +62,12 @@ class _Player:
 
 
 def check_agreement(case: Case, one: MakeEngine, two: MakeEngine) -> tuple[int, str]:
-    """Play one random game on both engines; the number of states compared, and a digest of all of them."""
+    """Play one random game on both engines; the number of states compared, and a digest of all of them.
+
+    Each state is redealt for one viewer, for all of them in turn.
+    """
     players = _Player(case, one), _Player(case, two)
+    viewers = (*range(players[0].options.seats), SPECTATOR)
     stream = case.stream()
     digest = hashlib.sha256()
     states = 0
@@ -72,8 +76,8 @@ def check_agreement(case: Case, one: MakeEngine, two: MakeEngine) -> tuple[int, 
         _same(case, "seats waited for", *(player.engine.waited(0) for player in players))
         seat = some_actor(case.game, seats_in(waited), stream)
         _same(case, "legal actions", *(player.legal(seat) for player in players))
-        for viewer in (seats_in(waited)[0], SPECTATOR):
-            _same(case, "redeal", *(player.redealt(viewer, states) for player in players))
+        viewer = viewers[states % len(viewers)]
+        _same(case, "redeal", *(player.redealt(viewer, states) for player in players))
         legal = players[0].legal(seat)
         action = legal[roll(stream, len(legal))]
         for player in players:

@@ -168,6 +168,7 @@ def test_t25_t58_refresh_turns_and_last_command_of_two_if_all_is_verified(
     ("overridden", "turns"),
     [(never, [9, 19, 30]), (on_even_turns, [7, 14, 22]), (on_odd_turns, [6, 13, 21]), (always, [5, 11, 17])],
 )
+@pytest.mark.slow
 def test_t58_overriding_shortens_the_game_of_two(
     overridden: Pattern, turns: list[int], edition: str, first: int
 ) -> None:
@@ -205,6 +206,7 @@ def test_t58_the_last_command_of_all_is_run_before_the_loss() -> None:
         (2, ["hard_remove_dl", "hard_hold_dl_1"], 26),
     ],
 )
+@pytest.mark.slow
 def test_t58_no_dealt_game_lasts_longer_than_its_budget(players: int, difficulty: list[str], most: int) -> None:
     """Section 2.6: max commands before loss; random games without roles and malfunctions, as they were dealt."""
     longest = 0

@@ -149,6 +149,7 @@ def test_know_4_a_card_taken_from_the_discard_keeps_its_odds_over_a_refresh() ->
     assert_exact(counting)
 
 
+@pytest.mark.slow
 def test_know_4_the_odds_hold_as_cards_of_the_new_pile_come_to_light() -> None:
     counting = Counting(taking("B", 9, ["deploy_lock", "cw"]), 1)
     counting.play("ask nothing", "deploy_lock: lock 9", "ask nothing", "any: cw 1")
@@ -158,6 +159,7 @@ def test_know_4_the_odds_hold_as_cards_of_the_new_pile_come_to_light() -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.slow
 def test_know_4_two_cards_taken_together_keep_their_odds_over_a_refresh(viewer: int) -> None:
     """F-6: the whole hand changed for cards of the discard, then a refresh."""
     counting = follow(taking("F", 6, HAND), viewer, "ask nothing", "deploy_lock: lock 6", "exchange")
@@ -193,6 +195,7 @@ BURY = ("ask nothing", "deploy_lock: lock 3", "under swap cw")
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.slow
 def test_know_5_a_buried_hand_keeps_its_story_but_not_its_order(viewer: int) -> None:
     """What answers told of the cards is true of them under the pile, and when they are drawn again."""
     table = buried(active=1)
@@ -205,6 +208,7 @@ def test_know_5_a_buried_hand_keeps_its_story_but_not_its_order(viewer: int) -> 
 
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
+@pytest.mark.slow
 def test_know_5_old_cards_under_the_new_pile_are_still_counted_as_old(viewer: int) -> None:
     """After a refresh old hands are known; by G-3 one of them lies under the pile, not just anywhere in it."""
     table = buried(pile=[], active=1, roles=["none", "amelie"])

@@ -137,6 +137,7 @@ class Mirror:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.slow
 def test_a_client_keeps_the_table_right_from_events_alone(viewer: int) -> None:
     """Every event of many games, as each viewer sees it."""
     heard: set[str] = set()

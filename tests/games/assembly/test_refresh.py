@@ -482,6 +482,7 @@ def check_invariants(table: Table) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32), choices=st.randoms(use_true_random=False))
+@pytest.mark.slow
 def test_t37_free_bays_are_as_many_as_modules_in_the_stack(data: st.DataObject, seed: int, choices: Any) -> None:
     """Section 2.1, I1 to I4, T37: after every event and decision of random games of all sets, variants and roles."""
     players = data.draw(st.sampled_from([1, 2]), "players")

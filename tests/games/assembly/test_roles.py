@@ -115,6 +115,7 @@ def test_r09_no_role_on_the_card_that_f3_runs(role: str, card: str, sentence: st
     assert not role_used(table)
 
 
+@pytest.mark.slow
 def test_r09_no_role_on_the_card_that_f12_runs() -> None:
     """R9: the die runs F-12's Lock, so Noah's third bay never joins and Luca deploys nothing."""
     for role in ("noah", "luca"):

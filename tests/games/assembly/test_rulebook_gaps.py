@@ -340,6 +340,7 @@ def may_lock(malfunctions: str, bays: Bays, payment: str, role: str, left: list[
 
 
 @pytest.mark.parametrize("malfunctions", ["none", *"ABCDEFG"])
+@pytest.mark.slow
 def test_asm_lock_2_locks_agree_with_the_rules_said_again(malfunctions: str) -> None:
     """EN:213, FR:248, FR:391-394, FR:401-469: many hands, payments, roles and sets of bays."""
     random = Random(malfunctions)

@@ -70,6 +70,7 @@ def dealt(seed: int, **options: Any) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("role", ROLE_NAMES)
+@pytest.mark.slow
 def test_asm_role_2_alone_a_role_is_of_use_exactly_where_play_can_use_it(role: str) -> None:
     """R14, section 3.1: every edition, set and variant, by random play."""
     for agreed in every_agreement(1):
@@ -78,6 +79,7 @@ def test_asm_role_2_alone_a_role_is_of_use_exactly_where_play_can_use_it(role: s
 
 
 @pytest.mark.parametrize("role", ROLE_NAMES)
+@pytest.mark.slow
 def test_asm_role_2_with_a_partner_every_role_is_of_use(role: str) -> None:
     """R14: whoever supports may have to override, so Li Yong always has something to refuse."""
     for agreed in every_agreement(2):

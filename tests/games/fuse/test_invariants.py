@@ -73,6 +73,7 @@ def play_out(table: Table, chance: random.Random, steps: int) -> Table:
 
 
 @pytest.mark.parametrize("batch", range(6))
+@pytest.mark.slow
 def test_case_23_case_42_random_games_without_budget(batch: int) -> None:
     for seed in range(batch * 8, batch * 8 + 8):
         chance = random.Random(seed)
@@ -80,6 +81,7 @@ def test_case_23_case_42_random_games_without_budget(batch: int) -> None:
 
 
 @pytest.mark.parametrize("batch", range(4))
+@pytest.mark.slow
 def test_case_23_case_42_random_games_with_all_options(batch: int) -> None:
     for seed in range(batch * 10, batch * 10 + 10):
         options = random_options(stream(seed))
@@ -146,6 +148,7 @@ def test_a_position_of_any_moment_can_be_set_up_again_the_end_too(seed: int) -> 
     assert again.outcome.score == table.outcome.score - table.outcome.figures["time_bonus"]
 
 
+@pytest.mark.slow
 def test_every_refusal_has_words() -> None:
     """Whatever anybody tries in random games: refused with a sentence, and nothing changes."""
     refused: list[IllegalAction] = []

@@ -418,6 +418,7 @@ def starts() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("number", range(5))
+@pytest.mark.slow
 def test_a_spoilt_position_is_refused_or_a_table_that_works(number: int) -> None:
     """Every field replaced by odd things: never another error, and never a table that breaks."""
     start = starts()[number]

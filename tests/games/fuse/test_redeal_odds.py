@@ -71,6 +71,7 @@ def pile_of(table: Table, state: Any) -> tuple[str | None, ...]:
 
 @pytest.mark.parametrize("viewer", [P1, P3, SPECTATOR])
 @pytest.mark.parametrize(("lines", "piles"), [(DEFUSE_AND_PICK[:1], 432), (DEFUSE_AND_PICK, 12)])
+@pytest.mark.slow
 def test_every_pile_that_fits_what_was_seen_is_as_likely(lines: tuple[str, ...], piles: int, viewer: int) -> None:
     """Before anything is drawn, and after a sabotage card and a bomb were."""
     table = with_pile(PILE)

@@ -67,6 +67,7 @@ def test_case_22_row_of_five_and_pile_of_the_others_with_six_sabotage_cards() ->
         assert position["bag"] == dict.fromkeys(("red", "blue", "green", "yellow", "black"), 5)
 
 
+@pytest.mark.slow
 def test_case_22_book2015_no_mat_without_an_easy_bomb() -> None:
     """With the sixes too; and two easy ones or two equal ones do come."""
     seen: Counter[tuple[int, ...]] = Counter()
@@ -103,6 +104,7 @@ def test_A45_A50_the_hard_bombs_lie_anywhere_in_row_and_pile() -> None:
 
 
 @pytest.mark.parametrize("edition", ["sheet", "book2015"])
+@pytest.mark.slow
 def test_case_38_A21_a_solo_mat_is_four_bombs_of_three_values_or_more(edition: str) -> None:
     counts: Counter[int] = Counter()
     for position in set_ups(players=1, edition=edition):

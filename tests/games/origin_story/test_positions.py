@@ -243,6 +243,7 @@ def some_position(seed: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(0, 40, 4))
+@pytest.mark.slow
 def test_every_position_of_a_game_reads_back(seed: int) -> None:
     check_positions(Case.random(GAME, seed))
 
@@ -333,6 +334,7 @@ def changed(position: dict[str, Any], other: dict[str, Any], chooser: random.Ran
 
 
 @pytest.mark.parametrize("part", range(4))
+@pytest.mark.slow
 def test_a_changed_position_is_refused_or_can_be_played(part: int) -> None:
     chooser = random.Random(part)
     bank = [some_position(seed) for seed in range(part * 30, part * 30 + 30)]
@@ -353,6 +355,7 @@ def test_a_changed_position_is_refused_or_can_be_played(part: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(3))
+@pytest.mark.slow
 def test_positions_with_much_left_out_can_be_played(part: int) -> None:
     chooser = random.Random(100 + part)
     taken = 0

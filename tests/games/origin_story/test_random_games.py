@@ -68,12 +68,14 @@ def ended_rightly(board: Board) -> None:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.slow
 def test_random_games_agree_with_a_second_reading_of_the_rules(batch: int) -> None:
     for seed in range(batch, GAMES, BATCHES):
         ended_rightly(judged_game(seed))
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.slow
 def test_games_with_many_abilities_agree_with_a_second_reading_of_the_rules(batch: int) -> None:
     for seed in range(GAMES + batch, 2 * GAMES, BATCHES):
         ended_rightly(judged_game(seed, tokens=8))

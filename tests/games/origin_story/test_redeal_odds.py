@@ -58,6 +58,7 @@ def fitting(worlds: Iterable[dict[str, Any]], texts: tuple[str, ...], seen: list
 
 @pytest.mark.parametrize("viewer", [YOU, SPECTATOR])
 @pytest.mark.parametrize("tricks", [0, 1])
+@pytest.mark.slow
 def test_a25_every_order_of_the_deck_that_fits_what_was_drawn_is_as_likely(tricks: int, viewer: int) -> None:
     """Whoever follows draws cards, which are seen; the others stay in any order."""
     position = first_trick()

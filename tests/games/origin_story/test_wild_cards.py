@@ -105,6 +105,7 @@ def played(table: Table, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("extreme", [False, True])
 @pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.slow
 def test_wild_sets_can_be_played_to_the_end(number: int, extreme: bool) -> None:
     cards = wild_set(number, extreme=extreme)
     played(GAME.new(seed=number, level=number % 6, cards=cards), random.Random(number))
@@ -119,6 +120,7 @@ def test_wild_sets_read_back_and_can_be_explained() -> None:
             assert all(all(explain(each, card)) for each in words)
 
 
+@pytest.mark.slow
 def test_wild_sets_say_nearly_all_that_can_be_said() -> None:
     abilities = [*chain.from_iterable(abilities_of(wild_set(number)) for number in range(12))]
     effects = {(ability.window, effect.op) for ability in abilities for effect in ability.effects}
@@ -249,6 +251,7 @@ def test_no_prediction_counts_nothing() -> None:
     assert sum(points) == table.view(0)["vp"]["you"]
 
 
+@pytest.mark.slow
 def test_values_are_set_and_changed_as_often_as_there_are_abilities() -> None:
     """What is set is cut to 99; what is added after that is not."""
     cards = set_of(("react: setval(7*lead) x8",) * 4, ("react: val(+20) x8",) * 4)

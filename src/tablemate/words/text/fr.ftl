@@ -236,7 +236,7 @@ problem-changed = L’enregistrement ne finit pas là où il le dit : il a ét�
 problem-cache-owner = Les règles compilées de { $folder } ne sont pas utilisées : ce dossier appartient à quelqu’un d’autre.
 problem-cache-open = Les règles compilées de { $folder } ne sont pas utilisées : d’autres peuvent écrire dans ce dossier.
 problem-both-load = Avec { $option }, la partie déjà commencée dit ce qui est convenu : retirez { $options }.
-problem-nothing-unfinished = Aucune partie inachevée à reprendre : il n’y en a pas, ou elle se joue en ce moment.
+problem-nothing-unfinished = Aucune partie inachevée à reprendre : il n’y en a pas, ou elle se joue en ce moment.
 problem-seat = { $seats ->
     [1] En solo, il n’y a que la place 1, pas { $seat }.
     [2] Les places sont 1 et 2, pas { $seat }.

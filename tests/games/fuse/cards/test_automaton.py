@@ -102,6 +102,7 @@ def check_card(card: dict[str, Any], bomb: Bomb, rng: Random, walks: int) -> Non
 
 
 @pytest.mark.parametrize("card_id", PRINTED)
+@pytest.mark.slow
 def test_l1_to_l5_a_printed_card_takes_and_refuses_what_the_oracle_does(card_id: str) -> None:
     """Every card has an accepted and a refused die, under both legalities."""
     oracle, bomb = Oracle(CARD_DATA[card_id]), PRINTED[card_id]
@@ -114,17 +115,20 @@ def test_l1_to_l5_a_printed_card_takes_and_refuses_what_the_oracle_does(card_id:
 
 
 @pytest.mark.parametrize("card_id", PRINTED)
+@pytest.mark.slow
 def test_penalties_never_corrupt_a_printed_card_and_order_does_not_matter(card_id: str) -> None:
     """Taking an exposed die away always leaves an extendable card; a node depends on the filling only."""
     check_card(CARD_DATA[card_id], PRINTED[card_id], Random(card_id), walks=2)
 
 
 @pytest.mark.parametrize("name", SIX_SLOTS)
+@pytest.mark.slow
 def test_l5_counts_five_dice_of_a_colour(name: str) -> None:
     check_card(SIX_SLOTS[name], read(SIX_SLOTS[name]), Random(name), walks=4)
 
 
 @pytest.mark.parametrize("seed", range(120))
+@pytest.mark.slow
 def test_the_language_as_a_whole_agrees_with_the_oracle(seed: int) -> None:
     """Cards made at random; those that no dice complete are refused when read, and the oracle agrees."""
     rng = Random(seed)

@@ -290,6 +290,7 @@ def test_keys_of_many_dots_are_refused_at_once(text: str) -> None:
     assert (refusal(text).code, refusal(text).line) == ("toml", 1)
 
 
+@pytest.mark.slow
 def test_a_deck_that_would_take_minutes_to_read_is_refused() -> None:
     rules = ",\n".join(['"sum 1 2 3 4 5 6 = 21"'] * 19)
     slots = '["R/1", "_", "_", "_", "_", "_"]'

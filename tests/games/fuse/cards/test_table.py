@@ -84,6 +84,7 @@ def test_equal_cards_share_their_nodes() -> None:
     assert node_count(single, "local") == node_count(double, "local")
 
 
+@pytest.mark.slow
 def test_a_card_with_too_many_fillings_is_refused_with_its_name() -> None:
     chain = data("row", "_ _ _ _ _ _", *(f"same_either {slot} {slot + 1}" for slot in range(1, 6)))
     with pytest.raises(InvalidDeck) as caught:
@@ -91,6 +92,7 @@ def test_a_card_with_too_many_fillings_is_refused_with_its_name() -> None:
     assert (caught.value.code, caught.value.card) == ("too_large", "LONG")
 
 
+@pytest.mark.slow
 def test_a_deck_with_too_many_nodes_is_refused_with_the_card_that_is_too_much() -> None:
     cards = [{**data("row", "_ _ _ _ _", *rules), "id": f"C{i}"} for i, rules in enumerate(WIDE)]
     with pytest.raises(InvalidDeck) as caught:
