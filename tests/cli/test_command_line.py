@@ -413,6 +413,7 @@ def test_printf_drives_a_game_to_its_end(players: str, language: str) -> None:
     assert run.stderr == b""
 
 
+@pytest.mark.slow
 def test_bytes_that_are_no_text_do_no_harm() -> None:
     run = real("play", "--seed", "1", typed=b"\xff\xfe\x00\x80\nquit\n")
     assert run.returncode == 0

@@ -134,6 +134,7 @@ def joined(text: str) -> str:
     return " ".join(text.split())
 
 
+@pytest.mark.slow
 def test_the_hints_name_every_option(tablemate_command: Tablemate) -> None:
     options = ["--bot", "greedy", "--seat", "2", "--lang", "en", "--layout", "list", "--seed", "3"]
     half = tablemate_command("play", *options, "--save", "half.json", typed="quit\n")

@@ -186,6 +186,7 @@ def test_a_script_without_a_main_guard_can_compile(there: dict[str, str], tmp_pa
     assert (done.stdout.split(), done.returncode) == (["once", "done"], 0), done.stderr
 
 
+@pytest.mark.slow
 def test_a_failed_compilation_says_why(there: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLEMATE_CACHE", there["TABLEMATE_CACHE"])
     with pytest.raises(RuntimeError, match="no_such_module"):
@@ -215,6 +216,7 @@ def test_whoever_waits_for_a_build_may_stop_it() -> None:
     assert not native.is_ready(native.ready_mark(FINGERS.program))
 
 
+@pytest.mark.slow
 def test_compiling_into_a_cache_that_cannot_be_written_says_so_in_a_sentence(fresh_cache: Path) -> None:
     fresh_cache.write_text("a file in the place of the folder")
     with pytest.raises(NotCompiled) as refused:

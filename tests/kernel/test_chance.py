@@ -183,6 +183,7 @@ def test_compiled_seeding_and_words_equal_interpreted_ones(engines: tuple[Any, A
 
 
 @pytest.mark.parametrize("sides", SIDES)
+@pytest.mark.slow
 def test_compiled_rolls_equal_interpreted_ones(engines: tuple[Any, Any], sides: int) -> None:
     function = "legal_at"
     for seed in SEEDS:

@@ -31,6 +31,7 @@ def loads(filled: Path, monkeypatch: pytest.MonkeyPatch) -> Loads:
     return read
 
 
+@pytest.mark.slow
 def test_compiled_rules_are_loaded_once_a_process(loads: Loads) -> None:
     for _ in range(3):
         for game in TOYS:
