@@ -8,6 +8,8 @@ PYTHON ?=
 GAME ?= assembly
 ARGS ?=
 export PYTHON
+# The tests start hundreds of processes: bytecode is kept, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 CODE := $(wildcard src tests bench)

@@ -54,6 +54,7 @@ def test_a_bot_chooses_the_same_for_all_that_its_seat_cannot_see(name: str, bot:
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.slow
 def test_thinking_changes_nothing_and_repeats_itself(name: str, bot: str) -> None:
     """At a table of two where there is one."""
     game = tablemate.game(name)

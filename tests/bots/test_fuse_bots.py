@@ -38,6 +38,7 @@ def test_greedy_wins_in_far_fewer_rolls_than_random(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("edition", ["sheet", "book2015"])
+@pytest.mark.slow
 def test_greedy_plays_whole_games_to_a_win(players: int, edition: str) -> None:
     """The sheet's game goes on after the win until no bomb is left, for the score."""
     table = play_out(GAME.new(seed=3, players=players, edition=edition, bombs=8), "greedy")

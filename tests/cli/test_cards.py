@@ -163,6 +163,7 @@ def test_a_pipe_or_a_device_is_no_deck(tablemate_command: Tablemate, game: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_a_game_with_an_own_deck_is_played_and_replayed(tablemate_command: Tablemate, language: str) -> None:
     own_deck()
     options = [

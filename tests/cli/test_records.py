@@ -192,6 +192,7 @@ def test_a_step_can_be_read_as_a_list(tablemate_command: Tablemate) -> None:
 
 
 @pytest.mark.parametrize("option", [("--bot", "greedy"), ("--seat", "1"), ("--seed", "3"), ("--practice",)])
+@pytest.mark.slow
 def test_what_only_a_fork_can_use_is_refused_without_one(tablemate_command: Tablemate, option: tuple[str, ...]) -> None:
     path = finished(tablemate_command)
     run = tablemate_command("replay", str(path), *option)

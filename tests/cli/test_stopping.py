@@ -71,6 +71,7 @@ def test_a_game_that_is_stopped_gives_the_terminal_back_and_goes_on_with_the_lin
         shell.until("ended with 0")
 
 
+@pytest.mark.slow
 def test_a_game_that_was_stopped_without_a_word_takes_the_terminal_again() -> None:
     with at_terminal("play", "assembly", "--seed", "5", term="xterm") as game:
         game.until("> ")
@@ -86,6 +87,7 @@ def test_a_game_that_was_stopped_without_a_word_takes_the_terminal_again() -> No
         assert game.process.returncode == 128 + signal.SIGTERM
 
 
+@pytest.mark.slow
 def test_where_no_shell_can_wake_it_a_game_is_not_stopped() -> None:
     """Ctrl-Z does nothing to the only program of a terminal."""
     with at_terminal("play", "assembly", "--seed", "5", term="xterm") as game:

@@ -18,6 +18,8 @@ from tablemate.kernel.conformance import Case
 from tablemate.kernel.engine import Compiled, Engine
 from tests.games.origin_story.wild import wild_set
 
+pytestmark = pytest.mark.slow
+
 GAMES_A_BATCH = 500
 BATCHES = 6
 CHECKED_GAMES = 300
@@ -43,7 +45,6 @@ def compiled(game: Game, states: Any) -> Engine:
     return Compiled(game.program, states, entries_of(game.name))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("name", tablemate.games())
 def test_interpreted_and_compiled_agree_on_every_state(name: str, batch: int) -> None:
@@ -55,7 +56,6 @@ def test_interpreted_and_compiled_agree_on_every_state(name: str, batch: int) ->
     assert states > GAMES_A_BATCH
 
 
-@pytest.mark.slow
 def test_interpreted_and_compiled_agree_on_wild_cards() -> None:
     """Cards of one's own too, every second set with as many and as large effects as there can be."""
     game = tablemate.game("origin_story")
@@ -101,7 +101,6 @@ def test_one_game_can_change_engines_between_two_moves(name: str) -> None:
     assert turn > 1
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", tablemate.games())
 def test_compiled_rules_never_index_out_of_bounds(name: str) -> None:
     """The same comparison with every index of the compiled code checked."""

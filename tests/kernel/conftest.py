@@ -21,6 +21,14 @@ ROOT = Path(__file__).parents[2]
 MakeCompiled = Callable[[Game, Any], Compiled]
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever compiles is slow."""
+    for item in items:
+        if "compiled" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="package", autouse=True)
 def rules_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """One cache for the whole run, shared by the workers of pytest-xdist."""

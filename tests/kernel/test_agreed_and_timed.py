@@ -22,6 +22,7 @@ from .test_table import snapshot
 # What a game is told besides the rules
 
 
+@pytest.mark.slow
 def test_the_door_knows_what_was_agreed() -> None:
     table = FINGERS.new(seed=1, rounds=2)
     assert table.seen(0).options is table.options

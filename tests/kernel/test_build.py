@@ -195,7 +195,6 @@ def test_a_failed_compilation_says_why(there: dict[str, str], monkeypatch: pytes
 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.usefixtures("unmarked")
-@pytest.mark.slow
 def test_whoever_waits_for_a_build_hears_how_far_it_is(workers: int) -> None:
     heard: list[tuple[int, int]] = []
     building.run_build(FINGERS.module, workers, lambda done, total: heard.append((done, total)))
@@ -206,7 +205,6 @@ def test_whoever_waits_for_a_build_hears_how_far_it_is(workers: int) -> None:
 
 
 @pytest.mark.usefixtures("unmarked")
-@pytest.mark.slow
 def test_whoever_waits_for_a_build_may_stop_it() -> None:
     def enough(done: int, total: int) -> None:
         raise TimeoutError(done)
@@ -234,7 +232,6 @@ def test_compiling_into_a_folder_that_others_can_write_to_says_so_in_a_sentence(
     assert os.listdir(fresh_cache) == ["notes.txt"]
 
 
-@pytest.mark.slow
 def test_a_worker_that_cannot_write_says_so_in_a_sentence(unmarked: Path) -> None:
     """The folder is taken away from the workers while they are at it: a rule is missing and cannot be kept."""
     (missing,) = unmarked.glob("fingers.apply-*.nbc")

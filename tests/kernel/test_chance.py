@@ -175,7 +175,6 @@ def both(engines: tuple[Any, Any], ask: Callable[[Any, Any], Any]) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.slow
 def test_compiled_seeding_and_words_equal_interpreted_ones(engines: tuple[Any, Any], seed: int) -> None:
     for purpose in (0, 1, 2, 77):
         both(engines, lambda engine, cards, purpose=purpose: engine.redeal(0, cards, purpose, seed))  # type: ignore[misc]
@@ -183,7 +182,6 @@ def test_compiled_seeding_and_words_equal_interpreted_ones(engines: tuple[Any, A
 
 
 @pytest.mark.parametrize("sides", SIDES)
-@pytest.mark.slow
 def test_compiled_rolls_equal_interpreted_ones(engines: tuple[Any, Any], sides: int) -> None:
     function = "legal_at"
     for seed in SEEDS:

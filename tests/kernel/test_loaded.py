@@ -31,7 +31,6 @@ def loads(filled: Path, monkeypatch: pytest.MonkeyPatch) -> Loads:
     return read
 
 
-@pytest.mark.slow
 def test_compiled_rules_are_loaded_once_a_process(loads: Loads) -> None:
     for _ in range(3):
         for game in TOYS:
@@ -86,7 +85,6 @@ def another_counterpart(rules: ModuleType, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("change", [another_rule, another_constant, another_counterpart])
-@pytest.mark.slow
 def test_changed_rules_are_not_played_as_they_were(
     change: Callable[[ModuleType, pytest.MonkeyPatch], None], loads: Loads, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -422,7 +422,6 @@ SPOIL = {
 
 @pytest.mark.parametrize("ending", [".nbi", ".nbc"])
 @pytest.mark.parametrize("how", SPOIL)
-@pytest.mark.slow
 def test_a_spoiled_file_is_compiled_again(how: str, ending: str, filled: Path) -> None:
     """Loading says `NotCompiled`; a build mends the cache, although it was marked ready."""
     SPOIL[how](entry_file(filled, ending))
@@ -435,7 +434,6 @@ def test_a_spoiled_file_is_compiled_again(how: str, ending: str, filled: Path) -
 
 @pytest.mark.parametrize("ending", [".nbi", ".nbc"])
 @pytest.mark.parametrize("how", SPOIL)
-@pytest.mark.slow
 def test_a_spoiled_helper_is_compiled_again_when_it_is_needed(how: str, ending: str, filled: Path) -> None:
     """Loading does not need helpers; compiling does."""
     (spoiled,) = filled.glob(f"count_up.place_of-*{ending}")

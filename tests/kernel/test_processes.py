@@ -37,7 +37,6 @@ def test_a_trap_is_sprung_by_a_careless_process(traps: Traps) -> None:
 
 
 @pytest.mark.usefixtures("unmarked")
-@pytest.mark.slow
 def test_a_build_in_the_background_imports_nothing_from_the_current_folder(traps: Traps) -> None:
     assert start_build(FINGERS.module).wait(timeout=300) == 0
     assert traps.sprung() == []
@@ -45,7 +44,6 @@ def test_a_build_in_the_background_imports_nothing_from_the_current_folder(traps
 
 
 @pytest.mark.usefixtures("unmarked")
-@pytest.mark.slow
 def test_a_build_that_is_waited_for_and_its_workers_import_nothing_from_the_current_folder(traps: Traps) -> None:
     run_build(FINGERS.module, workers=2)
     assert traps.sprung() == []

@@ -95,7 +95,6 @@ def test_compiled_rules_that_others_could_have_written_are_refused_with_a_senten
 
 
 @pytest.mark.parametrize("bits", [0o620, 0o602])
-@pytest.mark.slow
 def test_a_file_that_others_could_have_written_is_refused_and_compiled_again(
     bits: int, filled: Path, trap: Path
 ) -> None:
@@ -186,7 +185,6 @@ def test_where_files_have_no_owners_the_checksum_decides_alone(filled: Path, mon
 
 
 @pytest.mark.parametrize("ending", [".nbi", ".nbc"])
-@pytest.mark.slow
 def test_two_swapped_files_count_as_missing(ending: str, filled: Path) -> None:
     one, two = entry_file(filled, "legal", ending), entry_file(filled, "apply", ending)
     octets = one.read_bytes(), two.read_bytes()

@@ -94,6 +94,7 @@ def test_random_games_can_be_told_to_everybody(language: str, seed: int) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_every_reason_can_be_said(language: str) -> None:
     from tablemate.kernel.errors import Reason
 

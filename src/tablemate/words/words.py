@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Protocol
@@ -49,10 +50,7 @@ class Words:
         self.game = game
         self.reads_aloud = False
         self.cards: Any = None
-        folders = [files("tablemate.words") / "text"]
-        if game is not None:
-            folders.append(files(f"tablemate.games.{game}") / "text")
-        self.catalogue = Catalogue(language, [folder / f"{language}.ftl" for folder in folders])
+        self.catalogue = _catalogue(language, game)
         self._voice = _voice(game) if game is not None else None
 
     def say(self, name: str, **arguments: Any) -> str:
@@ -124,6 +122,15 @@ class Words:
 def capitalised(text: str) -> str:
     """A text with a capital at its start, as a sentence has it."""
     return text[:1].upper() + text[1:]
+
+
+@functools.cache
+def _catalogue(language: str, game: str | None) -> Catalogue:
+    """The messages of a language, with those of a game; each is parsed once a process."""
+    folders = [files("tablemate.words") / "text"]
+    if game is not None:
+        folders.append(files(f"tablemate.games.{game}") / "text")
+    return Catalogue(language, [folder / f"{language}.ftl" for folder in folders])
 
 
 def _voice(game: str) -> Voice:

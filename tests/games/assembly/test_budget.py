@@ -129,6 +129,7 @@ SOLO = [
 
 
 @pytest.mark.parametrize(("edition", "difficulty", "turns"), SOLO)
+@pytest.mark.slow
 def test_t26_t58_refresh_turns_and_last_command_alone(edition: str, difficulty: list[str], turns: list[int]) -> None:
     """Section 2.6 and the budgets of section 5, T26 and T58; any deal gives the same turns."""
     for seed in range(4):

@@ -783,6 +783,7 @@ def test_notation_an_action_that_is_no_text_is_a_type_error() -> None:
         table.play(5)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_notation_every_legal_action_reads_back_and_is_unique() -> None:
     """Style 9: each action has a short text form that reads back and is unique among the legal actions."""
     for seed in range(12):

@@ -219,6 +219,7 @@ def skip(die: int, eligible: set[int]) -> int:
 
 
 @pytest.mark.parametrize("dice", [(1, 2), (1, 1), (6, 6), (12, 12), (5, 4)])
+@pytest.mark.slow
 def test_d06_two_random_unlocked_bays_swap_plans(dice: tuple[int, int]) -> None:
     """FR:437: two unlocked bays; the second roll excludes the first bay; tokens stay."""
     table = with_set("D", match=[6], mods={1: "airlock"}, locked=[2, 7], hands=[HAND])

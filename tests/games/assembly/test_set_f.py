@@ -131,6 +131,7 @@ def test_r20_f12_acw_rolls_only_for_the_distance(die: int, distance: int) -> Non
 @pytest.mark.parametrize(
     ("first", "second", "pair"), [(3, 4, (5, 9)), (5, 5, (5, 9)), (10, 2, (2, 5)), (12, 12, (2, 5))]
 )
+@pytest.mark.slow
 def test_r20_f12_swap_rolls_for_two_occupied_bays(first: int, second: int, pair: tuple[int, int]) -> None:
     """R20: two random-bay rolls over occupied bays, the second without the first."""
     mods = {2: "bridge", 5: "ai_core", 9: "engineering"}

@@ -198,6 +198,7 @@ def fitting(bomb: str, dice: list[str | None], slot: int) -> str:
         ("R4", "R4", "R1 R2 R3 R4 R5 R6 B4 G4 Y4 K4"),
     ],
 )
+@pytest.mark.slow
 def test_A16_a_slot_of_either_criterion_keeps_both_its_links(left: str, right: str, middle: str) -> None:
     """Value or colour to the left, value or colour to the right: each link has its choice, and none is left out."""
     assert fitting("T17", [left, None, right], 2) == middle

@@ -53,6 +53,7 @@ def unseen(board: Board) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(40))
+@pytest.mark.slow
 def test_a25_a_redeal_changes_nothing_you_know(seed: int) -> None:
     board = somewhere(seed)
     s = board.s

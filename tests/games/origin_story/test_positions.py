@@ -248,6 +248,7 @@ def test_every_position_of_a_game_reads_back(seed: int) -> None:
     check_positions(Case.random(GAME, seed))
 
 
+@pytest.mark.slow
 def test_random_positions_read_back() -> None:
     for seed in range(150):
         position = some_position(seed)

@@ -98,6 +98,7 @@ def green_chances() -> dict[Any, Fraction]:
 
 
 @pytest.mark.parametrize("viewer", [YOU, SPECTATOR])
+@pytest.mark.slow
 def test_a25_every_vancardian_card_that_was_not_seen_is_as_likely_to_be_next(viewer: int) -> None:
     """Unseen cards of a colour are one pool for the deck of the Vancardians and the events."""
     table, _ = played(start(), TO_THE_TRICKS)
@@ -114,6 +115,7 @@ def test_a25_every_vancardian_card_that_was_not_seen_is_as_likely_to_be_next(vie
 
 
 @pytest.mark.parametrize("viewer", [YOU, SPECTATOR])
+@pytest.mark.slow
 def test_a25_every_story_that_was_not_offered_is_as_likely_to_be_next(viewer: int) -> None:
     position = start()
     table, seen = played(position, TO_THE_TRICKS[:1])

@@ -111,6 +111,7 @@ def test_wild_sets_can_be_played_to_the_end(number: int, extreme: bool) -> None:
     played(GAME.new(seed=number, level=number % 6, cards=cards), random.Random(number))
 
 
+@pytest.mark.slow
 def test_wild_sets_read_back_and_can_be_explained() -> None:
     words = [Words(language, "origin_story") for language in LANGUAGES]
     for number in range(4):

@@ -51,8 +51,8 @@ class _Box:
 
     def deal(self) -> int:
         """A random bomb of this game that lies nowhere yet."""
-        bombs = range(1, len(self.deck.bombs) + 1)
-        unused = [each for each in bombs if self._played_with(each) and each not in self.used | self.reserved]
+        taken = self.used | self.reserved
+        unused = [each for each in range(1, len(self.deck.bombs) + 1) if self._played_with(each) and each not in taken]
         if not unused:
             refuse("the deck has not enough bombs for this position")
         number = unused[roll(self.chance, len(unused))]
