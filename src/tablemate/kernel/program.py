@@ -18,7 +18,7 @@ UNTOLD = EVENTS.view(EVENTS.new())
 """Where events go that nobody is told: a buffer without room."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Program:
     """The rules of one game with the layouts of its state, its card table and its options."""
 

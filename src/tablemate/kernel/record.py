@@ -197,18 +197,27 @@ class Batch:
 
 def _view_class(dtype: np.dtype[Any], *, strict: bool) -> Any:
     scalars: list[tuple[str, Any]] = []
-    rows: list[tuple[str, int, int, str, tuple[int, ...]]] = []
+    rows: dict[str, tuple[int, int, str, tuple[int, ...]]] = {}
     columns: Any = dtype.fields
     for name in columns:
         column, offset = columns[name][:2]
         letter, ctype = _INTEGERS[column.base.str[1:]]
         if column.shape:
-            rows.append((name, offset, column.itemsize, letter, column.shape))
+            rows[name] = (offset, offset + column.itemsize, letter, column.shape)
             scalars.append((name + "_", ctype * math.prod(column.shape)))
         else:
             scalars.append((name, ctype))
-    slots = (*(row[0] for row in rows), "raw")
-    view = type("View", (ctypes.Structure,), {"_fields_": scalars, "__slots__": slots})
+
+    def lay(self: Any, name: str) -> Any:
+        """A row, laid over the bytes when it is first asked for."""
+        if name not in rows:
+            raise AttributeError(name)
+        start, end, letter, shape = rows[name]
+        row = self.raw[start:end].cast(letter, shape=shape)
+        setattr(self, name, row)
+        return row
+
+    view = type("View", (ctypes.Structure,), {"_fields_": scalars, "__slots__": (*rows, "raw"), "__getattr__": lay})
     if strict:
         _refuse_overflow(view, scalars)
 
@@ -216,10 +225,7 @@ def _view_class(dtype: np.dtype[Any], *, strict: bool) -> Any:
         one = array[index : index + 1]
         made: Any = view.from_buffer(one)  # type: ignore[attr-defined]
         octets: Any = one.view("u1")
-        raw: Any = memoryview(octets)
-        for name, offset, size, letter, shape in rows:
-            setattr(made, name, raw[offset : offset + size].cast(letter, shape=shape))
-        made.raw = raw
+        made.raw = memoryview(octets)
         return made
 
     view.of = staticmethod(of)  # type: ignore[attr-defined]

@@ -35,6 +35,16 @@ class _Past:
 
 
 @dataclass(frozen=True, slots=True)
+class _Mark:
+    """Where a table stood before something was tried."""
+
+    state: bytes
+    moves: int
+    past: int
+    events: int
+
+
+@dataclass(frozen=True, slots=True)
 class _Beginning:
     """Where and when a game began that did not begin with a set-up."""
 
@@ -141,10 +151,14 @@ class Table:
 
     def why_not(self, action: str | Action, seat: int) -> Reason | None:
         """Why a seat cannot play this now; None if it can.  Nothing changes."""
+        acting, mark = self._acting_seat(seat), self._mark()
+        at = self._time.of_action(acting, None)
         try:
-            self.twin().play(action, seat)
+            self._play_steps(acting, self._steps(action, acting), at)
         except IllegalAction as refused:
             return refused.why
+        finally:
+            self._go_back(mark)
         return None
 
     def view(self, viewer: int) -> dict[str, Any]:
@@ -271,16 +285,22 @@ class Table:
         return self.game.read_sentence(self._seen_by_actor(seat), seat, action)
 
     def _play_whole(self, action: str | Action, seat: int, at: int | None) -> tuple[Event, ...]:
-        saved = self._state.raw.tobytes()
-        marks = len(self._moves), len(self._past), len(self.events)
+        mark = self._mark()
         try:
             self._play_steps(seat, self._steps(action, seat), at)
         except BaseException:
-            self._state.raw[:] = saved
-            del self._moves[marks[0] :], self._past[marks[1] :], self.events[marks[2] :]
+            self._go_back(mark)
             raise
         self._time.reached = self._time.reached if at is None else at
-        return tuple(self.events[marks[2] :])
+        return tuple(self.events[mark.events :])
+
+    def _mark(self) -> _Mark:
+        return _Mark(self._state.raw.tobytes(), len(self._moves), len(self._past), len(self.events))
+
+    def _go_back(self, mark: _Mark) -> None:
+        """Everything since the mark was never played."""
+        self._state.raw[:] = mark.state
+        del self._moves[mark.moves :], self._past[mark.past :], self.events[mark.events :]
 
     def _play_steps(self, seat: int, steps: tuple[Step, ...], at: int | None) -> None:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""

@@ -173,15 +173,7 @@ def _card(seen: Seen, seat: int, place: int) -> dict[str, Any] | None:
 def describe(bomb: Bomb) -> dict[str, Any]:
     """A bomb as it is printed."""
     printed = bomb.as_json()
-    return {
-        "card": bomb.id,
-        "name": printed["name"],
-        "value": bomb.value,
-        "layout": bomb.layout,
-        "slots": [slot.text for slot in bomb.slots],
-        "rules": [relation.text for relation in bomb.rules],
-        **({"supports": printed["supports"]} if "supports" in printed else {}),
-    }
+    return {"card": printed.pop("id"), **printed}
 
 
 def _row_ids(seen: Seen) -> list[str | None]:

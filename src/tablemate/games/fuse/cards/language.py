@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 from zlib import crc32
 
@@ -58,7 +59,7 @@ class Alternative:
         return colour + ("" if self.value is None else str(self.value))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Slot:
     """What is printed in a slot (FUSE-CARD-1), and so what it takes by itself (L3).
 
@@ -76,7 +77,7 @@ class Slot:
             accepted |= alternative.dice
         return accepted
 
-    @property
+    @cached_property
     def text(self) -> str:
         """As on the card: `_`, `?`, `R4/B2`."""
         if not self.alternatives:
@@ -88,7 +89,7 @@ ANY_DIE = Slot()
 JUDGED_DIE = Slot(judged=True)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Relation:
     """A rule of a card: what the dice in `slots` must have in common.  `right` is the other side of a balance."""
 
@@ -102,7 +103,7 @@ class Relation:
         """All slots that the relation names."""
         return self.slots + self.right
 
-    @property
+    @cached_property
     def text(self) -> str:
         """As in the deck file: `sum 1 2 = 7`."""
         words = [str(self.kind), *(str(slot + 1) for slot in self.slots)]

@@ -38,14 +38,26 @@ def bombs_in_pile(s: State) -> int:
 
 @rule
 def gather_bombs(s: State, cards: Cards) -> None:
-    """All bombs that nobody has seen."""
+    """All bombs that nobody has seen: those in sight pass for defused ones meanwhile."""
     for index in range(s.n_pile):
         s.pile[index] = 0
     s.n_pile = 0
+    mark_in_sight(s, 1)
     for bomb in range(1, cards.bombs + 1):
-        if in_pool(s, cards, bomb) and not is_seen(s, bomb):
+        if s.done[bomb] == 0 and in_pool(s, cards, bomb):
             s.pile[s.n_pile] = bomb
             s.n_pile += 1
+    mark_in_sight(s, 0)
+
+
+@rule
+def mark_in_sight(s: State, mark: int) -> None:
+    """Mark the bombs that lie face up, none of which is defused; an empty place marks no bomb."""
+    for place in range(ROW):
+        s.done[s.row[place]] = mark
+    for seat in range(s.players):
+        for place in range(MAT):
+            s.done[s.card[seat, place]] = mark
 
 
 @rule
@@ -55,21 +67,6 @@ def gather_sabotage(s: State, cards: Cards) -> None:
         if s.spent[card] == 0:
             s.pile[s.n_pile] = MOST_BOMBS + card
             s.n_pile += 1
-
-
-@rule
-def is_seen(s: State, bomb: int) -> bool:
-    """Does this bomb lie face up, or was it defused?"""
-    if s.done[bomb] != 0:
-        return True
-    for place in range(ROW):
-        if s.row[place] == bomb:
-            return True
-    for seat in range(s.players):
-        for place in range(MAT):
-            if s.card[seat, place] == bomb:
-                return True
-    return False
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import COLOURS, State
-from tablemate.games.origin_story.terms import MOST_VANCARDS, SUPERHERO
+from tablemate.games.origin_story.terms import MOST_STORIES, MOST_VANCARDS, SUPERHERO
 from tablemate.kernel.chance import roll, seed_stream
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import SPECTATOR
@@ -13,6 +13,7 @@ from .hands import has_card, shuffle_deck
 from .setup import random_power
 
 REDEAL_STREAM = 2
+HALF = MOST_STORIES // 2
 
 
 @rule
@@ -47,18 +48,31 @@ def sort_deck(s: State) -> None:
 @rule
 def shuffle_stories(s: State) -> None:
     """The stories never seen, in any order: sorted first, then shuffled."""
-    for index in range(1, s.n_stories):
-        story = s.stories[index]
-        place = index
-        while place > 0 and s.stories[place - 1] > story:
-            s.stories[place] = s.stories[place - 1]
-            place -= 1
-        s.stories[place] = story
+    sort_stories(s)
     for index in range(s.n_stories - 1, 0, -1):
         other = roll(s.chance, index + 1)
         story = s.stories[index]
         s.stories[index] = s.stories[other]
         s.stories[other] = story
+
+
+@rule
+def sort_stories(s: State) -> None:
+    """Forget the order of the stories: lay them in the order of the cards; a word holds half of them."""
+    low = 0
+    high = 0
+    for index in range(s.n_stories):
+        story = s.stories[index]
+        if story <= HALF:
+            low |= 1 << story
+        else:
+            high |= 1 << (story - HALF)
+    place = 0
+    for story in range(1, MOST_STORIES + 1):
+        held = low >> story if story <= HALF else high >> (story - HALF)
+        if held & 1 == 1:
+            s.stories[place] = story
+            place += 1
 
 
 @rule
