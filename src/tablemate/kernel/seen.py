@@ -70,7 +70,8 @@ def _frozen(value: Any) -> Any:
     """A number as it is, a row as a tuple, a grid as a tuple of tuples."""
     if isinstance(value, int):
         return value
-    return tuple(value) if value.ndim == 1 else tuple(map(tuple, value.tolist()))
+    listed = value.tolist()
+    return tuple(listed) if value.ndim == 1 else tuple(map(tuple, listed))
 
 
 def _hidden(row: Any) -> Any:
