@@ -15,14 +15,14 @@ DEVIATIONS = 5
 
 
 def redealt_states(table: Table, viewer: int, number: int) -> Iterator[Any]:
-    """The states that a viewer could as well be looking at, redealt with the streams 0, 1, 2 and so on."""
-    game = table.game
-    engine = game.interpreted(game.layout.new())
-    cards = engine.given(game.program.cards, game.cards(table.options))
+    """The states that a viewer could as well be looking at, one at a time: streams 0, 1, 2 and so on."""
+    game, truth = table.game, table.state_array()
+    engine, cards = game.engine(game.layout.new()), game.given_cards(table.options)
+    state = game.layout.view(engine.states)
     for stream in range(number):
-        engine.states[:] = table.state_array()
+        engine.states[:] = truth
         engine.redeal(0, cards, viewer, stream)
-        yield game.layout.view(engine.states)
+        yield state
 
 
 def counted(states: Iterator[Any], what: Callable[[Any], Any]) -> Counter[Any]:

@@ -12,6 +12,7 @@ from tablemate import CLOCK, InvalidOptions
 from tablemate.bots import BOTS, Perspective, greedy, make_bot
 from tablemate.kernel.conformance import Case, Moment, moments
 from tablemate.kernel.errors import HiddenField
+from tests.at_native_speed import compiled_game
 
 from .playing import answer, play_out
 
@@ -23,7 +24,7 @@ SLOW = {("origin_story", "greedy"): 6}
 def some_moments(name: str, bot: str, seed: int) -> Iterator[Moment]:
     """Moments of a random game with random options, or from a random position."""
     every = SLOW.get((name, bot), 1)
-    return islice(moments(Case.random(tablemate.game(name), seed)), seed % every, None, every)
+    return islice(moments(Case.random(compiled_game(name), seed)), seed % every, None, every)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -90,9 +91,16 @@ def test_a_greedy_bot_changes_games_as_people_do() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_choose_the_same_with_compiled_rules(name: str) -> None:
+    games = [play_out(game.new(seed=3), "greedy").record() for game in (tablemate.game(name), compiled_game(name))]
+    assert games[0] == games[1]
+
+
+@pytest.mark.slow
 def test_greedy_is_far_better_than_random_alone() -> None:
     """On the same eight games: greedy escapes from most, random never scores half of a win."""
-    game = tablemate.game("assembly")
+    game = compiled_game("assembly")
     greedy = [play_out(game.new(seed=seed), "greedy").outcome for seed in range(8)]
     dull = [play_out(game.new(seed=seed), "random").outcome for seed in range(8)]
     assert sum(outcome is not None and outcome.won for outcome in greedy) >= 5
@@ -101,7 +109,7 @@ def test_greedy_is_far_better_than_random_alone() -> None:
 
 @pytest.mark.slow
 def test_two_greedy_bots_finish_a_game_of_every_edition() -> None:
-    game = tablemate.game("assembly")
+    game = compiled_game("assembly")
     for edition in ("v22", "later"):
         table = play_out(game.new(seed=2, players=2, edition=edition, malfunctions="A"), "greedy", "greedy")
         assert table.outcome is not None

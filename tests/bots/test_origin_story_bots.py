@@ -12,6 +12,7 @@ from tablemate.bots import Perspective, make_bot, origin_story_greedy
 from tablemate.bots.origin_story_sense import habit
 from tablemate.games.origin_story.terms import LEVELS, Align
 from tablemate.kernel.conformance import Case, moments
+from tests.at_native_speed import compiled_game
 
 from .playing import act, play_out, seated
 
@@ -41,8 +42,9 @@ def lead_of(table: Table) -> int:
 @pytest.mark.slow
 def test_greedy_plays_whole_games_at_every_level_and_comes_out_ahead_of_random(level: int) -> None:
     """On the same game; it does so also in a hurry."""
-    greedy = play_out(GAME.new(seed=3, level=level), "greedy")
-    dull = play_out(GAME.new(seed=3, level=level), "random")
+    game = compiled_game("origin_story")
+    greedy = play_out(game.new(seed=3, level=level), "greedy")
+    dull = play_out(game.new(seed=3, level=level), "random")
     assert greedy.outcome is not None
     assert lead_of(greedy) > lead_of(dull)
 
@@ -51,9 +53,9 @@ def test_greedy_plays_whole_games_at_every_level_and_comes_out_ahead_of_random(l
 @pytest.mark.slow
 def test_greedy_wins_most_games_and_random_none() -> None:
     """On the same four games at level 0."""
-    seeds = range(4)
-    assert sum(lead_of(play_out(GAME.new(seed=seed), "greedy")) > 0 for seed in seeds) >= 3
-    assert not any(lead_of(play_out(GAME.new(seed=seed), "random")) > 0 for seed in seeds)
+    seeds, game = range(4), compiled_game("origin_story")
+    assert sum(lead_of(play_out(game.new(seed=seed), "greedy")) > 0 for seed in seeds) >= 3
+    assert not any(lead_of(play_out(game.new(seed=seed), "random")) > 0 for seed in seeds)
 
 
 @pytest.mark.usefixtures("in_a_hurry")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from tablemate.kernel.chance import WORDS, next32, seed_stream
 from tablemate.kernel.decisions import Action
-from tablemate.kernel.engine import Interpreted
 from tablemate.kernel.seats import seats_in
 from tablemate.kernel.table import Table
 
@@ -67,9 +66,10 @@ class _Thought:
         self.seat = seat
         self.states = game.layout.new(DEEPEST + 1)
         self.states[0:1] = table.state_array()
-        self.engine = Interpreted(game.program, self.states)
+        self.engine = game.engine(self.states)
+        self.engine.quiet = True
         self.views = [game.layout.view(self.states, index) for index in range(DEEPEST + 1)]
-        self.cards = self.engine.given(game.program.cards, game.cards(table.options))
+        self.cards = game.given_cards(table.options)
 
     def skip_question(self, code: int) -> None:
         """Go on to what comes after a question; whoever must answer gives the first answer."""

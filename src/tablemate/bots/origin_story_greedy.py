@@ -14,7 +14,6 @@ from tablemate.games.origin_story.rules import codes
 from tablemate.games.origin_story.terms import Align, Op
 from tablemate.kernel.chance import WORDS, next32, seed_stream
 from tablemate.kernel.decisions import Action
-from tablemate.kernel.engine import Interpreted
 from tablemate.kernel.flow import top_op
 from tablemate.kernel.table import Table
 
@@ -86,13 +85,12 @@ class _Thought:
         game = table.game
         states = game.layout.new(STATES)
         states[START : START + 1] = table.state_array()
-        numbers = game.cards(table.options)
         self.seat = seat
-        self.engine = Interpreted(game.program, states)
-        self.engine.events.room = 0
+        self.engine = game.engine(states)
+        self.engine.quiet = True
         self.views = [game.layout.view(states, index) for index in range(STATES)]
-        self.given = self.engine.given(game.program.cards, numbers)
-        self.cards = game.program.cards.view(numbers)
+        self.given = game.given_cards(table.options)
+        self.cards = game.interpreted_cards(table.options)[0]
 
     def deal(self, stream: int) -> None:
         """Another sample of the same table."""

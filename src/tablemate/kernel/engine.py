@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from threading import local
 from typing import Any
@@ -49,10 +49,11 @@ class Engine(ABC):
     """Runs the rules of one game on an array of states.
 
     Subclasses say which functions are called and what those take for an array of records.  Engines whose events are
-    read before another one is called may share their scratch.
+    read before another one is called may share their scratch.  One that is `quiet` tells no events.
     """
 
     is_compiled: bool
+    quiet = False
 
     def __init__(self, program: Program, states: Records, scratch: Scratch | None = None) -> None:
         _check_states(program, states)
@@ -95,8 +96,10 @@ class Engine(ABC):
 
     def apply(self, index: int, cards: Any, seat: int, action: int) -> None:
         """One legal action; its events lie in `events`."""
-        self.events.number = 0
-        self.function("apply_at")(self._states, index, cards, seat, action, self._scratch.on)
+        scratch = self._scratch
+        scratch.events.number = 0
+        told = scratch.off if self.quiet else scratch.on
+        self.function("apply_at")(self._states, index, cards, seat, action, told)
 
     def redeal(self, index: int, cards: Any, seat: int, stream: int) -> None:
         """Resample what a viewer cannot know."""
@@ -145,10 +148,6 @@ class Interpreted(Engine):
         """Views of the records."""
         return Batch(layout, array, strict=self._strict)
 
-    def view(self, index: int) -> Any:
-        """A state as the rules see it."""
-        return self._states[index]
-
     def function(self, name: str) -> Callable[..., Any]:
         """A wrapper or a loop by name."""
         return self._twins[name]
@@ -172,18 +171,16 @@ def _twins_of(program: Program) -> dict[str, Callable[..., Any]]:
 _made: dict[Program, dict[str, Callable[..., Any]]] = {}
 
 
-ONE_AT_A_TIME = Scratch(Batch)
-"""For tables, which read what a call gave before anything else is called."""
-
-
 class Compiled(Engine):
     """The rules at native speed; `entries` come from the rule compiler."""
 
     is_compiled = True
 
-    def __init__(self, program: Program, states: Records, entries: dict[str, Any]) -> None:
+    def __init__(
+        self, program: Program, states: Records, entries: Mapping[str, Any], scratch: Scratch | None = None
+    ) -> None:
         self._entries = entries
-        super().__init__(program, states)
+        super().__init__(program, states, scratch)
 
     def given(self, layout: Layout, array: Records) -> Records:
         """The array itself."""
@@ -196,3 +193,8 @@ class Compiled(Engine):
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the game's six rules."""
         return self._entries[f"rule {name}"]  # type: ignore[no-any-return]
+
+
+SHARED = Scratch(Batch)
+SHARED_BY_COMPILED = Scratch(lambda layout, array: array)
+"""For engines of tables and bots, which read what a call gave before anything else is called."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Protocol
 
 from .chance import Stream
 from .checking import Checks, shown
 from .decisions import Decision, Ending, Outcome, Step
-from .engine import Compiled, Counted, Engine, Interpreted, Records, Scratch
+from .engine import SHARED, SHARED_BY_COMPILED, Compiled, Counted, Engine, Interpreted, Records
 from .errors import InvalidOptions, Reason, TablemateError
 from .events import EventType
 from .program import Program
@@ -93,6 +93,7 @@ class Game:
     clock: Callable[[Any], int | None] = lambda options: None
     earlier: Earlier = Earlier()
     is_earlier: bool = False
+    entries: Mapping[str, Any] | None = field(default=None, compare=False, repr=False)
 
     def as_of(self, version: Any, refused: type[TablemateError]) -> Game:
         """The game as it was in a version of its rules; one that there never was is refused."""
@@ -127,13 +128,29 @@ class Game:
         """The same for interpreted rules."""
         return _viewed(self.program.cards, self.card_numbers, options)
 
+    def given_cards(self, options: Any) -> Any:
+        """The same for the engines of this game's tables."""
+        return self.interpreted_cards(options) if self.entries is None else self.cards(options)
+
     def cards_digest(self, options: Any) -> str:
         """Names a card set in records."""
         return _digest(self.program.cards, self.card_numbers, options, self.rules_version)
 
-    def interpreted(self, states: Records, *, strict: bool = False, scratch: Scratch | None = None) -> Interpreted:
+    def engine(self, states: Records) -> Engine:
+        """What a table or a bot runs on; whatever a call gives must be read before another engine is called."""
+        if self.entries is None:
+            return Interpreted(self.program, states, scratch=SHARED)
+        return Compiled(self.program, states, self.entries, SHARED_BY_COMPILED)
+
+    def at_native_speed(self) -> Game:
+        """The same game with compiled rules at its tables; `NotCompiled` if the cache is not filled yet."""
+        from .loaded import entries_of
+
+        return replace(self, entries=entries_of(self.program))
+
+    def interpreted(self, states: Records, *, strict: bool = False) -> Interpreted:
         """An engine that runs at once."""
-        return Interpreted(self.program, states, strict=strict, scratch=scratch)
+        return Interpreted(self.program, states, strict=strict)
 
     def compiled(self, states: Records) -> Compiled:
         """An engine at native speed from the cache; `NotCompiled` if it is not filled yet."""

@@ -12,9 +12,9 @@ from . import chance
 from .bulk import GAME_STREAM
 from .checking import shown
 from .decisions import Action, Decision, Ending, Outcome, Step
-from .engine import ONE_AT_A_TIME
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event, read_events
+from .program import UNTOLD
 from .records import Move, Record, Undo
 from .seats import CLOCK, SPECTATOR, seats_in
 from .seeds import check_seed
@@ -67,10 +67,10 @@ class Table:
         self._past: list[_Past] = []
         self._time = TableTime(game.clock(options))
         self._states = game.layout.new()
-        self._engine = game.interpreted(self._states, scratch=ONE_AT_A_TIME)
-        self._state = self._engine.view(0)
+        self._engine = game.engine(self._states)
+        self._state = game.layout.view(self._states)
         game.earlier.mark(self._state, game.rules_version)
-        self._cards = game.interpreted_cards(options)
+        self._cards = game.given_cards(options)
 
     def set_up(self) -> None:
         """Lay out a new game; `game.new` does this."""
@@ -97,7 +97,7 @@ class Table:
         position = {name: value for name, value in position.items() if name not in left_out}
         chance.seed_stream(table._state.chance, seed or 0, GAME_STREAM)
         game.read_position(position, table.options, table._state)
-        game.settle_position(table._state, table._cards[0], table._engine.events)
+        game.settle_position(table._state, game.interpreted_cards(table.options)[0], UNTOLD)
         table._begin_here()
         return table
 

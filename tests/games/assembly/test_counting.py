@@ -12,9 +12,10 @@ from tablemate import SPECTATOR, Table
 from tablemate.games.assembly.names import card_name
 from tablemate.games.assembly.situations import random_position
 from tablemate.kernel.chance import WORDS, Stream, roll, seed_stream
+from tests.at_native_speed import compiled_game
 from tests.odds import assert_as_likely, counted, redealt_states
 
-from .builders import GAME, assembly, options_now, play, with_set
+from .builders import assembly, options_now, play, with_set
 from .counting import Counting
 
 REDEALS = 500
@@ -279,7 +280,7 @@ def busy_table(malfunctions: str, seed: int) -> Table:
     while position["options"]["players"] != 2:
         position = random_position(stream)
     position["options"]["malfunctions"] = malfunctions
-    return GAME.from_position(position, seed=seed)
+    return compiled_game("assembly").from_position(position, seed=seed)
 
 
 def busy_answer(table: Table, stream: Stream) -> str:

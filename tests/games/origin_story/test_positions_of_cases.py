@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tablemate.kernel.events import BUFFER_ROWS
+
 from .positions import HERO, kind, laid, row, texts, told
 
 ROWS5 = {"automaton": ["12L", "8M", "10S", "3L", "5S"], "factoryon": ["1L", "2L", "4L", "5L", "6L"]}
@@ -33,6 +35,11 @@ def test_a_position_of_case_4_in_the_last_trick_she_has_two_cards() -> None:
         **HERO, trick=8, plays=["5S", "3S"], hand=[], rows={"automaton": [], "factoryon": ["7S"]}, deck=["9S", "2S"]
     )
     assert table.view(0)["round"] == 2, "the round is over"
+
+
+def test_positions_whose_first_steps_tell_much_can_be_set_up_again_and_again() -> None:
+    for _ in range(BUFFER_ROWS // 4):
+        test_a_position_of_case_4_in_the_last_trick_she_has_two_cards()
 
 
 def test_a_position_of_case_10_the_weakest_cards_are_replaced() -> None:
