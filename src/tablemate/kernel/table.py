@@ -69,6 +69,7 @@ class Table:
         self._states = game.layout.new()
         self._engine = game.engine(self._states)
         self._state = game.layout.view(self._states)
+        self._looks: dict[int, Seen] = {}
         game.earlier.mark(self._state, game.rules_version)
         self._cards = game.given_cards(options)
 
@@ -239,7 +240,7 @@ class Table:
             raise IllegalAction(self.game.name, Reason("information_gained", "TABLE-UNDO"))
         past = self._past.pop()
         self.practised |= past.told
-        self._state.raw[:] = past.before
+        self._return_to(past.before)
         del self.events[past.events :]
         self._moves.append(Undo())
 
@@ -254,7 +255,9 @@ class Table:
     def seen(self, viewer: int) -> Seen:
         """The state as a viewer may know it."""
         self._check_viewer(viewer)
-        return Seen(self.game.layout, self._state, viewer, self.options)
+        if viewer not in self._looks:
+            self._looks[viewer] = Seen(self.game.layout, self._state, viewer, self.options)
+        return self._looks[viewer]
 
     @property
     def moves(self) -> tuple[Move | Undo, ...]:
@@ -299,8 +302,13 @@ class Table:
 
     def _go_back(self, mark: _Mark) -> None:
         """Everything since the mark was never played."""
-        self._state.raw[:] = mark.state
+        if self._state.raw != mark.state:
+            self._return_to(mark.state)
         del self._moves[mark.moves :], self._past[mark.past :], self.events[mark.events :]
+
+    def _return_to(self, state: bytes) -> None:
+        self._state.raw[:] = state
+        self._looks.clear()
 
     def _play_steps(self, seat: int, steps: tuple[Step, ...], at: int | None) -> None:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
@@ -321,6 +329,7 @@ class Table:
             raise IllegalAction(self.game.name, Reason("time_is_up", "TABLE-CLOCK"))
         before = self._state.raw.tobytes()
         luck = tuple(self._state.chance)
+        self._looks.clear()
         self._engine.apply(0, self._cards, seat, step.code)
         events = self._read_events()
         told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)
