@@ -13,6 +13,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LONGEST = 1500
+REMEMBERED = 4096
+"""How many texts are kept: a table says the same again and again."""
 KEPT = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """What is not printable by name and yet belongs into texts: French sets a no-break space before a colon."""
 
@@ -34,12 +36,21 @@ class Catalogue:
             self.sources.update(_entries(file.read_text(encoding="utf-8")))
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def __contains__(self, name: str) -> bool:
         return name.partition(".")[0] in self.sources
 
     def say(self, name: str, arguments: dict[str, Any]) -> str:
         """A message, or an attribute of one (`module-bridge.code`), filled in."""
+        if len(self._said) >= REMEMBERED:
+            self._said.clear()
+        key = (name, *((each, type(value), value) for each, value in arguments.items()))
+        if key not in self._said:
+            self._said[key] = self._filled_in(name, arguments)
+        return self._said[key]
+
+    def _filled_in(self, name: str, arguments: dict[str, Any]) -> str:
         message, _, attribute = name.partition(".")
         if message not in self.sources:
             raise MissingWords(f"no message {message}")
@@ -68,7 +79,10 @@ def _clean(value: Any) -> Any:
     """What fills a message, without anything that could steer a terminal, and no longer than a person would read."""
     if not isinstance(value, str):
         return value
-    plain = "".join(letter if letter.isprintable() or letter in KEPT else " " for letter in value)
+    if value.isprintable():
+        plain = value
+    else:
+        plain = "".join(letter if letter.isprintable() or letter in KEPT else " " for letter in value)
     return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
 
 
