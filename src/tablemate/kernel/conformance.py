@@ -45,7 +45,7 @@ class Case:
         stream = [0] * WORDS
         seed_stream(stream, seed, SITUATION_STREAM)
         if seed % 2:
-            return cls(game, seed, position=game.random_position(stream))
+            return cls(game, seed, position=game.some_position(stream))
         return cls(game, seed, game.random_options(stream))
 
     def table(self) -> Table:

@@ -89,7 +89,7 @@ class Game:
     pieces: Callable[[Any], Mapping[str, int]]
     longest_game: Callable[[Any], int]
     random_options: Callable[[Stream], dict[str, Any]]
-    random_position: Callable[[Stream], dict[str, Any]]
+    random_position: Callable[[Stream], dict[str, Any]] | None = None
     clock: Callable[[Any], int | None] = lambda options: None
     earlier: Earlier = Earlier()
     is_earlier: bool = False
@@ -119,6 +119,12 @@ class Game:
     def from_position(self, position: Mapping[str, Any], *, seed: int | None = None) -> Table:
         """A game that stands anywhere; what the position leaves out is the start of a turn."""
         return Table.from_position(self, position, None if seed is None else check_seed(seed))
+
+    def some_position(self, stream: Stream) -> dict[str, Any]:
+        """A random position: of the game's own sort, or one that random play comes to, early or late."""
+        if self.random_position is not None:
+            return self.random_position(stream)
+        return Table.by_random_play(self, stream).to_position()
 
     def cards(self, options: Any) -> Records:
         """The card table that these options are played with."""

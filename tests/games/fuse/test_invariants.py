@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablemate import CLOCK, SPECTATOR, IllegalAction, Table
-from tablemate.games.fuse.situations import random_options, random_position
+from tablemate.games.fuse.situations import random_options
 from tablemate.kernel.chance import WORDS, seed_stream
 
 from .builders import GAME, bag_runs_out, fuse
@@ -92,7 +92,7 @@ def test_case_23_case_42_random_games_with_all_options(batch: int) -> None:
 @pytest.mark.parametrize("batch", range(2))
 def test_case_23_from_random_positions(batch: int) -> None:
     for seed in range(batch * 15, batch * 15 + 15):
-        position = random_position(stream(seed))
+        position = GAME.some_position(stream(seed))
         if position["options"]["bombs"] is not None:
             play_out(GAME.from_position(position), random.Random(seed), 60)
 

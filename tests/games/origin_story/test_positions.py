@@ -238,7 +238,7 @@ def some_position(seed: int) -> dict[str, Any]:
     """A position of random play, as it comes out of a file."""
     stream = [0] * WORDS
     seed_stream(stream, seed, 99)
-    position: dict[str, Any] = json.loads(json.dumps(GAME.random_position(stream)))
+    position: dict[str, Any] = json.loads(json.dumps(GAME.some_position(stream)))
     return position
 
 

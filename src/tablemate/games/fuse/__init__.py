@@ -23,7 +23,7 @@ from .rules.redeal import redeal
 from .rules.setup import setup
 from .rules.turn import apply, waited
 from .set_up_board import read_position, settle_position
-from .situations import longest_game, random_options, random_position
+from .situations import longest_game, random_options
 from .state import LAYOUT, Choices
 from .terms import MOST_BOMBS, TRAY, Mark
 from .view import asks_parameter, build_view, decisions, read_outcome
@@ -80,6 +80,5 @@ GAME = Game(
     pieces=_pieces,
     longest_game=longest_game,
     random_options=random_options,
-    random_position=random_position,
     clock=lambda options: options.clock,
 )

@@ -1,25 +1,13 @@
-"""Random options and positions, for tests that look at a game from everywhere."""
+"""Random options, for tests that look at a game from everywhere."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tablemate.kernel.chance import Stream, next32, roll, seed_stream
-from tablemate.kernel.program import ACTIONS, EVENTS
-from tablemate.kernel.record import Layout
-from tablemate.kernel.seats import seats_in
+from tablemate.kernel.chance import Stream, roll
 
 from .cards.automaton import EXTENDABLE, LOCAL
-from .cards.table import Cards, deck_numbers
-from .options import BOOK2015, BUDGETS, MODES, SHEET, FuseOptions, read_options
-from .position import write_position
-from .rules.legal import legal
-from .rules.setup import setup
-from .rules.turn import apply, waited
-from .state import LAYOUT, Choices
-
-_CARDS, _CHOICES = Layout(Cards), Layout(Choices)
-MOST_STEPS = 60
+from .options import BOOK2015, BUDGETS, MODES, SHEET, FuseOptions
 
 
 def random_options(stream: Stream) -> dict[str, Any]:
@@ -56,32 +44,6 @@ def _one_of(stream: Stream, *choices: Any) -> Any:
 
 def _chance(stream: Stream, one_in: int) -> bool:
     return roll(stream, one_in) == 0
-
-
-def random_position(stream: Stream) -> dict[str, Any]:
-    """A position that a game has come to by random play."""
-    options = read_options(random_options(stream))
-    state = LAYOUT.view(LAYOUT.new())
-    seed_stream(state.chance, next32(stream), 0)
-    cards = _CARDS.view(_CARDS.filled(deck_numbers(options.deck, options.legality)))
-    silent = EVENTS.view(EVENTS.new())
-    setup(state, cards, _CHOICES.view(_CHOICES.filled(options.numbers())), silent)
-    _play_on(state, cards, silent, stream)
-    return write_position(state, options)
-
-
-def _play_on(state: Any, cards: Any, silent: Any, stream: Stream) -> None:
-    """Random actions, but never the last one of the game."""
-    out = ACTIONS.view(ACTIONS.new())
-    for _ in range(roll(stream, MOST_STEPS)):
-        before = bytes(state.raw)
-        seats = seats_in(waited(state))
-        seat = seats[roll(stream, len(seats))]
-        number = legal(state, cards, seat, out)
-        apply(state, cards, seat, out.action[roll(stream, number)], silent)
-        if not waited(state):
-            state.raw[:] = before
-            return
 
 
 def longest_game(options: FuseOptions) -> int:

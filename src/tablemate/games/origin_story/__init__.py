@@ -22,7 +22,7 @@ from .rules.rounds import apply, waited
 from .rules.scoring import outcome
 from .rules.setup import setup
 from .set_up_board import read_position, settle_position
-from .situations import longest_game, random_options, random_position
+from .situations import longest_game, random_options
 from .state import LAYOUT, Choices
 from .terms import ALL_CARDS, VANCARDIANS, Result
 from .view import asks_parameter, build_view, decisions, read_outcome
@@ -77,6 +77,5 @@ GAME = Game(
     pieces=_pieces,
     longest_game=longest_game,
     random_options=random_options,
-    random_position=random_position,
     earlier=Earlier(options=earlier_options),
 )
