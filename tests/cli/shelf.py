@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
+from typing import Any
 
 from tablemate.cli.kept_games import games_folder
 from tablemate.kernel.records import Record
@@ -32,16 +33,16 @@ def aged(path: Path, days: float) -> Path:
     return path
 
 
-def half(*lines: str, seed: int = 1, game: str = "assembly") -> Path:
+def half(*lines: str, seed: int = 1, game: str = "assembly", **arranged: Any) -> Path:
     """A game that a person left after these lines: the file it is kept in."""
-    path = half_of_a_script(*lines, seed=seed, game=game)
+    path = half_of_a_script(*lines, seed=seed, game=game, **arranged)
     return written(path, path.read_text().replace('"piped": true', '"piped": false'))
 
 
-def half_of_a_script(*lines: str, seed: int = 1, game: str = "assembly") -> Path:
+def half_of_a_script(*lines: str, seed: int = 1, game: str = "assembly", **arranged: Any) -> Path:
     """The same of a script."""
     before = {*kept_files()}
-    script(*(lines or ("1", "1")), game=game, seed=seed)
+    script(*(lines or ("1", "1")), game=game, seed=seed, **arranged)
     (path,) = {*kept_files()} - before
     return path
 

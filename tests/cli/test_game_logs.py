@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from tablemate.cli import game_log, kept_games
+from tablemate.cli import game_log, kept_games, resuming
 from tablemate.cli.game_log import read_log
 from tablemate.cli.held_files import HeldFile
 from tablemate.cli.kept_games import games_folder, unfinished
+from tablemate.cli.problems import Problem
+from tablemate.cli.terminal import Terminal
 from tablemate.kernel import records
 from tablemate.kernel.errors import InvalidRecord
-from tablemate.words import LANGUAGES
+from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
 from .scripts import person, script
@@ -156,6 +158,35 @@ def test_in_a_folder_of_somebody_else_no_game_is_kept(monkeypatch: pytest.Monkey
     shown = script("1", "1", "quit", seed=5, lang=language)
     assert {"en": "it belongs to somebody else", "fr": "il appartient à quelqu’un d’autre"}[language] in shown
     assert kept_files() == []
+
+
+@pytest.mark.parametrize("opened", ["games", "log"])
+def test_a_game_that_others_could_have_written_is_not_gone_on_with(data_folder: Path, opened: str) -> None:
+    """It could name any file of the person as the one to be written."""
+    log = half("1")
+    {"games": data_folder / "games", "log": log}[opened].chmod(0o777)
+    assert "unfinished" not in person("quit", "")
+    with pytest.raises(Problem):
+        resuming.Unfinished(None, Words("en"), Terminal.standard()).newest()
+    assert log.exists()
+
+
+def test_a_game_that_belongs_to_somebody_else_is_not_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    half("1")
+    monkeypatch.setattr(kept_games, "trusted_owners", set)
+    assert "unfinished" not in person("quit", "")
+
+
+def test_a_link_of_somebody_else_in_the_place_of_the_folder_changes_no_folder(
+    monkeypatch: pytest.MonkeyPatch, data_folder: Path, tmp_path: Path
+) -> None:
+    public = tmp_path / "public"
+    public.mkdir(mode=0o755)
+    (data_folder / "games").symlink_to(public)
+    monkeypatch.setattr(kept_games, "trusted_owners", set)
+    assert "it belongs to somebody else" in script("1", "1", "quit", seed=5)
+    assert stat.S_IMODE(public.stat().st_mode) == 0o755
+    assert list(public.iterdir()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

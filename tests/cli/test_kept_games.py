@@ -222,9 +222,9 @@ def test_unfinished_games_are_listed_and_chosen(tablemate_command: Tablemate, la
     aged(half("roll", game="fuse"), 1)
     run = tablemate_command("play", "--unfinished", "--lang", language, typed="x\n9\n2\nquit\n")
     lines = run.out.splitlines()
-    step = {"en": "step", "fr": "étape"}[language]
-    assert lines[0].startswith(f"1  FUSE, {step} 1, ")
-    assert lines[1].startswith(f"2  Assembly, {step} 2, ")
+    step = {"en": "(alone), step", "fr": "(en solo), étape"}[language]
+    assert lines[0].startswith(f"1  FUSE {step} 1, ")
+    assert lines[1].startswith(f"2  Assembly {step} 2, ")
     assert {"en": "from step 2.", "fr": "reprend à l’étape 2."}[language] in run.out
     assert tablemate_command("play", "--unfinished", typed="\n").code == 0
     assert len(kept_files()) == 2
@@ -270,6 +270,13 @@ def test_a_game_that_was_not_declined_is_offered_though_a_newer_one_was() -> Non
     assert "step 2. Go on with it?" in person("n", "quit", "")
     assert "step 1. Go on with it?" in person("n", "quit", "")
     assert "Go on with it?" not in person("quit", "")
+
+
+def test_an_offer_and_the_list_say_who_plays(tablemate_command: Tablemate) -> None:
+    half("ask nothing", said={"players": 2, "first": "1"}, bot="greedy")
+    assert "Assembly (2 players, with bots)" in " ".join(person("n", "quit", "").split())
+    listed = tablemate_command("play", "--unfinished", "--lang", "fr", typed="\n").out
+    assert "Assembly (à deux, avec des robots)" in listed
 
 
 def test_the_game_of_a_script_is_resumed_but_not_offered(tablemate_command: Tablemate) -> None:

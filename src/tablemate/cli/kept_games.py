@@ -49,16 +49,29 @@ def private_folder(folder: Path) -> Path:
     folder.mkdir(mode=_PRIVATE, parents=True, exist_ok=True)
     if has_owners():
         _make_private(folder)
+    _check_folder(folder)
     return folder
 
 
 def _make_private(folder: Path) -> None:
-    if folder.stat().st_uid == os.geteuid():
+    if folder.lstat().st_uid in trusted_owners() and folder.stat().st_uid == os.geteuid():
         folder.chmod(_PRIVATE)
-    found = folder.stat()
-    if found.st_uid not in trusted_owners():
+
+
+def _check_folder(folder: Path) -> None:
+    """A link that somebody else has put there leads nowhere."""
+    _check_owner(folder.lstat())
+    _check_ours(folder.stat())
+
+
+def _check_owner(found: os.stat_result) -> None:
+    if has_owners() and found.st_uid not in trusted_owners():
         raise OSError("somebody else owns it")
-    if found.st_mode & OTHERS_WRITE:
+
+
+def _check_ours(found: os.stat_result) -> None:
+    _check_owner(found)
+    if has_owners() and found.st_mode & OTHERS_WRITE:
         raise OSError("others may write to it")
 
 
@@ -100,17 +113,24 @@ def tidy(folder: Path) -> None:
 
 
 def _files(folder: Path) -> Iterator[tuple[Path, str, str, float]]:
-    """The games there: file, `log` or `json`, game, and when it was last written."""
-    with contextlib.suppress(OSError), os.scandir(folder) as entries:
-        for entry in entries:
-            ours, written = _OURS.fullmatch(entry.name), _written(entry)
-            if ours and written is not None:
-                yield Path(entry.path), ours["kind"], ours["game"], written
+    """The games there: file, `log` or `json`, game, and when it was last written.
+
+    What somebody else could have written is none of them: a game says where a person's file lies.
+    """
+    with contextlib.suppress(OSError):
+        _check_folder(folder)
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                ours, written = _OURS.fullmatch(entry.name), _written(entry)
+                if ours and written is not None:
+                    yield Path(entry.path), ours["kind"], ours["game"], written
 
 
 def _written(entry: os.DirEntry[str]) -> float | None:
-    """When a file was last written; None if it is none, or has vanished meanwhile."""
+    """When a file of ours was last written; None if it is none, or has vanished meanwhile."""
     with contextlib.suppress(OSError):
         if entry.is_file(follow_symlinks=False):
-            return entry.stat(follow_symlinks=False).st_mtime
+            found = entry.stat(follow_symlinks=False)
+            _check_ours(found)
+            return found.st_mtime
     return None

@@ -37,10 +37,12 @@ class Found:
         """The name of the game."""
         return self.logged.record.game
 
-    def told(self, words: Words) -> dict[str, str]:
-        """Which game it is, how far it has come and when it was played last, in words."""
-        moves = self.logged.record.moves
+    def told(self, words: Words) -> dict[str, str | int]:
+        """Which game it is, who plays, how far it has come and when it was played last, in words."""
+        moves, arrangement = self.logged.record.moves, self.logged.arrangement
         return {
+            "players": int(self.logged.record.options.get("players", 1)),
+            "bots": "yes" if arrangement.bot or arrangement.bots else "no",
             "game": Words(words.language, self.game).say("game-name"),
             "step": str(len(moves) - 2 * sum(isinstance(move, Undo) for move in moves)),
             "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(self.written)),

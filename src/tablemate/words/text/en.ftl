@@ -98,14 +98,21 @@ line-too-long = That line has more than { $most } characters; nothing was done w
 interrupted = Interrupted before the end of the game.
 resume-hint = Go on with: tablemate play { $game } --load { $file }{ $options }
 left-kept = The game is kept for { $days } days. Go on with: tablemate play { $game } --resume
-resume-offer = You have an unfinished game of { $game } from { $when }, step { $step }. Go on with it? [y/n]
+resume-offer = You have an unfinished game of { $game } ({ resume-seats }) from { $when }, step { $step }. Go on with it? [y/n]
+resume-seats = { $players ->
+    [1] alone
+   *[other] { $players } players
+}{ $bots ->
+    [yes] , with bots
+   *[no] { "" }
+}
 resume-others = { $count ->
     [one] One more game is unfinished.
    *[other] { $count } more games are unfinished.
 } To choose: tablemate play --unfinished
 resume-other-file = { $file } holds another game by now, so this one is not written there any more.
 resume-spoiled = { $file } is not a whole game and is left alone.
-unfinished-line = { $number }  { $game }, step { $step }, last played { $when }
+unfinished-line = { $number }  { $game } ({ resume-seats }), step { $step }, last played { $when }
 unfinished-which = Which one? Its number, or Enter for none:
 not-saved = The game was not saved.
 left = Good-bye.
@@ -236,7 +243,7 @@ problem-changed = The record does not end where it says: it was changed or cut s
 problem-cache-owner = Compiled rules in { $folder } are not used: somebody else owns this folder.
 problem-cache-open = Compiled rules in { $folder } are not used: others may write to this folder.
 problem-both-load = With { $option } the game from before says what was agreed: leave out { $options }.
-problem-nothing-unfinished = There is no unfinished game to go on with, or it is being played just now.
+problem-nothing-unfinished = There is no unfinished game to go on with, or it is being played just now. A game that you saved goes on with --load and its file.
 problem-seat = { $seats ->
     [1] Alone there is only seat 1, not { $seat }.
     [2] The seats are 1 and 2, not { $seat }.

@@ -98,14 +98,22 @@ line-too-long = Cette ligne a plus de { $most } caractères ; elle n’a pas é
 interrupted = Interrompu avant la fin de la partie.
 resume-hint = Pour reprendre : tablemate play { $game } --load { $file }{ $options }
 left-kept = La partie est gardée { $days } jours. Pour reprendre : tablemate play { $game } --resume
-resume-offer = Vous avez une partie inachevée de { $game } du { $when }, étape { $step }. La reprendre ? [o/n]
+resume-offer = Vous avez une partie inachevée de { $game } ({ resume-seats }) du { $when }, étape { $step }. La reprendre ? [o/n]
+resume-seats = { $players ->
+    [1] en solo
+    [2] à deux
+   *[other] à { $players } joueurs
+}{ $bots ->
+    [yes] , avec des robots
+   *[no] { "" }
+}
 resume-others = { $count ->
     [one] Une autre partie est inachevée.
    *[other] { $count } autres parties sont inachevées.
 } Pour choisir : tablemate play --unfinished
 resume-other-file = { $file } contient maintenant une autre partie ; celle-ci n’y est donc plus écrite.
 resume-spoiled = { $file } n’est pas une partie entière ; on n’y touche pas.
-unfinished-line = { $number }  { $game }, étape { $step }, jouée le { $when }
+unfinished-line = { $number }  { $game } ({ resume-seats }), étape { $step }, jouée le { $when }
 unfinished-which = Laquelle ? Son numéro, ou Entrée pour aucune :
 not-saved = La partie n’a pas été enregistrée.
 left = Au revoir.
@@ -236,7 +244,7 @@ problem-changed = L’enregistrement ne finit pas là où il le dit : il a ét�
 problem-cache-owner = Les règles compilées de { $folder } ne sont pas utilisées : ce dossier appartient à quelqu’un d’autre.
 problem-cache-open = Les règles compilées de { $folder } ne sont pas utilisées : d’autres peuvent écrire dans ce dossier.
 problem-both-load = Avec { $option }, la partie déjà commencée dit ce qui est convenu : retirez { $options }.
-problem-nothing-unfinished = Aucune partie inachevée à reprendre : il n’y en a pas, ou elle se joue en ce moment.
+problem-nothing-unfinished = Aucune partie inachevée à reprendre : il n’y en a pas, ou elle se joue en ce moment. Une partie enregistrée se reprend avec --load et son fichier.
 problem-seat = { $seats ->
     [1] En solo, il n’y a que la place 1, pas { $seat }.
     [2] Les places sont 1 et 2, pas { $seat }.
