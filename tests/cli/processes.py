@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -74,6 +75,12 @@ def at_terminal(*arguments: str, term: str = "dumb") -> Iterator[Process]:
         yield running
 
 
+def _take_the_terminal() -> None:
+    """As a shell does; whoever runs the tests may have chosen to ignore a hang-up, which would be inherited."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 @contextmanager
 def in_terminal(command: list[str], *, term: str) -> Iterator[Process]:
     """Any command at a terminal of its own."""
@@ -84,7 +91,7 @@ def in_terminal(command: list[str], *, term: str) -> Iterator[Process]:
         stdout=program,
         stderr=program,
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=_take_the_terminal,
         env={**os.environ, "TERM": term, "LC_ALL": "C.UTF-8"},
     )
     os.close(program)

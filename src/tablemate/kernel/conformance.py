@@ -19,6 +19,7 @@ from .events import Event
 from .game import Game
 from .records import Move, Record
 from .seats import CLOCK, SPECTATOR
+from .situations import random_position
 from .table import Table
 
 CASE_STREAM = 32
@@ -45,7 +46,7 @@ class Case:
         stream = [0] * WORDS
         seed_stream(stream, seed, SITUATION_STREAM)
         if seed % 2:
-            return cls(game, seed, position=game.some_position(stream))
+            return cls(game, seed, position=random_position(game, stream))
         return cls(game, seed, game.random_options(stream))
 
     def table(self) -> Table:

@@ -120,12 +120,6 @@ class Game:
         """A game that stands anywhere; what the position leaves out is the start of a turn."""
         return Table.from_position(self, position, None if seed is None else check_seed(seed))
 
-    def some_position(self, stream: Stream) -> dict[str, Any]:
-        """A random position: of the game's own sort, or one that random play comes to, early or late."""
-        if self.random_position is not None:
-            return self.random_position(stream)
-        return Table.by_random_play(self, stream).to_position()
-
     def cards(self, options: Any) -> Records:
         """The card table that these options are played with."""
         return _filled(self.program.cards, self.card_numbers, options)

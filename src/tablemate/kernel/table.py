@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-MOST_RANDOM_STEPS = 80
-
-
 @dataclass(frozen=True, slots=True)
 class _Past:
     """One step that can be taken back: the state before it, and whether somebody learnt something by it."""
@@ -103,21 +100,6 @@ class Table:
         game.read_position(position, table.options, table._state)
         game.settle_position(table._state, game.interpreted_cards(table.options)[0], UNTOLD)
         table._begin_here()
-        return table
-
-    @classmethod
-    def by_random_play(cls, game: Game, stream: chance.Stream) -> Table:
-        """A table after random play with random options, before the last action of the game at the latest."""
-        table = game.new(seed=chance.next32(stream), **game.random_options(stream))
-        for _ in range(chance.roll(stream, MOST_RANDOM_STEPS)):
-            before = table._state.raw.tobytes()
-            seats = seats_in(table._engine.waited(0))
-            seat = seats[chance.roll(stream, len(seats))]
-            legal = table._engine.legal(0, table._cards, seat)
-            table._engine.apply(0, table._cards, seat, legal[chance.roll(stream, len(legal))])
-            if not table._engine.waited(0):
-                table._return_to(before)
-                break
         return table
 
     @property

@@ -10,6 +10,7 @@ import pytest
 from tablemate import CLOCK, SPECTATOR, IllegalAction, Table
 from tablemate.games.fuse.situations import random_options
 from tablemate.kernel.chance import WORDS, seed_stream
+from tablemate.kernel.situations import random_position
 
 from .builders import GAME, bag_runs_out, fuse
 from .lawyer import check
@@ -92,7 +93,7 @@ def test_case_23_case_42_random_games_with_all_options(batch: int) -> None:
 @pytest.mark.parametrize("batch", range(2))
 def test_case_23_from_random_positions(batch: int) -> None:
     for seed in range(batch * 15, batch * 15 + 15):
-        position = GAME.some_position(stream(seed))
+        position = random_position(GAME, stream(seed))
         if position["options"]["bombs"] is not None:
             play_out(GAME.from_position(position), random.Random(seed), 60)
 

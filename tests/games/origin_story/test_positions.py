@@ -15,6 +15,7 @@ from tablemate.games.origin_story import GAME, PROGRAM
 from tablemate.kernel.chance import WORDS, seed_stream
 from tablemate.kernel.conformance import Case, check_bad_input, check_positions
 from tablemate.kernel.engine import Interpreted
+from tablemate.kernel.situations import random_position
 
 from .positions import HERO, kind, laid, row
 
@@ -238,7 +239,7 @@ def some_position(seed: int) -> dict[str, Any]:
     """A position of random play, as it comes out of a file."""
     stream = [0] * WORDS
     seed_stream(stream, seed, 99)
-    position: dict[str, Any] = json.loads(json.dumps(GAME.some_position(stream)))
+    position: dict[str, Any] = json.loads(json.dumps(random_position(GAME, stream)))
     return position
 
 
