@@ -37,16 +37,19 @@ class Found:
         """The name of the game."""
         return self.logged.record.game
 
-    def told(self, words: Words) -> dict[str, str | int]:
+    def told(self, words: Words) -> dict[str, str]:
         """Which game it is, who plays, how far it has come and when it was played last, in words."""
-        moves, arrangement = self.logged.record.moves, self.logged.arrangement
+        moves = self.logged.record.moves
         return {
-            "players": int(self.logged.record.options.get("players", 1)),
-            "bots": "yes" if arrangement.bot or arrangement.bots else "no",
+            "seats": self._seats(words),
             "game": Words(words.language, self.game).say("game-name"),
             "step": str(len(moves) - 2 * sum(isinstance(move, Undo) for move in moves)),
             "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(self.written)),
         }
+
+    def _seats(self, words: Words) -> str:
+        players, arrangement = self.logged.record.options.get("players", 1), self.logged.arrangement
+        return words.say("resume-seats", players=players, bots="yes" if arrangement.bot or arrangement.bots else "no")
 
     def file(self, words: Words, terminal: Terminal) -> GameFile | None:
         """The person's file that the game was kept in, unless it holds another game by now."""

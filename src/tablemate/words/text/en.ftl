@@ -98,7 +98,7 @@ line-too-long = That line has more than { $most } characters; nothing was done w
 interrupted = Interrupted before the end of the game.
 resume-hint = Go on with: tablemate play { $game } --load { $file }{ $options }
 left-kept = The game is kept for { $days } days. Go on with: tablemate play { $game } --resume
-resume-offer = You have an unfinished game of { $game } ({ resume-seats }) from { $when }, step { $step }. Go on with it? [y/n]
+resume-offer = You have an unfinished game of { $game } ({ $seats }) from { $when }, step { $step }. Go on with it? [y/n]
 resume-seats = { $players ->
     [1] alone
    *[other] { $players } players
@@ -112,7 +112,7 @@ resume-others = { $count ->
 } To choose: tablemate play --unfinished
 resume-other-file = { $file } holds another game by now, so this one is not written there any more.
 resume-spoiled = { $file } is not a whole game and is left alone.
-unfinished-line = { $number }  { $game } ({ resume-seats }), step { $step }, last played { $when }
+unfinished-line = { $number }  { $game } ({ $seats }), step { $step }, last played { $when }
 unfinished-which = Which one? Its number, or Enter for none:
 not-saved = The game was not saved.
 left = Good-bye.

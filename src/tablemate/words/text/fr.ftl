@@ -98,7 +98,7 @@ line-too-long = Cette ligne a plus de { $most } caractères ; elle n’a pas é
 interrupted = Interrompu avant la fin de la partie.
 resume-hint = Pour reprendre : tablemate play { $game } --load { $file }{ $options }
 left-kept = La partie est gardée { $days } jours. Pour reprendre : tablemate play { $game } --resume
-resume-offer = Vous avez une partie inachevée de { $game } ({ resume-seats }) du { $when }, étape { $step }. La reprendre ? [o/n]
+resume-offer = Vous avez une partie inachevée de { $game } ({ $seats }) du { $when }, étape { $step }. La reprendre ? [o/n]
 resume-seats = { $players ->
     [1] en solo
     [2] à deux
@@ -113,7 +113,7 @@ resume-others = { $count ->
 } Pour choisir : tablemate play --unfinished
 resume-other-file = { $file } contient maintenant une autre partie ; celle-ci n’y est donc plus écrite.
 resume-spoiled = { $file } n’est pas une partie entière ; on n’y touche pas.
-unfinished-line = { $number }  { $game } ({ resume-seats }), étape { $step }, jouée le { $when }
+unfinished-line = { $number }  { $game } ({ $seats }), étape { $step }, jouée le { $when }
 unfinished-which = Laquelle ? Son numéro, ou Entrée pour aucune :
 not-saved = La partie n’a pas été enregistrée.
 left = Au revoir.
