@@ -18,7 +18,7 @@ from tablemate.games.origin_story.cards.abilities import Ability
 from tablemate.games.origin_story.cards.terms import ConditionKind, CountKind
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY
 from tablemate.games.origin_story.names import playing_cards
-from tablemate.kernel.engine import Interpreted, Scratch
+from tablemate.kernel.engine import Interpreted
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.origin_story import explain
 
@@ -37,10 +37,17 @@ WISH = {"surrender": 0.01, "charge": 20, "done": 0.4, "use": 8, "pass": 0.3, "de
 def strictly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A number that does not fit its field is an error."""
 
-    def interpreted(self: Game, states: Any, *, scratch: Scratch | None = None) -> Interpreted:
+    def engine(self: Game, states: Any) -> Interpreted:
         return Interpreted(self.program, states, strict=True)
 
-    monkeypatch.setattr(Game, "interpreted", interpreted)
+    monkeypatch.setattr(Game, "engine", engine)
+
+
+def test_a_number_that_does_not_fit_is_noticed_here() -> None:
+    states = GAME.layout.new()
+    state = GAME.engine(states).given(GAME.layout, states)[0]
+    with pytest.raises(OverflowError):
+        state.level = 1 << 40
 
 
 def cards_of(cards: CardSet) -> list[Power | Vancardian]:
