@@ -77,10 +77,8 @@ def test_builders_of_two_games_share_what_knows_no_game(there: dict[str, str]) -
         assert len(native.load(game.program)) == 14
 
 
-@pytest.mark.slow
-def test_a_full_cache_is_left_alone(fresh_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    building.build(FINGERS.module, workers=1)
-    before = files(fresh_cache)
+def test_a_full_cache_is_left_alone(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = files(filled)
 
     def refuse(*_: object) -> None:
         raise AssertionError("compiled again")
@@ -89,7 +87,7 @@ def test_a_full_cache_is_left_alone(fresh_cache: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(building, "_build_in_parallel", refuse)
     for workers in (1, 2):
         building.build(FINGERS.module, workers)
-    after = files(fresh_cache)
+    after = files(filled)
     assert {name: time for name, time in after.items() if not name.endswith(".lock")} == {
         name: time for name, time in before.items() if not name.endswith(".lock")
     }
@@ -177,9 +175,11 @@ def test_a_build_in_the_background_fills_the_cache(there: dict[str, str], monkey
     assert len(native.load(FINGERS.program)) == 14
 
 
-@pytest.mark.slow
-def test_a_script_without_a_main_guard_can_compile(there: dict[str, str], tmp_path: Path) -> None:
+def test_a_script_without_a_main_guard_can_compile(
+    surroundings: dict[str, str], unmarked: Path, tmp_path: Path
+) -> None:
     """Workers never run the script again that asked for them: that would wait for itself."""
+    there = {**surroundings, "TABLEMATE_CACHE": str(unmarked)}
     script = tmp_path / "research.py"
     script.write_text("from tests.kernel.toys import FINGERS\nprint('once')\nFINGERS.compile()\nprint('done')\n")
     done = subprocess.run([sys.executable, str(script)], env=there, capture_output=True, text=True, timeout=300)
@@ -272,14 +272,12 @@ def test_pruning_removes_only_what_is_old(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "new.nbc", "used.nbc"]
 
 
-@pytest.mark.slow
-def test_a_game_that_is_loaded_now_and_then_stays_marked_ready(fresh_cache: Path) -> None:
+def test_a_game_that_is_loaded_now_and_then_stays_marked_ready(filled: Path) -> None:
     """However long ago it was built: the next build of another game must not make it NotCompiled."""
-    building.build(FINGERS.module, workers=1)
-    for path in fresh_cache.iterdir():
+    for path in filled.iterdir():
         age(path, 400)
     native.load(FINGERS.program)
-    rule_cache.prune(fresh_cache)
+    rule_cache.prune(filled)
     assert native.ready_mark(FINGERS.program).exists()
 
 
