@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 GAMES_A_BATCH = 500
 BATCHES = 6
-CHECKED_GAMES = 600
+CHECKED_GAMES = 300
 WILD_SETS = 60
 
 

@@ -134,7 +134,7 @@ def with_parts(monkeypatch: Patch, fresh_cache: Path) -> Callable[..., None]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("parts", "game"),
-    [(NOT_IN_ONE_PIECE, FINGERS), (NOT_KEPT, FINGERS), (PLAIN, COUNT_UP)],
+    [(NOT_IN_ONE_PIECE, FINGERS), (NOT_KEPT, FINGERS), (PLAIN, FINGERS)],
     ids=["not in one piece", "not kept", "plain"],
 )
 def test_rules_compiled_plainly_equal_interpreted_rules(
