@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -26,3 +27,8 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["TABLEMATE_NO_BUILD"] = "1"
     os.environ["TABLEMATE_DATA"] = tempfile.mkdtemp(prefix="tablemate-tests-")
     config.add_cleanup(lambda: shutil.rmtree(os.environ["TABLEMATE_DATA"], ignore_errors=True))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests stay to the end: they are not searched for garbage again and again."""
+    gc.freeze()

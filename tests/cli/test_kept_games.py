@@ -6,6 +6,7 @@ import json
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -23,6 +24,8 @@ from .shelf import aged, half, half_of_a_script, kept_files, the_log, whole_game
 
 pytestmark = pytest.mark.usefixtures("empty_folder")
 PROMPT = "\n> "
+A_MOMENT = 0.05
+"""Seconds."""
 TRACEBACK = 1
 """How Python ends with a problem that nobody took."""
 
@@ -62,6 +65,7 @@ def test_a_clocked_game_at_a_terminal_that_ends_goes_on_with_its_time(
 ) -> None:
     with at_terminal("play", "fuse", "--seed", "5", "--mode", "live", term=term) as game:
         game.until(" > ")
+        sleep(A_MOMENT)
         game.type("roll")
         game.until("Take in hand:")
         game.until(" > ")
@@ -69,6 +73,7 @@ def test_a_clocked_game_at_a_terminal_that_ends_goes_on_with_its_time(
     logged = read_log(the_log())
     assert logged is not None
     assert logged.record.clock is not None
+    assert logged.record.clock >= A_MOMENT * 1000
     run = tablemate_command("play", "fuse", "--resume", typed="quit\n")
     assert "The game goes on from step 1." in run.out
     assert "The clock goes on at " in run.out

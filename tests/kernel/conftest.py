@@ -56,7 +56,7 @@ def filled(compiled: MakeCompiled, rules_cache: Path, tmp_path: Path, monkeypatc
     """A copy of the cache that holds the toys, to be spoiled."""
     for game in TOYS:
         compiled(game, game.layout.new())
-    folder = tmp_path / "spoiled"
+    folder = tmp_path / "rules"
     shutil.copytree(rules_cache, folder, ignore=shutil.ignore_patterns("*.tmp.*"))
     monkeypatch.setenv("TABLEMATE_CACHE", str(folder))
     return folder

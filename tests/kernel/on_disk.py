@@ -155,7 +155,7 @@ PROGRAM = Program(
 GAME = replace(FINGERS, name="probe", module=__name__, program=PROGRAM)
 '''
 
-RUN = '''"""Compile or load, run both engines, and say what happened."""
+RUN = '''"""Load, or try to and compile, run both engines, and say what happened."""
 import json, sys
 
 how, worth, first = sys.argv[1], json.loads(sys.argv[2]), sys.argv[3]
@@ -167,18 +167,25 @@ from tablemate.kernel.engine import Compiled, Interpreted
 from tablemate.kernel.errors import NotCompiled
 from tablemate.kernel.loaded import entries_of
 
+
+
+def loaded():
+    try:
+        return entries_of(PROGRAM)
+    except NotCompiled as refused:
+        said["refused"] = str(refused)
+
+
 timings = []
-said = {"compiled": [], "refused": None}
-try:
-    if how == "compile":
-        native.compile_all(PROGRAM, timings.append)
-    if how == "as a caller":
-        GAME.compile()
-    entries = entries_of(PROGRAM)
-except NotCompiled as refused:
-    said["refused"] = str(refused)
-else:
-    said["compiled"] = [timing.name for timing in timings if not timing.from_cache]
+said = {"refused": None}
+entries = loaded() if how != "as a caller" else None
+if how == "compile":
+    entries = native.compile_all(PROGRAM, timings.append)
+if how == "as a caller":
+    GAME.compile()
+    entries = loaded()
+said["compiled"] = [timing.name for timing in timings if not timing.from_cache]
+if entries:
     engines = Compiled(PROGRAM, PROGRAM.state.new(), entries), Interpreted(PROGRAM, PROGRAM.state.new())
     said["values"] = [engine.waited(0) for engine in engines]
     cards = PROGRAM.cards.filled({"worth": worth})
@@ -243,7 +250,10 @@ class Package:
         path.write_text(text.replace(old, new))
 
     def run(self, how: str, *, worth: tuple[int, ...] = (0, 10, 20), first: str = "", **environment: str) -> Said:
-        """Compile or load in another process, which runs the lines `first` before anything else."""
+        """Load or compile in another process, which runs the lines `first` before anything else.
+
+        Who compiles tries to load first: `refused` says why that was in vain.
+        """
         command = [sys.executable, str(self.folder / "run.py"), how, json.dumps(worth), first]
         there = {**self.surroundings, **environment}
         done = subprocess.run(command, env=there, capture_output=True, text=True, timeout=300, check=False)

@@ -222,9 +222,8 @@ def _view_class(dtype: np.dtype[Any], *, strict: bool) -> Any:
         _refuse_overflow(view, scalars)
 
     def of(array: np.ndarray[Any, Any], index: int) -> Any:
-        one = array[index : index + 1]
-        made: Any = view.from_buffer(one)  # type: ignore[attr-defined]
-        octets: Any = one.view("u1")
+        octets: Any = array[index : index + 1].view("u1")
+        made: Any = view.from_buffer(octets)  # type: ignore[attr-defined]
         made.raw = memoryview(octets)
         return made
 

@@ -35,18 +35,21 @@ class Seen:
         return value
 
     def _known(self, field: Field) -> Any:
-        value = getattr(self._state, field.name)
-        match field.audience.kind:
-            case "public":
-                return _frozen(value)
-            case "owner":
-                return self._own(value)
-            case "seen_by":
-                return _veiled(_frozen(value), _frozen(getattr(self._state, str(field.audience.mask))), self._bit)
+        audience = field.audience
+        if audience.kind == "public":
+            return self._read(field)
+        if audience.kind == "owner":
+            return self._own(self._read(field))
+        if audience.mask is not None:
+            return _veiled(self._read(field), self._read(self._fields[audience.mask]), self._bit)
         raise HiddenField(f"no viewer may read {field.name}")
 
-    def _own(self, value: Any) -> Any:
-        return tuple(row if seat == self.viewer else _hidden(row) for seat, row in enumerate(_frozen(value)))
+    def _read(self, field: Field) -> Any:
+        value = getattr(self._state, field.name)
+        return _frozen(value) if field.shape else value
+
+    def _own(self, rows: Any) -> Any:
+        return tuple(row if seat == self.viewer else _hidden(row) for seat, row in enumerate(rows))
 
 
 class Trial:
@@ -66,12 +69,9 @@ class Trial:
         return known
 
 
-def _frozen(value: Any) -> Any:
-    """A number as it is, a row as a tuple, a grid as a tuple of tuples."""
-    if isinstance(value, int):
-        return value
-    listed = value.tolist()
-    return tuple(listed) if value.ndim == 1 else tuple(map(tuple, listed))
+def _frozen(rows: Any) -> Any:
+    """A row as a tuple, a grid as a tuple of tuples."""
+    return tuple(rows) if rows.ndim == 1 else tuple(map(tuple, rows.tolist()))
 
 
 def _hidden(row: Any) -> Any:

@@ -15,7 +15,7 @@ from functools import cache, partial
 from typing import Any
 
 from tablemate.games.origin_story.cards import CardSet, InvalidCards, cards_from_data
-from tablemate.games.origin_story.cards.abilities import COMPARISON_WORDS, CONDITION_WORDS
+from tablemate.games.origin_story.cards.abilities import COMPARISON_WORDS, CONDITION_WORDS, Ability
 from tablemate.games.origin_story.cards.checks import EVENT, WINDOWS_OF_KIND, check_abilities
 from tablemate.games.origin_story.cards.expressions import COUNT_WORDS
 from tablemate.games.origin_story.cards.grammar import (
@@ -82,10 +82,16 @@ def is_accepted(kind: str, slots: Sequence[str], texts: Sequence[str]) -> bool:
     read = tuple(Slot(int(text[0]), text.endswith("r")) for text in slots)
     removing = any(slot.remove for slot in read)
     try:
-        check_abilities(kind, read, [read_ability(text, removing=removing) for text in texts])
+        check_abilities(kind, read, [_ability(text, removing=removing) for text in texts])
     except InvalidCards:
         return False
     return True
+
+
+@cache
+def _ability(text: str, *, removing: bool) -> Ability:
+    """The abilities that a card has already are asked about with each one that could follow them."""
+    return read_ability(text, removing=removing)
 
 
 class _Wild:
