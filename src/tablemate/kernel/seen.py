@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -21,17 +22,20 @@ class Seen:
     element is `HIDDEN`.  `options` are what was agreed before the game: everybody knows them.
     """
 
+    _fields: Mapping[str, Field] = MappingProxyType({})
+
     def __init__(self, layout: Layout, state: Any, viewer: int, options: Any = None) -> None:
-        self._fields: Mapping[str, Field] = layout.fields
+        self._fields = layout.fields
         self._state = state
         self.viewer = viewer
         self.options = options
         self._bit = viewer_bit(viewer)
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in self._fields:
+        field = self._fields.get(name)
+        if field is None:
             raise AttributeError(name)
-        value = self.__dict__[name] = self._known(self._fields[name])
+        value = self.__dict__[name] = self._known(field)
         return value
 
     def _known(self, field: Field) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -70,6 +70,7 @@ class Table:
         self._engine = game.engine(self._states)
         self._state = game.layout.view(self._states)
         self._looks: dict[int, Seen] = {}
+        self._open: dict[int, tuple[Action, ...]] = {}
         game.earlier.mark(self._state, game.rules_version)
         self._cards = game.given_cards(options)
 
@@ -129,7 +130,7 @@ class Table:
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The actions open to a seat; `str(action)` is the notation."""
         self._check_seat(seat)
-        return tuple(self._open_to(seat))
+        return self._open_to(seat)
 
     def play(self, action: str | Action, seat: int | None = None, *, at: int | None = None) -> tuple[Event, ...]:
         """Play one action or a whole sentence of them.
@@ -268,10 +269,11 @@ class Table:
         """A copy of the state as an array of one record, for engines."""
         return self._states.copy()
 
-    def _open_to(self, seat: int) -> Iterator[Action]:
-        seen = self._seen_by_actor(seat)
-        for code in self._engine.legal(0, self._cards, seat):
-            yield Action(code, self.game.action_text(seen, code))
+    def _open_to(self, seat: int) -> tuple[Action, ...]:
+        if seat not in self._open:
+            seen, codes = self._seen_by_actor(seat), self._engine.legal(0, self._cards, seat)
+            self._open[seat] = tuple(Action(code, self.game.action_text(seen, code)) for code in codes)
+        return self._open[seat]
 
     def _steps(self, action: str | Action, seat: int) -> tuple[Step, ...]:
         if isinstance(action, Action):
@@ -308,7 +310,12 @@ class Table:
 
     def _return_to(self, state: bytes) -> None:
         self._state.raw[:] = state
+        self._look_anew()
+
+    def _look_anew(self) -> None:
+        """What was seen and open is no longer so."""
         self._looks.clear()
+        self._open.clear()
 
     def _play_steps(self, seat: int, steps: tuple[Step, ...], at: int | None) -> None:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
@@ -320,21 +327,21 @@ class Table:
             self._play_step(seat, step, at)
 
     def _play_step(self, seat: int, step: Step, at: int | None) -> None:
-        if step.code not in self._engine.legal(0, self._cards, seat):
+        action = next((action for action in self._open_to(seat) if action.code == step.code), None)
+        if action is None:
             raise IllegalAction(self.game.name, self._refusal(seat, step.code))
-        text = self.game.action_text(self._seen_by_actor(seat), step.code)
-        if step.text is not None and step.text != text:
+        if step.text is not None and step.text != action.text:
             raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": shown(step.text)}))
         if self._time.is_up(seat, at):
             raise IllegalAction(self.game.name, Reason("time_is_up", "TABLE-CLOCK"))
         before = self._state.raw.tobytes()
         luck = tuple(self._state.chance)
-        self._looks.clear()
+        self._look_anew()
         self._engine.apply(0, self._cards, seat, step.code)
         events = self._read_events()
         told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)
         self._past.append(_Past(before, told, len(self.events)))
-        self._moves.append(Move(seat, text, at))
+        self._moves.append(Move(seat, action.text, at))
         self.events.extend(events)
 
     def _refusal(self, seat: int, code: int) -> Reason:

@@ -143,7 +143,7 @@ def build_view(seen: Seen) -> dict[str, Any]:
             "matches": [deck.sabotage[number - 1].match.text for number, used in enumerate(seen.spent) if used],
             "left": seen.sabotage - sum(seen.spent),
         },
-        "done": [_done(seen, seat) for seat in range(seen.players)],
+        "done": _done(seen),
         "points": sum(deck.bombs[number - 1].value for number, by in enumerate(seen.done) if by),
         "burnt": [die_name(seen.tray[place] - 1) for place in seen.burnt[: seen.n_burnt]],
         "picking": seats_of(seen.picking),
@@ -180,8 +180,13 @@ def _row_ids(seen: Seen) -> list[str | None]:
     return [bomb_name(seen.options.deck, seen.row[place]) for place in range(ROW)]
 
 
-def _done(seen: Seen, seat: int) -> list[str]:
-    return [str(bomb_name(seen.options.deck, number)) for number, by in enumerate(seen.done) if by == seat + 1]
+def _done(seen: Seen) -> list[list[str]]:
+    """By seat: the bombs that it has defused."""
+    done: list[list[str]] = [[] for _ in range(seen.players)]
+    for number, by in enumerate(seen.done):
+        if by:
+            done[by - 1].append(str(bomb_name(seen.options.deck, number)))
+    return done
 
 
 def asks_parameter(seen: Seen, code: int) -> bool:
