@@ -24,12 +24,12 @@ import tablemate
 from tablemate.kernel import native
 program = tablemate.game(sys.argv[1]).program
 imported = time.perf_counter()
-steps = []
+tasks = []
 if sys.argv[2] == "compile":
-    native.compile_all(program, lambda timing: steps.append((timing.name, timing.seconds)))
+    native.compile_all(program, lambda timing: tasks.append((timing.name, timing.seconds)))
 else:
     native.load(program)
-print(json.dumps({"seconds": time.perf_counter() - imported, "imports": imported - started, "steps": steps}))
+print(json.dumps({"seconds": time.perf_counter() - imported, "imports": imported - started, "tasks": tasks}))
 """
 
 
@@ -56,8 +56,8 @@ def measure_start_up(game: str, play: Sequence[str] = ()) -> StartUp:
         command = running("tablemate.kernel.build", f"tablemate.games.{game}", "2")
         subprocess.run(command, check=True, env=_environment(Path(folder) / "two"), stdout=subprocess.DEVNULL)
         parallel = time.perf_counter() - started
-    slowest = sorted(built["steps"], key=lambda step: -step[1])[:10]
-    return StartUp(prompt, built["seconds"], parallel, min(loads), len(built["steps"]), slowest)
+    slowest = sorted(built["tasks"], key=lambda task: -task[1])[:10]
+    return StartUp(prompt, built["seconds"], parallel, min(loads), len(built["tasks"]), slowest)
 
 
 def _environment(cache: Path) -> dict[str, str]:

@@ -46,7 +46,7 @@ from tablemate.kernel.chance import Chance
 from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.events import Events
 from tablemate.kernel.program import Program
-from tablemate.kernel.record import PUBLIC, Layout, Row, i1, i2
+from tablemate.kernel.layout import PUBLIC, Layout, Row, i1, i2
 from tablemate.kernel.rule import rule
 from tests.kernel.toys.fingers import GAME as FINGERS
 
@@ -59,7 +59,7 @@ class Table:
     worth: Annotated[Row, i2, 3, PUBLIC]
 
 
-class Choices:
+class Agreed:
     """The options."""
 
     nothing: Annotated[int, i2, PUBLIC]
@@ -117,7 +117,7 @@ def waited(s: State) -> int:
 
 
 @rule
-def setup(s: State, cards: Table, options: Choices, ev: Events) -> None:
+def setup(s: State, cards: Table, options: Agreed, ev: Events) -> None:
     """Nothing to set up."""
 
 
@@ -148,7 +148,7 @@ PROGRAM = Program(
     game="probe",
     state=Layout(State),
     cards=Layout(Table),
-    options=Layout(Choices),
+    options=Layout(Agreed),
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
 )
 

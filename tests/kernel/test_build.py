@@ -247,18 +247,18 @@ def test_a_worker_that_cannot_write_says_so_in_a_sentence(unmarked: Path) -> Non
 
 
 def test_work_is_handed_out_callees_first_and_long_ways_before_short_ones() -> None:
-    steps = native.plan(COUNT_UP.program)
-    order = building._Order(steps)
-    place = {step.function: index for index, step in enumerate(steps)}
+    tasks = native.plan(COUNT_UP.program)
+    order = building._Order(tasks)
+    place = {task.function: index for index, task in enumerate(tasks)}
     done: list[int] = []
     while order.ready:
         highest = max(order.height[index] for index in order.ready)
         index = order.next()
         assert order.height[index] == highest
-        assert all(place[callee] in done for _, callee in callees(steps[index].function))
+        assert all(place[callee] in done for _, callee in callees(tasks[index].function))
         done.append(index)
         order.done(index)
-    assert sorted(done) == list(range(len(steps)))
+    assert sorted(done) == list(range(len(tasks)))
 
 
 def age(path: Path, days: int) -> None:

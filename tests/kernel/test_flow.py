@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablemate.kernel.flow import DEPTH, Flow, clear_agenda, pop, push, top_arg, top_op
-from tablemate.kernel.record import Layout
+from tablemate.kernel.layout import Layout
 
 LAYOUT = Layout(Flow)
 

@@ -17,7 +17,7 @@ from tablemate.kernel import engine, inner, loaded, native, one_piece
 from tablemate.kernel.agreement import check_agreement
 from tablemate.kernel.build import build
 from tablemate.kernel.conformance import Case
-from tablemate.kernel.engine import Compiled, Records
+from tablemate.kernel.engine import Array, Compiled
 from tablemate.kernel.errors import NotCompiled
 from tablemate.kernel.game import Game
 from tablemate.kernel.inner import Parts
@@ -143,7 +143,7 @@ def test_rules_compiled_plainly_equal_interpreted_rules(
     with_parts(parts, tried=parts)
     entries = native.compile_all(game.program)
 
-    def compiled(game: Game, states: Records) -> Compiled:
+    def compiled(game: Game, states: Array) -> Compiled:
         return Compiled(game.program, states, entries)
 
     cases = [case for case in (Case.random(game, seed) for seed in range(12)) if case.position is None]
@@ -189,9 +189,9 @@ def test_a_build_for_others_says_that_nothing_can_be_kept(known: Parts, with_par
 
 
 def test_rules_compiled_plainly_are_not_taken_for_those_in_one_piece(with_parts: Callable[..., None]) -> None:
-    ours = [step.stamp for step in native.plan(COUNT_UP.program)]
+    ours = [task.stamp for task in native.plan(COUNT_UP.program)]
     with_parts(NOT_IN_ONE_PIECE, tried=NOT_IN_ONE_PIECE)
-    assert not set(ours) & {step.stamp for step in native.plan(COUNT_UP.program)}
+    assert not set(ours) & {task.stamp for task in native.plan(COUNT_UP.program)}
 
 
 # Another process, in which Numba really is another one

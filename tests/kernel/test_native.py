@@ -148,7 +148,7 @@ def bystander(x: int) -> int:
 
 def stamps(source: str, **names: Any) -> dict[str, str]:
     made = module(source, State=generator.State, **names)
-    return {step.function.__name__: step.stamp for step in native.plan(program_with(made.waited))}
+    return {task.function.__name__: task.stamp for task in native.plan(program_with(made.waited))}
 
 
 def changed(old: str, new: str, source: str = RULES) -> set[str]:
@@ -215,11 +215,11 @@ def test_a_constant_named_through_its_module_counts_or_is_refused() -> None:
 def test_a_rule_defined_again_gets_a_stamp_of_its_own() -> None:
     made = module(RULES, State=generator.State)
     program = program_with(made.waited)
-    before = {step.function.__name__: step.stamp for step in native.plan(program)}
+    before = {task.function.__name__: task.stamp for task in native.plan(program)}
     vars(made)["deep"] = module(
         "@rule\ndef deep(x: int) -> int:\n    '''The callee of a callee.'''\n    return x + 9"
     ).deep
-    after = {step.function.__name__: step.stamp for step in native.plan(program)}
+    after = {task.function.__name__: task.stamp for task in native.plan(program)}
     assert {name for name in before if before[name] != after[name]} == {"deep", "callee"} | ABOVE_WAITED
 
 
@@ -237,9 +237,9 @@ def test_a_hand_made_counterpart_is_part_of_the_stamp(monkeypatch: pytest.Monkey
     def another_maker() -> Any:
         return None
 
-    before = {step.function.__name__: step.stamp for step in native.plan(FINGERS.program)}
+    before = {task.function.__name__: task.stamp for task in native.plan(FINGERS.program)}
     monkeypatch.setitem(NATIVE, plain, another_maker)
-    after = {step.function.__name__: step.stamp for step in native.plan(FINGERS.program)}
+    after = {task.function.__name__: task.stamp for task in native.plan(FINGERS.program)}
     assert before["copy_many"] != after["copy_many"]
 
 
@@ -253,17 +253,17 @@ def test_the_flags_of_the_compiler_are_part_of_the_stamp(flag: str, monkeypatch:
 def test_a_renamed_field_changes_every_rule_over_the_record() -> None:
     one, two = FINGERS.program, COUNT_UP.program
     loops = [
-        next(step.stamp for step in native.plan(program) if step.function.__name__ == "random_games")
+        next(task.stamp for task in native.plan(program) if task.function.__name__ == "random_games")
         for program in (one, two)
     ]
     assert loops[0] != loops[1]
 
 
 def test_what_knows_no_record_is_shared_between_games() -> None:
-    shared = {step.stamp for step in native.plan(FINGERS.program)} & {
-        step.stamp for step in native.plan(COUNT_UP.program)
+    shared = {task.stamp for task in native.plan(FINGERS.program)} & {
+        task.stamp for task in native.plan(COUNT_UP.program)
     }
-    names = {step.function.__name__ for step in native.plan(FINGERS.program) if step.stamp in shared}
+    names = {task.function.__name__ for task in native.plan(FINGERS.program) if task.stamp in shared}
     assert {"mix32", "seed_stream", "next32", "roll", "emit", "emit_to", "some_seat"} <= names
 
 

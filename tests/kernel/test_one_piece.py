@@ -24,19 +24,19 @@ def _linkages(dispatcher: Any) -> dict[str, Linkage]:
 def test_what_an_entry_point_calls_is_its_own_and_a_helper_is_still_there_to_be_taken_in(fresh_cache: Path) -> None:
     """No other piece can find what lies in an entry point."""
     compiled: dict[Any, Any] = {}
-    for step in native.plan(COUNT_UP.program):
-        compiled[step.function] = native.compile_step(step, compiled)
-        linkages = set(_linkages(compiled[step.function]).values())
-        if step.is_entry:
+    for task in native.plan(COUNT_UP.program):
+        compiled[task.function] = native.compile_task(task, compiled)
+        linkages = set(_linkages(compiled[task.function]).values())
+        if task.is_entry:
             assert linkages <= {Linkage.external, Linkage.private}
         else:
             assert Linkage.external in linkages
 
 
 def test_the_layout_is_part_of_the_stamp(monkeypatch: Any) -> None:
-    before = [step.stamp for step in native.plan(COUNT_UP.program)]
+    before = [task.stamp for task in native.plan(COUNT_UP.program)]
     monkeypatch.setattr(one_piece.OnePiece, "_optimize_final_module", lambda self: None)
-    assert all(step.stamp not in before for step in native.plan(COUNT_UP.program))
+    assert all(task.stamp not in before for task in native.plan(COUNT_UP.program))
 
 
 COUNTING_FROM_THE_END = """

@@ -33,8 +33,8 @@ def entry_file(folder: Path, rule: str, ending: str = ".nbc") -> Path:
 
 
 def stamp_of(rule: str) -> str:
-    (step,) = (step for step in native.plan(COUNT_UP.program) if step.function.__qualname__ == rule)
-    return step.stamp + ("e" if step.is_entry else "h")
+    (task,) = (task for task in native.plan(COUNT_UP.program) if task.function.__qualname__ == rule)
+    return task.stamp + ("e" if task.is_entry else "h")
 
 
 class Trap:

@@ -8,7 +8,7 @@ import pytest
 
 from tablemate.kernel.errors import HiddenField
 from tablemate.kernel.events import HIDDEN
-from tablemate.kernel.record import OWNER, PUBLIC, SECRET, Grid, Layout, Row, i1, seen_by
+from tablemate.kernel.layout import OWNER, PUBLIC, SECRET, Grid, Layout, Row, i1, seen_by
 from tablemate.kernel.seats import CLOCK, EVERYBODY, MAX_SEATS, SPECTATOR, SPECTATOR_BIT, seats_in, viewer_bit
 from tablemate.kernel.seen import Seen, Trial
 

@@ -11,7 +11,7 @@ import pytest
 
 from tablemate.kernel.errors import InvalidPosition, InvalidRecord
 from tablemate.kernel.game import Earlier
-from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, i8, since
+from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, i8, since
 from tablemate.kernel.records import Record
 from tests.kernel.toys import COUNT_UP
 

@@ -27,7 +27,7 @@ from .processes import running, surroundings
 from .program import Program
 
 if TYPE_CHECKING:
-    from .native import Step
+    from .native import Task
 
 try:
     import fcntl
@@ -96,23 +96,23 @@ def program_of(module: str) -> Program:
 
 
 class _Worker:
-    """One process: compiles the steps it is told to, loading from the cache what others have compiled."""
+    """One process: compiles the tasks it is told to, loading from the cache what others have compiled."""
 
     def __init__(self, module: str) -> None:
         from . import native
 
         self.native = native
-        self.steps = native.plan(program_of(module))
-        self.place = {step.function: index for index, step in enumerate(self.steps)}
+        self.tasks = native.plan(program_of(module))
+        self.place = {task.function: index for index, task in enumerate(self.tasks)}
         self.compiled: dict[Any, Any] = {}
 
     def compile(self, index: int) -> None:
-        step = self.steps[index]
-        if step.function in self.compiled:
+        task = self.tasks[index]
+        if task.function in self.compiled:
             return
-        for _, callee in callees(step.function):
+        for _, callee in callees(task.function):
             self.compile(self.place[callee])
-        self.compiled[step.function] = self.native.compile_step(step, self.compiled)
+        self.compiled[task.function] = self.native.compile_task(task, self.compiled)
 
 
 _worker: _Worker | None = None
@@ -130,17 +130,17 @@ def _compile(index: int) -> int:
 
 
 class _Order:
-    """Which steps can be compiled now: those whose callees are done, longest way to an entry point first."""
+    """Which tasks can be compiled now: those whose callees are done, longest way to an entry point first."""
 
-    def __init__(self, steps: list[Step]) -> None:
-        place = {step.function: index for index, step in enumerate(steps)}
-        self.missing = [{place[callee] for _, callee in callees(step.function)} for step in steps]
-        self.users: list[list[int]] = [[] for _ in steps]
+    def __init__(self, tasks: list[Task]) -> None:
+        place = {task.function: index for index, task in enumerate(tasks)}
+        self.missing = [{place[callee] for _, callee in callees(task.function)} for task in tasks]
+        self.users: list[list[int]] = [[] for _ in tasks]
         for index, needs in enumerate(self.missing):
             for callee in needs:
                 self.users[callee].append(index)
-        self.height = [0] * len(steps)
-        for index in reversed(range(len(steps))):
+        self.height = [0] * len(tasks)
+        for index in reversed(range(len(tasks))):
             self.height[index] = 1 + max((self.height[user] for user in self.users[index]), default=0)
         self.ready = [index for index, needs in enumerate(self.missing) if not needs]
 
@@ -184,9 +184,9 @@ def compile_here(program: Program, progress: Progress) -> dict[str, Any]:
     return native.compile_all(program, lambda _: progress(next(done), total))
 
 
-def _build_in_parallel(module: str, steps: list[Step], workers: int, progress: Progress) -> None:
-    order = _Order(steps)
-    left = len(steps)
+def _build_in_parallel(module: str, tasks: list[Task], workers: int, progress: Progress) -> None:
+    order = _Order(tasks)
+    left = len(tasks)
     spawn = get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_start_worker, initargs=(module,)) as pool:
         running: set[Future[int]] = set()
@@ -197,7 +197,7 @@ def _build_in_parallel(module: str, steps: list[Step], workers: int, progress: P
             for future in finished:
                 order.done(future.result())
                 left -= 1
-                progress(len(steps) - left, len(steps))
+                progress(len(tasks) - left, len(tasks))
 
 
 @contextlib.contextmanager

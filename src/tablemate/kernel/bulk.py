@@ -12,14 +12,14 @@ from .chance import Chance, roll, seed_stream
 from .clone import copy_record
 from .contract import ActionLists, Actions, CardTables, EventBuffers, FigureLists, Many, OptionSets, States
 from .events import Events
-from .record import PUBLIC, Layout, i8
+from .layout import PUBLIC, Layout, i8
 from .rule import rule
 
 GAME_STREAM = 0
 PLAYER_STREAM = 1
 
 
-class Dice(Chance):
+class Tally(Chance):
     """What a loop keeps beside the game: the players' own randomness, and what it has counted."""
 
     games: Annotated[int, i8, PUBLIC]
@@ -27,8 +27,8 @@ class Dice(Chance):
     points: Annotated[int, i8, PUBLIC]
 
 
-DICE = Layout(Dice)
-Counts = Many[Dice]
+TALLY = Layout(Tally)
+Counts = Many[Tally]
 
 
 class SetupRule(Protocol):
@@ -71,14 +71,14 @@ LOOP_RULES = {
 
 
 @rule
-def some_seat(seats: int, dice: Dice) -> int:
+def some_seat(seats: int, tally: Tally) -> int:
     """A random seat of a set; a single one costs no randomness."""
     number = 0
     rest = seats
     while rest != 0:
         rest &= rest - 1
         number += 1
-    skip = roll(dice.chance, number) if number > 1 else 0
+    skip = roll(tally.chance, number) if number > 1 else 0
     seat = 0
     while skip > 0 or (seats >> seat) & 1 == 0:
         if (seats >> seat) & 1 == 1:
@@ -110,27 +110,27 @@ def random_games(
     `states[0]` is the game and `states[1]` a blank state.  Game n is the same alone or in a batch.
     """
     s = states[0]  # type: Any
-    dice = counts[0]
+    tally = counts[0]
     out = actions[0]
     decisions = 0
     for number in range(first, first + games):
         copy_record(s, states[1])
         seed_stream(s.chance, number, GAME_STREAM)
-        seed_stream(dice.chance, number, PLAYER_STREAM)
+        seed_stream(tally.chance, number, PLAYER_STREAM)
         setup(s, cards[0], options[0], off[0])
         seats = waited(s)
         steps = 0
         while seats != 0 and steps < limit:
-            seat = some_seat(seats, dice)
+            seat = some_seat(seats, tally)
             choices = legal(s, cards[0], seat, out)
-            apply(s, cards[0], seat, out.action[roll(dice.chance, choices)], off[0])
+            apply(s, cards[0], seat, out.action[roll(tally.chance, choices)], off[0])
             seats = waited(s)
             steps += 1
         decisions += steps
         if outcome(s, cards[0], figures[0]) > 0:
-            dice.games += 1
-            dice.wins += figures[0].figure[0]
-            dice.points += figures[0].figure[1]
+            tally.games += 1
+            tally.wins += figures[0].figure[0]
+            tally.points += figures[0].figure[1]
     return decisions
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Protocol
 
-from .record import i8
+from .layout import i8
 from .rule import rule
 
 MASK32 = 0xFFFFFFFF

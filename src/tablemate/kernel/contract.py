@@ -13,7 +13,7 @@ from types import FunctionType
 from typing import Annotated, Any, Protocol, TypeVar
 
 from .events import Events
-from .record import PUBLIC, Row, i2
+from .layout import PUBLIC, Row, i2
 from .rule import rule
 
 MOST_ACTIONS = 256

@@ -42,8 +42,8 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One decision of a whole sentence; an optional step is left out where the table asks for no more.
+class Clause:
+    """One decision of a whole sentence; an optional one is left out where the table asks for no more.
 
     `text` is what the number was said to mean, where it comes from somebody who may have looked earlier.
     """

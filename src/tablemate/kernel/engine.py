@@ -14,10 +14,10 @@ from . import bulk
 from .errors import InvalidArgument
 from .events import BUFFER_ROWS
 from .graph import with_plain_constants
+from .layout import Batch, Layout
 from .program import ACTIONS, EVENTS, FIGURES, Program
-from .record import Batch, Layout
 
-Records = np.ndarray[Any, Any]
+Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Counted:
 class Scratch(local):
     """What a call fills and its caller reads at once: events, legal actions and figures; each thread has its own."""
 
-    def __init__(self, given: Callable[[Layout, Records], Any]) -> None:
+    def __init__(self, given: Callable[[Layout, Array], Any]) -> None:
         events = EVENTS.filled({"number": 0, "room": BUFFER_ROWS, "kind": 0, "who": 0, "argument": 0})
         actions, figures = ACTIONS.new(), FIGURES.new()
         self.events = EVENTS.view(events)
@@ -55,7 +55,7 @@ class Engine(ABC):
     is_compiled: bool
     quiet = False
 
-    def __init__(self, program: Program, states: Records, scratch: Scratch | None = None) -> None:
+    def __init__(self, program: Program, states: Array, scratch: Scratch | None = None) -> None:
         _check_states(program, states)
         self.program = program
         self.states = states
@@ -68,7 +68,7 @@ class Engine(ABC):
         return self._scratch.events
 
     @abstractmethod
-    def given(self, layout: Layout, array: Records) -> Any:
+    def given(self, layout: Layout, array: Array) -> Any:
         """An array of records in the form that this engine's functions take."""
 
     @abstractmethod
@@ -116,14 +116,14 @@ class Engine(ABC):
         if len(self.states) < 2:
             raise InvalidArgument("a loop needs two states: the game and a blank one")
         self.states[1:2] = 0
-        array, scratch = bulk.DICE.new(), self._scratch
+        array, scratch = bulk.TALLY.new(), self._scratch
         rules = [self.rule(name) for name in bulk.LOOP_RULES]
         decisions = self.function("random_games")(
             self._states, cards, options, first, games, limit,
-            self.given(bulk.DICE, array), scratch.action_list, scratch.figure_list, scratch.off, *rules,
+            self.given(bulk.TALLY, array), scratch.action_list, scratch.figure_list, scratch.off, *rules,
         )  # fmt: skip
-        dice = bulk.DICE.view(array)
-        return Counted(int(decisions), dice.games, dice.wins, dice.points)
+        tally = bulk.TALLY.view(array)
+        return Counted(int(decisions), tally.games, tally.wins, tally.points)
 
 
 def _check_states(program: Program, states: object) -> None:
@@ -138,13 +138,13 @@ class Interpreted(Engine):
     is_compiled = False
 
     def __init__(
-        self, program: Program, states: Records, *, strict: bool = False, scratch: Scratch | None = None
+        self, program: Program, states: Array, *, strict: bool = False, scratch: Scratch | None = None
     ) -> None:
         self._strict = strict
         self._twins = _twins_of(program)
         super().__init__(program, states, scratch)
 
-    def given(self, layout: Layout, array: Records) -> Batch:
+    def given(self, layout: Layout, array: Array) -> Batch:
         """Views of the records."""
         return Batch(layout, array, strict=self._strict)
 
@@ -177,12 +177,12 @@ class Compiled(Engine):
     is_compiled = True
 
     def __init__(
-        self, program: Program, states: Records, entries: Mapping[str, Any], scratch: Scratch | None = None
+        self, program: Program, states: Array, entries: Mapping[str, Any], scratch: Scratch | None = None
     ) -> None:
         self._entries = entries
         super().__init__(program, states, scratch)
 
-    def given(self, layout: Layout, array: Records) -> Records:
+    def given(self, layout: Layout, array: Array) -> Array:
         """The array itself."""
         return array
 

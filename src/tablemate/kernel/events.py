@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from .record import PUBLIC, Grid, Row, i2
+from .layout import PUBLIC, Grid, Row, i2
 from .rule import rule
 from .seats import EVERYBODY, viewer_bit
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from .record import PUBLIC, Row, i1, i2
+from .layout import PUBLIC, Row, i1, i2
 from .rule import rule
 
 DEPTH = 24

@@ -9,12 +9,12 @@ from typing import Any, Protocol
 
 from .chance import Stream
 from .checking import Checks, shown
-from .decisions import Decision, Ending, Outcome, Step
-from .engine import SHARED, SHARED_BY_COMPILED, Compiled, Counted, Engine, Interpreted, Records
+from .decisions import Clause, Decision, Ending, Outcome
+from .engine import SHARED, SHARED_BY_COMPILED, Array, Compiled, Counted, Engine, Interpreted
 from .errors import InvalidOptions, Reason, TablemateError
 from .events import EventType
+from .layout import Batch, Layout
 from .program import Program
-from .record import Batch, Layout
 from .seeds import MOST_SEED, check_seed
 from .seen import Seen
 from .table import Table
@@ -78,7 +78,7 @@ class Game:
     card_numbers: Callable[[Any], dict[str, Any]]
     decisions: Callable[[Seen], tuple[Decision, ...]]
     action_text: Callable[[Seen, int], str]
-    read_sentence: Callable[[Seen, int, str], tuple[Step, ...]]
+    read_sentence: Callable[[Seen, int, str], tuple[Clause, ...]]
     asks_parameter: Callable[[Seen, int], bool]
     refusal: Callable[[Seen, int, int], Reason]
     build_view: Callable[[Seen], dict[str, Any]]
@@ -120,7 +120,7 @@ class Game:
         """A game that stands anywhere; what the position leaves out is the start of a turn."""
         return Table.from_position(self, position, None if seed is None else check_seed(seed))
 
-    def cards(self, options: Any) -> Records:
+    def cards(self, options: Any) -> Array:
         """The card table that these options are played with."""
         return _filled(self.program.cards, self.card_numbers, options)
 
@@ -136,7 +136,7 @@ class Game:
         """Names a card set in records."""
         return _digest(self.program.cards, self.card_numbers, options, self.rules_version)
 
-    def engine(self, states: Records) -> Engine:
+    def engine(self, states: Array) -> Engine:
         """What a table or a bot runs on; whatever a call gives must be read before another engine is called."""
         if self.entries is None:
             return Interpreted(self.program, states, scratch=SHARED)
@@ -148,11 +148,11 @@ class Game:
 
         return replace(self, entries=entries_of(self.program))
 
-    def interpreted(self, states: Records, *, strict: bool = False) -> Interpreted:
+    def interpreted(self, states: Array, *, strict: bool = False) -> Interpreted:
         """An engine that runs at once."""
         return Interpreted(self.program, states, strict=strict)
 
-    def compiled(self, states: Records) -> Compiled:
+    def compiled(self, states: Array) -> Compiled:
         """An engine at native speed from the cache; `NotCompiled` if it is not filled yet."""
         from .loaded import entries_of
 
@@ -185,7 +185,7 @@ CardNumbers = Callable[[Any], dict[str, Any]]
 
 
 @lru_cache(maxsize=16)
-def _filled(layout: Layout, numbers: CardNumbers, options: Any) -> Records:
+def _filled(layout: Layout, numbers: CardNumbers, options: Any) -> Array:
     """Card tables can be large and never change: tables with equal options share one."""
     return layout.filled(numbers(options))
 

@@ -32,7 +32,7 @@ from numba import config as _config
 from numba import types
 
 from . import inner, rule_cache
-from .bulk import DICE, LOOP_RULES, LOOPS, Dice
+from .bulk import LOOP_RULES, LOOPS, TALLY, Tally
 from .chance import Stream
 from .contract import Actions, AnyCards, AnyOptions, AnyState, Figures, Many
 from .errors import NotCompiled
@@ -51,7 +51,7 @@ _HELPER_OPTIONS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper
 
 
 @dataclass(frozen=True)
-class Step:
+class Task:
     """One rule to compile: its signature, its stamp, and whether it is called from outside."""
 
     function: Plain
@@ -69,7 +69,7 @@ def type_map(program: Program) -> dict[Any, Any]:
         Stream: types.Array(types.int64, 1, "A"),
     }
     records = {AnyState: program.state, AnyCards: program.cards, AnyOptions: program.options}
-    records |= {Actions: ACTIONS, Figures: FIGURES, Events: EVENTS, Dice: DICE}
+    records |= {Actions: ACTIONS, Figures: FIGURES, Events: EVENTS, Tally: TALLY}
     for stand_in, layout in records.items():
         record = numba.from_dtype(layout.dtype)
         for meaning in (stand_in, *layout.declaration.__mro__[:-1]):
@@ -91,17 +91,17 @@ def signature_of(function: Plain, meanings: Mapping[Any, Any]) -> Any:
         raise TypeError(f"{function.__module__}.{function.__qualname__}: no rule may take {unknown}") from None
 
 
-def plan(program: Program) -> list[Step]:
+def plan(program: Program) -> list[Task]:
     """Everything to compile for a game, callees first."""
     meanings = type_map(program)
     entries: tuple[Plain, ...] = (*program.entries, *LOOPS)
     stamps: dict[Plain, str] = {}
-    steps = []
+    tasks = []
     for function in in_order(entries):
         signature = signature_of(function, meanings)
         stamps[function] = _stamp(function, signature, stamps)
-        steps.append(Step(function, signature, stamps[function], function in entries))
-    return steps
+        tasks.append(Task(function, signature, stamps[function], function in entries))
+    return tasks
 
 
 def flags() -> tuple[Any, ...]:
@@ -167,38 +167,38 @@ def _is_whole(value: Any) -> bool:
     return all(map(_is_whole, value)) if isinstance(value, tuple) else isinstance(value, int)
 
 
-def compile_step(step: Step, compiled: Mapping[Plain, Any]) -> Any:
+def compile_task(task: Task, compiled: Mapping[Plain, Any]) -> Any:
     """The compiled instance of one rule, from the cache if it is there."""
-    surroundings = dict(step.function.__globals__)
-    for name in globals_used(step.function):
+    surroundings = dict(task.function.__globals__)
+    for name in globals_used(task.function):
         value: Any = surroundings.get(name)
         if is_rule(value):
             surroundings[name] = compiled[value]
         elif isinstance(value, FunctionType) and value in NATIVE:
             surroundings[name] = _native(value)
-    dispatcher = _dispatcher(step, surroundings, inner.tried())
-    with _way_of(step, inner.tried()):
-        dispatcher.compile(step.signature)
+    dispatcher = _dispatcher(task, surroundings, inner.tried())
+    with _way_of(task, inner.tried()):
+        dispatcher.compile(task.signature)
     dispatcher.disable_compile()
     return dispatcher
 
 
-def _way_of(step: Step, parts: inner.Parts) -> contextlib.AbstractContextManager[None]:
+def _way_of(task: Task, parts: inner.Parts) -> contextlib.AbstractContextManager[None]:
     if not parts.one_piece:
         return contextlib.nullcontext()
     from .one_piece import our_way
 
-    return our_way(is_entry=step.is_entry)
+    return our_way(is_entry=task.is_entry)
 
 
-def _dispatcher(step: Step, surroundings: dict[str, Any], parts: inner.Parts) -> Any:
+def _dispatcher(task: Task, surroundings: dict[str, Any], parts: inner.Parts) -> Any:
     """Numba's handle of one rule, with the cache behind it where rules can be kept."""
-    options = _ENTRY_OPTIONS if step.is_entry or not parts.one_piece else _HELPER_OPTIONS
-    dispatcher = numba.njit(**options)(_twin(step.function, surroundings))
+    options = _ENTRY_OPTIONS if task.is_entry or not parts.one_piece else _HELPER_OPTIONS
+    dispatcher = numba.njit(**options)(_twin(task.function, surroundings))
     if parts.keeping:
         from .numba_cache import keep
 
-        keep(dispatcher, cache_folder(), step.stamp + ("e" if step.is_entry else "h"))
+        keep(dispatcher, cache_folder(), task.stamp + ("e" if task.is_entry else "h"))
     return dispatcher
 
 
@@ -226,12 +226,12 @@ class Timing:
 def compile_all(program: Program, report: Callable[[Timing], None] | None = None) -> dict[str, Any]:
     """Compile (or load) every rule of a game in this process; the entry points by name."""
     compiled: dict[Plain, Any] = {}
-    for step in plan(program):
+    for task in plan(program):
         started = time.perf_counter()
-        compiled[step.function] = compile_step(step, compiled)
+        compiled[task.function] = compile_task(task, compiled)
         if report is not None:
-            hit = came_from_cache(compiled[step.function])
-            report(Timing(step.function.__qualname__, time.perf_counter() - started, hit))
+            hit = came_from_cache(compiled[task.function])
+            report(Timing(task.function.__qualname__, time.perf_counter() - started, hit))
     if inner.tried().keeping:
         mark_ready(program)
     return {name: compiled[function] for name, function in entry_names(program).items()}
@@ -249,12 +249,12 @@ def came_from_cache(dispatcher: Any) -> bool:
     return bool(dispatcher.stats.cache_hits)
 
 
-def ready_mark(program: Program, steps: list[Step] | None = None) -> Path:
+def ready_mark(program: Program, tasks: list[Task] | None = None) -> Path:
     """A file that exists once everything has been compiled for this processor; `NotCompiled` if nothing can be kept."""
     check_keeping(inner.known())
     from .numba_cache import machine
 
-    stamps = "".join(step.stamp for step in steps or plan(program))
+    stamps = "".join(task.stamp for task in tasks or plan(program))
     return cache_folder() / f"ready-{program.game}-{hashlib.sha256((stamps + machine()).encode()).hexdigest()[:20]}"
 
 
@@ -281,12 +281,12 @@ def is_ready(mark: Path) -> bool:
 
 def load(program: Program) -> dict[str, Any]:
     """The entry points straight from the cache, compiling nothing; `NotCompiled` if they are not there."""
-    steps = plan(program)
-    mark = ready_mark(program, steps)
+    tasks = plan(program)
+    mark = ready_mark(program, tasks)
     if not is_ready(mark):
         raise NotCompiled(f"the rules of {program.game} are not compiled yet")
     try:
-        entries = {step.function: _load_entry(step) for step in steps if step.is_entry}
+        entries = {task.function: _load_entry(task) for task in tasks if task.is_entry}
     except NotCompiled:
         with contextlib.suppress(OSError):
             mark.unlink()  # so that a build mends it
@@ -296,11 +296,11 @@ def load(program: Program) -> dict[str, Any]:
     return {name: entries[function] for name, function in entry_names(program).items()}
 
 
-def _load_entry(step: Step) -> Any:
+def _load_entry(task: Task) -> Any:
     """One entry point from the cache; its file contains all that it calls."""
     from .numba_cache import take
 
-    dispatcher = _dispatcher(step, dict(step.function.__globals__), inner.known())
-    take(dispatcher, step.signature)
+    dispatcher = _dispatcher(task, dict(task.function.__globals__), inner.known())
+    take(dispatcher, task.signature)
     dispatcher.disable_compile()
     return dispatcher

@@ -9,7 +9,7 @@ from typing import Any
 
 from .contract import Actions, Figures, Rules, bound_wrappers
 from .events import Events
-from .record import Layout
+from .layout import Layout
 
 ACTIONS = Layout(Actions)
 FIGURES = Layout(Figures)

@@ -10,7 +10,7 @@ import numpy as np
 
 from .errors import HiddenField
 from .events import HIDDEN
-from .record import Field, Layout
+from .layout import Field, Layout
 from .seats import viewer_bit
 
 

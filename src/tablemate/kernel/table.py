@@ -11,7 +11,7 @@ import numpy as np
 from . import chance
 from .bulk import GAME_STREAM
 from .checking import shown
-from .decisions import Action, Decision, Ending, Outcome, Step
+from .decisions import Action, Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event, read_events
 from .program import UNTOLD
@@ -156,7 +156,7 @@ class Table:
         acting, mark = self._acting_seat(seat), self._mark()
         at = self._time.of_action(acting, None)
         try:
-            self._play_steps(acting, self._steps(action, acting), at)
+            self._play_clauses(acting, self._clauses(action, acting), at)
         except IllegalAction as refused:
             return refused.why
         finally:
@@ -275,10 +275,10 @@ class Table:
             self._open[seat] = tuple(Action(code, self.game.action_text(seen, code)) for code in codes)
         return self._open[seat]
 
-    def _steps(self, action: str | Action, seat: int) -> tuple[Step, ...]:
+    def _clauses(self, action: str | Action, seat: int) -> tuple[Clause, ...]:
         if isinstance(action, Action):
             _check_parts(action.code, action.text)
-            return (Step(action.code, text=action.text),)
+            return (Clause(action.code, text=action.text),)
         if not isinstance(action, str):
             raise InvalidArgument(f"an action is a text or an Action, not {type(action).__name__}")
         if not self._engine.waited(0):
@@ -286,13 +286,13 @@ class Table:
         said = action.strip().lower()
         for legal in self._open_to(seat):
             if legal.text == said:
-                return (Step(legal.code),)
+                return (Clause(legal.code),)
         return self.game.read_sentence(self._seen_by_actor(seat), seat, action)
 
     def _play_whole(self, action: str | Action, seat: int, at: int | None) -> tuple[Event, ...]:
         mark = self._mark()
         try:
-            self._play_steps(seat, self._steps(action, seat), at)
+            self._play_clauses(seat, self._clauses(action, seat), at)
         except BaseException:
             self._go_back(mark)
             raise
@@ -317,27 +317,27 @@ class Table:
         self._looks.clear()
         self._open.clear()
 
-    def _play_steps(self, seat: int, steps: tuple[Step, ...], at: int | None) -> None:
+    def _play_clauses(self, seat: int, clauses: tuple[Clause, ...], at: int | None) -> None:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
-        for number, step in enumerate(steps):
-            if number and not self.game.asks_parameter(self.seen(SPECTATOR), step.code):
-                if step.optional:
+        for number, clause in enumerate(clauses):
+            if number and not self.game.asks_parameter(self.seen(SPECTATOR), clause.code):
+                if clause.optional:
                     continue
                 raise IllegalAction(self.game.name, Reason("sentence_too_long", "NOTATION"))
-            self._play_step(seat, step, at)
+            self._play_clause(seat, clause, at)
 
-    def _play_step(self, seat: int, step: Step, at: int | None) -> None:
-        action = next((action for action in self._open_to(seat) if action.code == step.code), None)
+    def _play_clause(self, seat: int, clause: Clause, at: int | None) -> None:
+        action = next((action for action in self._open_to(seat) if action.code == clause.code), None)
         if action is None:
-            raise IllegalAction(self.game.name, self._refusal(seat, step.code))
-        if step.text is not None and step.text != action.text:
-            raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": shown(step.text)}))
+            raise IllegalAction(self.game.name, self._refusal(seat, clause.code))
+        if clause.text is not None and clause.text != action.text:
+            raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": shown(clause.text)}))
         if self._time.is_up(seat, at):
             raise IllegalAction(self.game.name, Reason("time_is_up", "TABLE-CLOCK"))
         before = self._state.raw.tobytes()
         luck = tuple(self._state.chance)
         self._look_anew()
-        self._engine.apply(0, self._cards, seat, step.code)
+        self._engine.apply(0, self._cards, seat, clause.code)
         events = self._read_events()
         told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)
         self._past.append(_Past(before, told, len(self.events)))

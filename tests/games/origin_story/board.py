@@ -21,8 +21,8 @@ from tablemate.games.origin_story.terms import ALL_CARDS, Op
 from tablemate.games.origin_story.view import build_view
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.events import BUFFER_ROWS, read_events
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import ACTIONS, EVENTS
-from tablemate.kernel.record import Layout
 from tablemate.kernel.seen import Seen
 
 A, F, Y = range(3)

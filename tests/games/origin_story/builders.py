@@ -23,11 +23,11 @@ from tablemate.games.origin_story.options import read_options
 from tablemate.games.origin_story.rules.setup import setup
 from tablemate.games.origin_story.rules.tricks import lay
 from tablemate.games.origin_story.rules.values import reckon
-from tablemate.games.origin_story.state import LAYOUT, Choices
+from tablemate.games.origin_story.state import LAYOUT, Agreed
 from tablemate.games.origin_story.terms import ALL_CARDS, EVENT_ROUND, PLAYING_CARDS, SUPERHERO_SPOT, Align, Charge, Op
 from tablemate.kernel.chance import seed_stream
 from tablemate.kernel.flow import push
-from tablemate.kernel.record import Layout
+from tablemate.kernel.layout import Layout
 
 from .board import (
     POWER_NUMBERS,
@@ -46,7 +46,7 @@ from .board import (
 )
 
 SIDES: dict[str | None, Align] = {"hero": Align.HERO, "villain": Align.VILLAIN, None: Align.NONE}
-_CHOICES = Layout(Choices)
+_AGREED = Layout(Agreed)
 
 
 class Fillers:
@@ -74,7 +74,7 @@ def new_game(seed: int = 1, **options: Any) -> Board:
     """A game from its beginning."""
     board = empty(seed, **options)
     buffer = board.buffer()
-    setup(board.s, board.cards, _CHOICES.view(_CHOICES.filled(board.options.numbers())), buffer)
+    setup(board.s, board.cards, _AGREED.view(_AGREED.filled(board.options.numbers())), buffer)
     board.tell(buffer)
     return board
 

@@ -10,11 +10,11 @@ from tablemate.games.origin_story.names import cards_in
 from tablemate.games.origin_story.options import read_options
 from tablemate.games.origin_story.rules.setup import setup
 from tablemate.games.origin_story.rules.vancardians import apply_keywords
-from tablemate.games.origin_story.state import Choices
+from tablemate.games.origin_story.state import Agreed
 from tablemate.games.origin_story.terms import Op
 from tablemate.games.origin_story.view import build_view
 from tablemate.kernel.errors import InvalidOptions
-from tablemate.kernel.record import Layout
+from tablemate.kernel.layout import Layout
 
 from .board import (
     NAMES,
@@ -257,7 +257,7 @@ def test_a26_cards_with_a_gear_never_come() -> None:
     options = read_options({"cards": data})
     layout = Layout(Cards)
     table = layout.view(layout.filled(card_numbers(options.cards)))
-    choices = Layout(Choices)
+    choices = Layout(Agreed)
     for seed in range(5):
         board = empty(seed)
         setup(board.s, table, choices.view(choices.filled(options.numbers())), board.buffer())

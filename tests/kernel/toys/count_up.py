@@ -13,13 +13,13 @@ from typing import Annotated, Any
 
 from tablemate.kernel.chance import Chance, Stream, next32, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
-from tablemate.kernel.decisions import Decision, Ending, Outcome, Step
+from tablemate.kernel.decisions import Clause, Decision, Ending, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
 from tablemate.kernel.flow import Flow, pop, push, top_arg, top_op
 from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
 from tablemate.kernel.program import Program
-from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import SPECTATOR, SPECTATOR_BIT
 from tablemate.kernel.seen import Seen
@@ -68,7 +68,7 @@ class Cards:
     worth: Annotated[Row, i2, KINDS + 1, PUBLIC]
 
 
-class Choices:
+class Agreed:
     """The options as numbers."""
 
     players: Annotated[int, i2, PUBLIC]
@@ -95,7 +95,7 @@ class State(Chance, Flow):
 
 
 @rule
-def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     """Shuffle, deal, and let a random seat begin."""
     s.players = options.players
     s.target = options.target
@@ -343,15 +343,15 @@ TEXTS = {PASS: "pass", ROLL: "roll", LOOK: "look", LEAVE: "leave"} | {PLAY + k: 
 CODES = {text: code for code, text in TEXTS.items()}
 
 
-def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
+def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     """Actions with commas between; a look that is not offered is left out."""
-    steps = []
+    clauses = []
     for number, part in enumerate(text.lower().split(",")):
         code = CODES.get(" ".join(part.split()))
         if code is None:
             raise IllegalAction("count_up", Reason("unreadable", "NOTATION", {"text": part}))
-        steps.append(Step(code, optional=number > 0 and code in (LOOK, LEAVE)))
-    return tuple(steps)
+        clauses.append(Clause(code, optional=number > 0 and code in (LOOK, LEAVE)))
+    return tuple(clauses)
 
 
 def refusal(seen: Seen, seat: int, code: int) -> Reason:
@@ -469,7 +469,7 @@ GAME = Game(
         game="count_up",
         state=Layout(State),
         cards=Layout(Cards),
-        options=Layout(Choices),
+        options=Layout(Agreed),
         rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
     ),
     event_types=lambda options: {

@@ -12,12 +12,12 @@ from typing import Annotated, Any
 
 from tablemate.kernel.chance import Chance, Stream, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
-from tablemate.kernel.decisions import Decision, Outcome, Step
+from tablemate.kernel.decisions import Clause, Decision, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
 from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.layout import OWNER, PUBLIC, Layout, Row, i1, i2
 from tablemate.kernel.program import Program
-from tablemate.kernel.record import OWNER, PUBLIC, Layout, Row, i1, i2
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import CLOCK
 from tablemate.kernel.seen import Seen
@@ -43,7 +43,7 @@ class Cards:
     points: Annotated[Row, i2, MOST + 1, PUBLIC]
 
 
-class Choices:
+class Agreed:
     """The options as numbers."""
 
     rounds: Annotated[int, i2, PUBLIC]
@@ -60,7 +60,7 @@ class State(Chance):
 
 
 @rule
-def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     """So many rounds are left."""
     s.left = options.rounds
 
@@ -171,13 +171,13 @@ def action_text(seen: Seen, code: int) -> str:
     return "time up" if code == TIME_UP else f"show {code - SHOW}"
 
 
-def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
+def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     """One action."""
     match text.lower().split():
         case ["time", "up"]:
-            return (Step(TIME_UP),)
+            return (Clause(TIME_UP),)
         case ["show", number] if number.isdecimal() and len(number) < 3:
-            return (Step(SHOW + int(number)),)
+            return (Clause(SHOW + int(number)),)
     raise IllegalAction("fingers", Reason("unreadable", "NOTATION"))
 
 
@@ -238,7 +238,7 @@ GAME = Game(
         game="fingers",
         state=Layout(State),
         cards=Layout(Cards),
-        options=Layout(Choices),
+        options=Layout(Agreed),
         rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
     ),
     event_types=lambda options: {

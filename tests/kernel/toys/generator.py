@@ -11,8 +11,8 @@ from typing import Annotated
 from tablemate.kernel.chance import Chance, next32, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.events import Events
+from tablemate.kernel.layout import PUBLIC, Layout, i2
 from tablemate.kernel.program import Program
-from tablemate.kernel.record import PUBLIC, Layout, i2
 from tablemate.kernel.rule import rule
 
 from .fingers import GAME as FINGERS

@@ -7,8 +7,8 @@ from typing import Any
 
 from tablemate.kernel.contract import Rules
 from tablemate.kernel.game import Earlier, Game, Traits
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
-from tablemate.kernel.record import Layout
 
 from .cards import Cards, printed_cards
 from .event_types import EVENT_TYPES
@@ -23,7 +23,7 @@ from .rules.setup import setup
 from .rules.turn import apply, waited
 from .set_up_board import read_position, settle_position
 from .situations import random_options, random_position
-from .state import LAYOUT, Choices
+from .state import LAYOUT, Agreed
 from .terms import BAYS, KINDS
 from .view import asks_parameter, build_view, decisions, read_outcome
 
@@ -33,7 +33,7 @@ PROGRAM = Program(
     game="assembly",
     state=LAYOUT,
     cards=Layout(Cards),
-    options=Layout(Choices),
+    options=Layout(Agreed),
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
 )
 

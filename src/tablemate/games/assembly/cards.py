@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from tablemate.kernel.record import PUBLIC, Row, i2
+from tablemate.kernel.layout import PUBLIC, Row, i2
 
 from .terms import KINDS, Card, Command
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from tablemate.kernel.decisions import Step
+from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.seen import Seen
 
@@ -75,18 +75,18 @@ def _numbered_text(seen: Seen, code: int) -> str:
     return f"ask {command_name(code - codes.ASK) or 'nothing'}"
 
 
-def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
-    """The steps of a sentence; a wrong one is refused with what was expected."""
+def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
+    """The clauses of a sentence; a wrong one is refused with what was expected."""
     sentence = _ROTATE.sub(r"\1", " ".join(text.lower().split()))
     declared = _DECLARED.fullmatch(sentence)
     if declared:
-        return tuple(_declared_steps(seen, seat, declared))
+        return tuple(_declared(seen, seat, declared))
     if sentence.startswith("ask "):
-        return (Step(codes.ASK + _command(sentence[4:].strip(), nothing=True)),)
-    return tuple(_short_steps(seen, seat, sentence))
+        return (Clause(codes.ASK + _command(sentence[4:].strip(), nothing=True)),)
+    return tuple(_short(seen, seat, sentence))
 
 
-def _declared_steps(seen: Seen, seat: int, declared: re.Match[str]) -> Iterator[Step]:
+def _declared(seen: Seen, seat: int, declared: re.Match[str]) -> Iterator[Clause]:
     payment, command = _payment(declared["payment"]), _command(declared["command"])
     rest = declared["rest"].strip()
     nothing = rest.startswith("nothing")
@@ -94,15 +94,15 @@ def _declared_steps(seen: Seen, seat: int, declared: re.Match[str]) -> Iterator[
     numbers = declared["numbers"].replace(",", " ").split()
     if nothing and (numbers or command != Command.LOCK):
         raise _unreadable(rest)
-    yield Step(codes.declare_code(payment, command, int(with_role)))
+    yield Clause(codes.declare_code(payment, command, int(with_role)))
     role = seen.role[seat] if with_role else Role.NONE
     if command == Command.LOCK and (numbers or nothing):
         bays = tuple(_bay(number) for number in numbers)
         lock = lock_of_sentence(seen, seat, payment, role, bays)
         if can_declare(seen, seat, payment, command) and role_can_lock(seen, lock):
             _check_lock(seen, lock)
-        yield from (Step(codes.PICK + bay) for bay in bays)
-        yield Step(codes.DONE, optional=True)
+        yield from (Clause(codes.PICK + bay) for bay in bays)
+        yield Clause(codes.DONE, optional=True)
     else:
         yield from _parameters(command, role, numbers)
 
@@ -117,16 +117,16 @@ def _check_lock(seen: Seen, lock: Lock) -> None:
         raise IllegalAction("assembly", reason)
 
 
-def _parameters(command: int, role: int, numbers: list[str]) -> Iterator[Step]:
+def _parameters(command: int, role: int, numbers: list[str]) -> Iterator[Clause]:
     """The distance of a rotation, or the bays of a swap."""
     if numbers and command == Command.DEPLOY:
         raise IllegalAction("assembly", Reason("sentence_too_long", "NOTATION"))
     turns = command in (Command.CW, Command.ACW) and role != Role.SAMMIE
     for number in numbers:
         if not turns:
-            yield Step(codes.PICK + _bay(number))
+            yield Clause(codes.PICK + _bay(number))
         elif number in ("1", "2"):
-            yield Step(codes.DISTANCE + int(number))
+            yield Clause(codes.DISTANCE + int(number))
         else:
             raise IllegalAction("assembly", Reason("distance", "ASM-ROTATE-1"))
 
@@ -142,40 +142,40 @@ def _names_role(seen: Seen, seat: int, text: str) -> bool:
     return True
 
 
-def _short_steps(seen: Seen, seat: int, sentence: str) -> Iterator[Step]:
+def _short(seen: Seen, seat: int, sentence: str) -> Iterator[Clause]:
     """Answers inside a command or a malfunction: bays, distances, cards, yes and no."""
     op = Op(seen.op[seen.depth - 1]) if seen.depth else None
     words = sentence.replace(",", " ").split()
     if op == Op.PICK and words and all(word.isdecimal() for word in words):
         for word in words:
-            yield Step(codes.PICK + _bay(word))
+            yield Clause(codes.PICK + _bay(word))
         if len(words) > 1 and seen.command == Command.LOCK:
-            yield Step(codes.DONE, optional=True)
+            yield Clause(codes.DONE, optional=True)
         return
     match words:
         case ["yes"] if op is not Op.TRADE:
-            yield Step(codes.YES if op is Op.ANSWER else codes.USE_ROLE)
+            yield Clause(codes.YES if op is Op.ANSWER else codes.USE_ROLE)
         case ["no"]:
-            yield Step(codes.NO if op is Op.ANSWER else codes.KEEP if op is Op.KEEP_PLAN else codes.DECLINE)
+            yield Clause(codes.NO if op is Op.ANSWER else codes.KEEP if op is Op.KEEP_PLAN else codes.DECLINE)
         case ["done"] | ["nothing"]:
-            yield Step(codes.DONE)
+            yield Clause(codes.DONE)
         case ["1" | "2" as distance] if op == Op.DISTANCE:
-            yield Step(codes.DISTANCE + int(distance))
+            yield Clause(codes.DISTANCE + int(distance))
         case ["discard", card]:
-            yield Step(codes.DISCARD + _card(card))
+            yield Clause(codes.DISCARD + _card(card))
         case ["under", *cards] if cards:
-            yield from (Step(codes.RETURN + _card(card)) for card in cards)
+            yield from (Clause(codes.RETURN + _card(card)) for card in cards)
         case ["first", bay]:
-            yield Step(codes.ORDER + _bay(bay))
+            yield Clause(codes.ORDER + _bay(bay))
         case ["keep", bay] | ["keep", bay, "with", "amelie"]:
-            yield Step(codes.KEEP + _bay(bay))
+            yield Clause(codes.KEEP + _bay(bay))
         case ["again" | "refuse", "with", _]:
             _names_role(seen, seat, " ".join(words[1:]))
-            yield Step(codes.USE_ROLE)
+            yield Clause(codes.USE_ROLE)
         case ["move", bay, "cw" | "acw" as direction]:
-            yield Step(codes.move_code(_bay(bay), CLOCKWISE if direction == "cw" else ANTICLOCKWISE))
+            yield Clause(codes.move_code(_bay(bay), CLOCKWISE if direction == "cw" else ANTICLOCKWISE))
         case _:
-            yield Step(_fixed_code(sentence))
+            yield Clause(_fixed_code(sentence))
 
 
 def _fixed_code(sentence: str) -> int:

@@ -14,7 +14,7 @@ from typing import Annotated
 
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.flow import Flow
-from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, i8, seen_by, since
+from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, i8, seen_by, since
 
 from .terms import COMMANDS
 
@@ -27,7 +27,7 @@ PICKED = 3
 """Origin of a card taken at random from the discard; 0, 1, 2 is the deck cycle in which a card was drawn."""
 
 
-class Choices:
+class Agreed:
     """The options of a game as numbers; `first` is a seat, or -1 for a random one."""
 
     players: Annotated[int, i2, PUBLIC]

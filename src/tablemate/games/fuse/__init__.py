@@ -7,8 +7,8 @@ from typing import Any
 
 from tablemate.kernel.contract import Rules
 from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
-from tablemate.kernel.record import Layout
 
 from .cards.table import Cards, deck_numbers
 from .event_types import event_types
@@ -24,7 +24,7 @@ from .rules.setup import setup
 from .rules.turn import apply, waited
 from .set_up_board import read_position, settle_position
 from .situations import longest_game, random_options
-from .state import LAYOUT, Choices
+from .state import LAYOUT, Agreed
 from .terms import MOST_BOMBS, TRAY, Mark
 from .view import asks_parameter, build_view, decisions, read_outcome
 
@@ -34,7 +34,7 @@ PROGRAM = Program(
     game="fuse",
     state=LAYOUT,
     cards=Layout(Cards),
-    options=Layout(Choices),
+    options=Layout(Agreed),
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
 )
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 
-from tablemate.kernel.decisions import Step
+from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.seats import MAX_SEATS
 from tablemate.kernel.seen import Seen
@@ -69,23 +69,23 @@ def _cell_text(seen: Seen, cell: int) -> str:
     return f"{bomb}.{cell % SLOTS + 1}".lower()
 
 
-def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
+def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     """The action that a line means; a wrong one is refused with what was expected (NOTATION)."""
     sentence = " ".join(text.lower().split())
     for code, fixed in _FIXED.items():
         if sentence in (fixed, fixed.replace(" ", "_")):
-            return (Step(code),)
+            return (Clause(code),)
     if found := _PLACE.fullmatch(sentence):
         place = _find_die(seen, seat, found["die"])
-        return (Step(codes.place_code(place, _cell(seen, seat, found))),)
+        return (Clause(codes.place_code(place, _cell(seen, seat, found))),)
     if found := _LOSE.fullmatch(sentence):
-        return (Step(codes.LOSE + _cell(seen, seat, found)),)
+        return (Clause(codes.LOSE + _cell(seen, seat, found)),)
     if found := _PICK.fullmatch(sentence):
-        return (Step(codes.PICK + _row_place(seen, found["card"])),)
+        return (Clause(codes.PICK + _row_place(seen, found["card"])),)
     if found := _GIVE.fullmatch(sentence):
-        return (Step(codes.GIVE + _receiver(seen, seat, found)),)
+        return (Clause(codes.GIVE + _receiver(seen, seat, found)),)
     if found := _SIMPLE.fullmatch(sentence):
-        return (Step(_simple(seen, seat, found["verb"], found["die"])),)
+        return (Clause(_simple(seen, seat, found["verb"], found["die"])),)
     raise _refused("unreadable", "NOTATION", text=text[:60])
 
 

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.kernel.checking import shown
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.positions import read_chance
 from tablemate.kernel.program import ACTIONS
-from tablemate.kernel.record import Layout
 from tablemate.kernel.seats import seats_in
 
 from .given import Board, given, refuse
@@ -27,7 +27,7 @@ from .rules.setup import agree
 from .rules.turn import advance, waited
 from .set_up_cards import lay_cards
 from .set_up_dice import lay_dice
-from .state import Choices
+from .state import Agreed
 from .terms import MOST_BOMBS, NO_BUDGET, Cause, End, Phase, Result
 
 FIELDS = (
@@ -36,7 +36,7 @@ FIELDS = (
     "chance",
 )  # fmt: skip
 MOST_TURNS = 30_000
-_CHOICES = Layout(Choices)
+_AGREED = Layout(Agreed)
 _LOST_BY = (End.TIME_UP, End.BAG_EMPTY, End.NO_ROLLS)
 _WON_BY = {SHEET: (*_LOST_BY, End.NO_CARDS, End.STOPPED), BOOK2015: (End.DEFUSED,)}
 """What can end a game that is won, by edition."""
@@ -47,7 +47,7 @@ def read_position(position: Mapping[str, Any], options: FuseOptions, s: Any) -> 
     for name in position:
         if name not in FIELDS:
             refuse(f"FUSE's positions have no field {shown(name)!r}")
-    agree(s, _CHOICES.view(_CHOICES.filled(options.numbers())))
+    agree(s, _AGREED.view(_AGREED.filled(options.numbers())))
     if "chance" in position:
         read_chance(position["chance"], s.chance)
     board = Board(position, options, s)

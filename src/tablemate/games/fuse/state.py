@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from tablemate.kernel.chance import Chance
-from tablemate.kernel.record import PUBLIC, Grid, Layout, Row, i1, i2, i4
+from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, i4
 
 from .terms import COLOURS, MAT, MOST_BOMBS, MOST_SABOTAGE, ROW, SEATS, SLOTS, TRAY
 
@@ -22,7 +22,7 @@ USES = 3
 """Most dice that one player uses in one draft."""
 
 
-class Choices:
+class Agreed:
     """The options of a game as numbers."""
 
     players: Annotated[int, i2, PUBLIC]

@@ -7,8 +7,8 @@ from typing import Any
 
 from tablemate.kernel.contract import Rules
 from tablemate.kernel.game import Earlier, Game, Traits
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
-from tablemate.kernel.record import Layout
 
 from .cards import Cards, card_numbers
 from .event_types import event_types
@@ -23,7 +23,7 @@ from .rules.scoring import outcome
 from .rules.setup import setup
 from .set_up_board import read_position, settle_position
 from .situations import longest_game, random_options
-from .state import LAYOUT, Choices
+from .state import LAYOUT, Agreed
 from .terms import ALL_CARDS, VANCARDIANS, Result
 from .view import asks_parameter, build_view, decisions, read_outcome
 
@@ -33,7 +33,7 @@ PROGRAM = Program(
     game="origin_story",
     state=LAYOUT,
     cards=Layout(Cards),
-    options=Layout(Choices),
+    options=Layout(Agreed),
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
 )
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from tablemate.kernel.decisions import Step
+from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.seen import Seen
 
@@ -89,10 +89,10 @@ def _charge_text(seen: Seen, spot: int, slot: int) -> str:
     return f"charge {power.id}" if alike else f"charge {power.id}.{slot + 1}"
 
 
-def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Step, ...]:
+def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     """The action that a line means; a wrong one is refused with what was expected (NOTATION)."""
     sentence = " ".join(text.lower().split())
-    return (Step(_code(seen, sentence)),)
+    return (Clause(_code(seen, sentence)),)
 
 
 def _code(seen: Seen, sentence: str) -> int:

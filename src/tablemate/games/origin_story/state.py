@@ -13,7 +13,7 @@ from typing import Annotated
 
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.flow import Flow
-from tablemate.kernel.record import OWNER, PUBLIC, Grid, Layout, Row, i1, i2, i4, i8
+from tablemate.kernel.layout import OWNER, PUBLIC, Grid, Layout, Row, i1, i2, i4, i8
 
 from .terms import (
     ABILITIES,
@@ -40,7 +40,7 @@ COLOURS = 2
 """Green and red: one bolt and two."""
 
 
-class Choices:
+class Agreed:
     """The options of a game as numbers."""
 
     level: Annotated[int, i2, PUBLIC]

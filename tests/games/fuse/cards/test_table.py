@@ -17,7 +17,7 @@ from tablemate.games.fuse.cards.language import Deck
 from tablemate.games.fuse.cards.layouts import SLOTS
 from tablemate.games.fuse.cards.reading import deck_from_data, standard_deck
 from tablemate.games.fuse.cards.table import Cards, deck_numbers, node_count
-from tablemate.kernel.record import Layout
+from tablemate.kernel.layout import Layout
 
 from .builders import data
 

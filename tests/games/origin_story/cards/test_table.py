@@ -32,7 +32,7 @@ from tablemate.games.origin_story.cards.terms import (
     Target,
     Window,
 )
-from tablemate.kernel.record import Layout
+from tablemate.kernel.layout import Layout
 
 from .builders import small_data, with_story
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablemate.games.assembly.cards import Cards
-from tablemate.games.assembly.state import Choices, State
+from tablemate.games.assembly.state import Agreed, State
 from tablemate.games.assembly.terms import BAYS, HAND_LIMIT, KINDS, ROLES, Card, Edition, Op, Reserve, Role, Variant
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events
@@ -19,7 +19,7 @@ RANDOM_SEAT = -1
 
 
 @rule
-def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     """Roles, stack, plans, first module, deck, hands, first seat: in the order of the rulebook (ASM-SETUP-1).
 
     (ASM-SETUP-3, ASM-SETUP-5, ASM-SETUP-8, ASM-SETUP-9.)
@@ -48,7 +48,7 @@ def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
 
 
 @rule
-def hand_out_roles(s: State, options: Choices) -> None:
+def hand_out_roles(s: State, options: Agreed) -> None:
     """Chosen roles first, then drawn ones among those left; never the same role twice (R1, R42)."""
     for seat in range(s.players):
         if options.role[seat] <= ROLES:

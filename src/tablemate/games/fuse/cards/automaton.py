@@ -15,7 +15,7 @@ from .dice import COLOURS, DIE_TYPES, colour_of, dice_of, value_of
 from .faults import fault
 from .language import SEE_COLOUR, SEE_VALUE, Bomb, Kind, Slot
 from .layouts import SLOTS
-from .relations import BROKEN, Step, not_all_of_one_colour, stepper
+from .relations import BROKEN, Stepper, not_all_of_one_colour, stepper
 
 EXTENDABLE, LOCAL = "extendable", "local"
 FINISHED = 0
@@ -31,7 +31,7 @@ Moves = tuple[tuple[int, tuple[int, ...]], ...]
 """The slots that can be filled now; for each, by class of dice, where that leads, or REFUSED."""
 _State = tuple[int, ...]
 """The filled slots as bits, then what each relation remembers."""
-_Steps = tuple[tuple[int, Step], ...]
+_Steps = tuple[tuple[int, Stepper], ...]
 """The relations that name a slot, each with the place of its memory in the state."""
 _Classes = tuple[tuple[int, int, int], ...]
 """The classes of dice that a slot takes: the dice, and what relations see of them, value and colour 1..5 or 0."""

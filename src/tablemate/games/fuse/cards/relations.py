@@ -12,19 +12,19 @@ from .language import Kind, Relation
 
 BROKEN = None
 SETTLED = 0
-Step = Callable[[int, int, int, int, int], int | None]
+Stepper = Callable[[int, int, int, int, int], int | None]
 """Memory, filled slots with the new one as bits, the new slot, its value 1..6, its colour 1..5 -> memory or BROKEN."""
 
 _MIXED = 7
 """No single value or colour any more."""
 
 
-def stepper(relation: Relation) -> Step:
+def stepper(relation: Relation) -> Stepper:
     """How the memory of this relation changes when one of its slots is filled, or breaks (FUSE-CARD-2, L4)."""
     return _STEPPERS[relation.kind](relation)
 
 
-def not_all_of_one_colour(slots: int) -> Step:
+def not_all_of_one_colour(slots: int) -> Stepper:
     """There are five dice of a colour: six slots never hold one colour (L5).  Remembers the one colour so far."""
     every = (1 << slots) - 1
 
@@ -41,7 +41,7 @@ def _mask(slots: tuple[int, ...]) -> int:
     return sum(1 << slot for slot in slots)
 
 
-def _same(relation: Relation) -> Step:
+def _same(relation: Relation) -> Stepper:
     """All present agree.  Remembers on what."""
     named = _mask(relation.slots)
     by_value, by_colour = relation.kind is not Kind.SAME_COLOUR, relation.kind is not Kind.SAME_VALUE
@@ -55,7 +55,7 @@ def _same(relation: Relation) -> Step:
     return step
 
 
-def _same_either(relation: Relation) -> Step:
+def _same_either(relation: Relation) -> Stepper:
     """All present agree in value or all agree in colour.  Remembers the value and the colour that still may do."""
     named = _mask(relation.slots)
 
@@ -70,7 +70,7 @@ def _same_either(relation: Relation) -> Step:
     return step
 
 
-def _different(relation: Relation) -> Step:
+def _different(relation: Relation) -> Stepper:
     """All present differ.  Remembers what is used, as bits."""
     named, by_value = _mask(relation.slots), relation.kind is Kind.DIFF_VALUE
 
@@ -83,7 +83,7 @@ def _different(relation: Relation) -> Step:
     return step
 
 
-def _rise(relation: Relation) -> Step:
+def _rise(relation: Relation) -> Stepper:
     """Present values strictly increase in the listed order.
 
     Remembers, three bits for each place of the list, the values next to a gap: only those still limit a die.
@@ -109,7 +109,7 @@ def _rise(relation: Relation) -> Step:
     return step
 
 
-def _sum(relation: Relation) -> Step:
+def _sum(relation: Relation) -> Stepper:
     """The values add up to the number, tested when all are there.  Remembers the sum so far."""
     named = _mask(relation.slots)
 
@@ -121,7 +121,7 @@ def _sum(relation: Relation) -> Step:
     return step
 
 
-def _gap(relation: Relation) -> Step:
+def _gap(relation: Relation) -> Stepper:
     """The two values differ by the number, whichever is higher.  Remembers the one that is there."""
 
     def step(memory: int, filled: int, slot: int, value: int, colour: int) -> int | None:
@@ -132,7 +132,7 @@ def _gap(relation: Relation) -> Step:
     return step
 
 
-def _balance(relation: Relation) -> Step:
+def _balance(relation: Relation) -> Stepper:
     """Both sides add up to the same, tested when all are there.  Remembers the left sum less the right."""
     named, left = _mask(relation.named), _mask(relation.slots)
 
@@ -145,7 +145,7 @@ def _balance(relation: Relation) -> Step:
     return step
 
 
-_STEPPERS: dict[Kind, Callable[[Relation], Step]] = {
+_STEPPERS: dict[Kind, Callable[[Relation], Stepper]] = {
     Kind.SAME_VALUE: _same,
     Kind.SAME_COLOUR: _same,
     Kind.SAME_BOTH: _same,

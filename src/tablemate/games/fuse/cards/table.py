@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from tablemate.kernel.record import PUBLIC, Grid, Row, i2, i4
+from tablemate.kernel.layout import PUBLIC, Grid, Row, i2, i4
 
 from .automaton import FINISHED, REFUSED, Automaton, automaton
 from .dice import DIE_TYPES, dice_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemate.games.fuse.cards.reading import MOST_VALUE
 from tablemate.games.fuse.cards.table import Cards
-from tablemate.games.fuse.state import Choices, State
+from tablemate.games.fuse.state import Agreed, State
 from tablemate.games.fuse.terms import COLOURS, DICE_OF_COLOUR, MOST_BOMBS, ROW, Edition, Ev, Phase
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit
@@ -25,7 +25,7 @@ MANY_VALUES = 3
 
 
 @rule
-def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     """Starting bombs, row, draw pile with sabotage, dice in the bag, and somebody to begin (A55)."""
     agree(s, options)
     build_pool(s, cards)
@@ -42,7 +42,7 @@ def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
 
 
 @rule
-def agree(s: State, options: Choices) -> None:
+def agree(s: State, options: Agreed) -> None:
     """What was agreed before the game."""
     s.players = options.players
     s.edition = options.edition

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tablemate.kernel.record import Layout, fields_of
+from tablemate.kernel.layout import Layout, fields_of
 
 from .abilities import Ability, Condition, Effect, Subject
 from .checks import EVENT

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from tablemate.kernel.record import PUBLIC, Grid, Row, i2
+from tablemate.kernel.layout import PUBLIC, Grid, Row, i2
 
 from .expressions import MOST_TERMS
 from .terms import ALL_CARDS, EXTRA_CARDS, ROUNDS, SUITS, VANCARDIANS

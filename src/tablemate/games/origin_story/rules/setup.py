@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablemate.games.origin_story.cards.table import Cards
-from tablemate.games.origin_story.state import Choices, State
+from tablemate.games.origin_story.state import Agreed, State
 from tablemate.games.origin_story.terms import MAT, MAT_SPOT, ROUNDS, STORY, SUPERHERO, WHO, Ev, Op
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit, emit_to
@@ -18,7 +18,7 @@ GREEN, RED = 0, 1
 
 
 @rule
-def setup(s: State, cards: Cards, options: Choices, ev: Events) -> None:
+def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     """Mat, token, superheroes, stories, the Vancardians' deck and the events; somebody deals (OS-SETUP-1)."""
     s.level = options.level
     s.strict = options.strict

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from tablemate.kernel.record import (
+from tablemate.kernel.layout import (
     OWNER,
     PUBLIC,
     SECRET,
