@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .games import game
-from .kernel.decisions import Action, Decision, Outcome
+from .kernel.actions import Action
+from .kernel.decisions import Decision, Outcome
 from .kernel.errors import (
     IllegalAction,
     InvalidArgument,

@@ -7,7 +7,7 @@ import pytest
 import tablemate
 from tablemate import Table
 from tablemate.bots import Bot, Company, Pace, Perspective, make_bot
-from tablemate.kernel.decisions import Action
+from tablemate.kernel.actions import Action
 from tests.games.fuse.builders import P1, P2, P3, fuse, play
 
 GAME = tablemate.game("fuse")

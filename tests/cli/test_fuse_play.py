@@ -15,7 +15,7 @@ from tablemate.cli.face import face_of
 from tablemate.cli.journal import Journal
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
-from tablemate.kernel.decisions import Action
+from tablemate.kernel.actions import Action
 from tablemate.kernel.records import Move
 from tablemate.words import LANGUAGES, Words
 

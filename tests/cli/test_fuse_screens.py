@@ -316,7 +316,7 @@ def test_every_ruling_and_every_option_is_in_the_rules(language: str) -> None:
 
 def test_every_topic_that_a_refusal_points_to_exists() -> None:
     topics = rulebook("fuse", "en")
-    source = "".join((SOURCE / "games" / "fuse" / name).read_text() for name in ("reasons.py", "notation.py"))
+    source = "".join((SOURCE / "games" / "fuse" / name).read_text() for name in ("reasons.py", "actions.py"))
     rules = set(re.findall(r'"(FUSE-[A-Z]+-\d|A\d+|L\d|NOTATION)"', source))
     assert len(rules) > 15
     assert {FACE.topic(rule) for rule in rules} <= topics.keys()

@@ -43,7 +43,7 @@ def position(**given: Any) -> Table:
 def menu(table: Table, words: Words = EN) -> dict[str, str]:
     """What each action is said to be."""
     view, decision = table.view(0), table.waiting[0]
-    return {str(action): words.action(str(action), decision.kind, view) for action in table.legal(0)}
+    return {str(action): words.action(action, decision.kind, view) for action in table.legal(0)}
 
 
 def spaced(text: str) -> str:
@@ -109,8 +109,9 @@ def test_cards_that_cannot_win_share_a_heading_with_one_colon() -> None:
     ],
 )
 def test_a_villain_is_told_what_is_paid(pays: list[int], english: str, french: str) -> None:
-    view = SCREENS["align"]().view(0) | {"villain_pays": pays}
-    assert [words.action("villain", "align", view) for words in (EN, FR)] == [english, french]
+    table = SCREENS["align"]()
+    villain, view = table.legal(0)[-1], table.view(0) | {"villain_pays": pays}
+    assert [words.action(villain, "align", view) for words in (EN, FR)] == [english, french]
 
 
 def test_scores_say_what_a_villain_would_get_by_the_cards() -> None:
@@ -130,7 +131,7 @@ def test_a_vancardian_is_chosen_with_her_card_in_sight() -> None:
         "factoryon": "your card for 13M of the Factoryon",
     }
     view: Mapping[str, Any] = {**table.view(0), "waiting": [{"subject": {"power": "m5", "effect": "bury"}}]}
-    assert EN.action("automaton", "target", view) == "the Automaton, who has from left to right 1L"
+    assert EN.action(table.legal(0)[0], "target", view) == "the Automaton, who has from left to right 1L"
 
 
 # Read aloud

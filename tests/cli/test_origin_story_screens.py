@@ -19,7 +19,7 @@ from tablemate.cli.origin_story.cards import read_cards
 from tablemate.cli.origin_story.hands import cell
 from tablemate.cli.rulebook import rulebook, topic_lines
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
-from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.decisions import Decision
 from tablemate.words import LANGUAGES, Words
 
 FACE = face_of("origin_story")
@@ -133,8 +133,8 @@ def test_the_marks_agree_with_the_rules(seed: int) -> None:
     while table.waiting:
         view, kind = table.view(0), table.waiting[0].kind
         if kind == "turn":
-            legal = {action.text.split()[1] for action in table.legal(0) if action.text.startswith("play ")}
-            assert {each["card"].lower() for each in view["hand"] if each["playable"]} == legal
+            legal = {action.arguments["card"] for action in table.legal(0) if action.kind == "play"}
+            assert {each["card"] for each in view["hand"] if each["playable"]} == legal
         table.play(_some(table, chance), 0)
 
 
@@ -184,9 +184,10 @@ def test_surrender_is_offered_last() -> None:
 
 def test_the_number_of_a_prediction_is_the_number_of_tricks() -> None:
     """Typing 3 never predicts 2."""
-    decision, view = Decision(0, "predict", {"power": "s48"}), GAME.new(seed=1).view(0)
-    legal = [Action(number, f"predict {number}") for number in range(9)]
-    offered = FACE.choices(Words("en", "origin_story"), view, decision, legal, "table")
+    table = GAME.new(seed=1)
+    decision, seen = Decision(0, "predict", {"power": "s48"}), table.seen(0)
+    legal = [GAME.actions.action(seen, code) for code, _ in GAME.actions["predict"].meanings()]
+    offered = FACE.choices(Words("en", "origin_story"), table.view(0), decision, legal, "table")
     assert {number: action.text for number, action in offered.numbers.items()} == {
         number: f"predict {number}" for number in range(9)
     }
@@ -236,7 +237,7 @@ def test_every_ruling_and_every_option_is_in_the_rules(language: str) -> None:
 
 def test_every_topic_that_a_refusal_points_to_exists() -> None:
     topics = rulebook("origin_story", "en")
-    source = "".join((SOURCE / "games" / "origin_story" / name).read_text() for name in ("reasons.py", "notation.py"))
+    source = "".join((SOURCE / "games" / "origin_story" / name).read_text() for name in ("reasons.py", "actions.py"))
     rules = set(re.findall(r'"(OS-[A-Z]+-\d|A\d+|NOTATION)"', source))
     assert len(rules) > 8
     assert {FACE.topic(rule) for rule in rules} <= topics.keys()

@@ -15,6 +15,7 @@ from tablemate.kernel.errors import HiddenField
 from tablemate.kernel.events import event_type, plain
 from tablemate.kernel.seen import Seen
 from tests.at_native_speed import compiled_game
+from tests.more_said import saying, truth
 
 HONEST = tablemate.game("assembly")
 SEEDS = range(0, 40, 2)
@@ -70,13 +71,13 @@ def test_an_event_that_tells_a_drawn_card_is_found_out() -> None:
 
 
 def test_legal_actions_that_depend_on_a_secret_are_found_out() -> None:
-    """A notation that names the partner's first card."""
+    """A notation, or an argument alone, that names the partner's first card."""
 
-    def telling(seen: Seen, code: int) -> str:
-        truth = object.__getattribute__(seen, "_state")
-        return f"{HONEST.action_text(seen, code)} {truth.hand[1 - seen.viewer, 0]}"
+    def peek(seen: Seen) -> int:
+        return int(truth(seen).hand[1 - seen.viewer, 0])
 
-    assert leaks(dataclasses.replace(HONEST, action_text=telling))
+    assert leaks(saying(HONEST, peek))
+    assert leaks(saying(HONEST, peek, lambda card: ""))
 
 
 def test_a_redeal_that_leaves_a_secret_in_place_deals_the_rest() -> None:

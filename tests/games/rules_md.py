@@ -24,7 +24,7 @@ TEST = re.compile(r"`((?:\w+/)*test_\w+\.py)::(\w+)`")
 Row = dict[str, str]
 
 
-REFUSALS = ("Reason", "_refused")
+REFUSALS = ("Reason", "illegal")
 
 
 class RulesMd:
@@ -97,8 +97,8 @@ class RulesMd:
         return [text for tree in self.code() for text in strings(tree)]
 
     def rules_of_reasons(self) -> set[str]:
-        """The rule ids that refusals name: the second argument of every `Reason` and `_refused`."""
-        trees = [parsed(self.folder / name) for name in ("reasons.py", "notation.py")]
+        """The rule ids that refusals name: the second argument of every `Reason` and `illegal`."""
+        trees = [parsed(path) for path in self.folder.glob("*.py") if path.stem in ("reasons", "actions", "notation")]
         calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
         refusals = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in REFUSALS]
         return {str(call.args[1].value) for call in refusals if isinstance(call.args[1], ast.Constant)}

@@ -54,7 +54,7 @@ COMMAND_ROLES = ("sammie", "jayani", "alfie", "noah", "luca", "nahla", "li_yong"
 """The roles that can be named with a command."""
 FUSE_DECISIONS = ("roll", "draft", "pick", "lose", "confirm", "take_back", "stop")
 ORIGIN_STORY_DECISIONS = [op.name.lower() for op in OriginStoryOp if op <= OriginStoryOp.LAST_DECISION]
-WRAPPER = "_refused"
+WRAPPER = "illegal"
 """A function of some games that makes a refusal out of its first argument."""
 
 

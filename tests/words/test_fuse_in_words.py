@@ -10,7 +10,9 @@ import pytest
 import tablemate
 from tablemate import CLOCK, SPECTATOR, Table
 from tablemate.games.fuse.cards import Bomb, read_deck, standard_deck
+from tablemate.games.fuse.rules.codes import CONFIRM
 from tablemate.games.fuse.situations import random_options
+from tablemate.kernel.actions import Action
 from tablemate.kernel.chance import WORDS as STREAM_WORDS
 from tablemate.kernel.chance import seed_stream
 from tablemate.kernel.decisions import Decision, Outcome
@@ -63,7 +65,7 @@ def everything_about(table: Table, words: Words, chance: random.Random) -> None:
         for viewer in (SPECTATOR, *range(table.seats)):
             assert words.decision(decision, viewer)
         for action in table.legal(decision.seat):
-            assert words.action(str(action), decision.kind, view)
+            assert words.action(action, decision.kind, view)
         reason = table.why_not(chance.choice(GARBAGE), decision.seat)
         assert reason is None or words.reason(reason)
 
@@ -175,9 +177,9 @@ def test_a_wrong_placement_is_not_praised() -> None:
     for action in ("roll", "k5 b02.1", "g2 b02.2"):
         table.play(action)
     said = {
-        str(action): WORDS["en"].action(str(action), "draft", table.view(0))
+        str(action): WORDS["en"].action(action, "draft", table.view(0))
         for action in table.legal(0)
-        if str(action).startswith("place")
+        if action.kind == "place"
     }
     name = next(bomb for bomb in standard_deck().bombs if bomb.id == "B02").name.en
     assert said["place k3 on b02.3"] == name
@@ -200,7 +202,8 @@ def test_nobody_agrees_with_oneself(language: str) -> None:
     words, decision = WORDS[language], Decision(0, "confirm", {})
     alone, several = ({"players": players} for players in (1, 2))
     assert words.decision(decision, 0, alone) != words.decision(decision, 0, several) == words.decision(decision, 0)
-    assert words.action("confirm", "confirm", alone) != words.action("confirm", "confirm", several)
+    action = Action(CONFIRM, "confirm", "confirm")
+    assert words.action(action, "confirm", alone) != words.action(action, "confirm", several)
 
 
 def test_french_says_that_actions_are_written_in_english() -> None:

@@ -47,13 +47,9 @@ NAMES = re.compile(r"\b\d+(?:\.5)?[LBMS]2?\b")
 def reason_codes() -> set[str]:
     """Every code of a refusal in the source of the game, decisions spelled out."""
     codes: set[str] = set()
-    for name in ("reasons.py", "notation.py"):
+    for name in ("reasons.py", "actions.py"):
         for node in ast.walk(ast.parse((FOLDER / name).read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in ("Reason", "_refused")
-            ):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "illegal"):
                 codes |= _codes(node.args[0])
     return codes
 
@@ -76,7 +72,7 @@ def everything_about(table: Table, words: Words, chance: random.Random) -> None:
         mine, other = (words.decision(decision, viewer, view) for viewer in (0, SPECTATOR))
         assert mine != other
         for action in table.legal(decision.seat):
-            said = words.action(str(action), decision.kind, view)
+            said = words.action(action, decision.kind, view)
             assert said
             assert "{" not in said
         reason = table.why_not(chance.choice(GARBAGE), decision.seat)
@@ -103,7 +99,7 @@ def test_random_games_can_be_told(language: str, seed: int, aloud: bool) -> None
             break
         everything_about(table, words, chance)
         legal = table.legal(0)
-        wanted = [action for action in legal if action.text not in ("surrender", "done", "pass")]
+        wanted = [action for action in legal if action.kind not in ("surrender", "done", "pass")]
         events = table.play(chance.choice(wanted if chance.random() < 0.9 and wanted else legal), 0)
     assert table.outcome is not None
     assert len(words.outcome(table.outcome)) == 2

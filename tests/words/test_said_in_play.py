@@ -65,7 +65,7 @@ def everything_about(table: Table, words: Words, chance: random.Random) -> None:
     for viewer in viewers:
         assert words.decision(decision, viewer)
     for action in table.legal(decision.seat):
-        assert words.action(str(action), decision.kind, view)
+        assert words.action(action, decision.kind, view)
     reason = table.why_not(chance.choice(GARBAGE), decision.seat)
     assert reason is None or words.reason(reason)
 

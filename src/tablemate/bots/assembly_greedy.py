@@ -6,8 +6,8 @@ and lets the appraisal judge what is left.
 
 from __future__ import annotations
 
+from tablemate.kernel.actions import Action
 from tablemate.kernel.chance import WORDS, next32, seed_stream
-from tablemate.kernel.decisions import Action
 from tablemate.kernel.seats import seats_in
 from tablemate.kernel.table import Table
 

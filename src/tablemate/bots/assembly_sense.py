@@ -9,7 +9,7 @@ from tablemate.games.assembly.cards import DEPICTS
 from tablemate.games.assembly.rules.bays import count, matching_bays, occupied_bays, unlocked_bays
 from tablemate.games.assembly.rules.codes import command_of
 from tablemate.games.assembly.terms import BAYS, REFRESHES, Card, Command, Op, Result
-from tablemate.kernel.decisions import Action
+from tablemate.kernel.actions import Action
 from tablemate.kernel.flow import top_op
 
 from .perspective import Perspective
@@ -66,15 +66,15 @@ def instinct(perspective: Perspective) -> Action | None:
 
 def question_about(perspective: Perspective, code: int) -> Action | None:
     """The question whether the partner can verify the command of this declaration; None if it may not be asked."""
-    wanted = f"ask {Command(command_of(code)).name.lower()}"
-    return next((action for action in perspective.legal if action.text == wanted), None)
+    wanted = {"command": Command(command_of(code)).name.lower()}
+    return next((action for action in perspective.legal if action.arguments == wanted), None)
 
 
 def _true_answer(perspective: Perspective) -> Action:
     wanted = Command[perspective.decision.subject["command"].upper()]
     hand = perspective.view["hands"][perspective.seat]
     able = any(wanted in DEPICTS[Card[card.upper()]] for card in hand)
-    return next(action for action in perspective.legal if action.text == ("yes" if able else "no"))
+    return next(action for action in perspective.legal if action.kind == ("yes" if able else "no"))
 
 
 def _run_again(perspective: Perspective) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tablemate.kernel.decisions import Action
+from tablemate.kernel.actions import Action
 from tablemate.kernel.table import Table
 
 from .perspective import Bot, Perspective
@@ -45,4 +45,4 @@ class Company:
         return stop
 
     def _open_stop(self, seat: int) -> Action | None:
-        return next((action for action in self.table.legal(seat) if action.text == STOP), None)
+        return next((action for action in self.table.legal(seat) if action.kind == STOP), None)

@@ -13,7 +13,7 @@ from typing import Any
 from tablemate.games.fuse.rules import codes
 from tablemate.games.fuse.rules.dice import held_by
 from tablemate.games.fuse.terms import SLOTS, TRAY, Mark
-from tablemate.kernel.decisions import Action
+from tablemate.kernel.actions import Action
 from tablemate.kernel.seen import Seen
 
 from .fuse_plan import Draft, Mat, Part, Plan, best_plan

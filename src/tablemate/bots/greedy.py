@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Protocol
 
-from tablemate.kernel.decisions import Action
+from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import InvalidOptions
 
 from .perspective import Perspective

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from tablemate.games.origin_story.rules import codes
+from tablemate.games.origin_story.actions import ACTIONS
 from tablemate.games.origin_story.terms import Align, Op
+from tablemate.kernel.actions import Action
 from tablemate.kernel.chance import WORDS, next32, seed_stream
-from tablemate.kernel.decisions import Action
 from tablemate.kernel.flow import top_op
 from tablemate.kernel.table import Table
 
-from .origin_story_sense import habit, worth
+from .origin_story_sense import DONE, habit, worth
 from .perspective import Perspective
 
 BOT_STREAM = 19
@@ -102,17 +102,17 @@ class _Thought:
         if state.align != Align.NONE:
             return [Plan((code,), state.align) for code in legal]
         if top_op(state) == Op.ALIGN:
-            return [Plan((codes.HERO,), Align.HERO), Plan((codes.VILLAIN,), Align.VILLAIN)]
+            return [Plan((ACTIONS[side.name.lower()].code(),), side) for side in (Align.HERO, Align.VILLAIN)]
         answers: list[tuple[int, ...]] = [(code,) for code in legal]
         if top_op(state) == Op.CHARGE:
             sets = list(islice(self._sets(START, CHARGED), MOST_SETS))
-            answers = answers if len(sets) == MOST_SETS else [*sets, (codes.DONE,)]
+            answers = answers if len(sets) == MOST_SETS else [*sets, (DONE,)]
         return [Plan(each, side) for each in answers for side in (Align.HERO, Align.VILLAIN)]
 
     def _sets(self, before: int, after: int, least: int = 0) -> Iterator[tuple[int, ...]]:
         """The ways to charge until nothing more can be paid, each set of slots in the order of their numbers."""
         for code in self.engine.legal(before, self.given, self.seat):
-            if code == codes.DONE or code < least:
+            if code == DONE or code < least:
                 continue
             self.views[after].raw[:] = self.views[before].raw
             self.engine.apply(after, self.given, self.seat, code)

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tablemate.games.origin_story.rules import codes
+from tablemate.games.origin_story.actions import ACTIONS
 from tablemate.games.origin_story.rules.tricks import NOBODY, best_place
 from tablemate.games.origin_story.rules.values import value_in_row
 from tablemate.games.origin_story.terms import (
     ALL_CARDS,
     AUTOMATON,
     FACTORYON,
-    MOST_SLOTS,
     ROUNDS,
     SUITS,
     YOU,
@@ -25,8 +24,10 @@ from tablemate.games.origin_story.terms import (
 )
 from tablemate.kernel.flow import top_arg, top_op
 
-from .origin_story_turn import by_strength, strength, turn, wants_tricks
+from .origin_story_turn import CARD, by_strength, strength, turn, wants_tricks
 
+DONE = ACTIONS["done"].code()
+CHARGES, SUIT_NAMES = dict(ACTIONS["charge"].meanings()), dict(ACTIONS["name"].meanings())
 WEAK = 14
 """A card weaker than this is changed for another one, in half points."""
 PREDICTION = 3
@@ -70,19 +71,19 @@ def _charge(s: Any, cards: Any, legal: Legal, side: int) -> int:
 
 
 def _cost(s: Any, cards: Any, code: int) -> int:
-    spot, slot = divmod(code - codes.CHARGE, MOST_SLOTS)
-    return int(cards.cost[s.power[spot], slot])
+    charged = CHARGES[code].numbers
+    return int(cards.cost[s.power[charged["power"]], charged["slot"]])
 
 
 def _align(s: Any, cards: Any, legal: Legal, side: int) -> int:
-    return codes.VILLAIN if side == Align.VILLAIN else codes.HERO
+    return ACTIONS["villain" if side == Align.VILLAIN else "hero"].code()
 
 
 def _redraw(s: Any, cards: Any, legal: Legal, side: int) -> int:
     """Change a card that does not suit the side; the last answer is to stop."""
-    worst = _discard(s, cards, legal[:-1], side) if len(legal) > 1 else codes.DONE
-    weak = worst != codes.DONE and strength(s, cards, worst - codes.CARD) < WEAK
-    return worst if weak != (side == Align.VILLAIN) else codes.DONE
+    worst = _discard(s, cards, legal[:-1], side) if len(legal) > 1 else DONE
+    weak = worst != DONE and strength(s, cards, CARD[worst]) < WEAK
+    return worst if weak != (side == Align.VILLAIN) else DONE
 
 
 def _discard(s: Any, cards: Any, legal: Legal, side: int) -> int:
@@ -98,7 +99,7 @@ def _reveal(s: Any, cards: Any, legal: Legal, side: int) -> int:
 def _bury(s: Any, cards: Any, legal: Legal, side: int) -> int:
     """Her highest card goes where it is lost first; for a villain her lowest."""
     chosen = min if side == Align.VILLAIN else max
-    return chosen(legal, key=lambda code: value_in_row(s, cards, code - codes.CARD))
+    return chosen(legal, key=lambda code: value_in_row(s, cards, CARD[code]))
 
 
 def _suit(s: Any, cards: Any, legal: Legal, side: int) -> int:
@@ -106,15 +107,15 @@ def _suit(s: Any, cards: Any, legal: Legal, side: int) -> int:
     held = [0] * SUITS
     for card in range(ALL_CARDS):
         held[cards.suit[card]] += s.hand >> card & 1
-    return max(legal, key=lambda code: held[code - codes.SUIT])
+    return max(legal, key=lambda code: held[SUIT_NAMES[code].numbers["suit"]])
 
 
 def _predict(s: Any, cards: Any, legal: Legal, side: int) -> int:
-    return codes.PREDICT + (0 if side == Align.VILLAIN else PREDICTION)
+    return ACTIONS["predict"].code(tricks=0 if side == Align.VILLAIN else PREDICTION)
 
 
 def _decline(s: Any, cards: Any, legal: Legal, side: int) -> int:
-    return codes.DONE
+    return DONE
 
 
 # The windows of a trick
@@ -124,19 +125,19 @@ def _target(s: Any, cards: Any, legal: Legal, side: int) -> int:
     """In a trick whose card wins it; before it the last answer, which declines where that is allowed."""
     if top_arg(s) >= 0:
         return legal[-1]
-    best = codes.TARGET + s.owner[best_place(s, NOBODY)]
-    return best if best in legal else legal[0]
+    winner = s.owner[best_place(s, NOBODY)]
+    return legal[0] if winner == YOU else ACTIONS["target"].code(who=winner)
 
 
 def _after_card(s: Any, cards: Any, legal: Legal, side: int) -> int:
     """Who wants tricks binds the others when leading, and helps a card that does not win."""
     wanted = wants_tricks(s, cards) and (s.n_played == 1 or not _is_winning(s))
-    return legal[0] if wanted else codes.DONE
+    return legal[0] if wanted else DONE
 
 
 def _use_if_wrong(s: Any, cards: Any, legal: Legal, side: int) -> int:
     """Use an ability when the trick does not go where it should."""
-    return legal[0] if _is_winning(s) != wants_tricks(s, cards) else codes.DONE
+    return legal[0] if _is_winning(s) != wants_tricks(s, cards) else DONE
 
 
 def _is_winning(s: Any) -> bool:

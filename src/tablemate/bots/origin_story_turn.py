@@ -8,14 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablemate.games.origin_story.rules import codes
+from tablemate.games.origin_story.actions import ACTIONS
 from tablemate.games.origin_story.rules.abilities import my_suit
 from tablemate.games.origin_story.rules.scoring import alignment_points
 from tablemate.games.origin_story.rules.tricks import NOBODY, beats, best_place
 from tablemate.games.origin_story.rules.values import my_change, value_in_row
 from tablemate.games.origin_story.rules.your_turn import effect_of
-from tablemate.games.origin_story.terms import ABILITIES, SUITS, VANCARDIANS, WHO, YOU, Align, EffectOp
+from tablemate.games.origin_story.terms import VANCARDIANS, WHO, YOU, Align, EffectOp
 
+CARD = {code: play.numbers["card"] for code, play in ACTIONS["play"].meanings()}
+"""The playing card that an answer names, whatever is done with it."""
+USE, USE_AS = dict(ACTIONS["use"].meanings()), dict(ACTIONS["use_as"].meanings())
 TRUMP = 26
 """A trump counts as so much stronger, in half points: as the highest card of another suit."""
 
@@ -30,17 +33,17 @@ def turn(s: Any, cards: Any, legal: Sequence[int]) -> int:
     if len(legal) == 1:
         return legal[0]
     wanting = wants_tricks(s, cards)
-    hand = by_strength(s, cards, [code for code in legal if code >= codes.CARD])
+    hand = by_strength(s, cards, [code for code in legal if code in CARD])
     if s.n_played == 0:
         return _ability(s, cards, legal, wanting, True) or _lead(s, cards, hand, wanting)
-    winning = [code for code in hand if _beats_all(s, cards, code - codes.CARD)]
+    winning = [code for code in hand if _beats_all(s, cards, CARD[code])]
     answer = _ability(s, cards, legal, wanting, bool(winning))
     return answer or (_take(s, cards, hand, winning) if wanting else _duck(s, hand, winning))
 
 
 def by_strength(s: Any, cards: Any, answers: Sequence[int]) -> list[int]:
     """Answers that name cards of your hand, the weakest card first."""
-    return sorted(answers, key=lambda code: strength(s, cards, code - codes.CARD))
+    return sorted(answers, key=lambda code: strength(s, cards, CARD[code]))
 
 
 def strength(s: Any, cards: Any, card: int) -> int:
@@ -52,7 +55,7 @@ def strength(s: Any, cards: Any, card: int) -> int:
 def _lead(s: Any, cards: Any, hand: list[int], wanting: bool) -> int:
     """The strongest card that neither row can beat now, else the weakest."""
     for code in reversed(hand if wanting else ()):
-        if not any(_is_beaten_by(s, cards, who, code - codes.CARD) for who in range(VANCARDIANS)):
+        if not any(_is_beaten_by(s, cards, who, CARD[code]) for who in range(VANCARDIANS)):
             return code
     return hand[0]
 
@@ -61,7 +64,7 @@ def _take(s: Any, cards: Any, hand: list[int], winning: list[int]) -> int:
     """The cheapest card that wins, also against who comes next; else the weakest."""
     if s.n_played < WHO - 1:
         after = (YOU + 1) % WHO
-        winning = [code for code in winning if not _is_beaten_by(s, cards, after, code - codes.CARD)]
+        winning = [code for code in winning if not _is_beaten_by(s, cards, after, CARD[code])]
     return winning[0] if winning else hand[0]
 
 
@@ -75,17 +78,17 @@ def _duck(s: Any, hand: list[int], winning: list[int]) -> int:
 
 def _ability(s: Any, cards: Any, legal: Sequence[int], wanting: bool, content: bool) -> int:
     """An ability of the turn that helps at once, or 0: leave a side that pays nothing, be free, name trump."""
-    for code in legal:
-        if codes.USE <= code < codes.CARD and wanting and _helps(s, cards, code, content):
-            return code
-    return 0
+    return next((code for code in legal if wanting and _helps(s, cards, code, content)), 0)
 
 
 def _helps(s: Any, cards: Any, code: int, content: bool) -> bool:
-    """Does this ability help who wants tricks, and may be content with the cards that are legal?"""
-    if code >= codes.USE_SUIT:
-        return bool(not content and (code - codes.USE_SUIT) % SUITS == s.trump)
-    effect = cards.effect_op[effect_of(s, cards, *divmod(code - codes.USE, ABILITIES))]
+    """Is this an ability that helps who wants tricks, and may be content with the cards that are legal?"""
+    if code in USE_AS:
+        return bool(not content and USE_AS[code].numbers["suit"] == s.trump)
+    if code not in USE:
+        return False
+    used = USE[code].numbers
+    effect = cards.effect_op[effect_of(s, cards, used["power"], used["ability"])]
     if effect == EffectOp.ALIGN:
         return bool(s.align == Align.VILLAIN)
     return bool(effect == EffectOp.FREE and not content)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tablemate.kernel.decisions import Action
+from tablemate.kernel.actions import Action
 
 from .company import Company
 

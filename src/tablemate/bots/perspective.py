@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.actions import Action
+from tablemate.kernel.decisions import Decision
 from tablemate.kernel.game import Game
 from tablemate.kernel.seen import Seen
 from tablemate.kernel.table import Table

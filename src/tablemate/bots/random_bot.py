@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablemate.kernel.actions import Action
 from tablemate.kernel.chance import WORDS, roll, seed_stream
-from tablemate.kernel.decisions import Action
 
 from .perspective import Perspective
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
 
-from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.actions import Action
+from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
 from tablemate.words import Words

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from .actions import Action
 from .chance import WORDS, Stream, roll, seed_stream
-from .decisions import Action
 from .errors import IllegalAction, Reason, TablemateError
 from .events import Event
 from .game import Game
@@ -216,7 +216,7 @@ def check_no_leak(case: Case) -> None:
 
 
 def _received(table: Table, viewer: int) -> bytes:
-    legal = [] if viewer == SPECTATOR else [action.text for action in table.legal(viewer)]
+    legal = [] if viewer == SPECTATOR else [action.as_json() for action in table.legal(viewer)]
     return _as_bytes([table.view(viewer), legal])
 
 

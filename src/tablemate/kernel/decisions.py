@@ -28,20 +28,6 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """One answer: its number for the rules, its notation for people.  `str(action)` reads back.
-
-    What a number means depends on the table, so an action is played only where its number still means its text.
-    """
-
-    code: int
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-@dataclass(frozen=True, slots=True)
 class Clause:
     """One decision of a whole sentence; an optional one is left out where the table asks for no more.
 

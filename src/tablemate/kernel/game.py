@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Protocol
 
+from .actions import ActionSpace, Meaning
 from .chance import Stream
 from .checking import Checks, shown
 from .decisions import Clause, Decision, Ending, Outcome
@@ -77,10 +78,10 @@ class Game:
     read_options: Callable[[Mapping[str, Any]], Any]
     card_numbers: Callable[[Any], dict[str, Any]]
     decisions: Callable[[Seen], tuple[Decision, ...]]
-    action_text: Callable[[Seen, int], str]
+    actions: ActionSpace
     read_sentence: Callable[[Seen, int, str], tuple[Clause, ...]]
-    asks_parameter: Callable[[Seen, int], bool]
-    refusal: Callable[[Seen, int, int], Reason]
+    asks_parameter: Callable[[Seen, str], bool]
+    refusal: Callable[[Seen, int, Meaning], Reason]
     build_view: Callable[[Seen], dict[str, Any]]
     write_position: Callable[[Any, Any], dict[str, Any]]
     read_position: Callable[[Mapping[str, Any], Any, Any], None]

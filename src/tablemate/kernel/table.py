@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import chance
+from .actions import Action
 from .bulk import GAME_STREAM
 from .checking import shown
-from .decisions import Action, Clause, Decision, Ending, Outcome
+from .decisions import Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event, read_events
 from .program import UNTOLD
@@ -272,7 +273,7 @@ class Table:
     def _open_to(self, seat: int) -> tuple[Action, ...]:
         if seat not in self._open:
             seen, codes = self._seen_by_actor(seat), self._engine.legal(0, self._cards, seat)
-            self._open[seat] = tuple(Action(code, self.game.action_text(seen, code)) for code in codes)
+            self._open[seat] = tuple(self.game.actions.action(seen, code) for code in codes)
         return self._open[seat]
 
     def _clauses(self, action: str | Action, seat: int) -> tuple[Clause, ...]:
@@ -320,11 +321,16 @@ class Table:
     def _play_clauses(self, seat: int, clauses: tuple[Clause, ...], at: int | None) -> None:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
         for number, clause in enumerate(clauses):
-            if number and not self.game.asks_parameter(self.seen(SPECTATOR), clause.code):
+            if number and not self._asks_for(clause):
                 if clause.optional:
                     continue
                 raise IllegalAction(self.game.name, Reason("sentence_too_long", "NOTATION"))
             self._play_clause(seat, clause, at)
+
+    def _asks_for(self, clause: Clause) -> bool:
+        seen = self.seen(SPECTATOR)
+        meaning = self.game.actions.meaning(seen, clause.code)
+        return meaning is not None and self.game.asks_parameter(seen, meaning.kind)
 
     def _play_clause(self, seat: int, clause: Clause, at: int | None) -> None:
         action = next((action for action in self._open_to(seat) if action.code == clause.code), None)
@@ -350,7 +356,11 @@ class Table:
             return Reason("game_over", "TABLE-OVER")
         if not self.game.traits.simultaneous and not waited >> seat & 1:
             return Reason("not_your_decision", "TABLE-SEAT", {"seat": seats_in(waited)[0] + 1})
-        return self.game.refusal(self._seen_by_actor(seat), seat, code)
+        seen = self._seen_by_actor(seat)
+        meaning = self.game.actions.meaning(seen, code)
+        if meaning is None:
+            return Reason("no_such_action", "TABLE-DECISION")
+        return self.game.refusal(seen, seat, meaning)
 
     def _read_events(self) -> list[Event]:
         return list(read_events(self._engine.events, self.game.event_types(self.options)))

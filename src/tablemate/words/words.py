@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Protocol
 
+from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import Event
@@ -30,7 +31,7 @@ class Voice(Protocol):
     def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
         """What the table waits for."""
 
-    def action(self, words: Words, notation: str, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
         """An action in a few words."""
 
     def outcome(self, words: Words, outcome: Outcome) -> list[str]:
@@ -99,9 +100,9 @@ class Words:
         """What the table waits for; with the view of the viewer, all that is known of the declared command is said."""
         return self.voice.decision(self, decision, viewer, view)
 
-    def action(self, notation: str, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, action: Action, kind: str, view: Mapping[str, Any]) -> str:
         """An action in a few words; `kind` is the kind of decision that it answers."""
-        return self.voice.action(self, notation, kind, view)
+        return self.voice.action(self, action, kind, view)
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """How the game ended and how the score came about."""

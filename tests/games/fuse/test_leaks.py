@@ -10,10 +10,12 @@ import pytest
 
 from tablemate import SPECTATOR, Game, Table
 from tablemate.games.fuse.terms import Ev
+from tablemate.kernel.actions import Meaning
 from tablemate.kernel.conformance import Case, check_no_leak
 from tablemate.kernel.errors import HiddenField, Reason
 from tablemate.kernel.events import event_type, plain
 from tablemate.kernel.seen import Seen
+from tests.more_said import saying, truth
 
 from .builders import GAME, P1, P2, fuse, kinds, play, why
 
@@ -61,17 +63,12 @@ def test_a_view_that_shows_a_secret_is_found_out(what: str, peek: Any) -> None:
 
 
 def test_legal_actions_that_depend_on_the_pile_are_found_out() -> None:
-    def telling(seen: Seen, code: int) -> str:
-        truth = object.__getattribute__(seen, "_state")
-        return f"{GAME.action_text(seen, code)} {truth.pile[0]}"
-
-    assert leaks(dataclasses.replace(GAME, action_text=telling))
+    assert leaks(saying(GAME, lambda seen: truth(seen).pile[0]))
 
 
 def test_a_refusal_that_looks_into_the_pile_is_found_out() -> None:
-    def telling(seen: Seen, seat: int, code: int) -> Reason:
-        truth = object.__getattribute__(seen, "_state")
-        return Reason(f"no_{truth.pile[0]}", "FUSE-X")
+    def telling(seen: Seen, seat: int, action: Meaning) -> Reason:
+        return Reason(f"no_{truth(seen).pile[0]}", "FUSE-X")
 
     assert leaks(dataclasses.replace(GAME, refusal=telling))
 

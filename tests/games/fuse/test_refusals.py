@@ -143,11 +143,7 @@ def reasons_in_code() -> set[str]:
     found: set[str] = set()
     for path in sorted(GAME_FILES.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in ("Reason", "_refused")
-            ):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "illegal"):
                 texts = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
                 found |= {text for text in texts if isinstance(text, str)}
     return found

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from tablemate.games.origin_story.actions import ACTIONS, read_sentence
 from tablemate.games.origin_story.cards import Cards, CardSet, card_numbers, standard_cards
 from tablemate.games.origin_story.event_types import event_types
 from tablemate.games.origin_story.names import cards_in, playing_cards, playing_numbers, power_numbers
-from tablemate.games.origin_story.notation import action_text, read_sentence
 from tablemate.games.origin_story.options import OriginStoryOptions, read_options
 from tablemate.games.origin_story.reasons import refusal as refusal_reason
 from tablemate.games.origin_story.rules.legal import legal
@@ -19,10 +19,12 @@ from tablemate.games.origin_story.rules.rounds import advance, apply
 from tablemate.games.origin_story.state import LAYOUT
 from tablemate.games.origin_story.terms import ALL_CARDS, Op
 from tablemate.games.origin_story.view import build_view
+from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.events import BUFFER_ROWS, read_events
 from tablemate.kernel.layout import Layout
-from tablemate.kernel.program import ACTIONS, EVENTS
+from tablemate.kernel.program import ACTIONS as ANSWERS
+from tablemate.kernel.program import EVENTS
 from tablemate.kernel.seen import Seen
 
 A, F, Y = range(3)
@@ -118,14 +120,19 @@ def go_on(board: Board) -> Board:
 
 def codes_now(board: Board) -> list[int]:
     """The legal actions as numbers."""
-    out = ACTIONS.view(ACTIONS.new())
+    out = ANSWERS.view(ANSWERS.new())
     count = legal(board.s, board.cards, 0, out)
     return [out.action[index] for index in range(count)]
 
 
+def actions_now(board: Board) -> list[Action]:
+    """The legal actions."""
+    return [ACTIONS.action(board.seen, code) for code in codes_now(board)]
+
+
 def may(board: Board, verb: str = "") -> list[str]:
     """What you may do now, all of it or what begins with a verb."""
-    texts = [action_text(board.seen, code) for code in codes_now(board)]
+    texts = [action.text for action in actions_now(board)]
     assert len(set(texts)) == len(texts)
     return [text for text in texts if text.startswith(verb)]
 
@@ -144,9 +151,16 @@ def play(board: Board, *lines: str) -> Happenings:
         ((step,),) = (read_sentence(board.seen, 0, line),)
         legal_now = codes_now(board)
         assert step.code in legal_now, f"{line} is not among {may(board)} ({kind(board)})"
-        assert action_text(board.seen, step.code) == line.lower() or line.lower() in ("no", "none", "stop")
+        assert ACTIONS.action(board.seen, step.code).text == line.lower() or line.lower() in ("no", "none", "stop")
         happened_now += act(board, step.code)
     return happened_now
+
+
+def refusal(board: Board, code: int) -> Reason:
+    """The reason why a number is refused."""
+    meaning = ACTIONS.meaning(board.seen, code)
+    assert meaning is not None
+    return refusal_reason(board.seen, 0, meaning)
 
 
 def why(board: Board, line: str) -> Reason:
@@ -157,7 +171,7 @@ def why(board: Board, line: str) -> Reason:
     except IllegalAction as refused:
         return refused.why
     assert step.code not in codes_now(board), f"{line} is legal"
-    reason = refusal_reason(board.seen, 0, step.code)
+    reason = refusal(board, step.code)
     assert bytes(board.s.raw) == before
     return reason
 
@@ -275,8 +289,6 @@ def finish_round(board: Board, seed: int = 0, until: int = 500) -> Happenings:
 
 def _quiet(board: Board) -> list[int]:
     """Legal actions without surrender and abilities; leave what can be left."""
-    texts = {action_text(board.seen, code): code for code in codes_now(board)}
-    for word in ("pass", "done", "decline"):
-        if word in texts:
-            return [texts[word]]
-    return [code for text, code in texts.items() if text != "surrender" and not text.startswith("use")]
+    actions = actions_now(board)
+    leaving = [action.code for action in actions if action.kind in ("pass", "done", "decline")]
+    return leaving or [action.code for action in actions if action.kind not in ("surrender", "use", "use_as")]

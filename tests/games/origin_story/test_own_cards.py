@@ -231,6 +231,12 @@ def test_slots_of_different_costs_are_different_options() -> None:
     cards = own_set(s01=["lead: val(+1)"], slots={"s01": ["1", "2", "1"]})
     table = laid(options={"cards": cards}, round=2, powers=["m1", "s01"], agenda="charging", stamina=3)
     assert texts(table) == ["charge m1", "charge s01.1", "charge s01.2", "done"]
+    assert [dict(action.arguments) for action in table.legal(0)] == [
+        {"power": "m1", "slot": 1},
+        {"power": "s01", "slot": 1},
+        {"power": "s01", "slot": 2},
+        {},
+    ]
     table.play("charge s01.2", 0)
     assert texts(table) == ["charge m1", "charge s01.1", "done"]
 

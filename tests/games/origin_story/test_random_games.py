@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
 
+from tablemate.games.origin_story.actions import read_sentence
 from tablemate.games.origin_story.cards import SETS
-from tablemate.games.origin_story.notation import action_text, read_sentence
 
-from .board import Board, act, codes_now, kind
+from .board import Board, act, actions_now, kind
 from .builders import new_game
 from .lawyer import Lawyer
 
 GAMES = 72
 BATCHES = 12
 MOST_STEPS = 2000
-WISH = {"surrender": 0.04, "charge": 8, "done": 0.6, "use": 4, "pass": 1, "decline": 0.5, "play": 1.5}
+WISH = {"surrender": 0.04, "charge": 8, "done": 0.6, "use": 4, "use_as": 4, "pass": 1, "decline": 0.5, "play": 1.5}
 
 
 def some_action(board: Board, chance: random.Random) -> int:
     """A random legal action, abilities more often than not, surrender seldom."""
-    codes = codes_now(board)
-    texts = [action_text(board.seen, code) for code in codes]
-    for code, text in zip(codes, texts, strict=True):
-        assert read_sentence(board.seen, 0, text)[0].code == code
-    return chance.choices(codes, [WISH.get(text.split()[0], 1) for text in texts])[0]
+    actions = actions_now(board)
+    for action in actions:
+        assert json.loads(json.dumps(action.as_json())) == action.as_json()
+        assert read_sentence(board.seen, 0, action.text)[0].code == action.code
+    return chance.choices(actions, [WISH.get(action.kind, 1) for action in actions])[0].code
 
 
 def enrich(board: Board, tokens: int) -> None:

@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from tablemate.games.origin_story import notation, reasons
-from tablemate.games.origin_story.notation import read_sentence
-from tablemate.games.origin_story.rules import codes
+from tablemate.games.origin_story import actions, reasons
+from tablemate.games.origin_story.actions import ACTIONS, read_sentence
 from tablemate.games.origin_story.terms import LEVELS, Op
 
-from .board import Board, codes_now, kind, play, why
+from .board import Board, codes_now, kind, play, refusal, why
 from .builders import between, new_game, trick
 
 HAND = "9B 4M"
@@ -145,9 +144,9 @@ def test_every_question_has_a_wrong_answer_here() -> None:
 
 def test_every_reason_in_the_code_is_met() -> None:
     written: set[Any] = set()
-    for module in (reasons, notation):
+    for module in (reasons, actions):
         for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Reason", "_refused") and node.args:
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Reason", "illegal") and node.args:
                 written |= {each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)}
     plain = {code for code in written if not str(code).startswith("answer_")}
     assert plain == {*CASES, "side_before_suit"}, "the last one is met under A42"
@@ -189,10 +188,9 @@ def test_every_number_that_is_not_legal_has_a_reason() -> None:
     """In every kind of question."""
     for build, _ in WRONG_ANSWERS.values():
         table = build()
-        legal = set(codes_now(table))
-        for code in range(codes.CARD + 56):
-            if code not in legal:
-                assert reasons.refusal(table.seen, 0, code).rule
+        declared = {code for each in ACTIONS.types for code, _ in each.meanings()}
+        for code in declared.difference(codes_now(table)):
+            assert refusal(table, code).rule
 
 
 @pytest.mark.parametrize("level", range(LEVELS + 1))

@@ -376,10 +376,9 @@ def test_a45_only_the_tables_undo_takes_a_charge_back() -> None:
     table = tablemate.game("origin_story").new(seed=3)
     table.play(table.legal(0)[0])
     before = table.legal(0)
-    charge = next(action for action in before if action.text.startswith("charge"))
+    charge = next(action for action in before if action.kind == "charge")
     table.play(charge)
-    spot = charge.text.split()[1].split(".")[0]
-    refused = table.why_not(f"uncharge {spot}", 0)
+    refused = table.why_not(f"uncharge {charge.arguments['power']}", 0)
     assert refused is not None
     assert refused.rule == "NOTATION"
     assert table.can_undo()

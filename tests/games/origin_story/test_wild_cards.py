@@ -81,7 +81,7 @@ def look(table: Table, words: list[Words], chance: random.Random) -> None:
         assert table.redealt(viewer, chance.randrange(1 << 30)).view(viewer) == table.view(viewer)
     for each in words:
         assert each.decision(decision, 0, view)
-        assert all(each.action(answer, decision.kind, view) for answer in answers)
+        assert all(each.action(action, decision.kind, view) for action in table.legal(0))
     twin, copy, action = again(table), table.copy(), chance.choice(table.legal(0))
     assert texts(twin) == answers
     twin.play(action.text, 0)

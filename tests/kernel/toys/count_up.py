@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from enum import IntEnum
 from typing import Annotated, Any
 
+from tablemate.kernel.actions import ActionSpace, Meaning, Parameter, action_type
 from tablemate.kernel.chance import Chance, Stream, next32, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.decisions import Clause, Decision, Ending, Outcome
@@ -339,28 +340,34 @@ def read_options(given: Mapping[str, Any]) -> CountUpOptions:
     return CountUpOptions(**given)
 
 
-TEXTS = {PASS: "pass", ROLL: "roll", LOOK: "look", LEAVE: "leave"} | {PLAY + k: f"play {k}" for k in range(1, 4)}
-CODES = {text: code for code, text in TEXTS.items()}
+CARD = Parameter(3, lambda seen, card: card, lambda heard, word: int(word), pattern="[123]", start=1)
+ACTIONS = ActionSpace(
+    action_type("pass", "pass", PASS),
+    action_type("roll", "roll", ROLL),
+    action_type("look", "look", LOOK),
+    action_type("leave", "leave", LEAVE),
+    action_type("play", "play {card}", PLAY + 1, card=CARD),
+)
 
 
 def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     """Actions with commas between; a look that is not offered is left out."""
     clauses = []
     for number, part in enumerate(text.lower().split(",")):
-        code = CODES.get(" ".join(part.split()))
+        code = ACTIONS.read(seen, " ".join(part.split()))
         if code is None:
             raise IllegalAction("count_up", Reason("unreadable", "NOTATION", {"text": part}))
         clauses.append(Clause(code, optional=number > 0 and code in (LOOK, LEAVE)))
     return tuple(clauses)
 
 
-def refusal(seen: Seen, seat: int, code: int) -> Reason:
+def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
     """Why an action is refused."""
     if seen.op[seen.depth - 1] == Op.PEEK:
         return Reason("look_or_leave", "COUNT-PEEK")
-    if code == PASS:
+    if action.kind == "pass":
         return Reason("no_pass_left", "COUNT-PASS")
-    return Reason("card_not_held", "COUNT-PLAY") if code > PLAY else Reason("not_now", "COUNT-TURN")
+    return Reason("card_not_held", "COUNT-PLAY") if action.kind == "play" else Reason("not_now", "COUNT-TURN")
 
 
 def decisions(seen: Seen) -> tuple[Decision, ...]:
@@ -483,9 +490,9 @@ GAME = Game(
     read_options=read_options,
     card_numbers=lambda options: {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 3]},
     decisions=decisions,
-    action_text=lambda seen, code: TEXTS[code],
+    actions=ACTIONS,
     read_sentence=read_sentence,
-    asks_parameter=lambda seen, code: bool(seen.depth and seen.op[seen.depth - 1] == Op.PEEK),
+    asks_parameter=lambda seen, kind: bool(seen.depth and seen.op[seen.depth - 1] == Op.PEEK),
     refusal=refusal,
     build_view=build_view,
     write_position=write_position,

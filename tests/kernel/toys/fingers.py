@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from enum import IntEnum
 from typing import Annotated, Any
 
+from tablemate.kernel.actions import ActionSpace, Parameter, action_type
 from tablemate.kernel.chance import Chance, Stream, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.decisions import Clause, Decision, Outcome
@@ -166,19 +167,19 @@ def read_options(given: Mapping[str, Any]) -> FingersOptions:
     return FingersOptions(rounds)
 
 
-def action_text(seen: Seen, code: int) -> str:
-    """The notation of an action."""
-    return "time up" if code == TIME_UP else f"show {code - SHOW}"
+FINGERS = Parameter(MOST, lambda seen, fingers: fingers, lambda heard, word: int(word), pattern="[123]", start=1)
+ACTIONS = ActionSpace(
+    action_type("show", "show {fingers}", SHOW + 1, fingers=FINGERS),
+    action_type("time_up", "time up", TIME_UP),
+)
 
 
 def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     """One action."""
-    match text.lower().split():
-        case ["time", "up"]:
-            return (Clause(TIME_UP),)
-        case ["show", number] if number.isdecimal() and len(number) < 3:
-            return (Clause(SHOW + int(number)),)
-    raise IllegalAction("fingers", Reason("unreadable", "NOTATION"))
+    code = ACTIONS.read(seen, " ".join(text.lower().split()))
+    if code is None:
+        raise IllegalAction("fingers", Reason("unreadable", "NOTATION"))
+    return (Clause(code),)
 
 
 _FIELDS = ("chosen", "left", "played", "score")
@@ -249,10 +250,10 @@ GAME = Game(
     read_options=read_options,
     card_numbers=lambda options: {"points": [0, 1, 2, 3]},
     decisions=lambda seen: tuple(Decision(seat, "show") for seat in range(SEATS) if not seen.chosen >> seat & 1),
-    action_text=action_text,
+    actions=ACTIONS,
     read_sentence=read_sentence,
-    asks_parameter=lambda seen, code: False,
-    refusal=lambda seen, seat, code: Reason("one_to_three", "FINGERS-SHOW"),
+    asks_parameter=lambda seen, kind: False,
+    refusal=lambda seen, seat, action: Reason("one_to_three", "FINGERS-SHOW"),
     build_view=build_view,
     write_position=write_position,
     read_position=read_position,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from tablemate.cli.face import Choice, Choices, View
 from tablemate.cli.terminal import screen_width, wrapped
-from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.actions import Action
+from tablemate.kernel.decisions import Decision
 from tablemate.words import Words, capitalised
 from tablemate.words.assembly.nouns import card, malfunction
 
@@ -34,16 +36,20 @@ def _numbered(kind: str, legal: Sequence[Action]) -> Iterator[Choice]:
     """Places in the list; where bays are picked, the bays themselves, and 0 for done."""
     for place, action in enumerate(legal, start=1):
         if kind == "pick":
-            yield Choice(int(action.text) if action.text.isdecimal() else DONE, action)
+            yield Choice(action.arguments.get("bay", DONE), action)
         else:
             yield Choice(place, action)
 
 
+def _argument(choice: Choice, name: str) -> Any:
+    return choice.action.arguments[name]
+
+
 def _explained(words: Words, view: View, kind: str, choice: Choice) -> str:
     """What the action means; a malfunction that comes with it is said, too."""
-    text = words.action(choice.action.text, kind, view)
+    text = words.action(choice.action, kind, view)
     if kind == "order":
-        return malfunction(words, view["malfunctions"], int(choice.action.text.split()[1]))
+        return malfunction(words, view["malfunctions"], choice.action.arguments["bay"])
     locking = kind == "pick" and view["command"] is not None and view["command"]["command"] == "lock"
     if locking and choice.number in SPECIAL and view["malfunctions"] != "none":
         return f"{text}. {malfunction(words, view['malfunctions'], choice.number)}"
@@ -71,7 +77,7 @@ def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], widt
 def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:
     """One heading for each way to pay; what three cards can do is said in a row, it is everything."""
     width = max(len(choice.action.text) for choice in numbered)
-    for payment, group in groupby(numbered, key=lambda choice: choice.action.text.partition(":")[0]):
+    for payment, group in groupby(numbered, key=lambda choice: _argument(choice, "payment")):
         if payment == "three":
             yield words.say("heading-three")
             yield from _rows(list(group))
@@ -94,7 +100,7 @@ def _rows(numbered: Sequence[Choice]) -> Iterator[str]:
 
 def _moves(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:
     """Both directions of a module on one line."""
-    for bay, group in groupby(numbered, key=lambda choice: choice.action.text.split()[1]):
+    for bay, group in groupby(numbered, key=lambda choice: _argument(choice, "bay")):
         pair = "  ".join(f"{choice.number:>3}  {choice.action.text:<11}" for choice in group)
-        name = words.say(f"module-{view['bays'][int(bay) - 1]['module']}")
+        name = words.say(f"module-{view['bays'][bay - 1]['module']}")
         yield f"{pair}  {name}"

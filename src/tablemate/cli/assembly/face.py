@@ -7,7 +7,8 @@ from typing import Any
 
 from tablemate.cli.face import Choices, View
 from tablemate.cli.terminal import Terminal
-from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.actions import Action
+from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
 from tablemate.words import Words

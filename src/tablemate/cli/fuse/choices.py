@@ -7,7 +7,8 @@ from itertools import groupby
 
 from tablemate.cli.face import Choice, Choices, View
 from tablemate.cli.terminal import screen_width, wrapped
-from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.actions import Action
+from tablemate.kernel.decisions import Decision
 from tablemate.words import Words, capitalised
 
 _ORDER = ("place", "burn", "claim", "confirm")
@@ -28,25 +29,24 @@ def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action
 
 
 def _rank(action: Action) -> int:
-    verb = action.text.split()[0]
-    return _ORDER.index(verb) if verb in _ORDER else len(_ORDER)
+    return _ORDER.index(action.kind) if action.kind in _ORDER else len(_ORDER)
 
 
 def _is_stuck(decision: Decision, legal: Sequence[Action]) -> bool:
     """Nothing can be placed, so that something must be burnt."""
-    verbs = {action.text.split()[0] for action in legal}
-    return decision.kind == "draft" and "burn" in verbs and "place" not in verbs
+    kinds = {action.kind for action in legal}
+    return decision.kind == "draft" and "burn" in kinds and "place" not in kinds
 
 
 def _drawn(words: Words, view: View, decision: Decision, numbered: Sequence[Choice]) -> Iterator[str]:
     """Placements of a die bomb by bomb, several dice to burn or claim in one row, everything else line by line."""
-    width = max((len(choice.action.text) for choice in numbered if _verb(choice) != "place"), default=0)
-    for verb, each in groupby(numbered, key=_verb):
+    width = max((len(choice.action.text) for choice in numbered if choice.action.kind != "place"), default=0)
+    for kind, each in groupby(numbered, key=lambda choice: choice.action.kind):
         group = list(each)
-        if verb == "place":
+        if kind == "place":
             yield from _placements(words, view, decision, group)
-        elif verb in ("burn", "claim") and len(group) > 1:
-            yield words.say(f"heading-{verb}")
+        elif kind in ("burn", "claim") and len(group) > 1:
+            yield words.say(f"heading-{kind}")
             yield from _in_rows([f"{choice.number:>3} {choice.action.text}" for choice in group])
         else:
             yield from _table(words, view, decision, group, width)
@@ -57,10 +57,10 @@ def _placements(words: Words, view: View, decision: Decision, group: Sequence[Ch
 
     Where a wrong die may be placed (`hard_hands`), its slots have a line of their own that promises nothing.
     """
-    by_bomb = groupby(group, key=lambda choice: (_die_of(choice), _bomb_of(choice)))
+    by_bomb = groupby(group, key=lambda choice: (_argument(choice, "die"), _argument(choice, "card")))
     bombs = [cells for _, each in by_bomb for cells in _alike(words, view, decision, each)]
     width = max(len(_slots(*cells[:_ACROSS])) for cells in bombs)
-    for name, of_die in groupby(bombs, key=lambda cells: _die_of(cells[0])):
+    for name, of_die in groupby(bombs, key=lambda cells: _argument(cells[0], "die")):
         start = name
         for cells in of_die:
             rows = [_slots(*cells[at : at + _ACROSS]) for at in range(0, len(cells), _ACROSS)]
@@ -76,28 +76,24 @@ def _alike(words: Words, view: View, decision: Decision, cells: Iterable[Choice]
     """Slots of one bomb for one die, those of which the same is said together."""
     found: dict[str, list[Choice]] = {}
     for choice in cells:
-        found.setdefault(words.action(choice.action.text, decision.kind, view), []).append(choice)
+        found.setdefault(words.action(choice.action, decision.kind, view), []).append(choice)
     return found.values()
 
 
 def _slots(*cells: Choice) -> str:
-    return "".join(f"{choice.number:>3} {choice.action.text.split()[-1]}  " for choice in cells)
+    return "".join(f"{choice.number:>3} {_cell(choice)}  " for choice in cells)
+
+
+def _cell(choice: Choice) -> str:
+    return f"{_argument(choice, 'card')}.{_argument(choice, 'slot')}".lower()
 
 
 def _explained(words: Words, view: View, decision: Decision, cells: Sequence[Choice]) -> str:
-    return words.action(cells[0].action.text, decision.kind, view)
+    return words.action(cells[0].action, decision.kind, view)
 
 
-def _verb(choice: Choice) -> str:
-    return choice.action.text.split()[0]
-
-
-def _die_of(choice: Choice) -> str:
-    return choice.action.text.split()[1].upper()
-
-
-def _bomb_of(choice: Choice) -> str:
-    return choice.action.text.split()[-1].partition(".")[0]
+def _argument(choice: Choice, name: str) -> str:
+    return str(choice.action.arguments[name])
 
 
 def _in_rows(pieces: Sequence[str]) -> Iterator[str]:
@@ -112,13 +108,13 @@ def _table(words: Words, view: View, decision: Decision, group: Sequence[Choice]
     """Number, notation, explanation in columns."""
     for choice in group:
         start = f"{choice.number:>3} {choice.action.text:<{width}}  "
-        text = words.action(choice.action.text, decision.kind, view)
+        text = words.action(choice.action, decision.kind, view)
         yield from wrapped(text, indent=start, hanging=" " * len(start))
 
 
 def _spoken(words: Words, view: View, decision: Decision, numbered: Sequence[Choice]) -> Iterator[str]:
     """One line each."""
     for choice in numbered:
-        text = words.action(choice.action.text, decision.kind, view)
+        text = words.action(choice.action, decision.kind, view)
         end = "" if text[-1] in ".?!" else "."
         yield f"{choice.number}, {choice.action.text}. {capitalised(text)}{end}"

@@ -7,7 +7,8 @@ from itertools import groupby
 
 from tablemate.cli.face import Choice, Choices, View
 from tablemate.cli.terminal import screen_width, wrapped
-from tablemate.kernel.decisions import Action, Decision
+from tablemate.kernel.actions import Action
+from tablemate.kernel.decisions import Decision
 from tablemate.words import Words, capitalised
 
 _LAST = ("surrender",)
@@ -19,11 +20,11 @@ _MANY = 3
 def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
     """All actions of a decision as a person picks them; a prediction has the number of tricks itself."""
     words = words.aloud(on=layout == "list")
-    ordered = sorted(legal, key=lambda action: action.text in _LAST)
+    ordered = sorted(legal, key=lambda action: action.kind in _LAST)
     predicting = decision.kind == "predict"
     first = 0 if predicting else 1
     numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=first))
-    told = [(choice, words.action(choice.action.text, decision.kind, view)) for choice in numbered]
+    told = [(choice, words.action(choice.action, decision.kind, view)) for choice in numbered]
     lines = _spoken(told) if layout == "list" else _drawn(words, told)
     return Choices(numbered, tuple(lines), by_place=predicting)
 

@@ -10,9 +10,10 @@ from tablemate.kernel.game import Earlier, Game, Traits
 from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
 
+from .actions import ACTIONS
 from .cards import Cards, printed_cards
 from .event_types import EVENT_TYPES
-from .notation import action_text, read_sentence
+from .notation import read_sentence
 from .options import AssemblyOptions, earlier_options, read_options
 from .position import write_position
 from .reasons import refusal
@@ -75,7 +76,7 @@ GAME = Game(
     read_options=read_options,
     card_numbers=_card_numbers,
     decisions=decisions,
-    action_text=action_text,
+    actions=ACTIONS,
     read_sentence=read_sentence,
     asks_parameter=asks_parameter,
     refusal=refusal,

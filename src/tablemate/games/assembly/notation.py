@@ -1,9 +1,7 @@
-"""Actions as text that reads aloud and reads back.
+"""What a player may say: an action, other words for it, or a whole sentence that answers several questions at once.
 
-ask swap          yes                any: acw 2              deploy_lock: lock 3 6
-ask nothing       no                 swap: swap 4 9          swap: swap 2 5 9 with jayani
-three: deploy     shown: lock 5      any: acw 4 with sammie  deploy_lock: lock nothing
-wild: rotate cw 1 (the same as wild: cw 1)
+any: acw 2              deploy_lock: lock 3 6       swap: swap 2 5 9 with jayani
+any: acw 4 with sammie  deploy_lock: lock nothing   wild: rotate cw 1 (the same as wild: cw 1)
 """
 
 from __future__ import annotations
@@ -15,96 +13,55 @@ from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.seen import Seen
 
-from .names import card_name, command_name, names, number_of, payment_name, role_name
+from .actions import (
+    ACTIONS,
+    asked,
+    check_role,
+    illegal,
+    read_bay,
+    read_card,
+    read_command,
+    read_payment,
+)
 from .reasons import Lock, bay_refusal, can_declare, lock_of_sentence, lock_refusal, role_can_lock
-from .rules import codes
-from .terms import ANTICLOCKWISE, BAYS, CLOCKWISE, Card, Command, Op, Payment, Role
+from .terms import Command, Op, Role
 
-_FIXED = {
-    codes.YES: "yes",
-    codes.NO: "no",
-    codes.DONE: "done",
-    codes.KEEP: "no",
-    codes.DECLINE: "no",
-    codes.TO_TOP: "to top",
-    codes.TO_BOTTOM: "to bottom",
-    codes.EXCHANGE: "exchange",
-    codes.DISCARD_ANY: "discard at random",
-}
 _DECLARED = re.compile(r"(?P<payment>[a-z_]+)\s*:\s*(?P<command>[a-z_]+)(?P<numbers>[\s\d,]*)(?P<rest>.*)")
 _ROTATE = re.compile(r"\brotate (cw|acw)\b")
 _WITH_ROLE = re.compile(r"with\s+(?P<role>[a-z_]+)")
-
-
-def action_text(seen: Seen, code: int) -> str:
-    """The notation of one action; unique among the actions of its decision."""
-    if code in _FIXED:
-        return _FIXED[code]
-    role = role_name(seen.role[seen.viewer]) or "none"
-    if code == codes.USE_ROLE:
-        return {Op.AGAIN: "again with anna"}.get(Op(seen.op[seen.depth - 1]), f"refuse with {role}")
-    if code >= codes.DECLARE and code < codes.ORDER:
-        return _declared_text(code, role)
-    return _numbered_text(seen, code)
-
-
-def _declared_text(code: int, role: str) -> str:
-    payment, command = payment_name(codes.payment_of(code)), command_name(codes.command_of(code))
-    return f"{payment}: {command}" + (f" with {role}" if codes.uses_role(code) else "")
-
-
-def _numbered_text(seen: Seen, code: int) -> str:
-    if code >= codes.RETURN:
-        return f"under {card_name(code - codes.RETURN)}"
-    if code in (codes.CYCLE_FORWARD, codes.CYCLE_BACK):
-        first, second, third = seen.trio
-        return f"cycle {first} {second} {third}" if code == codes.CYCLE_FORWARD else f"cycle {first} {third} {second}"
-    if code >= codes.MOVE:
-        bay, back = divmod(code - codes.MOVE, 2)
-        return f"move {bay} {'acw' if back else 'cw'}"
-    if code >= codes.ORDER:
-        return f"first {code - codes.ORDER}"
-    if code >= codes.DISCARD:
-        return f"discard {card_name(code - codes.DISCARD)}"
-    if code >= codes.KEEP:
-        return f"keep {code - codes.KEEP} with amelie"
-    if code >= codes.PICK:
-        return str(code - codes.PICK)
-    if code >= codes.DISTANCE:
-        return str(code - codes.DISTANCE)
-    return f"ask {command_name(code - codes.ASK) or 'nothing'}"
+_DONE = Clause(ACTIONS["done"].code(), optional=True)
 
 
 def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     """The clauses of a sentence; a wrong one is refused with what was expected."""
     sentence = _ROTATE.sub(r"\1", " ".join(text.lower().split()))
     declared = _DECLARED.fullmatch(sentence)
-    if declared:
-        return tuple(_declared(seen, seat, declared))
-    if sentence.startswith("ask "):
-        return (Clause(codes.ASK + _command(sentence[4:].strip(), nothing=True)),)
-    return tuple(_short(seen, seat, sentence))
+    return tuple(_declared(seen, seat, declared) if declared else _short(seen, sentence))
 
 
 def _declared(seen: Seen, seat: int, declared: re.Match[str]) -> Iterator[Clause]:
-    payment, command = _payment(declared["payment"]), _command(declared["command"])
+    payment, command = read_payment(declared["payment"]), read_command(declared["command"])
     rest = declared["rest"].strip()
     nothing = rest.startswith("nothing")
-    with_role = _names_role(seen, seat, rest.removeprefix("nothing").strip())
+    with_role = _names_role(seen, rest.removeprefix("nothing").strip())
     numbers = declared["numbers"].replace(",", " ").split()
     if nothing and (numbers or command != Command.LOCK):
-        raise _unreadable(rest)
-    yield Clause(codes.declare_code(payment, command, int(with_role)))
+        raise illegal("unreadable", "NOTATION", text=rest[:60])
+    yield Clause(ACTIONS["declare"].code(payment=payment, command=command, role=int(with_role)))
     role = seen.role[seat] if with_role else Role.NONE
     if command == Command.LOCK and (numbers or nothing):
-        bays = tuple(_bay(number) for number in numbers)
+        bays = tuple(read_bay(number) for number in numbers)
         lock = lock_of_sentence(seen, seat, payment, role, bays)
         if can_declare(seen, seat, payment, command) and role_can_lock(seen, lock):
             _check_lock(seen, lock)
-        yield from (Clause(codes.PICK + bay) for bay in bays)
-        yield Clause(codes.DONE, optional=True)
+        yield from map(_picked, bays)
+        yield _DONE
     else:
         yield from _parameters(command, role, numbers)
+
+
+def _picked(bay: int) -> Clause:
+    return Clause(ACTIONS["pick"].code(bay=bay))
 
 
 def _check_lock(seen: Seen, lock: Lock) -> None:
@@ -120,96 +77,52 @@ def _check_lock(seen: Seen, lock: Lock) -> None:
 def _parameters(command: int, role: int, numbers: list[str]) -> Iterator[Clause]:
     """The distance of a rotation, or the bays of a swap."""
     if numbers and command == Command.DEPLOY:
-        raise IllegalAction("assembly", Reason("sentence_too_long", "NOTATION"))
+        raise illegal("sentence_too_long", "NOTATION")
     turns = command in (Command.CW, Command.ACW) and role != Role.SAMMIE
     for number in numbers:
         if not turns:
-            yield Clause(codes.PICK + _bay(number))
+            yield _picked(read_bay(number))
         elif number in ("1", "2"):
-            yield Clause(codes.DISTANCE + int(number))
+            yield Clause(ACTIONS["distance"].code(distance=int(number)))
         else:
-            raise IllegalAction("assembly", Reason("distance", "ASM-ROTATE-1"))
+            raise illegal("distance", "ASM-ROTATE-1")
 
 
-def _names_role(seen: Seen, seat: int, text: str) -> bool:
+def _names_role(seen: Seen, text: str) -> bool:
     if not text:
         return False
     named = _WITH_ROLE.fullmatch(text)
-    if not named or named["role"] not in names(Role):
-        raise _unreadable(text)
-    if number_of(Role, named["role"]) != seen.role[seat]:
-        raise IllegalAction("assembly", Reason("not_your_role", "ASM-ROLE-1", {"role": named["role"]}))
+    if not named:
+        raise illegal("unreadable", "NOTATION", text=text[:60])
+    check_role(seen, named["role"])
     return True
 
 
-def _short(seen: Seen, seat: int, sentence: str) -> Iterator[Clause]:
+def _short(seen: Seen, sentence: str) -> Iterator[Clause]:
     """Answers inside a command or a malfunction: bays, distances, cards, yes and no."""
-    op = Op(seen.op[seen.depth - 1]) if seen.depth else None
-    words = sentence.replace(",", " ").split()
-    if op == Op.PICK and words and all(word.isdecimal() for word in words):
-        for word in words:
-            yield Clause(codes.PICK + _bay(word))
-        if len(words) > 1 and seen.command == Command.LOCK:
-            yield Clause(codes.DONE, optional=True)
-        return
+    op, words = asked(seen), sentence.replace(",", " ").split()
     match words:
-        case ["yes"] if op is not Op.TRADE:
-            yield Clause(codes.YES if op is Op.ANSWER else codes.USE_ROLE)
-        case ["no"]:
-            yield Clause(codes.NO if op is Op.ANSWER else codes.KEEP if op is Op.KEEP_PLAN else codes.DECLINE)
-        case ["done"] | ["nothing"]:
-            yield Clause(codes.DONE)
-        case ["1" | "2" as distance] if op == Op.DISTANCE:
-            yield Clause(codes.DISTANCE + int(distance))
-        case ["discard", card]:
-            yield Clause(codes.DISCARD + _card(card))
+        case [_, _, *_] if op is Op.PICK and all(word.isdecimal() for word in words):
+            yield from (_picked(read_bay(word)) for word in words)
+            if seen.command == Command.LOCK:
+                yield _DONE
+        case ["yes"] if op not in (Op.ANSWER, Op.TRADE):
+            yield Clause(ACTIONS["refuse"].code(role=0))
+        case ["nothing"]:
+            yield Clause(ACTIONS["done"].code())
         case ["under", *cards] if cards:
-            yield from (Clause(codes.RETURN + _card(card)) for card in cards)
-        case ["first", bay]:
-            yield Clause(codes.ORDER + _bay(bay))
-        case ["keep", bay] | ["keep", bay, "with", "amelie"]:
-            yield Clause(codes.KEEP + _bay(bay))
-        case ["again" | "refuse", "with", _]:
-            _names_role(seen, seat, " ".join(words[1:]))
-            yield Clause(codes.USE_ROLE)
-        case ["move", bay, "cw" | "acw" as direction]:
-            yield Clause(codes.move_code(_bay(bay), CLOCKWISE if direction == "cw" else ANTICLOCKWISE))
+            yield from (Clause(ACTIONS["under"].code(card=read_card(card))) for card in cards)
+        case ["keep", bay]:
+            yield Clause(ACTIONS["keep"].code(bay=read_bay(bay)))
+        case ["again" | "refuse", "with", role]:
+            check_role(seen, role)
+            yield Clause(ACTIONS["refuse"].code(role=0))
         case _:
-            yield Clause(_fixed_code(sentence))
+            yield Clause(_code(seen, sentence))
 
 
-def _fixed_code(sentence: str) -> int:
-    for code, text in _FIXED.items():
-        if text == sentence:
-            return code
-    raise _unreadable(sentence)
-
-
-def _payment(word: str) -> int:
-    if word not in names(Payment):
-        raise IllegalAction("assembly", Reason("no_such_card", "NOTATION", {"word": word}))
-    return int(number_of(Payment, word))
-
-
-def _card(word: str) -> int:
-    if word not in names(Card):
-        raise IllegalAction("assembly", Reason("no_such_card", "NOTATION", {"word": word}))
-    return int(number_of(Card, word))
-
-
-def _command(word: str, *, nothing: bool = False) -> int:
-    if nothing and word == "nothing":
-        return 0
-    if word not in names(Command):
-        raise IllegalAction("assembly", Reason("no_such_command", "NOTATION", {"word": word}))
-    return int(number_of(Command, word))
-
-
-def _bay(word: str) -> int:
-    if not word.isdecimal() or len(word) > 2 or not 1 <= int(word) <= BAYS:
-        raise IllegalAction("assembly", Reason("no_such_bay", "NOTATION", {"bay": word[:12]}))
-    return int(word)
-
-
-def _unreadable(text: str) -> IllegalAction:
-    return IllegalAction("assembly", Reason("unreadable", "NOTATION", {"text": text[:60]}))
+def _code(seen: Seen, sentence: str) -> int:
+    code = ACTIONS.read(seen, sentence)
+    if code is None:
+        raise illegal("unreadable", "NOTATION", text=sentence[:60])
+    return code

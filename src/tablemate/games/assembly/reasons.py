@@ -6,53 +6,49 @@ read no hidden field can be asked about a `Seen` as about a state.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seen import Seen
 
 from .cards import DEPICTS
 from .names import card_name, command_name, payment_name, role_name
-from .rules import codes
 from .rules.commands import may_use_three, single_card_only
 from .rules.locking import LOCK_LIMIT, adjacent_pair, costs_a_card, counted, lock_allowed, lock_role_helps
 from .rules.roles import commands_of_role
-from .terms import BAYS, COMMANDS, HAND_LIMIT, KINDS, Card, Command, Edition, Malfunctions, Op, Payment, Role
+from .terms import COMMANDS, HAND_LIMIT, Card, Command, Edition, Malfunctions, Op, Payment, Role
 
 
-def refusal(seen: Seen, seat: int, code: int) -> Reason:
+def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
     """Why this seat, which is asked, may not answer with this action."""
     op = Op(seen.op[seen.depth - 1])
-    match op:
-        case Op.ASK if codes.ASK <= code <= codes.ASK + COMMANDS:
-            return _question(seen, code)
-        case Op.DECLARE if _is_declaration(code):
-            return _declaration(seen, seat, code)
-        case Op.PICK if codes.DONE <= code <= codes.PICK + BAYS:
-            return _pick(seen, seat, code)
-        case Op.OVERRIDE | Op.TRADE if codes.DISCARD < code <= codes.DISCARD + KINDS:
-            return Reason("card_not_held", "ASM-OVERRIDE-1", {"card": card_name(code - codes.DISCARD)})
-        case Op.RETURN if codes.RETURN < code <= codes.RETURN + KINDS:
-            return Reason("card_not_held", "ASM-G3-1", {"card": card_name(code - codes.RETURN)})
-        case Op.TRADE if code == codes.EXCHANGE:
+    match op, action.kind:
+        case Op.ASK, "ask":
+            return _question(seen, action.numbers["command"])
+        case Op.DECLARE, "declare" if 1 <= action.numbers["command"] <= COMMANDS:
+            return _declaration(seen, seat, action.numbers)
+        case Op.PICK, "pick" | "done":
+            return _pick(seen, seat, action.numbers.get("bay", 0))
+        case Op.OVERRIDE | Op.TRADE, "discard":
+            return Reason("card_not_held", "ASM-OVERRIDE-1", {"card": card_name(action.numbers["card"])})
+        case Op.RETURN, "under":
+            return Reason("card_not_held", "ASM-G3-1", {"card": card_name(action.numbers["card"])})
+        case Op.TRADE, "exchange":
             return Reason("discard_too_small", "R39")
     return Reason(f"answer_{op.name.lower()}", "TABLE-DECISION")
 
 
-def _is_declaration(code: int) -> bool:
-    return 1 <= codes.payment_of(code) <= Payment.SHOWN and 1 <= codes.command_of(code) <= COMMANDS
-
-
-def _question(seen: Seen, code: int) -> Reason:
-    command = code - codes.ASK
+def _question(seen: Seen, command: int) -> Reason:
     if seen.edition == Edition.V22 and command == 0:
         return Reason("must_ask", "ASM-ASK-1")
     return Reason("cannot_run_what_is_asked", "R25", {"command": command_name(command)})
 
 
-def _declaration(seen: Seen, seat: int, code: int) -> Reason:
-    payment, command = codes.payment_of(code), codes.command_of(code)
+def _declaration(seen: Seen, seat: int, said: Mapping[str, int]) -> Reason:
+    payment, command = said["payment"], said["command"]
     named: dict[str, Any] = {"card": payment_name(payment), "command": command_name(command)}
     if payment == Payment.SHOWN or seen.shown:
         return Reason("run_the_shown_card", "ASM-F3-1", {"card": card_name(seen.shown) or "none"})
@@ -64,7 +60,7 @@ def _declaration(seen: Seen, seat: int, code: int) -> Reason:
             return Reason("three_cards_needed", "ASM-THREE-1", {"cards": seen.n_hand[seat]})
     elif payment not in seen.hand[seat]:
         return Reason("card_not_held", "ASM-DECLARE-1", named)
-    if codes.uses_role(code):
+    if said["role"]:
         return _role(seen, seat, command)
     return Reason("card_does_not_show", "ASM-DECLARE-1", named)
 
@@ -81,8 +77,8 @@ def _role(seen: Seen, seat: int, command: int) -> Reason:
     return Reason(f"role_{role_name(role)}", f"ASM-{role_name(role)}-1".upper(), named)
 
 
-def _pick(seen: Seen, seat: int, code: int) -> Reason:
-    bay = code - codes.PICK
+def _pick(seen: Seen, seat: int, bay: int) -> Reason:
+    """Why a bay may not be picked, or not done with bay 0."""
     picked = seen.picked[: seen.n_picked]
     if bay == 0:
         if seen.command != Command.LOCK:

@@ -9,7 +9,6 @@ from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.seen import Seen
 
 from .names import bays_in, card_name, cards_in, command_name, module_name, payment_name, role_name, set_name
-from .rules import codes
 from .rules.roles import is_of_use
 from .rules.turn import waited_seat
 from .talk import talk_rules
@@ -99,12 +98,10 @@ def decisions(seen: Seen) -> tuple[Decision, ...]:
     return (Decision(waited_seat(table, op), op.name.lower(), _subject(seen, op, arg)),)
 
 
-def asks_parameter(seen: Seen, code: int) -> bool:
+def asks_parameter(seen: Seen, kind: str) -> bool:
     """Does the table ask for this as a part of what was just declared: a distance, a bay, the next card to go under?"""
     op = Op(seen.op[seen.depth - 1]) if seen.depth else None
-    if code > codes.RETURN:
-        return op is Op.RETURN
-    return op is (Op.PICK if code >= codes.PICK else Op.DISTANCE)
+    return op is {"under": Op.RETURN, "distance": Op.DISTANCE}.get(kind, Op.PICK)
 
 
 def _subject(seen: Seen, op: Op, arg: int) -> dict[str, Any]:

@@ -10,9 +10,9 @@ from tablemate.kernel.game import Game, Traits
 from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
 
+from .actions import ACTIONS, read_sentence
 from .cards.table import Cards, deck_numbers
 from .event_types import event_types
-from .notation import action_text, read_sentence
 from .options import FuseOptions, read_options
 from .position import write_position
 from .reasons import refusal
@@ -68,7 +68,7 @@ GAME = Game(
     read_options=read_options,
     card_numbers=_card_numbers,
     decisions=decisions,
-    action_text=action_text,
+    actions=ACTIONS,
     read_sentence=read_sentence,
     asks_parameter=asks_parameter,
     refusal=refusal,

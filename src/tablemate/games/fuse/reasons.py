@@ -8,83 +8,86 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seats import CLOCK
 from tablemate.kernel.seen import Seen
 
+from .actions import taken
 from .cards.automaton import LOCAL
 from .cards.language import Bomb
 from .names import bomb_name, die_name, seats_of
-from .notation import taken
 from .placement import allowed
-from .rules import codes
 from .rules.dice import held_by, is_free
 from .terms import ROW, SLOTS, TRAY, BurnIf, Mark, Phase
 
 
-def refusal(seen: Seen, seat: int, code: int) -> Reason:
+def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
     """Why this seat may not do this now, the strongest question first (FUSE-TIME-1, FUSE-BONUS-1, A28, A30)."""
-    if code == codes.TIME_UP or seat == CLOCK:
+    if action.kind == "time_up" or seat == CLOCK:
         return Reason("only_the_clock", "FUSE-TIME-1")
-    if code == codes.STOP:
+    if action.kind == "stop":
         return Reason("already_stopped" if seen.won else "not_won_yet", "FUSE-BONUS-1")
     if seen.losing:
-        return _during_losses(seen, seat, code)
+        return _during_losses(seen, seat, action)
     if seen.picking >> seat & 1:
         return Reason("pick_first", "A28", {"row": _row(seen)})
-    if codes.PICK <= code < codes.LOSE:
+    if action.kind == "pick":
         return Reason("no_pick_owed", "FUSE-PICK-1")
-    if codes.LOSE <= code < codes.PLACE:
+    if action.kind == "lose":
         return Reason("nothing_to_lose", "FUSE-LOSS-1")
     if seen.phase == Phase.ROLL:
-        if code == codes.ROLL:
-            return Reason("not_the_bag_holder", "FUSE-ROLL-1", {"seat": seen.bag_holder + 1})
-        return Reason("roll_first", "FUSE-ROLL-1", {"seat": seen.bag_holder + 1})
-    return _in_draft(seen, seat, code)
+        rolls = action.kind == "roll"
+        return Reason("not_the_bag_holder" if rolls else "roll_first", "FUSE-ROLL-1", {"seat": seen.bag_holder + 1})
+    return _in_draft(seen, seat, action)
 
 
-def _during_losses(seen: Seen, seat: int, code: int) -> Reason:
+def _during_losses(seen: Seen, seat: int, action: Meaning) -> Reason:
     if not seen.losing >> seat & 1:
         waiting = ", ".join(str(each + 1) for each in seats_of(seen.losing))
         return Reason("wait_for_losses", "A30", {"seats": waiting})
-    if not codes.LOSE <= code < codes.PLACE or code - codes.LOSE >= codes.CELLS:
+    if action.kind != "lose":
         return Reason("lose_first", "A30")
-    cell = code - codes.LOSE
-    die = seen.die[seat][cell]
+    place, slot = action.numbers["card"], action.numbers["slot"]
+    die = seen.die[seat][place * SLOTS + slot]
     if die == 0:
-        return Reason("no_die_there", "FUSE-LOSS-1", _named(seen, seat, cell))
+        return Reason("no_die_there", "FUSE-LOSS-1", _named(seen, seat, place, slot))
     if not seen.loss_types >> (die - 1) & 1:
         return Reason("die_does_not_match", "FUSE-LOSS-1", {"die": die_name(die - 1)})
     return Reason("die_covered", "A15", {"die": die_name(die - 1)})
 
 
-def _in_draft(seen: Seen, seat: int, code: int) -> Reason:
+def _in_draft(seen: Seen, seat: int, action: Meaning) -> Reason:
     """The actions of the draft; a die is released or given only with `hold` (FUSE-HOLD-1)."""
-    if code == codes.ROLL:
-        return Reason("already_rolled", "FUSE-ROLL-1")
-    if code == codes.CONFIRM:
-        return _confirm(seen, seat)
-    if code == codes.TAKE_BACK:
-        return _take_back(seen, seat)
-    hand = _hand(seen, seat)
-    if code == codes.RELEASE or codes.GIVE <= code < codes.BURN:
-        if not seen.options.hold:
-            return Reason("no_holding", "FUSE-HOLD-1")
-        if hand is None:
-            return Reason("nothing_in_hand", "FUSE-HOLD-1")
-        return Reason("cannot_give", "FUSE-HOLD-1", {"seat": code - codes.GIVE + 1})
-    return _die_use(seen, seat, code, hand)
+    match action.kind:
+        case "roll":
+            return Reason("already_rolled", "FUSE-ROLL-1")
+        case "confirm":
+            return _confirm(seen, seat)
+        case "take_back":
+            return _take_back(seen, seat)
+        case "release" | "give":
+            return _hand_over(seen, seat, action)
+    return _die_use(seen, seat, action)
 
 
-def _die_use(seen: Seen, seat: int, code: int, hand: int | None) -> Reason:
+def _hand_over(seen: Seen, seat: int, action: Meaning) -> Reason:
+    if not seen.options.hold:
+        return Reason("no_holding", "FUSE-HOLD-1")
+    if _hand(seen, seat) is None:
+        return Reason("nothing_in_hand", "FUSE-HOLD-1")
+    return Reason("cannot_give", "FUSE-HOLD-1", {"seat": action.numbers["seat"] + 1})
+
+
+def _die_use(seen: Seen, seat: int, action: Meaning) -> Reason:
     """Claiming, burning or placing a die: first whether the player may have it (FUSE-DRAFT-1), then what for.
 
     What no rule names is no answer to what the table asks (TABLE-DECISION).
     """
-    place = _place_of(code)
-    if place is None or not 0 <= place < TRAY or seen.tray[place] == 0:
+    place, hand = action.numbers["die"], _hand(seen, seat)
+    if seen.tray[place] == 0:
         return Reason("answer_draft", "TABLE-DECISION")
-    if codes.CLAIM <= code < codes.RELEASE and not seen.options.hold:
+    if action.kind == "claim" and not seen.options.hold:
         return Reason("no_holding", "FUSE-HOLD-1")
     if place != hand:
         if hand is not None:
@@ -93,22 +96,12 @@ def _die_use(seen: Seen, seat: int, code: int, hand: int | None) -> Reason:
             return Reason("quota_used", "FUSE-DRAFT-1")
         if seen.mark[place] != Mark.FREE:
             return taken(seen, place)
-    if codes.CLAIM <= code < codes.RELEASE:
-        return Reason("hand_full", "FUSE-CLAIM-1", {"die": die_name(seen.tray[place] - 1)})
-    if codes.BURN <= code < codes.PICK:
-        return _burn(seen, seat, seen.tray[place] - 1)
-    return _placement(seen, seat, seen.tray[place] - 1, codes.placed_on(code))
-
-
-def _place_of(code: int) -> int | None:
-    """The place of the tray that an action is about."""
-    if code >= codes.PLACE:
-        return int(codes.placed_from(code))
-    if codes.BURN <= code < codes.PICK:
-        return code - codes.BURN
-    if codes.CLAIM <= code < codes.RELEASE:
-        return code - codes.CLAIM
-    return None
+    die = seen.tray[place] - 1
+    if action.kind == "claim":
+        return Reason("hand_full", "FUSE-CLAIM-1", {"die": die_name(die)})
+    if action.kind == "burn":
+        return _burn(seen, seat, die)
+    return _placement(seen, seat, die, action.numbers["card"], action.numbers["slot"])
 
 
 def _burn(seen: Seen, seat: int, die: int) -> Reason:
@@ -132,14 +125,13 @@ def _fits(seen: Seen, seat: int, die: int) -> bool:
     return False
 
 
-def _placement(seen: Seen, seat: int, die: int, cell: int) -> Reason:
+def _placement(seen: Seen, seat: int, die: int, place: int, slot: int) -> Reason:
     """Where the die may not lie: L1, L2, L3, L4 and L5 in their order."""
-    place, slot = cell // SLOTS, cell % SLOTS
     number = seen.card[seat][place]
     if number == 0:
         return Reason("answer_draft", "TABLE-DECISION")
     bomb, dice = seen.options.deck.bombs[number - 1], _dice(seen, seat, place)
-    named = {**_named(seen, seat, cell), "die": die_name(die)}
+    named = {**_named(seen, seat, place, slot), "die": die_name(die)}
     if slot >= bomb.size:
         return Reason("no_such_slot", "NOTATION", named)
     if dice[slot] is not None:
@@ -185,9 +177,9 @@ def _dice(seen: Seen, seat: int, place: int) -> tuple[int | None, ...]:
     return tuple(die - 1 if die else None for die in cells)
 
 
-def _named(seen: Seen, seat: int, cell: int) -> dict[str, object]:
-    card = bomb_name(seen.options.deck, seen.card[seat][cell // SLOTS])
-    return {"card": card or "?", "slot": cell % SLOTS + 1}
+def _named(seen: Seen, seat: int, place: int, slot: int) -> dict[str, object]:
+    card = bomb_name(seen.options.deck, seen.card[seat][place])
+    return {"card": card or "?", "slot": slot + 1}
 
 
 def _row(seen: Seen) -> str:

@@ -189,7 +189,7 @@ def _done(seen: Seen) -> list[list[str]]:
     return done
 
 
-def asks_parameter(seen: Seen, code: int) -> bool:
+def asks_parameter(seen: Seen, kind: str) -> bool:
     """Every action of FUSE is whole."""
     return False
 

@@ -10,9 +10,9 @@ from tablemate.kernel.game import Earlier, Game, Traits
 from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
 
+from .actions import ACTIONS, read_sentence
 from .cards import Cards, card_numbers
 from .event_types import event_types
-from .notation import action_text, read_sentence
 from .options import OriginStoryOptions, earlier_options, read_options
 from .position import write_position
 from .reasons import refusal
@@ -65,7 +65,7 @@ GAME = Game(
     read_options=read_options,
     card_numbers=_card_numbers,
     decisions=decisions,
-    action_text=action_text,
+    actions=ACTIONS,
     read_sentence=read_sentence,
     asks_parameter=asks_parameter,
     refusal=refusal,

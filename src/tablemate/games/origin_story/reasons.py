@@ -2,61 +2,56 @@
 
 from __future__ import annotations
 
+from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seen import Seen
 
+from .actions import asked
 from .names import playing_cards, power_name, powers, suit_name
-from .rules import codes
-from .terms import ABILITIES, ALL_CARDS, MOST_SLOTS, POWERS, SUITS, YOU, Charge, EffectOp, Op
+from .terms import ABILITIES, YOU, Charge, EffectOp, Op
 
 
-def refusal(seen: Seen, seat: int, code: int) -> Reason:
+def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
     """Why you may not answer with this; often it answers another question (TABLE-DECISION)."""
-    op = Op(seen.op[seen.depth - 1])
-    if op is Op.TURN:
-        return _turn(seen, code)
-    if op is Op.CHARGE and codes.CHARGE <= code < codes.PART:
-        return _charge(seen, code)
-    if code >= codes.CARD and code < codes.CARD + ALL_CARDS:
-        return _card(seen, op, code - codes.CARD)
-    if codes.USE <= code < codes.CARD:
-        return _use(seen, code)
-    if code == codes.SURRENDER:
-        return Reason("surrender_at_the_start", "A17")
+    op, numbers = Op(asked(seen)), action.numbers
+    if action.kind == "surrender":
+        return _surrender(seen, op)
+    if action.kind == "charge" and op is Op.CHARGE:
+        return _charge(seen, numbers["power"], numbers["slot"])
+    if "card" in numbers:
+        return _play(seen, numbers["card"]) if op is Op.TURN else _card(seen, op, numbers["card"])
+    if "ability" in numbers:
+        return _use(seen, numbers["power"], numbers["ability"])
+    return _another_question(op)
+
+
+def _another_question(op: Op) -> Reason:
     return Reason(f"answer_{op.name.lower()}", "TABLE-DECISION")
 
 
-def _turn(seen: Seen, code: int) -> Reason:
+def _play(seen: Seen, card: int) -> Reason:
     """Not held (OS-PLAY-1), or not the suit that must be followed (OS-PLAY-2)."""
-    if code == codes.SURRENDER:
-        return _surrender(seen)
-    if codes.CARD <= code < codes.CARD + ALL_CARDS:
-        card = code - codes.CARD
-        if not seen.hand >> card & 1:
-            return Reason("card_not_held", "OS-PLAY-1", {"card": _named(seen, card)})
-        if seen.named and seen.led and seen.named != seen.led:
-            return Reason("named_suit_must_follow", "OS-PLAY-2", {"suit": suit_name(seen.led - 1)})
-        return Reason("must_follow", "OS-PLAY-2", {"suit": suit_name(seen.led - 1), "card": _named(seen, card)})
-    if codes.USE <= code < codes.CARD:
-        return _use(seen, code)
-    return Reason("answer_turn", "TABLE-DECISION")
+    if not seen.hand >> card & 1:
+        return Reason("card_not_held", "OS-PLAY-1", {"card": _named(seen, card)})
+    if seen.named and seen.led and seen.named != seen.led:
+        return Reason("named_suit_must_follow", "OS-PLAY-2", {"suit": suit_name(seen.led - 1)})
+    return Reason("must_follow", "OS-PLAY-2", {"suit": suit_name(seen.led - 1), "card": _named(seen, card)})
 
 
-def _surrender(seen: Seen) -> Reason:
-    """Which condition of surrendering is not met (OS-SURRENDER-1)."""
-    if seen.n_played == 0 or seen.leader == YOU:
+def _surrender(seen: Seen, op: Op) -> Reason:
+    """Which condition of surrendering is not met (OS-SURRENDER-1, A17)."""
+    if op is Op.TURN and (seen.n_played == 0 or seen.leader == YOU):
         return Reason("surrender_to_a_leader", "OS-SURRENDER-1")
-    if seen.turn_used:
+    if op is not Op.TURN or seen.turn_used:
         return Reason("surrender_at_the_start", "A17")
     return Reason("surrender_as_villain", "OS-SURRENDER-1")
 
 
-def _charge(seen: Seen, code: int) -> Reason:
+def _charge(seen: Seen, spot: int, slot: int) -> Reason:
     """No empty slot, or not enough tokens for it (OS-CHARGE-1)."""
-    spot, slot = divmod(code - codes.CHARGE, MOST_SLOTS)
-    power = power_name(seen.options.cards, seen.power[spot]) if spot < POWERS else None
+    power = power_name(seen.options.cards, seen.power[spot])
     if power is None:
-        return Reason("answer_charge", "TABLE-DECISION")
+        return _another_question(Op.CHARGE)
     slots = powers(seen.options.cards)[seen.power[spot]].slots
     if slot >= len(slots) or seen.slot[spot][slot] != Charge.EMPTY:
         return Reason("slot_charged", "OS-CHARGE-1", {"power": power})
@@ -74,14 +69,12 @@ def _card(seen: Seen, op: Op, card: int) -> Reason:
         return Reason("was_not_legal_then", "OS-SWAP-1", named)
     if op in (Op.REDRAW, Op.DISCARD, Op.REVEAL, Op.EXCHANGE, Op.SWAP_CARD):
         return Reason("card_not_held", "OS-PLAY-1", named)
-    return Reason(f"answer_{op.name.lower()}", "TABLE-DECISION")
+    return _another_question(op)
 
 
-def _use(seen: Seen, code: int) -> Reason:
+def _use(seen: Seen, spot: int, ordinal: int) -> Reason:
     """Not charged (OS-CHARGE-1), used up, or not its time (OS-USE-1, A42, A54)."""
-    ability = (code - codes.USE_SUIT) // SUITS if code >= codes.USE_SUIT else code - codes.USE
-    spot, ordinal = divmod(ability, ABILITIES)
-    power = power_name(seen.options.cards, seen.power[spot]) if spot < POWERS else None
+    power = power_name(seen.options.cards, seen.power[spot])
     if power is None:
         return Reason("no_such_ability", "NOTATION", {"power": "?"})
     card = powers(seen.options.cards)[seen.power[spot]]
@@ -93,7 +86,7 @@ def _use(seen: Seen, code: int) -> Reason:
     times = card.abilities[ordinal].times
     if times and seen.uses[spot][ordinal] >= times:
         return Reason("used_up", "OS-USE-1", {"power": power})
-    if seen.used_now >> ability & 1:
+    if seen.used_now >> (spot * ABILITIES + ordinal) & 1:
         return Reason("used_in_this_trick", "A54", {"power": power})
     if seen.named and any(effect.op is EffectOp.ALIGN for effect in card.abilities[ordinal].effects):
         return Reason("side_before_suit", "A42", {"power": power})

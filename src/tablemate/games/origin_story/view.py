@@ -270,7 +270,7 @@ def _vancard(seen: Seen) -> dict[str, Any] | None:
     return {"vancard": card.id, "line": line_text(card.rounds[seen.round - 1])}
 
 
-def asks_parameter(seen: Seen, code: int) -> bool:
+def asks_parameter(seen: Seen, kind: str) -> bool:
     """Every action of Origin Story is whole."""
     return False
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.words.words import Words
 
-from .actions import action
+from .actions import in_words
 from .nouns import declared, filled
 from .options import options
 from .story import story
@@ -45,9 +46,9 @@ class AssemblyVoice:
             said["command"] = declared(words, (view or {}).get("command") or subject)
         return words.say(name, **said, **words.who(decision.seat, viewer))
 
-    def action(self, words: Words, notation: str, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
         """An action in a few words."""
-        return action(words, notation, kind, view)
+        return in_words(words, action, kind, view)
 
     def outcome(self, words: Words, outcome: Outcome) -> list[str]:
         """The result, the band, and where the points came from."""

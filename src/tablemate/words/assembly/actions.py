@@ -1,85 +1,80 @@
-"""Actions of Assembly in a few words, from their notation and what the seat sees."""
+"""Actions of Assembly in a few words, from what they say and what the seat sees."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from tablemate.kernel.actions import Action
 from tablemate.words.words import Words
 
 from .nouns import card, module
 
-_NO = {"answer": "action-answer-no", "refuse": "action-refuse-no", "again": "action-again-no"}
-_FIXED = {
+_NO = {"refuse": "action-refuse-no", "again": "action-again-no"}
+_SAID = {
     "yes": "action-answer-yes",
-    "to top": "action-to-top",
-    "to bottom": "action-to-bottom",
-    "discard at random": "action-discard-random",
-    "refuse with li_yong": "action-refuse",
-    "again with anna": "action-again",
+    "no": "action-answer-no",
+    "keep_none": "action-keep-none",
+    "to_top": "action-to-top",
+    "to_bottom": "action-to-bottom",
+    "discard_any": "action-discard-random",
+    "refuse": "action-refuse",
+    "again": "action-again",
 }
 
 View = Mapping[str, Any]
 
 
-def action(words: Words, notation: str, kind: str, view: View) -> str:
+def in_words(words: Words, action: Action, kind: str, view: View) -> str:
     """What an action means here."""
-    if kind == "declare":
-        return _declaration(words, notation, view)
-    if notation in _FIXED:
-        return words.say(_FIXED[notation])
-    match notation.split():
-        case ["no"]:
+    said = action.arguments
+    if action.kind in _SAID:
+        return words.say(_SAID[action.kind])
+    match action.kind:
+        case "declare":
+            return _declaration(words, said, view)
+        case "decline":
             return words.say(_NO.get(kind, "action-keep-none"))
-        case ["done"]:
+        case "done":
             picked = (view["command"] or {}).get("picked")
             return words.say("action-done" if picked else "action-done-nothing")
-        case ["exchange"]:
+        case "exchange":
             return words.say("action-exchange", count=len(view["hands"][view["active"]]))
-        case ["ask", command]:
-            return words.say(f"action-ask-{command}")
-        case ["discard", name]:
-            return words.say("action-discard", card=card(words, name))
-        case ["under", name]:
-            return words.say("action-under", card=card(words, name))
-        case ["cycle", first, second, third]:
+        case "ask":
+            return words.say(f"action-ask-{said['command'] or 'nothing'}")
+        case "discard" | "under":
+            return words.say(f"action-{action.kind}", card=card(words, said["card"]))
+        case "cycle":
+            first, second, third = map(str, said["bays"])
             return words.say("action-cycle", first=first, second=second, third=third)
-    return _about_a_bay(words, notation, kind, view)
+        case "distance":
+            return words.say("action-distance", distance=said["distance"])
+    return _about_a_bay(words, action, view["bays"][said["bay"] - 1])
 
 
-def _about_a_bay(words: Words, notation: str, kind: str, view: View) -> str:
-    match notation.split():
-        case ["first", bay]:
-            return words.say("action-first", bay=bay)
-        case ["keep", bay, *_]:
-            return words.say("action-keep", bay=bay, plan=module(words, _bay(view, bay)["plan"]))
-        case ["move", bay, direction]:
-            name = module(words, _bay(view, bay)["module"])
-            return words.say("action-move", bay=bay, direction=direction, module=name)
-        case [number] if kind == "distance":
-            return words.say("action-distance", distance=int(number))
-        case [bay]:
-            return _pick(words, _bay(view, bay))
-    raise ValueError(f"no words for the action {notation!r}")
+def _about_a_bay(words: Words, action: Action, bay: View) -> str:
+    number = str(action.arguments["bay"])
+    match action.kind:
+        case "first":
+            return words.say("action-first", bay=number)
+        case "keep":
+            return words.say("action-keep", bay=number, plan=module(words, bay["plan"]))
+        case "move":
+            way = action.arguments["direction"]
+            return words.say("action-move", bay=number, direction=way, module=module(words, bay["module"]))
+    return _pick(words, bay)
 
 
-def _bay(view: View, bay: str) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = view["bays"][int(bay) - 1]
-    return found
-
-
-def _pick(words: Words, bay: Mapping[str, Any]) -> str:
+def _pick(words: Words, bay: View) -> str:
     match = "empty" if bay["module"] is None else "yes" if bay["module"] == bay["plan"] else "no"
     held = "" if bay["module"] is None else module(words, bay["module"])
     return words.say("action-pick", match=match, module=held, plan=module(words, bay["plan"]))
 
 
-def _declaration(words: Words, notation: str, view: View) -> str:
-    _, _, rest = notation.partition(": ")
-    command, _, role = rest.partition(" with ")
-    if role:
-        return words.say(f"action-role-{role}", command=command)
-    return words.say(f"action-{command}", **_prospects(view))
+def _declaration(words: Words, said: Mapping[str, Any], view: View) -> str:
+    if said["role"]:
+        return words.say(f"action-role-{said['role']}", command=said["command"])
+    return words.say(f"action-{said['command']}", **_prospects(view))
 
 
 def _prospects(view: View) -> dict[str, int]:

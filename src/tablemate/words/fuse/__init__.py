@@ -7,11 +7,12 @@ from typing import Any
 
 from tablemate.games.fuse.terms import TRAY
 from tablemate.games.fuse.view import END_NAMES
+from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.words.words import Words, capitalised
 
-from .actions import action
+from .actions import in_words
 from .cards import explain, rules_in_words
 from .nouns import die, filled, lost
 from .options import options
@@ -56,9 +57,9 @@ class FuseVoice:
                 said |= {"what": lost(words, subject["shown"]), "die": die(words, subject["shown"])}
         return words.say(name, **said)
 
-    def action(self, words: Words, notation: str, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
         """An action in a few words."""
-        return action(words, notation, view)
+        return in_words(words, action, view)
 
     def outcome(self, words: Words, outcome: Outcome) -> list[str]:
         """The result, what ended the game, and where the points came from."""

@@ -1,4 +1,4 @@
-"""Actions of FUSE in a few words, from their notation and what the seat sees."""
+"""Actions of FUSE in a few words, from what they say and what the seat sees."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from tablemate.games.fuse.names import die_number
 from tablemate.games.fuse.placement import allowed
+from tablemate.kernel.actions import Action
 from tablemate.words.words import Words
 
 from .bombs import bomb_of, dice_on, name_of
@@ -15,59 +16,48 @@ from .nouns import die
 
 View = Mapping[str, Any]
 
-_FIXED = {
-    "stop": "action-stop",
-    "take back": "action-take_back",
-    "time up": "action-time_up",
-}
 
-
-def action(words: Words, notation: str, view: View) -> str:
+def in_words(words: Words, action: Action, view: View) -> str:
     """What an action means here."""
-    if notation in _FIXED:
-        return words.say(_FIXED[notation])
-    match notation.split():
-        case ["confirm"]:
+    said = action.arguments
+    match action.kind:
+        case "confirm":
             return words.say("action-confirm" if view["players"] > 1 else "action-confirm-alone")
-        case ["roll"]:
+        case "roll":
             return words.say("action-roll", count=_dice_to_roll(view))
-        case [("claim" | "release" | "burn") as verb, _]:
-            return words.say(f"action-{verb}")
-        case ["give", _, "to", seat]:
-            return words.say("action-give", seat=seat)
-        case ["place", name, "on", cell]:
-            return _place(words, view, name, cell)
-        case ["lose", cell]:
-            return _lose(words, view, cell)
-        case ["pick", card]:
-            return _pick(words, view, card)
-    raise ValueError(f"no words for the action {notation!r}")
+        case "give":
+            return words.say("action-give", seat=str(said["seat"]))
+        case "place":
+            return _place(words, _of_mat(view, said["card"]), said["slot"], said["die"], view["legality"])
+        case "lose":
+            return _lose(words, _of_mat(view, said["card"]), said["slot"])
+        case "pick":
+            return _pick(words, next(entry for entry in view["row"] if entry and entry["card"] == said["card"]))
+    return words.say(f"action-{action.kind}")
 
 
 def _dice_to_roll(view: View) -> int:
     return next((int(each["subject"]["dice"]) for each in view["waiting"] if each["kind"] == "roll"), 0)
 
 
-def _cell(view: View, cell: str) -> tuple[Mapping[str, Any], int]:
-    """A bomb of the viewer's mat and the slot, from `b13.2`."""
-    card, _, slot = cell.partition(".")
-    mat = [entry for entry in view["mats"][view["viewer"]] if entry]
-    return next(entry for entry in mat if entry["card"].lower() == card), int(slot)
+def _of_mat(view: View, card: str) -> View:
+    """A bomb in front of the viewer."""
+    found: View = next(entry for entry in view["mats"][view["viewer"]] if entry and entry["card"] == card)
+    return found
 
 
-def called(words: Words, entry: Mapping[str, Any]) -> str:
+def called(words: Words, entry: View) -> str:
     """A bomb by id and name: `B13 Ten`; the id alone where it has no name."""
     name = name_of(words, bomb_of(entry))
     return str(entry["card"]) if name == entry["card"] else f"{entry['card']} {name}"
 
 
-def _place(words: Words, view: View, name: str, cell: str) -> str:
+def _place(words: Words, entry: View, slot: int, name: str, legality: str) -> str:
     """How far the die brings the bomb; of a die that would empty it (`hard_hands`) nothing but the bomb is said."""
-    entry, slot = _cell(view, cell)
     bomb, on_it, placed = bomb_of(entry), dice_on(entry), die_number(name)
     card = name_of(words, bomb)
     assert placed is not None
-    if not allowed(bomb, on_it, slot - 1, placed, view["legality"]):
+    if not allowed(bomb, on_it, slot - 1, placed, legality):
         return card
     filled = bomb.size - on_it.count(None) + 1
     if filled == bomb.size:
@@ -75,14 +65,12 @@ def _place(words: Words, view: View, name: str, cell: str) -> str:
     return words.say("action-place", card=card, filled=str(filled), size=str(bomb.size))
 
 
-def _lose(words: Words, view: View, cell: str) -> str:
-    entry, slot = _cell(view, cell)
+def _lose(words: Words, entry: View, slot: int) -> str:
     shown = die(words, entry["dice"][slot - 1])
     return words.say("action-lose", die=shown, card=called(words, entry), slot=str(slot))
 
 
-def _pick(words: Words, view: View, card: str) -> str:
-    entry = next(entry for entry in view["row"] if entry and entry["card"].lower() == card)
+def _pick(words: Words, entry: View) -> str:
     bomb = bomb_of(entry)
     rules = explain(words, bomb) if words.reads_aloud else [printed(bomb), *short_rules(words, bomb)]
     said = words.say("between-rules").join(rules)

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words.words import Words, capitalised
 
-from .actions import action
+from .actions import in_words
 from .cards import explain
 from .nouns import card, filled, suit_in_full, who
 from .options import options
@@ -44,9 +45,9 @@ class OriginStoryVoice:
         text = _question(words, decision)
         return words.say("decision-watched", text=text) if viewer == SPECTATOR else text
 
-    def action(self, words: Words, notation: str, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
         """An action in a few words."""
-        return action(words, notation, kind, view)
+        return in_words(words, action, kind, view)
 
     def outcome(self, words: Words, outcome: Outcome) -> list[str]:
         """The points of all three, and who has won."""

@@ -1,4 +1,4 @@
-"""Actions of Origin Story in a few words, from their notation and what you see."""
+"""Actions of Origin Story in a few words, from what they say and what you see."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from tablemate.games.origin_story.cards import Power
 from tablemate.games.origin_story.cards.terms import Window
+from tablemate.kernel.actions import Action
 from tablemate.words.words import Words
 
 from .cards import cost_of, does, explain, slots_drawn
@@ -15,49 +16,39 @@ from .sets import called, in_language, power_of, vancard_of
 
 View = Mapping[str, Any]
 
-_LEAVING = {
-    "charge": "action-done-charge",
-    "redraw": "action-done-redraw",
-    "exchange": "action-decline",
-    "target": "action-decline",
-}
-_CARD_VERBS = ("redraw", "discard", "reveal", "lay")
 _PARTS = (Window.CHARGED, Window.REVEALED, Window.EVENT)
 _LATER_PARTS = (Window.CHARGED_LATER, Window.REVEALED_LATER, Window.EVENT_LATER)
 
 
-def action(words: Words, notation: str, kind: str, view: View) -> str:
-    """What an action means here."""
-    match notation.split():
-        case ["hero"]:
-            return words.say("action-hero")
-        case ["villain"]:
+def in_words(words: Words, action: Action, decision: str, view: View) -> str:
+    """What an action means here, as an answer to a kind of decision."""
+    said = action.arguments
+    match action.kind:
+        case "done":
+            return words.say(f"action-done-{decision}")
+        case "villain":
             return _villain(words, view["villain_pays"])
-        case ["pass" | "done" | "decline"]:
-            return words.say(_LEAVING.get(kind, "action-pass"))
-        case ["surrender"]:
+        case "surrender":
             return _surrender(words, view)
-        case [("automaton" | "factoryon") as name]:
-            return _target(words, name, view)
-        case ["keep" | "freely" | "charge", name]:
-            return _explained(words, name.partition(".")[0])
-        case ["part", name]:
-            return _part(words, name, view)
-        case ["use", name, *rest]:
-            return _use(words, name, rest)
-        case ["name", letter]:
-            return suit_in_full(words, letter.upper())
-        case ["predict", number]:
-            return words.say("action-predict", tricks=int(number))
-        case ["play", name]:
-            return _play(words, name, view)
-        case ["bury", name]:
-            return _bury(words, name, view)
-        case ["give", _]:
+        case "target":
+            return _target(words, said["who"], view)
+        case "keep" | "freely" | "charge":
+            return _explained(words, said["power"])
+        case "part":
+            return _part(words, said["power"], view)
+        case "use" | "use_as":
+            return _use(words, said["power"], said["ability"], said.get("suit"))
+        case "name":
+            return suit_in_full(words, said["suit"])
+        case "predict":
+            return words.say("action-predict", tricks=said["tricks"])
+        case "play":
+            return _play(words, said["card"], view)
+        case "bury":
+            return _bury(words, said["card"], view)
+        case "give":
             return words.say("action-give", card=card(words, _subject(view)["gets"]))
-        case [verb, _] if verb in _CARD_VERBS:
-            return words.say(f"action-{verb}")
-    raise ValueError(f"no words for the action {notation!r}")
+    return words.say(f"action-{action.kind}")
 
 
 def _surrender(words: Words, view: View) -> str:
@@ -118,22 +109,21 @@ def _part(words: Words, name: str, view: View) -> str:
     return words.say("action-named", power=called(words, name), text=words.say("ability-then").join(texts))
 
 
-def _use(words: Words, name: str, rest: list[str]) -> str:
-    """An ability: the one that is numbered, or the first."""
-    name, _, ordinal = name.partition(".")
+def _use(words: Words, name: str, ordinal: int, as_suit: str | None) -> str:
+    """An ability, or the suit that it is used for."""
     power = power_of(words, name)
     if power is None:
         return name
     head = in_language(words, power.name)
-    if rest:
-        return words.say("action-as", power=head, suit=suit_in_full(words, rest[-1].upper()))
-    chosen = power.abilities[min(int(ordinal or 1), len(power.abilities)) - 1]
+    if as_suit is not None:
+        return words.say("action-as", power=head, suit=suit_in_full(words, as_suit))
+    chosen = power.abilities[min(ordinal, len(power.abilities)) - 1]
     return words.say("action-named", power=head, text=does(words, chosen))
 
 
 def _play(words: Words, name: str, view: View) -> str:
     """What the card does in this trick, and what it counts where that is not printed on it."""
-    entry = next((each for each in view["hand"] if each["card"].lower() == name), None)
+    entry = next((each for each in view["hand"] if each["card"] == name), None)
     if entry is None:
         return words.say("action-lay")
     laid = entry["laid"] or entry
@@ -157,5 +147,5 @@ def _in_trick(words: Words, view: View, letter: str, *, wins: bool) -> str:
 
 
 def _bury(words: Words, name: str, view: View) -> str:
-    lasts = [row[-1]["card"].lower() for row in view["rows"].values() if row]
+    lasts = [row[-1]["card"] for row in view["rows"].values() if row]
     return words.say("action-bury-last" if name in lasts else "action-bury")

@@ -8,6 +8,7 @@ seat-name = Seat { $seat }
 
 reason-game_over = The game is over.
 reason-not_your_decision = The table waits for seat { $seat } now.
+reason-no_such_action = There is no such action.
 reason-stale_action = This choice was made before the table moved on: it would not be “{ $text }” any more. Choose again.
 reason-time_is_up = Time is up: nothing can be done any more.
 reason-nothing_to_undo = There is nothing to take back.

@@ -25,24 +25,27 @@ CYCLE_BACK = 361
 EXCHANGE = 370
 DISCARD_ANY = 371
 RETURN = 380
+COMMAND_CODES = 8
+PAYMENT_CODES = COMMAND_CODES * 2
+"""A declaration is counted by payment, command, and whether the role is used."""
 
 
 @rule
 def declare_code(payment: int, command: int, with_role: int) -> int:
     """The action of declaring a command, with or without the seat's own role."""
-    return DECLARE + payment * 16 + command * 2 + with_role
+    return DECLARE + payment * PAYMENT_CODES + command * 2 + with_role
 
 
 @rule
 def payment_of(action: int) -> int:
     """What a declared command is paid with."""
-    return (action - DECLARE) // 16
+    return (action - DECLARE) // PAYMENT_CODES
 
 
 @rule
 def command_of(action: int) -> int:
     """The command that is declared."""
-    return (action - DECLARE) % 16 // 2
+    return (action - DECLARE) % PAYMENT_CODES // 2
 
 
 @rule

@@ -1,0 +1,191 @@
+"""Actions: what a seat can answer, declared as events are declared.
+
+A kind of action has a text with typed parameters, `place {die} on {card}.{slot}`, and a block of codes.  A parameter
+says how many numbers there are, what a number stands for, and how that is written and read back.  The code of an action
+is the first one of its block plus its numbers, the last parameter counting fastest.
+
+From the declarations follow the code of an action and what a code means, its notation both ways, its arguments in JSON,
+and how large the space of actions is.  Whatever else a game understands, other words for the same or whole sentences,
+it reads on top of this.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from math import prod
+from typing import Any
+
+from .seen import Seen
+
+Numbers = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What was typed for the parameters of an action, and what the seat sees."""
+
+    seen: Seen
+    words: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One parameter of an action: `size` numbers, the first of which is `start`.
+
+    `value` is what a number stands for as the seat sees it, JSON-ready; `word` is how that is written.  `number` finds
+    the number of a word that matches `pattern`, or refuses it.  Unless `said` is true of the numbers of an action, the
+    parameter goes without saying there; its pattern then takes an empty word too.
+    """
+
+    size: int
+    value: Callable[[Seen, int], Any]
+    number: Callable[[Heard, str], int]
+    word: Callable[[Any], str] = str
+    pattern: str = "[a-z0-9_]+"
+    start: int = 0
+    said: Callable[[Seen, Numbers], bool] = lambda seen, numbers: True
+
+    @property
+    def numbers(self) -> range:
+        """Its numbers."""
+        return range(self.start, self.start + self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionType:
+    """The declaration of one kind of action.
+
+    Where one block of codes means several kinds, `when` says which of them the table asks for.
+    """
+
+    kind: str
+    text: str
+    first: int
+    parameters: Mapping[str, Parameter]
+    when: Callable[[Seen], bool]
+
+    @property
+    def size(self) -> int:
+        """How many codes the block has."""
+        return prod(parameter.size for parameter in self.parameters.values())
+
+    def code(self, **numbers: int) -> int:
+        """The code of the action with these numbers."""
+        code = 0
+        for name, parameter in self.parameters.items():
+            if numbers[name] not in parameter.numbers:
+                raise ValueError(f"{self.kind} has no {name} {numbers[name]}")
+            code = code * parameter.size + numbers[name] - parameter.start
+        return self.first + code
+
+    def meanings(self) -> Iterator[tuple[int, Meaning]]:
+        """Every code of the block and what it means."""
+        numbers = product(*(parameter.numbers for parameter in self.parameters.values()))
+        for code, each in enumerate(numbers, start=self.first):
+            yield code, Meaning(self, dict(zip(self.parameters, each, strict=True)))
+
+
+def action_type(
+    kind: str, text: str, first: int, when: Callable[[Seen], bool] = lambda seen: True, **parameters: Parameter
+) -> ActionType:
+    """Declare a kind of action."""
+    if sorted(re.findall(r"{(\w+)}", text)) != sorted(parameters):
+        raise TypeError(f"the text of {kind} does not say all its parameters, or others")
+    return ActionType(kind, text, first, parameters, when)
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a code means: the kind of action, and a number for each parameter."""
+
+    type: ActionType
+    numbers: Numbers
+
+    @property
+    def kind(self) -> str:
+        """The kind of action, for example `place`."""
+        return self.type.kind
+
+    def action(self, seen: Seen, code: int) -> Action:
+        """The action as a seat sees it."""
+        values: dict[str, Any] = {}
+        words: dict[str, str] = {}
+        for name, number in self.numbers.items():
+            parameter = self.type.parameters[name]
+            values[name] = value = parameter.value(seen, number)
+            words[name] = parameter.word(value) if parameter.said(seen, self.numbers) else ""
+        return Action(code, self.type.text.format_map(words), self.kind, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One answer: its number for the rules, its notation for people, its kind and arguments for everything else.
+
+    What a number means depends on the table, so an action is played only where its number still means its text.
+    """
+
+    code: int
+    text: str
+    kind: str = field(default="", compare=False)
+    arguments: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready: the notation, and what it says."""
+        return {"action": self.text, "kind": self.kind, "arguments": dict(self.arguments)}
+
+
+class ActionSpace:
+    """All kinds of action of a game."""
+
+    def __init__(self, *types: ActionType) -> None:
+        self.types = types
+        self._meanings: dict[int, tuple[Meaning, ...]] = {}
+        for each in types:
+            for code, meaning in each.meanings():
+                self._meanings[code] = (*self._meanings.get(code, ()), meaning)
+        self._patterns = [(each, _pattern(each)) for each in types]
+
+    @property
+    def size(self) -> int:
+        """One more than the largest code: how large the space of actions is."""
+        return max(self._meanings) + 1
+
+    def __getitem__(self, kind: str) -> ActionType:
+        return next(each for each in self.types if each.kind == kind)
+
+    def meaning(self, seen: Seen, code: int) -> Meaning | None:
+        """What a code means at a table; None if it never means anything."""
+        meanings = self._meanings.get(code, ())
+        for each in meanings:
+            if each.type.when(seen):
+                return each
+        return meanings[0] if meanings else None
+
+    def action(self, seen: Seen, code: int) -> Action:
+        """The action of a code as its seat sees it."""
+        meaning = self.meaning(seen, code)
+        assert meaning is not None, f"{code} is the code of no action"
+        return meaning.action(seen, code)
+
+    def read(self, seen: Seen, text: str) -> int | None:
+        """The code of a notation; None if no kind of action is written so.  A parameter that cannot be is refused."""
+        found = [(each, match.groupdict()) for each, form in self._patterns if (match := form.fullmatch(text))]
+        if not found:
+            return None
+        kind, words = next((pair for pair in found if pair[0].when(seen)), found[0])
+        heard = Heard(seen, words)
+        return kind.code(**{name: each.number(heard, words[name]) for name, each in kind.parameters.items()})
+
+
+def _pattern(declared: ActionType) -> re.Pattern[str]:
+    """The text with a group for each parameter."""
+    parts = re.split(r"{(\w+)}", declared.text)
+    groups = [f"(?P<{name}>{declared.parameters[name].pattern})" for name in parts[1::2]]
+    fixed = [re.escape(part) for part in parts[::2]]
+    return re.compile("".join(a + b for a, b in zip(fixed, [*groups, ""], strict=True)))
