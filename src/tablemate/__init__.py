@@ -16,6 +16,7 @@ from .kernel.decisions import Decision, Outcome
 from .kernel.errors import (
     IllegalAction,
     InvalidArgument,
+    InvalidName,
     InvalidOptions,
     InvalidPosition,
     InvalidRecord,
@@ -60,6 +61,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "InvalidArgument",
+    "InvalidName",
     "InvalidOptions",
     "InvalidPosition",
     "InvalidRecord",

@@ -33,7 +33,7 @@ ARGUMENTS = {
     "card": "B13",
     "slot": 2,
     "seat": 3,
-    "seats": "1, 3",
+    "seats": [1, 3],
     "row": "B01, B02",
     "below": 2,
     "asks": "R4/B2",

@@ -36,6 +36,8 @@ ARGUMENTS = {
     "cards": 1,
     "command": "lock",
     "role": "noah",
+    "found": 30,
+    "most": 24,
     "seat": 2,
     "text": "xyzzy",
     "word": "xyzzy",

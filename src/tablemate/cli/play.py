@@ -275,7 +275,7 @@ def _announce(session: Session, *, resumed: bool) -> None:
     """Who sits there, what is special, and how to begin."""
     say, terminal = session.words.say, session.terminal
     for seat, bot in session.bots.items():
-        terminal.paragraph(say("play-bot", bot=bot.name, seat=str(seat + 1)))
+        terminal.paragraph(say("play-bot", bot=bot.name, number=str(seat + 1)))
     if session.bots and session.pace:
         terminal.paragraph(say("play-pace", seconds=session.pace / 1000))
     if session.table.practice:

@@ -203,7 +203,7 @@ class Pages:
             step = say("replay-time", step=step, time=self._clock(shown.at))
         if shown.seat == CLOCK:
             return say("replay-clock", step=step, action=shown.action)
-        return say("replay-step", step=step, seat=str(shown.seat + 1), action=shown.action)
+        return say("replay-step", step=step, seat=self.words.seat_label(shown.seat), action=shown.action)
 
     def _clock(self, at: int) -> str:
         """What the clock showed: the time left, or where none was agreed the time passed."""

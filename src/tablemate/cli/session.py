@@ -164,7 +164,7 @@ class Session:
         text = self.spoken().decision(decision, decision.seat, view)
         if self.eyes(decision.seat) == decision.seat:
             return text
-        return self.words.say("question-to", seat=self.words.seat_name(decision.seat), text=text)
+        return self.words.say("question-to", seat=self.words.seat_heading(decision.seat), text=text)
 
     def turn_to(self, seat: int) -> None:
         """What concerns a seat is shown when it is asked next, or now if it has nothing to do."""
@@ -264,7 +264,8 @@ class Session:
 
     def _prompt(self, seat: int) -> str:
         say = self.words.say
-        prompt = say("prompt") if len(self.people()) == 1 else say("prompt-seat", seat=str(seat + 1))
+        alone = len(self.people()) == 1
+        prompt = say("prompt") if alone else say("prompt-seat", seat=self.words.seat_heading(seat))
         return prompt if self.time is None else say("prompt-clock", time=clock_text(self.time.left()), prompt=prompt)
 
     def tell_time(self) -> None:

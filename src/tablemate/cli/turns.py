@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from tablemate.bots import Company, Pace, Perspective, make_bot
 from tablemate.kernel.events import Event
 from tablemate.kernel.seats import EVERYBODY
+from tablemate.words import capitalised
 
 from .warm import warm_up
 
@@ -107,15 +108,14 @@ class InTurn:
         session.refused = None
         terminal.forget_lines()
         if not terminal.interactive:
-            terminal.show("", words.say("turn-over", seat=words.seat_name(seat)))
+            terminal.show("", words.say("turn-over", seat=words.seat_heading(seat)))
             return
-        number = str(seat + 1)
         if before is not None and any(map(_is_secret, session.journal.since(session.looked.get(before, 0)))):
             session.news(before)
-            terminal.ask(words.say("hand-over-private", seat=number))
+            terminal.ask(words.say("hand-over-private", seat=words.seat(seat)))
         if before is not None:
             terminal.clear()
-        terminal.ask(words.say("hand-over", seat=number))
+        terminal.ask(words.say("hand-over", seat=words.seat_heading(seat)))
         session.drawn.pop(seat, None)
 
 
@@ -319,7 +319,7 @@ class Together:
             return moved
         bot = session.bots.get(seat)
         if bot is not None:
-            session.terminal.paragraph(session.words.say("seat-of-bot", seat=str(seat + 1), bot=bot.name))
+            session.terminal.paragraph(session.words.say("seat-of-bot", seat=session.words.seat(seat), bot=bot.name))
             return False
         return session.attempt(line, seat) if line else self.turn_to(seat)
 
@@ -330,7 +330,7 @@ class Together:
             return self._for_another(seat, "")
         idle = session.decision_of(seat) is None
         if idle:
-            session.terminal.paragraph(session.words.say("seat-idle", seat=str(seat + 1)))
+            session.terminal.paragraph(capitalised(session.words.say("seat-idle", seat=session.words.seat(seat))))
         else:
             self._chosen = seat
         session.turn_to(seat)

@@ -69,6 +69,17 @@ class InvalidArgument(TablemateError, ValueError, TypeError):
     """
 
 
+class InvalidName(InvalidArgument):
+    """A name that no seat can have."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.why = reason
+
+    def __str__(self) -> str:
+        return _speaker("", self.why)
+
+
 class InvalidOptions(TablemateError):
     """Options that this game does not have or cannot combine."""
 

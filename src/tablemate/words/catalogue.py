@@ -12,11 +12,15 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablemate.kernel.seat_names import JOINERS
+
 LONGEST = 1500
 REMEMBERED = 4096
 """How many texts are kept: a table says the same again and again."""
-KEPT = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""What is not printable by name and yet belongs into texts: French sets a no-break space before a colon."""
+ISOLATE, POP_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+KEPT = f"\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}{JOINERS}{ISOLATE}{POP_ISOLATE}"
+"""What is not printable by name and yet belongs into texts: French sets a no-break space before a colon, and a name
+that is written from right to left stands between isolates."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")

@@ -12,11 +12,11 @@ from .words import Words
 
 @cache
 def _english(game: str) -> Words:
-    return Words("en", game)
+    return Words("en", game or None)
 
 
 def speak(game: str, reason: Reason) -> str:
-    """A reason as an English sentence; a game without words of its own gets the bare code."""
+    """A reason as an English sentence, also of no game; a game without words of its own gets the bare code."""
     try:
         return _english(game).reason(reason)
     except (MissingWords, ModuleNotFoundError):

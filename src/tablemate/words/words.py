@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Protocol
@@ -12,9 +13,10 @@ from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import Event
+from tablemate.kernel.seat_names import clean_names
 from tablemate.kernel.seats import SPECTATOR
 
-from .catalogue import Catalogue
+from .catalogue import ISOLATE, POP_ISOLATE, Catalogue
 
 LANGUAGES = ("en", "fr")
 
@@ -42,13 +44,18 @@ class Voice(Protocol):
 
 
 class Words:
-    """Says messages, events, actions, decisions, refusals and outcomes in one language."""
+    """Says messages, events, actions, decisions, refusals and outcomes in one language.
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    `names` are those of the seats, in order and None for a seat without one; they are cleaned, and what cannot be a
+    name is refused with `InvalidName`.
+    """
+
+    def __init__(self, language: str, game: str | None = None, names: Iterable[str | None] = ()) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self.game = game
+        self.names = tuple(name and isolated(name) for name in clean_names(names))
         self.reads_aloud = False
         self.cards: Any = None
         self.catalogue = _catalogue(language, game)
@@ -77,16 +84,57 @@ class Words:
 
     def who(self, seat: int, viewer: int) -> dict[str, str]:
         """A seat as a viewer calls it: the arguments `who` and `seat` of a message."""
-        relation = "seat" if viewer == SPECTATOR else "you" if viewer == seat else "partner"
-        return {"who": relation, "seat": str(seat + 1)}
+        relation = self._relation(seat, viewer)
+        return {"who": relation, "seat": self.say("partner-called") if relation == "partner" else self.seat(seat)}
 
-    def seat_name(self, seat: int) -> str:
-        """`Seat 1`."""
-        return self.say("seat-name", seat=str(seat + 1))
+    def _relation(self, seat: int, viewer: int) -> str:
+        if viewer == seat:
+            return "you"
+        if self.name(seat) is not None:
+            return "name"
+        return "partner" if viewer != SPECTATOR and "partner-called" in self.catalogue else "seat"
+
+    def name(self, seat: int) -> str | None:
+        """What a seat is called by name, if it has one."""
+        return self.names[seat] if seat < len(self.names) else None
+
+    def seat(self, seat: int) -> str:
+        """A seat by its name or number in a sentence: `seat 1`, `la place 1`."""
+        return self._called(seat, "seat-called")
+
+    def seat_label(self, seat: int) -> str:
+        """The same where no sentence is: `seat 1`, `place 1`."""
+        return self._called(seat, "seat-called.label")
+
+    def seat_heading(self, seat: int) -> str:
+        """The same at the head of a line: `Seat 1`, `Place 1`."""
+        return self._called(seat, "seat-called.heading")
+
+    def _called(self, seat: int, message: str) -> str:
+        name = self.name(seat)
+        return self.say(message, number=str(seat + 1)) if name is None else name
+
+    def seats_in(self, arguments: Mapping[str, Any]) -> dict[str, str]:
+        """The seats that a refusal names, counted from 1, as they are called."""
+        said = {}
+        if "seat" in arguments:
+            said["seat"] = self.seat(arguments["seat"] - 1)
+        if isinstance(arguments.get("seats"), list):
+            said["seats"] = self._several([number - 1 for number in arguments["seats"]])
+        return said
+
+    def _several(self, seats: Iterable[int]) -> str:
+        """Seats in a row, first those with a name: `Ana, seat 2, 3`."""
+        called = {seat: self.name(seat) for seat in seats}
+        numbers = ", ".join(str(seat + 1) for seat, name in called.items() if name is None)
+        named = [name for name in called.values() if name is not None]
+        return ", ".join([*named, self.say("seats-label", numbers=numbers)] if numbers else named)
 
     def reason(self, reason: Reason) -> str:
         """A refusal as a sentence."""
-        return self.voice.reason(self, reason)
+        if self._voice is None:
+            return self.say(f"reason-{reason.code}", **reason.arguments)
+        return self._voice.reason(self, reason)
 
     def event(self, seen: Mapping[str, Any], viewer: int) -> str:
         """One event, given as `event.seen_by(viewer)`."""
@@ -123,6 +171,12 @@ class Words:
 def capitalised(text: str) -> str:
     """A text with a capital at its start, as a sentence has it."""
     return text[:1].upper() + text[1:]
+
+
+def isolated(name: str) -> str:
+    """A name as it stands in a sentence: one that is written from right to left turns nothing around it."""
+    turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name)
+    return f"{ISOLATE}{name}{POP_ISOLATE}" if turns else name
 
 
 @functools.cache

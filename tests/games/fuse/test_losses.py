@@ -263,7 +263,7 @@ def test_case_29_A30_A31_everything_waits_for_the_red_die_then_the_hand_is_judge
     assert subject(table, P2) == {"cause": "sabotage", "shown": "R", "cards": ["B08"]}
     for line in ("P1 burn r5", "P2 burn g3", "P2 release g3", "P3 burn r5", "P3 claim r5"):
         assert refusal(table, line) in ("wait_for_losses", "lose_first")
-    assert why(table, "P3 claim r5").arguments == {"seats": "2"}
+    assert why(table, "P3 claim r5").arguments == {"seats": [2]}
     events = play(table, "P2 lose b08.1")
     assert names_of(events) == ["die_lost", "card_drawn", "row_filled"]
     assert may(table, P2, "place g3") == ["place g3 on b08.1", "place g3 on b08.2"]

@@ -174,7 +174,7 @@ def test_take_back_with_a_die_in_hand() -> None:
 
 def test_reasons_name_who_and_what() -> None:
     assert why(rolling(), "P2 roll").arguments == {"seat": 1}
-    assert why(losing(), "P3 roll").arguments == {"seats": "1"}
+    assert why(losing(), "P3 roll").arguments == {"seats": [1]}
     assert why(three("K3@2 B5 R6"), "P1 claim k3").arguments == {"die": "K3", "how": "held", "seat": 2}
     assert why(three(), "P1 burn b5").arguments == {"die": "K3"}
     assert why(after(three(), "P3 place r6 on b08.2"), "P3 claim k3").arguments == {"row": "B01, B03"}

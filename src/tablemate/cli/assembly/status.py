@@ -6,7 +6,7 @@ from tablemate.cli.face import View
 from tablemate.cli.terminal import wrapped
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.seats import SPECTATOR
-from tablemate.words import Words
+from tablemate.words import Words, capitalised
 from tablemate.words.assembly.nouns import card, cards, declared, module
 
 REFRESHES = 2
@@ -72,7 +72,7 @@ def _seats(view: View) -> list[int]:
 def _hand(words: Words, view: View, seat: int, held: list[str]) -> str:
     if seat == view["viewer"]:
         return words.say("hand-you", cards=cards(words, held)) if held else words.say("hand-you-empty")
-    text = words.say("hand-other", count=len(held), **words.who(seat, viewer_of(view)))
+    text = capitalised(words.say("hand-other", count=len(held), **words.who(seat, viewer_of(view))))
     known = [each for each in held if each != HIDDEN]
     return f"{text} {words.say('hand-known', cards=cards(words, known))}" if known else text
 
@@ -84,7 +84,7 @@ def roles(words: Words, view: View) -> list[str]:
         entry = view["roles"][seat]
         if entry["role"]:
             role, used = words.say(f"role-{entry['role']}"), "yes" if entry["used"] else "no"
-            lines.append(words.say("role-line", role=role, used=used, **words.who(seat, viewer_of(view))))
+            lines.append(capitalised(words.say("role-line", role=role, used=used, **words.who(seat, viewer_of(view)))))
     return lines
 
 
@@ -104,5 +104,5 @@ def pending(words: Words, view: View) -> list[str]:
         lines.append(words.say("status-no-refill"))
     for seat, owes in enumerate(view["owes_double"]):
         if owes:
-            lines.append(words.say("status-owes", **words.who(seat, viewer_of(view))))
+            lines.append(capitalised(words.say("status-owes", **words.who(seat, viewer_of(view)))))
     return lines

@@ -60,7 +60,7 @@ def _others(words: Words, view: View) -> list[str]:
     """The other seats that have something to do or have agreed."""
     pending = {seat: to_do(words, view, seat) for seat in seats(view)[:-1]}
     return [
-        words.say("screen-seat-notes", seat=words.seat_name(seat), notes=", ".join(notes))
+        words.say("screen-seat-notes", seat=words.seat_heading(seat), notes=", ".join(notes))
         for seat, notes in pending.items()
         if notes
     ]

@@ -98,5 +98,6 @@ def seat_line(words: Words, view: View, seat: int) -> str:
     notes += to_do(words, view, seat)
     if view["done"][seat]:
         notes.append(words.say("note-done", count=len(view["done"][seat])))
-    name = words.say("screen-seat", **words.who(seat, viewer_of(view)))
+    own = seat == view["viewer"]
+    name = words.say("screen-you", seat=words.seat_label(seat)) if own else words.seat_heading(seat)
     return words.say("screen-seat-notes", seat=name, notes=", ".join(notes)) if notes else name

@@ -44,8 +44,7 @@ def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
 
 def _during_losses(seen: Seen, seat: int, action: Meaning) -> Reason:
     if not seen.losing >> seat & 1:
-        waiting = ", ".join(str(each + 1) for each in seats_of(seen.losing))
-        return Reason("wait_for_losses", "A30", {"seats": waiting})
+        return Reason("wait_for_losses", "A30", {"seats": [each + 1 for each in seats_of(seen.losing)]})
     if action.kind != "lose":
         return Reason("lose_first", "A30")
     place, slot = action.numbers["card"], action.numbers["slot"]

@@ -8,7 +8,7 @@ from typing import Any
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
-from tablemate.words.words import Words
+from tablemate.words.words import Words, capitalised
 
 from .actions import in_words
 from .nouns import declared, filled
@@ -24,7 +24,7 @@ class AssemblyVoice:
         name = f"reason-{reason.code}"
         if reason.code == "run_the_shown_card" and reason.arguments.get("card") == "none":
             name = "reason-run_the_shown_card-none"
-        text = words.say(name, **filled(words, reason.arguments))
+        text = words.say(name, **filled(words, reason.arguments) | words.seats_in(reason.arguments))
         return f"{text} {words.say('too-long-hint')}" if reason.code == "sentence_too_long" else text
 
     def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
@@ -44,7 +44,9 @@ class AssemblyVoice:
             said["what"] = _what_is_picked(subject)
         elif decision.kind in ("override", "refuse"):
             said["command"] = declared(words, (view or {}).get("command") or subject)
-        return words.say(name, **said, **words.who(decision.seat, viewer))
+        elif decision.kind == "ask" and viewer == decision.seat and words.name(1 - viewer) is not None:
+            return words.say("decision-ask-named", partner=words.seat(1 - viewer))
+        return capitalised(words.say(name, **said, **words.who(decision.seat, viewer)))
 
     def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
         """An action in a few words."""

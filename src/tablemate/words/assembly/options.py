@@ -31,4 +31,4 @@ def _difficulty(words: Words, variants: list[str]) -> str:
 
 
 def _first(words: Words, first: int | str) -> str:
-    return words.say("first-random") if first == "random" else words.say("first-seat", seat=str(int(first) + 1))
+    return words.say("first-random") if first == "random" else words.seat_label(int(first))

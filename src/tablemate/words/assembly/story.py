@@ -54,7 +54,7 @@ def _sentence(words: Words, group: list[Seen], viewer: int, *, veiled: bool) -> 
     if "seat" in event:
         arguments.update(words.who(event["seat"], viewer))
     arguments.update(_details(words, group, viewer))
-    return _capital(words.say(_message(event, veiled=veiled), **arguments))
+    return capitalised(words.say(_message(event, veiled=veiled), **arguments))
 
 
 def _details(words: Words, group: list[Seen], viewer: int) -> dict[str, Any]:
@@ -95,7 +95,3 @@ def _message(event: Seen, *, veiled: bool) -> str:
         case "die_rolled" if event["bay"]:
             return f"{message}-bay"
     return f"{message}-veiled" if veiled and name in _VEILED else message
-
-
-def _capital(sentence: str) -> str:
-    return capitalised(sentence)

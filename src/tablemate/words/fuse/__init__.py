@@ -26,7 +26,7 @@ class FuseVoice:
 
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
-        said = filled(words, reason.arguments)
+        said = filled(words, reason.arguments) | words.seats_in(reason.arguments)
         name = f"reason-{reason.code}"
         rules = reason.arguments.get("rules")
         if rules:
@@ -55,7 +55,7 @@ class FuseVoice:
             case "lose":
                 name = f"decision-lose-{subject['cause']}"
                 said |= {"what": lost(words, subject["shown"]), "die": die(words, subject["shown"])}
-        return words.say(name, **said)
+        return capitalised(words.say(name, **said))
 
     def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
         """An action in a few words."""
@@ -70,8 +70,10 @@ class FuseVoice:
             words.say("score-points", count=figures["defused"], points=str(figures["points"])),
         ]
         if len(outcome.seats) > 1:
-            points = (str(each["points"]) for each in outcome.seats)
-            shares = [words.say("score-seat", seat=str(seat), points=each) for seat, each in enumerate(points, start=1)]
+            shares = [
+                words.say("score-seat", seat=words.seat_label(seat), points=str(each["points"]))
+                for seat, each in enumerate(outcome.seats)
+            ]
             lines.append(words.say("score-seats", shares=words.listed(shares)))
         for figure, name in (("win_bonus", "score-win"), ("time_bonus", "score-time")):
             if figures[figure]:

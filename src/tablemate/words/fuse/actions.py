@@ -26,7 +26,7 @@ def in_words(words: Words, action: Action, view: View) -> str:
         case "roll":
             return words.say("action-roll", count=_dice_to_roll(view))
         case "give":
-            return words.say("action-give", seat=str(said["seat"]))
+            return words.say("action-give", seat=words.seat(said["seat"] - 1))
         case "place":
             return _place(words, _of_mat(view, said["card"]), said["slot"], said["die"], view["legality"])
         case "lose":

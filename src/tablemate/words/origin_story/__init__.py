@@ -31,7 +31,7 @@ class OriginStoryVoice:
 
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
-        said = filled(words, reason.arguments)
+        said = filled(words, reason.arguments) | words.seats_in(reason.arguments)
         if "power" in said:
             said["power"] = called(words, said["power"])
         return capitalised(words.say(f"reason-{reason.code}", **said))
@@ -43,7 +43,9 @@ class OriginStoryVoice:
     def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
         """What the table waits for."""
         text = _question(words, decision)
-        return words.say("decision-watched", text=text) if viewer == SPECTATOR else text
+        if viewer != SPECTATOR:
+            return text
+        return capitalised(words.say("decision-watched", text=text, **words.who(decision.seat, viewer)))
 
     def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
         """An action in a few words."""

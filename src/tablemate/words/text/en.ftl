@@ -2,15 +2,24 @@
 
 list-last = { $head } and { $last }
 list-or = { $head } or { $last }
-seat-name = Seat { $seat }
+## How a seat is called: in a sentence, as a label, as a heading; where it has a name, all three are the name
+
+seat-called = seat { $number }
+    .label = seat { $number }
+    .heading = Seat { $number }
+seats-label = seat { $numbers }
 
 ## Refusals of the table itself
 
 reason-game_over = The game is over.
-reason-not_your_decision = The table waits for seat { $seat } now.
+reason-not_your_decision = The table waits for { $seat } now.
 reason-no_such_action = There is no such action.
 reason-stale_action = This choice was made before the table moved on: it would not be “{ $text }” any more. Choose again.
 reason-time_is_up = Time is up: nothing can be done any more.
+reason-name_not_text = A name is a text.
+reason-name_empty = A name has at least one letter, digit or sign that can be seen.
+reason-name_too_long = A name has at most { $most } characters, and this one has { $found }.
+reason-name_hidden_signs = A name has no control characters, and no marks that turn the direction of writing.
 reason-nothing_to_undo = There is nothing to take back.
 reason-information_gained = The last step brought something new to light, so it stands. In practice games (--practice) everything can be taken back.
 reason-own_take_back = This game has its own way: type take back while the rules allow it. In practice games (--practice) undo takes back anything.
@@ -27,7 +36,7 @@ play-seed = Seed { $seed }: the same seed and options give this game again.
 play-loaded = The game goes on from step { $step }.
 play-forked = A new game from step { $step } of { $file }.
 play-practice = Practice: everything can be taken back, and the record says so.
-play-bot = { $bot } sits at seat { $seat }.
+play-bot = { $bot } sits at seat { $number }.
 play-pace = { $seconds ->
     [one] Each bot takes { $seconds } second for an action, also while you think.
    *[other] Each bot takes { $seconds } seconds for an action, also while you think.
@@ -43,11 +52,11 @@ play-clock-goes-on = The clock goes on at { $time }.
 play-uncompiled = { $detail } The game goes on without them.
 play-hint = Type a number, the notation beside it, or help. To see what was agreed: options.
 prompt = >
-prompt-seat = Seat { $seat } >
+prompt-seat = { $seat } >
 question-to = { $seat }: { $text }
 prompt-clock = { $time } { $prompt }
-seat-idle = Seat { $seat } has nothing to do now.
-seat-of-bot = { $bot } plays for seat { $seat }.
+seat-idle = { $seat } has nothing to do now.
+seat-of-bot = { $bot } plays for { $seat }.
 no-such-seat = The seats are 1 to { $seats }.
 time-up-enter = Time is up! Press Enter.
 game-over-enter = The game is over! Press Enter.
@@ -59,8 +68,8 @@ card-not-on-table = { $card } lies neither in the row nor in front of anybody. O
 note-not-agreed = not agreed yet
 wait-nobody = Nobody else does anything now.
 turn-over = ----- { $seat } -----
-hand-over-private = Read this, then press Enter and give the screen to seat { $seat }.
-hand-over = Seat { $seat }: take the screen and press Enter to see your hand.
+hand-over-private = Read this, then press Enter and give the screen to { $seat }.
+hand-over = { $seat }: take the screen and press Enter to see your hand.
 refused = No: { $reason } ({ $rule })
 no-such-number = { $number } is not possible here. Possible: { $numbers }.
 number-dropped = The list has changed, and { $number } was not in the one before: type it again.
@@ -203,7 +212,7 @@ replay-start = { $game }, { $players ->
    *[other] { $steps } steps
 }.
 replay-set-up = Set-up
-replay-step = Step { $step }, seat { $seat }: { $action }
+replay-step = Step { $step }, { $seat }: { $action }
 replay-clock = Step { $step }, the clock: { $action }
 replay-time = { $step } ({ $time })
 replay-undo = Step { $step }: the last step is taken back.

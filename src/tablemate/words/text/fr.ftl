@@ -2,15 +2,24 @@
 
 list-last = { $head } et { $last }
 list-or = { $head } ou { $last }
-seat-name = Place { $seat }
+## Comment une place s’appelle : dans une phrase, comme étiquette, comme titre ; avec un nom, c’est toujours ce nom
+
+seat-called = la place { $number }
+    .label = place { $number }
+    .heading = Place { $number }
+seats-label = place { $numbers }
 
 ## Les refus de la table elle-même
 
 reason-game_over = La partie est finie.
-reason-not_your_decision = La table attend maintenant la place { $seat }.
+reason-not_your_decision = La table attend maintenant { $seat }.
 reason-no_such_action = Il n’y a pas d’action de ce genre.
 reason-stale_action = Ce choix date d’avant le dernier changement de la table : ce ne serait plus « { $text } ». Choisissez de nouveau.
 reason-time_is_up = Le temps est écoulé : plus rien ne peut se faire.
+reason-name_not_text = Un nom est un texte.
+reason-name_empty = Un nom a au moins une lettre, un chiffre ou un signe visible.
+reason-name_too_long = Un nom a { $most } caractères au plus, et celui-ci en a { $found }.
+reason-name_hidden_signs = Un nom n’a ni caractère de contrôle ni marque qui change le sens de l’écriture.
 reason-nothing_to_undo = Il n’y a rien à annuler.
 reason-information_gained = La dernière étape a révélé quelque chose : elle reste. Dans une partie d’entraînement (--practice), tout s’annule.
 reason-own_take_back = Ce jeu a sa propre façon : tapez take back tant que les règles le permettent. Dans une partie d’entraînement (--practice), annuler reprend tout.
@@ -27,7 +36,7 @@ play-seed = Graine { $seed } : la même graine et les mêmes options redonnent 
 play-loaded = La partie reprend à l’étape { $step }.
 play-forked = Une nouvelle partie à partir de l’étape { $step } de { $file }.
 play-practice = Entraînement : tout peut s’annuler, et la partie enregistrée le dit.
-play-bot = { $bot } occupe la place { $seat }.
+play-bot = { $bot } occupe la place { $number }.
 play-pace = { $seconds ->
     [one] Chaque robot met { $seconds } seconde par action, même pendant que vous réfléchissez.
    *[other] Chaque robot met { $seconds } secondes par action, même pendant que vous réfléchissez.
@@ -43,11 +52,11 @@ play-clock-goes-on = Le chronomètre reprend à { $time }.
 play-uncompiled = { $detail } La partie continue sans elles.
 play-hint = Tapez un numéro, la notation à côté, ou aide. Pour voir ce qui est convenu : options.
 prompt = >
-prompt-seat = Place { $seat } >
+prompt-seat = { $seat } >
 question-to = { $seat } : { $text }
 prompt-clock = { $time } { $prompt }
-seat-idle = La place { $seat } n’a rien à faire maintenant.
-seat-of-bot = { $bot } joue pour la place { $seat }.
+seat-idle = { $seat } n’a rien à faire maintenant.
+seat-of-bot = { $bot } joue pour { $seat }.
 no-such-seat = Les places vont de 1 à { $seats }.
 time-up-enter = Le temps est écoulé ! Appuyez sur Entrée.
 game-over-enter = La partie est finie ! Appuyez sur Entrée.
@@ -59,8 +68,8 @@ card-not-on-table = { $card } n’est ni dans la rangée ni devant quelqu’un. 
 note-not-agreed = pas encore d’accord
 wait-nobody = Personne d’autre ne fait rien maintenant.
 turn-over = ----- { $seat } -----
-hand-over-private = Lisez ceci, puis appuyez sur Entrée et passez l’écran à la place { $seat }.
-hand-over = Place { $seat } : prenez l’écran et appuyez sur Entrée pour voir votre main.
+hand-over-private = Lisez ceci, puis appuyez sur Entrée et passez l’écran à { $seat }.
+hand-over = { $seat } : prenez l’écran et appuyez sur Entrée pour voir votre main.
 refused = Non : { $reason } ({ $rule })
 no-such-number = { $number } n’est pas possible ici. Possible : { $numbers }.
 number-dropped = La liste a changé et { $number } n’était pas dans la précédente : tapez de nouveau votre choix.
@@ -204,7 +213,7 @@ replay-start = { $game }, { $players ->
    *[other] { $steps } étapes
 }.
 replay-set-up = Mise en place
-replay-step = Étape { $step }, place { $seat } : { $action }
+replay-step = Étape { $step }, { $seat } : { $action }
 replay-clock = Étape { $step }, le chronomètre : { $action }
 replay-time = { $step } ({ $time })
 replay-undo = Étape { $step } : la dernière étape est annulée.

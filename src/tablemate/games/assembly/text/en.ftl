@@ -193,7 +193,6 @@ communication-jammed = { $edition ->
 honest-yes = always true
 honest-no = the support player answers as they please
 first-random = decided by chance
-first-seat = seat { $seat }
 role-random = drawn at random
 role-useful = drawn among those that can be of use
 difficulty-none = as the rulebook has it
@@ -277,59 +276,49 @@ sign-point_at_bay = pointing at a bay
     .means = this bay
     .gesture = with a finger
 
-## Events.  $who is `you`, `partner` or `seat`.
+## Events.  $who is `you`, `partner`, `seat` or `name`; $seat is what the viewer calls that seat.
+
+partner-called = your partner
 
 event-turn_started = { $who ->
     [you] Turn { $turn }: you are active.
-    [partner] Turn { $turn }: your partner is active.
-   *[seat] Turn { $turn }: seat { $seat } is active.
+   *[other] Turn { $turn }: { $seat } is active.
 }
 event-asked = { $who ->
     [you] You ask about { $command }.
-    [partner] Your partner asks about { $command }.
-   *[seat] Seat { $seat } asks about { $command }.
+   *[other] { $seat } asks about { $command }.
 }
 event-asked-nothing = { $who ->
     [you] You ask nothing.
-    [partner] Your partner asks nothing.
-   *[seat] Seat { $seat } asks nothing.
+   *[other] { $seat } asks nothing.
 }
 event-answered = { $who ->
     [you] You answer { $yes }.
-    [partner] Your partner answers { $yes }.
-   *[seat] Seat { $seat } answers { $yes }.
+   *[other] { $seat } answers { $yes }.
 }
 event-played = { $who ->
     [you] You play { $payment } for { $command }.
-    [partner] Your partner plays { $payment } for { $command }.
-   *[seat] Seat { $seat } plays { $payment } for { $command }.
+   *[other] { $seat } plays { $payment } for { $command }.
 }
 event-played-three = { $who ->
     [you] You play three cards for { $command }.
-    [partner] Your partner plays three cards for { $command }.
-   *[seat] Seat { $seat } plays three cards for { $command }.
+   *[other] { $seat } plays three cards for { $command }.
 }
 event-played-shown = The card shown runs as { $command }.
 event-played-veiled = { $who ->
     [you] You play a card for { $command }.
-    [partner] Your partner plays a card for { $command }.
-   *[seat] Seat { $seat } plays a card for { $command }.
+   *[other] { $seat } plays a card for { $command }.
 }
 event-card_discarded = { $who ->
     [you] You discard { $cards }.
-    [partner] Your partner discards { $cards }.
-   *[seat] Seat { $seat } discards { $cards }.
+   *[other] { $seat } discards { $cards }.
 }
 event-card_discarded-veiled = { $who ->
     [you] You discard { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-    [partner] Your partner discards { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
-   *[seat] Seat { $seat } discards { $count ->
+   *[other] { $seat } discards { $count ->
         [one] a card
        *[other] { $count } cards
     }.
@@ -337,19 +326,16 @@ event-card_discarded-veiled = { $who ->
 event-verified = { $verified ->
     [yes] { $who ->
         [you] You verify { $command }.
-        [partner] Your partner verifies { $command }.
-       *[seat] Seat { $seat } verifies { $command }.
+       *[other] { $seat } verifies { $command }.
     }
    *[no] { $who ->
         [you] You cannot verify { $command }.
-        [partner] Your partner cannot verify { $command }.
-       *[seat] Seat { $seat } cannot verify { $command }.
+       *[other] { $seat } cannot verify { $command }.
     }
 }
 event-role_used = { $who ->
     [you] You use { $role }, once and for all.
-    [partner] Your partner uses { $role }, once and for all.
-   *[seat] Seat { $seat } uses { $role }, once and for all.
+   *[other] { $seat } uses { $role }, once and for all.
 }
 event-deployed = The die shows { $die }: { $module } lands on bay { $bay }.
 event-rotated = { $count ->
@@ -375,19 +361,14 @@ event-unlocked = Bay { $bay } opens again; { $module } is back on its plan.
 event-malfunction = Malfunction { $set }, bay { $bay }: “{ $text }”
 event-card_drawn = { $who ->
     [you] You draw { $cards }.
-    [partner] Your partner draws { $cards }.
-   *[seat] Seat { $seat } draws { $cards }.
+   *[other] { $seat } draws { $cards }.
 }
 event-card_drawn-hidden = { $who ->
     [you] You draw { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-    [partner] Your partner draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
-   *[seat] Seat { $seat } draws { $count ->
+   *[other] { $seat } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
@@ -406,43 +387,32 @@ event-card_shown-veiled = The top card of the pile is shown and run.
 event-card_put_under = { $card } goes back under the pile.
 event-card_taken = { $who ->
     [you] You take { $cards } from the discard at random.
-    [partner] Your partner takes { $cards } from the discard at random.
-   *[seat] Seat { $seat } takes { $cards } from the discard at random.
+   *[other] { $seat } takes { $cards } from the discard at random.
 }
 event-card_taken-hidden = { $who ->
     [you] You take { $count ->
         [one] a random card
        *[other] { $count } random cards
     } from the discard.
-    [partner] Your partner takes { $count ->
-        [one] a random card
-       *[other] { $count } random cards
-    } from the discard.
-   *[seat] Seat { $seat } takes { $count ->
+   *[other] { $seat } takes { $count ->
         [one] a random card
        *[other] { $count } random cards
     } from the discard.
 }
 event-hand_mixed = { $who ->
     [you] You mix your hand.
-    [partner] Your partner mixes the hand.
-   *[seat] Seat { $seat } mixes the hand.
+   *[other] { $seat } mixes the hand.
 }
 event-card_buried = { $who ->
     [you] You put { $cards } under the pile.
-    [partner] Your partner puts { $cards } under the pile.
-   *[seat] Seat { $seat } puts { $cards } under the pile.
+   *[other] { $seat } puts { $cards } under the pile.
 }
 event-card_buried-hidden = { $who ->
     [you] You put { $count ->
         [one] a card
        *[other] { $count } cards
     } under the pile.
-    [partner] Your partner puts { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } under the pile.
-   *[seat] Seat { $seat } puts { $count ->
+   *[other] { $seat } puts { $count ->
         [one] a card
        *[other] { $count } cards
     } under the pile.
@@ -456,13 +426,13 @@ event-die_rolled = The die shows { $die }.
 event-die_rolled-bay = The die shows { $die }: bay { $bay }.
 event-no_refill = { $who ->
     [you] You do not fill your hand this turn.
-    [partner] Your partner does not fill their hand this turn.
-   *[seat] Seat { $seat } does not fill its hand this turn.
+    [seat] { $seat } does not fill its hand this turn.
+   *[other] { $seat } does not fill their hand this turn.
 }
 event-double_owed = { $who ->
     [you] You will owe two commands in your next turn.
-    [partner] Your partner will owe two commands in their next turn.
-   *[seat] Seat { $seat } will owe two commands in its next turn.
+    [seat] { $seat } will owe two commands in its next turn.
+   *[other] { $seat } will owe two commands in their next turn.
 }
 event-top_card_discarded = { $card } goes from the pile to the discard.
 event-top_card_discarded-veiled = A card goes from the pile to the discard.
@@ -471,7 +441,7 @@ event-shown_card_discarded-veiled = The card shown goes to the discard.
 event-turn_ended = { $who ->
     [you] Your turn ends.
     [partner] Your partner's turn ends.
-   *[seat] The turn of seat { $seat } ends.
+   *[other] The turn of { $seat } ends.
 }
 event-won = All twelve bays are locked: the ship is ready!
 event-lost = A card is needed and none is left: the air is gone.
@@ -484,28 +454,24 @@ one-plan = bay { $bay } { $plan }
 
 decision-ask = { $who ->
     [you] Your question: which command would your partner verify?
-    [partner] Your partner is about to ask.
-   *[seat] Seat { $seat } is about to ask.
+   *[other] { $seat } is about to ask.
 }
+decision-ask-named = Your question: which command would { $partner } verify?
 decision-answer = { $who ->
     [you] You are asked about { $command }. You may answer as you like.
-    [partner] Your partner is asked about { $command }.
-   *[seat] Seat { $seat } is asked about { $command }.
+   *[other] { $seat } is asked about { $command }.
 }
 decision-declare = { $who ->
     [you] Declare a command.
-    [partner] Your partner declares a command.
-   *[seat] Seat { $seat } declares a command.
+   *[other] { $seat } declares a command.
 }
 decision-declare-shown = { $who ->
     [you] Run the card shown, { $shown }, as you like.
-    [partner] Your partner runs the card shown, { $shown }.
-   *[seat] Seat { $seat } runs the card shown, { $shown }.
+   *[other] { $seat } runs the card shown, { $shown }.
 }
 decision-distance = { $who ->
     [you] How far does everything turn: 1 or 2 bays?
-    [partner] Your partner chooses how far everything turns.
-   *[seat] Seat { $seat } chooses how far everything turns.
+   *[other] { $seat } chooses how far everything turns.
 }
 decision-pick = { $who ->
     [you] { $what ->
@@ -515,66 +481,54 @@ decision-pick = { $who ->
         [alfie] Which two bays exchange their plans?
        *[swap] Which two modules change places?
     }
-    [partner] Your partner picks bays.
-   *[seat] Seat { $seat } picks bays.
+   *[other] { $seat } picks bays.
 }
 decision-pick-more = { $who ->
     [you] { $what ->
         [lock] Picked { $picked }. Which bay locks with it, or are you done?
        *[other] Picked { $picked }. And the next?
     }
-    [partner] Your partner has picked { $picked } and goes on.
-   *[seat] Seat { $seat } has picked { $picked } and goes on.
+   *[other] { $seat } has picked { $picked } and goes on.
 }
 decision-override = { $who ->
     [you] You cannot verify { $command }: discard one card.
-    [partner] Your partner cannot verify { $command } and must discard a card.
-   *[seat] Seat { $seat } cannot verify { $command } and must discard a card.
+   *[other] { $seat } cannot verify { $command } and must discard a card.
 }
 decision-refuse = { $who ->
     [you] You should discard a card for { $command }. Does Li Yong refuse?
-    [partner] Your partner may let Li Yong refuse the discard.
-   *[seat] Seat { $seat } may let Li Yong refuse the discard.
+   *[other] { $seat } may let Li Yong refuse the discard.
 }
 decision-keep_plan = { $who ->
     [you] The plans are about to be scrambled. Does Amelie keep one of them?
-    [partner] Your partner may let Amelie keep a plan.
-   *[seat] Seat { $seat } may let Amelie keep a plan.
+   *[other] { $seat } may let Amelie keep a plan.
 }
 decision-again = { $who ->
     [you] Does Anna run a second command?
-    [partner] Your partner may let Anna run a second command.
-   *[seat] Seat { $seat } may let Anna run a second command.
+   *[other] { $seat } may let Anna run a second command.
 }
 decision-order = { $who ->
     [you] Bays { $bays } malfunction. Which one first?
-    [partner] Your partner puts malfunctions { $bays } in order.
-   *[seat] Seat { $seat } puts malfunctions { $bays } in order.
+   *[other] { $seat } puts malfunctions { $bays } in order.
 }
 decision-move = { $who ->
     [you] The malfunction moves one module by one place. Which one, and which way?
-    [partner] Your partner moves one module by one place.
-   *[seat] Seat { $seat } moves one module by one place.
+   *[other] { $seat } moves one module by one place.
 }
 decision-place = { $who ->
     [you] A Deploy/Lock comes back from the discard. Onto the pile or under it?
-    [partner] Your partner puts a Deploy/Lock onto or under the pile.
-   *[seat] Seat { $seat } puts a Deploy/Lock onto or under the pile.
+   *[other] { $seat } puts a Deploy/Lock onto or under the pile.
 }
 decision-cycle = { $who ->
     [you] The plans of bays { $bays } move round. Which way?
-    [partner] Your partner moves the plans of bays { $bays } round.
-   *[seat] Seat { $seat } moves the plans of bays { $bays } round.
+   *[other] { $seat } moves the plans of bays { $bays } round.
 }
 decision-trade = { $who ->
     [you] Change your whole hand for random discards, or discard one card?
-    [partner] Your partner changes hand or discards a card.
-   *[seat] Seat { $seat } changes hand or discards a card.
+   *[other] { $seat } changes hand or discards a card.
 }
 decision-return = { $who ->
     [you] Your hand goes under the pile. Which card next?
-    [partner] Your partner puts the hand under the pile.
-   *[seat] Seat { $seat } puts the hand under the pile.
+   *[other] { $seat } puts the hand under the pile.
 }
 
 ## Actions, explained in a few words
@@ -749,17 +703,10 @@ list-bay-other = Bay { $bay }: plan { $plan }, module { $module }.
 list-malfunction = (malfunction)
 hand-you = Your hand: { $cards }.
 hand-you-empty = Your hand is empty.
-hand-other = { $who ->
-    [partner] Your partner holds { $count ->
-        [0] no card.
-        [one] one card.
-       *[other] { $count } cards.
-    }
-   *[seat] Seat { $seat } holds { $count ->
-        [0] no card.
-        [one] one card.
-       *[other] { $count } cards.
-    }
+hand-other = { $seat } holds { $count ->
+    [0] no card.
+    [one] one card.
+   *[other] { $count } cards.
 }
 hand-known = Known among them: { $cards }.
 known-pile = { $place ->
@@ -779,7 +726,7 @@ role-line = { $who ->
         [yes] used.
        *[no] not used yet.
     }
-   *[seat] Role of seat { $seat }: { $role }, { $used ->
+   *[other] Role of { $seat }: { $role }, { $used ->
         [yes] used.
        *[no] not used yet.
     }
@@ -789,8 +736,8 @@ status-command = Being run: { $command }.
 status-two = This turn has two commands, one card each.
 status-owes = { $who ->
     [you] You owe two commands in your next turn.
-    [partner] Your partner owes two commands in their next turn.
-   *[seat] Seat { $seat } owes two commands in its next turn.
+    [seat] { $seat } owes two commands in its next turn.
+   *[other] { $seat } owes two commands in their next turn.
 }
 status-no-refill = The hand is not filled this turn.
 answer-yes = yes

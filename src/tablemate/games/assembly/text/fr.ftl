@@ -194,7 +194,6 @@ communication-jammed = { $edition ->
 honest-yes = toujours vraies
 honest-no = le joueur de soutien répond à son gré
 first-random = décidé par le hasard
-first-seat = place { $seat }
 role-random = tiré au sort
 role-useful = tiré parmi ceux qui peuvent servir
 difficulty-none = celle du livret
@@ -278,59 +277,51 @@ sign-point_at_bay = montrer une baie
     .means = cette baie
     .gesture = du doigt
 
-## Les événements.  $who vaut `you`, `partner` ou `seat`.
+## Les événements.  $who vaut `you`, `partner`, `seat` ou `name` ; $seat dit comment on appelle cette place.
+## Un nom ne suit jamais « de » ni « que » : il n’y a donc rien à élider.
+
+partner-called = votre partenaire
 
 event-turn_started = { $who ->
     [you] Tour { $turn } : à vous de jouer.
-    [partner] Tour { $turn } : à votre partenaire de jouer.
-   *[seat] Tour { $turn } : à la place { $seat } de jouer.
+   *[other] Tour { $turn } : à { $seat } de jouer.
 }
 event-asked = { $who ->
     [you] Votre question porte sur { $command }.
-    [partner] La question de votre partenaire porte sur { $command }.
-   *[seat] La question de la place { $seat } porte sur { $command }.
+    [name] { $seat } pose une question sur { $command }.
+   *[other] La question de { $seat } porte sur { $command }.
 }
 event-asked-nothing = { $who ->
     [you] Vous ne demandez rien.
-    [partner] Votre partenaire ne demande rien.
-   *[seat] La place { $seat } ne demande rien.
+   *[other] { $seat } ne demande rien.
 }
 event-answered = { $who ->
     [you] Vous répondez { $yes }.
-    [partner] Votre partenaire répond { $yes }.
-   *[seat] La place { $seat } répond { $yes }.
+   *[other] { $seat } répond { $yes }.
 }
 event-played = { $who ->
     [you] Vous jouez { $payment } pour { $command }.
-    [partner] Votre partenaire joue { $payment } pour { $command }.
-   *[seat] La place { $seat } joue { $payment } pour { $command }.
+   *[other] { $seat } joue { $payment } pour { $command }.
 }
 event-played-three = { $who ->
     [you] Vous jouez trois cartes pour { $command }.
-    [partner] Votre partenaire joue trois cartes pour { $command }.
-   *[seat] La place { $seat } joue trois cartes pour { $command }.
+   *[other] { $seat } joue trois cartes pour { $command }.
 }
 event-played-shown = La carte montrée lance { $command }.
 event-played-veiled = { $who ->
     [you] Vous jouez une carte pour { $command }.
-    [partner] Votre partenaire joue une carte pour { $command }.
-   *[seat] La place { $seat } joue une carte pour { $command }.
+   *[other] { $seat } joue une carte pour { $command }.
 }
 event-card_discarded = { $who ->
     [you] Vous défaussez { $cards }.
-    [partner] Votre partenaire défausse { $cards }.
-   *[seat] La place { $seat } défausse { $cards }.
+   *[other] { $seat } défausse { $cards }.
 }
 event-card_discarded-veiled = { $who ->
     [you] Vous défaussez { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
-    [partner] Votre partenaire défausse { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    }.
-   *[seat] La place { $seat } défausse { $count ->
+   *[other] { $seat } défausse { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
@@ -338,19 +329,16 @@ event-card_discarded-veiled = { $who ->
 event-verified = { $verified ->
     [yes] { $who ->
         [you] Vous vérifiez { $command }.
-        [partner] Votre partenaire vérifie { $command }.
-       *[seat] La place { $seat } vérifie { $command }.
+       *[other] { $seat } vérifie { $command }.
     }
    *[no] { $who ->
         [you] Vous ne pouvez pas vérifier { $command }.
-        [partner] Votre partenaire ne peut pas vérifier { $command }.
-       *[seat] La place { $seat } ne peut pas vérifier { $command }.
+       *[other] { $seat } ne peut pas vérifier { $command }.
     }
 }
 event-role_used = { $who ->
     [you] Vous employez { $role }, une fois pour toutes.
-    [partner] Votre partenaire emploie { $role }, une fois pour toutes.
-   *[seat] La place { $seat } emploie { $role }, une fois pour toutes.
+   *[other] { $seat } emploie { $role }, une fois pour toutes.
 }
 event-deployed = Le dé donne { $die } : le module { $module } arrive en baie { $bay }.
 event-rotated = { $count ->
@@ -380,19 +368,14 @@ event-unlocked = La baie { $bay } se rouvre ; le module { $module } est de reto
 event-malfunction = Dysfonctionnement { $set }, baie { $bay } : « { $text } »
 event-card_drawn = { $who ->
     [you] Vous piochez { $cards }.
-    [partner] Votre partenaire pioche { $cards }.
-   *[seat] La place { $seat } pioche { $cards }.
+   *[other] { $seat } pioche { $cards }.
 }
 event-card_drawn-hidden = { $who ->
     [you] Vous piochez { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
-    [partner] Votre partenaire pioche { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    }.
-   *[seat] La place { $seat } pioche { $count ->
+   *[other] { $seat } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
@@ -411,43 +394,32 @@ event-card_shown-veiled = La première carte de la pioche est montrée et exécu
 event-card_put_under = { $card } retourne sous la pioche.
 event-card_taken = { $who ->
     [you] Vous tirez { $cards } au hasard de la défausse.
-    [partner] Votre partenaire tire { $cards } au hasard de la défausse.
-   *[seat] La place { $seat } tire { $cards } au hasard de la défausse.
+   *[other] { $seat } tire { $cards } au hasard de la défausse.
 }
 event-card_taken-hidden = { $who ->
     [you] Vous tirez { $count ->
         [one] une carte
        *[other] { $count } cartes
     } au hasard de la défausse.
-    [partner] Votre partenaire tire { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    } au hasard de la défausse.
-   *[seat] La place { $seat } tire { $count ->
+   *[other] { $seat } tire { $count ->
         [one] une carte
        *[other] { $count } cartes
     } au hasard de la défausse.
 }
 event-hand_mixed = { $who ->
     [you] Vous mélangez votre main.
-    [partner] Votre partenaire mélange sa main.
-   *[seat] La place { $seat } mélange sa main.
+   *[other] { $seat } mélange sa main.
 }
 event-card_buried = { $who ->
     [you] Vous glissez { $cards } sous la pioche.
-    [partner] Votre partenaire glisse { $cards } sous la pioche.
-   *[seat] La place { $seat } glisse { $cards } sous la pioche.
+   *[other] { $seat } glisse { $cards } sous la pioche.
 }
 event-card_buried-hidden = { $who ->
     [you] Vous glissez { $count ->
         [one] une carte
        *[other] { $count } cartes
     } sous la pioche.
-    [partner] Votre partenaire glisse { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    } sous la pioche.
-   *[seat] La place { $seat } glisse { $count ->
+   *[other] { $seat } glisse { $count ->
         [one] une carte
        *[other] { $count } cartes
     } sous la pioche.
@@ -461,13 +433,11 @@ event-die_rolled = Le dé donne { $die }.
 event-die_rolled-bay = Le dé donne { $die } : baie { $bay }.
 event-no_refill = { $who ->
     [you] Vous ne complétez pas votre main ce tour-ci.
-    [partner] Votre partenaire ne complète pas sa main ce tour-ci.
-   *[seat] La place { $seat } ne complète pas sa main ce tour-ci.
+   *[other] { $seat } ne complète pas sa main ce tour-ci.
 }
 event-double_owed = { $who ->
     [you] Vous devrez deux commandes à votre prochain tour.
-    [partner] Votre partenaire devra deux commandes à son prochain tour.
-   *[seat] La place { $seat } devra deux commandes à son prochain tour.
+   *[other] { $seat } devra deux commandes à son prochain tour.
 }
 event-top_card_discarded = { $card } passe de la pioche à la défausse.
 event-top_card_discarded-veiled = Une carte passe de la pioche à la défausse.
@@ -475,8 +445,8 @@ event-shown_card_discarded = { $card } va à la défausse.
 event-shown_card_discarded-veiled = La carte montrée va à la défausse.
 event-turn_ended = { $who ->
     [you] Votre tour se termine.
-    [partner] Le tour de votre partenaire se termine.
-   *[seat] Le tour de la place { $seat } se termine.
+    [name] { $seat } termine son tour.
+   *[other] Le tour de { $seat } se termine.
 }
 event-won = Les douze baies sont verrouillées : le vaisseau est prêt !
 event-lost = Il faut une carte et il n’y en a plus : l’air est épuisé.
@@ -489,28 +459,24 @@ one-plan = baie { $bay } { $plan }
 
 decision-ask = { $who ->
     [you] Votre question : quelle commande serait vérifiée ?
-    [partner] Votre partenaire va poser sa question.
-   *[seat] La place { $seat } va poser sa question.
+   *[other] { $seat } va poser sa question.
 }
+decision-ask-named = Votre question : quelle commande serait vérifiée par { $partner } ?
 decision-answer = { $who ->
     [you] La question porte sur { $command }. Répondez à votre gré.
-    [partner] Votre partenaire doit répondre pour { $command }.
-   *[seat] La place { $seat } doit répondre pour { $command }.
+   *[other] { $seat } doit répondre pour { $command }.
 }
 decision-declare = { $who ->
     [you] Annoncez une commande.
-    [partner] Votre partenaire annonce une commande.
-   *[seat] La place { $seat } annonce une commande.
+   *[other] { $seat } annonce une commande.
 }
 decision-declare-shown = { $who ->
     [you] Exécutez la carte montrée, { $shown }, à votre choix.
-    [partner] Votre partenaire exécute la carte montrée, { $shown }.
-   *[seat] La place { $seat } exécute la carte montrée, { $shown }.
+   *[other] { $seat } exécute la carte montrée, { $shown }.
 }
 decision-distance = { $who ->
     [you] De combien tout tourne-t-il : 1 ou 2 baies ?
-    [partner] Votre partenaire choisit la distance.
-   *[seat] La place { $seat } choisit la distance.
+   *[other] { $seat } choisit la distance.
 }
 decision-pick = { $who ->
     [you] { $what ->
@@ -520,66 +486,54 @@ decision-pick = { $who ->
         [alfie] Quelles deux baies échangent leurs plans ?
        *[swap] Quels deux modules changent de place ?
     }
-    [partner] Votre partenaire choisit des baies.
-   *[seat] La place { $seat } choisit des baies.
+   *[other] { $seat } choisit des baies.
 }
 decision-pick-more = { $who ->
     [you] { $what ->
         [lock] Choisi : { $picked }. Quelle baie se ferme avec, ou est-ce tout ?
        *[other] Choisi : { $picked }. Et ensuite ?
     }
-    [partner] Votre partenaire a choisi { $picked } et continue.
-   *[seat] La place { $seat } a choisi { $picked } et continue.
+   *[other] { $seat } a choisi { $picked } et continue.
 }
 decision-override = { $who ->
     [you] Vous ne pouvez pas vérifier { $command } : défaussez une carte.
-    [partner] Votre partenaire ne peut pas vérifier { $command } et doit défausser une carte.
-   *[seat] La place { $seat } ne peut pas vérifier { $command } et doit défausser une carte.
+   *[other] { $seat } ne peut pas vérifier { $command } et doit défausser une carte.
 }
 decision-refuse = { $who ->
     [you] Il vous faut défausser une carte pour { $command }. Li Yong refuse-t-il ?
-    [partner] Votre partenaire peut laisser Li Yong refuser la défausse.
-   *[seat] La place { $seat } peut laisser Li Yong refuser la défausse.
+   *[other] { $seat } peut laisser Li Yong refuser la défausse.
 }
 decision-keep_plan = { $who ->
     [you] Les plans vont être brouillés. Amélie en garde-t-elle un ?
-    [partner] Votre partenaire peut laisser Amélie garder un plan.
-   *[seat] La place { $seat } peut laisser Amélie garder un plan.
+   *[other] { $seat } peut laisser Amélie garder un plan.
 }
 decision-again = { $who ->
     [you] Anna joue-t-elle une seconde commande ?
-    [partner] Votre partenaire peut laisser Anna jouer une seconde commande.
-   *[seat] La place { $seat } peut laisser Anna jouer une seconde commande.
+   *[other] { $seat } peut laisser Anna jouer une seconde commande.
 }
 decision-order = { $who ->
     [you] Les baies { $bays } dysfonctionnent. Laquelle d’abord ?
-    [partner] Votre partenaire ordonne les dysfonctionnements { $bays }.
-   *[seat] La place { $seat } ordonne les dysfonctionnements { $bays }.
+   *[other] { $seat } ordonne les dysfonctionnements { $bays }.
 }
 decision-move = { $who ->
     [you] Le dysfonctionnement fait avancer un module d’une place. Lequel, et dans quel sens ?
-    [partner] Votre partenaire fait avancer un module d’une place.
-   *[seat] La place { $seat } fait avancer un module d’une place.
+   *[other] { $seat } fait avancer un module d’une place.
 }
 decision-place = { $who ->
     [you] Une carte Déployer/Verrouiller revient de la défausse. Sur la pioche ou dessous ?
-    [partner] Votre partenaire met une carte Déployer/Verrouiller sur ou sous la pioche.
-   *[seat] La place { $seat } met une carte Déployer/Verrouiller sur ou sous la pioche.
+   *[other] { $seat } met une carte Déployer/Verrouiller sur ou sous la pioche.
 }
 decision-cycle = { $who ->
     [you] Les plans des baies { $bays } tournent. Dans quel sens ?
-    [partner] Votre partenaire fait tourner les plans des baies { $bays }.
-   *[seat] La place { $seat } fait tourner les plans des baies { $bays }.
+   *[other] { $seat } fait tourner les plans des baies { $bays }.
 }
 decision-trade = { $who ->
     [you] Troquer toute la main contre des défausses au hasard, ou défausser une carte ?
-    [partner] Votre partenaire troque sa main ou défausse une carte.
-   *[seat] La place { $seat } troque sa main ou défausse une carte.
+   *[other] { $seat } troque sa main ou défausse une carte.
 }
 decision-return = { $who ->
     [you] Votre main passe sous la pioche. Quelle carte ensuite ?
-    [partner] Votre partenaire glisse sa main sous la pioche.
-   *[seat] La place { $seat } glisse sa main sous la pioche.
+   *[other] { $seat } glisse sa main sous la pioche.
 }
 
 ## Les actions, en quelques mots
@@ -757,17 +711,10 @@ list-bay-other = Baie { $bay } : plan { $plan }, module { $module }.
 list-malfunction = (dysfonctionnement)
 hand-you = Votre main : { $cards }.
 hand-you-empty = Votre main est vide.
-hand-other = { $who ->
-    [partner] Votre partenaire a { $count ->
-        [0] la main vide.
-        [one] une carte.
-       *[other] { $count } cartes.
-    }
-   *[seat] La place { $seat } a { $count ->
-        [0] la main vide.
-        [one] une carte.
-       *[other] { $count } cartes.
-    }
+hand-other = { $seat } a { $count ->
+    [0] la main vide.
+    [one] une carte.
+   *[other] { $count } cartes.
 }
 hand-known = Connu parmi elles : { $cards }.
 known-pile = { $place ->
@@ -783,11 +730,11 @@ role-line = { $who ->
         [yes] déjà employé.
        *[no] encore disponible.
     }
-    [partner] Rôle de votre partenaire : { $role }, { $used ->
+    [name] { $seat } a le rôle { $role }, { $used ->
         [yes] déjà employé.
        *[no] encore disponible.
     }
-   *[seat] Rôle de la place { $seat } : { $role }, { $used ->
+   *[other] Rôle de { $seat } : { $role }, { $used ->
         [yes] déjà employé.
        *[no] encore disponible.
     }
@@ -797,8 +744,7 @@ status-command = En cours : { $command }.
 status-two = Ce tour compte deux commandes, d’une carte chacune.
 status-owes = { $who ->
     [you] Vous devez deux commandes à votre prochain tour.
-    [partner] Votre partenaire doit deux commandes à son prochain tour.
-   *[seat] La place { $seat } doit deux commandes à son prochain tour.
+   *[other] { $seat } doit deux commandes à son prochain tour.
 }
 status-no-refill = La main ne se complète pas ce tour-ci.
 answer-yes = oui

@@ -88,7 +88,7 @@ short-gap = { $number } apart: { $slots }
 
 event-card_dealt = { $who ->
     [you] You start with { $cards }.
-   *[other] Seat { $seat } starts with { $cards }.
+   *[other] { $seat } starts with { $cards }.
 }
 event-row_filled = { $count ->
     [one] { $cards } comes into the row.
@@ -96,7 +96,7 @@ event-row_filled = { $count ->
 }
 event-turn_started = { $who ->
     [you] Turn { $turn }: you have the bag.
-   *[other] Turn { $turn }: seat { $seat } has the bag.
+   *[other] Turn { $turn }: { $seat } has the bag.
 }
 event-rolled = { $who ->
     [you] { $count ->
@@ -105,84 +105,84 @@ event-rolled = { $who ->
        *[other] You roll { $count } dice.
     }
    *[other] { $count ->
-        [0] Seat { $seat } rolls, but the bag is empty.
-        [one] Seat { $seat } rolls one die.
-       *[other] Seat { $seat } rolls { $count } dice.
+        [0] { $seat } rolls, but the bag is empty.
+        [one] { $seat } rolls one die.
+       *[other] { $seat } rolls { $count } dice.
     }
 }
 event-rolled-dice = { $who ->
     [you] You roll { $dice }.
-   *[other] Seat { $seat } rolls { $dice }.
+   *[other] { $seat } rolls { $dice }.
 }
 event-die_rolled = The dice show { $dice }.
 event-claimed = { $who ->
     [you] You take { $die } in hand.
-   *[other] Seat { $seat } takes { $die } in hand.
+   *[other] { $seat } takes { $die } in hand.
 }
 event-released = { $who ->
     [you] You put { $die } back among the dice.
-   *[other] Seat { $seat } puts { $die } back among the dice.
+   *[other] { $seat } puts { $die } back among the dice.
 }
 event-given = { $who ->
-    [you] You give { $die } to seat { $receiver }.
+    [you] You give { $die } to { $receiver }.
    *[other] { $to ->
-        [you] Seat { $seat } gives { $die } to you.
-       *[other] Seat { $seat } gives { $die } to seat { $receiver }.
+        [you] { $seat } gives { $die } to you.
+       *[other] { $seat } gives { $die } to { $receiver }.
     }
 }
 event-placed = { $who ->
     [you] You place { $die } on { $card }, slot { $slot }.
-   *[other] Seat { $seat } places { $die } on { $card }, slot { $slot }.
+   *[other] { $seat } places { $die } on { $card }, slot { $slot }.
 }
 event-burnt = { $who ->
     [you] You burn { $die }.
-   *[other] Seat { $seat } burns { $die }.
+   *[other] { $seat } burns { $die }.
 }
 event-placement_taken_back = { $who ->
     [you] You take { $die } back from { $card }, slot { $slot }.
-   *[other] Seat { $seat } takes { $die } back from { $card }, slot { $slot }.
+   *[other] { $seat } takes { $die } back from { $card }, slot { $slot }.
 }
 event-burn_taken_back = { $who ->
     [you] You do not burn { $die } after all.
-   *[other] Seat { $seat } does not burn { $die } after all.
+   *[other] { $seat } does not burn { $die } after all.
 }
 event-spoiled = { $who ->
     [you] { $die } does not belong there: { $card } is emptied into the bag.
-   *[other] { $die } of seat { $seat } does not belong there: { $card } is emptied into the bag.
+   *[other] { $die } of { $seat } does not belong there: { $card } is emptied into the bag.
 }
 event-spoiled-empty = { $who ->
     [you] { $die } does not belong there. { $card } was empty, so nothing is lost.
-   *[other] { $die } of seat { $seat } does not belong there. { $card } was empty, so nothing is lost.
+   *[other] { $die } of { $seat } does not belong there. { $card } was empty, so nothing is lost.
 }
 event-defused = { $who ->
     [you] You defuse { $card }: { $points ->
         [one] 1 point!
        *[other] { $points } points!
     }
-   *[other] Seat { $seat } defuses { $card }: { $points ->
+   *[other] { $seat } defuses { $card }: { $points ->
         [one] 1 point!
        *[other] { $points } points!
     }
 }
 event-picked = { $who ->
     [you] You take { $card } from the row.
-   *[other] Seat { $seat } takes { $card } from the row.
+   *[other] { $seat } takes { $card } from the row.
 }
 event-pick_lapsed = { $who ->
     [you] No bomb is left for you to pick.
-   *[other] No bomb is left for seat { $seat } to pick.
+   *[other] No bomb is left for { $seat } to pick.
 }
 event-card_drawn = { $card } is drawn from the pile.
 event-sabotage = Sabotage { $card }!
 event-sabotage-shown = Sabotage { $card }! It costs each player { $what }.
 event-penalty = { $who ->
     [you] Your burnt die is rolled again: { $die }. It costs each player { $what }.
-   *[other] The burnt die of seat { $seat } is rolled again: { $die }. It costs each player { $what }.
+   *[other] The burnt die of { $seat } is rolled again: { $die }. It costs each player { $what }.
 }
 event-die_lost = { $losses }.
 one-loss = { $who ->
     [you] you lose { $die } from { $card }
-   *[other] seat { $seat } loses { $die } from { $card }
+   *[other] { $seat } loses { $die } from { $card }
 }
 event-nothing_lost = Nobody has such a die to lose.
 event-die_returned = { $count ->
@@ -191,11 +191,11 @@ event-die_returned = { $count ->
 }
 event-confirmed = { $who ->
     [you] You agree with how the dice were used.
-   *[other] Seat { $seat } agrees with how the dice were used.
+   *[other] { $seat } agrees with how the dice were used.
 }
 event-stopped = { $who ->
     [you] You have had enough.
-   *[other] Seat { $seat } has had enough.
+   *[other] { $seat } has had enough.
 }
 event-won = Row and pile are empty: you have won!
 event-time_up = Time is up!
@@ -217,7 +217,7 @@ decision-roll = { $who ->
         [one] one die.
        *[other] { $count } dice.
     }
-   *[other] Seat { $seat } has the bag and rolls.
+   *[other] { $seat } has the bag and rolls.
 }
 decision-draft = { $who ->
     [you] { $count ->
@@ -225,38 +225,38 @@ decision-draft = { $who ->
        *[other] Take dice and place them: { $count } are yours to use.
     }
    *[other] { $count ->
-        [one] Seat { $seat } still has a die to use.
-       *[other] Seat { $seat } still has { $count } dice to use.
+        [one] { $seat } still has a die to use.
+       *[other] { $seat } still has { $count } dice to use.
     }
 }
 decision-draft-hand = { $who ->
     [you] You hold { $die }. Where does it go?
-   *[other] Seat { $seat } holds { $die }.
+   *[other] { $seat } holds { $die }.
 }
 decision-pick = { $who ->
     [you] You have defused a bomb. Which bomb of the row do you take now?
-   *[other] Seat { $seat } picks the next bomb from the row.
+   *[other] { $seat } picks the next bomb from the row.
 }
 decision-lose-sabotage = { $who ->
     [you] Sabotage! You lose { $what }. Which one?
-   *[other] Sabotage: seat { $seat } loses { $what }.
+   *[other] Sabotage: { $seat } loses { $what }.
 }
 decision-lose-penalty = { $who ->
     [you] Penalty! The burnt die shows { $die }. You lose { $what }. Which one?
-   *[other] Penalty: the burnt die shows { $die }; seat { $seat } loses { $what }.
+   *[other] Penalty: the burnt die shows { $die }; { $seat } loses { $what }.
 }
 decision-confirm = { $who ->
     [you] All dice are used. Do you agree?
-   *[other] Seat { $seat } has not agreed yet.
+   *[other] { $seat } has not agreed yet.
 }
 decision-confirm-alone = All dice are used. Go on, or take one back?
 decision-take_back = { $who ->
     [you] Your dice are used. You may still take the last one back.
-   *[other] Seat { $seat } may still take a die back.
+   *[other] { $seat } may still take a die back.
 }
 decision-stop = { $who ->
     [you] The game is won. Bombs that you still defuse give points; stop when you have had enough.
-   *[other] Seat { $seat } may stop: the game is won.
+   *[other] { $seat } may stop: the game is won.
 }
 
 ## Actions, explained in a few words
@@ -267,7 +267,7 @@ action-roll = { $count ->
 }
 action-claim = take it in hand
 action-release = put it back among the dice
-action-give = hand it to seat { $seat }
+action-give = hand it to { $seat }
 action-place = { $card }: die { $filled } of { $size }
 action-place-last = { $card }: the last die! Defused for { $points ->
     [one] 1 point
@@ -293,9 +293,9 @@ reason-not_won_yet = You can stop only when the game is won; play on.
 reason-pick_first = First pick a bomb for the one you defused: { $row }.
 reason-no_pick_owed = You have no bomb to pick: a pick follows a defused bomb.
 reason-nothing_to_lose = No die has to be lost now.
-reason-not_the_bag_holder = Seat { $seat } has the bag and rolls.
-reason-roll_first = The dice must be rolled first; seat { $seat } has the bag.
-reason-wait_for_losses = First everybody who was asked loses a die; the table still waits for: seat { $seats }.
+reason-not_the_bag_holder = { $seat } has the bag and rolls.
+reason-roll_first = The dice must be rolled first; { $seat } has the bag.
+reason-wait_for_losses = First everybody who was asked loses a die; the table still waits for: { $seats }.
 reason-lose_first = First lose a die: type “lose” with a bomb and a slot, for example “lose b12.3”.
 reason-no_die_there = No die lies on { $card }, slot { $slot }.
 reason-die_does_not_match = { $die } has neither the colour nor the value that is asked for.
@@ -303,7 +303,7 @@ reason-die_covered = { $die } lies under another die, so it is safe and cannot b
 reason-already_rolled = The dice are rolled; use them first.
 reason-no_holding = In this game dice are not held: place or burn them straight from the tray.
 reason-nothing_in_hand = You hold no die.
-reason-cannot_give = Seat { $seat } can take no die now.
+reason-cannot_give = { $seat } can take no die now.
 reason-answer_draft = That is not possible now. Place a die, for example “place r4 on b13.2”, or choose from the list.
 reason-hand_full = You hold { $die } already; use that one first.
 reason-quota_used = You have used all your dice for this turn.
@@ -330,9 +330,9 @@ reason-not_in_hand = You do not hold { $die }.
 reason-no_such_die = There is no die { $die }. A die is a colour letter, R B G Y or K, and a value from 1 to 6.
 reason-die_not_in_tray = No { $die } lies in the tray.
 reason-taken = { $how ->
-    [held] Seat { $seat } holds { $die }.
-    [burnt] Seat { $seat } has burnt { $die }.
-   *[placed] Seat { $seat } has placed { $die }.
+    [held] { $seat } holds { $die }.
+    [burnt] { $seat } has burnt { $die }.
+   *[placed] { $seat } has placed { $die }.
 }
 reason-not_your_card = { $card } does not lie in front of you.
 reason-not_in_row = { $card } is not in the row.
@@ -346,7 +346,7 @@ score-points = Bombs defused: { $count }, worth { $points }
 score-win = For winning: { $points }
 score-time = For the time left: { $points }
 score-seats = By seats: { $shares }
-score-seat = { $points } (seat { $seat })
+score-seat = { $points } ({ $seat })
 score-left = Bombs picked: { $picks }; turns played: { $turns }
 score-total = Score: { $score }
 
@@ -481,10 +481,7 @@ screen-won = The game is won! Bombs that you still defuse give points.
 screen-row = To pick:
 screen-row-empty = The row is empty.
 screen-no-bombs = No bombs.
-screen-seat = { $who ->
-    [you] You (seat { $seat })
-   *[other] Seat { $seat }
-}
+screen-you = You ({ $seat })
 screen-seat-notes = { $seat }: { $notes }
 note-bag = the bag
 note-pick = a bomb to pick
@@ -503,15 +500,15 @@ screen-tray = Dice:
 tray-free = { $letter } { $die }
 tray-held = { $letter } { $die } { $who ->
     [you] (in your hand)
-   *[other] (seat { $seat } holds it)
+   *[other] ({ $seat } holds it)
 }
 tray-placed = { $die } { $who ->
     [you] (you placed it)
-   *[other] (seat { $seat } placed it)
+   *[other] ({ $seat } placed it)
 }
 tray-burnt = { $die } { $who ->
     [you] (you burnt it)
-   *[other] (seat { $seat } burnt it)
+   *[other] ({ $seat } burnt it)
 }
 screen-key = [R4] is a die, (R/Y) an empty slot, {"{"}R/Y{"}"}ac an empty slot for the dice a and c, {"{"}R/Y{"}"}* one for every die. Signs explained: legend. Your bombs in words: cards. The bombs to pick: row.
 list-row = { $count ->

@@ -88,7 +88,7 @@ short-gap = écart { $number } : { $slots }
 
 event-card_dealt = { $who ->
     [you] Vous commencez avec { $cards }.
-   *[other] La place { $seat } commence avec { $cards }.
+   *[other] { $seat } commence avec { $cards }.
 }
 event-row_filled = { $count ->
     [one] { $cards } arrive dans la rangée.
@@ -96,7 +96,7 @@ event-row_filled = { $count ->
 }
 event-turn_started = { $who ->
     [you] Tour { $turn } : vous avez le sac.
-   *[other] Tour { $turn } : la place { $seat } a le sac.
+   *[other] Tour { $turn } : { $seat } a le sac.
 }
 event-rolled = { $who ->
     [you] { $count ->
@@ -105,84 +105,87 @@ event-rolled = { $who ->
        *[other] Vous lancez { $count } dés.
     }
    *[other] { $count ->
-        [0] La place { $seat } lance, mais le sac est vide.
-        [one] La place { $seat } lance un dé.
-       *[other] La place { $seat } lance { $count } dés.
+        [0] { $seat } lance, mais le sac est vide.
+        [one] { $seat } lance un dé.
+       *[other] { $seat } lance { $count } dés.
     }
 }
 event-rolled-dice = { $who ->
     [you] Vous lancez et obtenez { $dice }.
-   *[other] La place { $seat } lance et obtient { $dice }.
+   *[other] { $seat } lance et obtient { $dice }.
 }
 event-die_rolled = Les dés montrent { $dice }.
 event-claimed = { $who ->
     [you] Vous prenez { $die } en main.
-   *[other] La place { $seat } prend { $die } en main.
+   *[other] { $seat } prend { $die } en main.
 }
 event-released = { $who ->
     [you] Vous reposez { $die } parmi les dés lancés.
-   *[other] La place { $seat } repose { $die } parmi les dés lancés.
+   *[other] { $seat } repose { $die } parmi les dés lancés.
 }
 event-given = { $who ->
-    [you] Vous donnez { $die } à la place { $receiver }.
+    [you] Vous donnez { $die } à { $receiver }.
    *[other] { $to ->
-        [you] La place { $seat } vous donne { $die }.
-       *[other] La place { $seat } donne { $die } à la place { $receiver }.
+        [you] { $seat } vous donne { $die }.
+       *[other] { $seat } donne { $die } à { $receiver }.
     }
 }
 event-placed = { $who ->
     [you] Vous posez { $die } sur { $card }, case { $slot }.
-   *[other] La place { $seat } pose { $die } sur { $card }, case { $slot }.
+   *[other] { $seat } pose { $die } sur { $card }, case { $slot }.
 }
 event-burnt = { $who ->
     [you] Vous brûlez { $die }.
-   *[other] La place { $seat } brûle { $die }.
+   *[other] { $seat } brûle { $die }.
 }
 event-placement_taken_back = { $who ->
     [you] Vous reprenez { $die } de { $card }, case { $slot }.
-   *[other] La place { $seat } reprend { $die } de { $card }, case { $slot }.
+   *[other] { $seat } reprend { $die } de { $card }, case { $slot }.
 }
 event-burn_taken_back = { $who ->
     [you] Finalement, vous ne brûlez pas { $die }.
-   *[other] Finalement, la place { $seat } ne brûle pas { $die }.
+   *[other] Finalement, { $seat } ne brûle pas { $die }.
 }
 event-spoiled = { $who ->
     [you] { $die } ne va pas là : { $card } se vide dans le sac.
-   *[other] { $die } de la place { $seat } ne va pas là : { $card } se vide dans le sac.
+    [name] { $die }, posé par { $seat }, ne va pas là : { $card } se vide dans le sac.
+   *[other] { $die } de { $seat } ne va pas là : { $card } se vide dans le sac.
 }
 event-spoiled-empty = { $who ->
     [you] { $die } ne va pas là. { $card } était vide : rien n’est perdu.
-   *[other] { $die } de la place { $seat } ne va pas là. { $card } était vide : rien n’est perdu.
+    [name] { $die }, posé par { $seat }, ne va pas là. { $card } était vide : rien n’est perdu.
+   *[other] { $die } de { $seat } ne va pas là. { $card } était vide : rien n’est perdu.
 }
 event-defused = { $who ->
     [you] Vous désamorcez { $card } : { $points ->
         [one] 1 point !
        *[other] { $points } points !
     }
-   *[other] La place { $seat } désamorce { $card } : { $points ->
+   *[other] { $seat } désamorce { $card } : { $points ->
         [one] 1 point !
        *[other] { $points } points !
     }
 }
 event-picked = { $who ->
     [you] Vous prenez { $card } dans la rangée.
-   *[other] La place { $seat } prend { $card } dans la rangée.
+   *[other] { $seat } prend { $card } dans la rangée.
 }
 event-pick_lapsed = { $who ->
     [you] Il ne reste aucune bombe à prendre pour vous.
-   *[other] Il ne reste aucune bombe à prendre pour la place { $seat }.
+   *[other] Il ne reste aucune bombe à prendre pour { $seat }.
 }
 event-card_drawn = { $card } sort de la pioche.
 event-sabotage = Sabotage { $card } !
 event-sabotage-shown = Sabotage { $card } ! Chacun perd { $what }.
 event-penalty = { $who ->
     [you] Votre dé brûlé est relancé : { $die }. Chacun perd { $what }.
-   *[other] Le dé brûlé de la place { $seat } est relancé : { $die }. Chacun perd { $what }.
+    [name] Le dé brûlé par { $seat } est relancé : { $die }. Chacun perd { $what }.
+   *[other] Le dé brûlé de { $seat } est relancé : { $die }. Chacun perd { $what }.
 }
 event-die_lost = { $losses }.
 one-loss = { $who ->
     [you] vous perdez { $die } de { $card }
-   *[other] la place { $seat } perd { $die } de { $card }
+   *[other] { $seat } perd { $die } de { $card }
 }
 event-nothing_lost = Personne n’a de dé de cette sorte à perdre.
 event-die_returned = { $count ->
@@ -191,11 +194,11 @@ event-die_returned = { $count ->
 }
 event-confirmed = { $who ->
     [you] Vous approuvez la répartition des dés.
-   *[other] La place { $seat } approuve la répartition des dés.
+   *[other] { $seat } approuve la répartition des dés.
 }
 event-stopped = { $who ->
     [you] Vous vous arrêtez là.
-   *[other] La place { $seat } s’arrête là.
+   *[other] { $seat } s’arrête là.
 }
 event-won = Rangée vide, pioche vide : c’est gagné !
 event-time_up = Le temps est écoulé !
@@ -217,7 +220,7 @@ decision-roll = { $who ->
         [one] un dé.
        *[other] { $count } dés.
     }
-   *[other] La place { $seat } a le sac et lance.
+   *[other] { $seat } a le sac et lance.
 }
 decision-draft = { $who ->
     [you] { $count ->
@@ -225,38 +228,38 @@ decision-draft = { $who ->
        *[other] Prenez des dés et posez-les : vous devez en utiliser { $count }.
     }
    *[other] { $count ->
-        [one] La place { $seat } a encore un dé à utiliser.
-       *[other] La place { $seat } a encore { $count } dés à utiliser.
+        [one] { $seat } a encore un dé à utiliser.
+       *[other] { $seat } a encore { $count } dés à utiliser.
     }
 }
 decision-draft-hand = { $who ->
     [you] Vous tenez { $die }. Où va-t-il ?
-   *[other] La place { $seat } tient { $die }.
+   *[other] { $seat } tient { $die }.
 }
 decision-pick = { $who ->
     [you] Vous avez désamorcé une bombe. Laquelle prenez-vous maintenant dans la rangée ?
-   *[other] La place { $seat } choisit sa prochaine bombe dans la rangée.
+   *[other] { $seat } choisit sa prochaine bombe dans la rangée.
 }
 decision-lose-sabotage = { $who ->
     [you] Sabotage ! Vous perdez { $what }. Lequel ?
-   *[other] Sabotage : la place { $seat } perd { $what }.
+   *[other] Sabotage : { $seat } perd { $what }.
 }
 decision-lose-penalty = { $who ->
     [you] Pénalité ! Le dé brûlé montre { $die }. Vous perdez { $what }. Lequel ?
-   *[other] Pénalité : le dé brûlé montre { $die } ; la place { $seat } perd { $what }.
+   *[other] Pénalité : le dé brûlé montre { $die } ; { $seat } perd { $what }.
 }
 decision-confirm = { $who ->
     [you] Tous les dés sont utilisés. Êtes-vous d’accord ?
-   *[other] La place { $seat } n’a pas encore donné son accord.
+   *[other] { $seat } n’a pas encore donné son accord.
 }
 decision-confirm-alone = Tous les dés sont utilisés. Continuer, ou en reprendre un ?
 decision-take_back = { $who ->
     [you] Vos dés sont utilisés. Vous pouvez encore reprendre le dernier.
-   *[other] La place { $seat } peut encore reprendre un dé.
+   *[other] { $seat } peut encore reprendre un dé.
 }
 decision-stop = { $who ->
     [you] La partie est gagnée. Chaque bombe que vous désamorcez encore rapporte des points ; arrêtez-vous quand vous voulez.
-   *[other] La place { $seat } peut s’arrêter : la partie est gagnée.
+   *[other] { $seat } peut s’arrêter : la partie est gagnée.
 }
 
 ## Les actions, expliquées en quelques mots
@@ -267,7 +270,7 @@ action-roll = { $count ->
 }
 action-claim = le prendre en main
 action-release = le reposer parmi les dés lancés
-action-give = le donner à la place { $seat }
+action-give = le donner à { $seat }
 action-place = { $card } : dé { $filled } sur { $size }
 action-place-last = { $card } : le dernier dé ! Désamorcée pour { $points ->
     [one] { $points } point
@@ -293,9 +296,9 @@ reason-not_won_yet = On ne s’arrête qu’une fois la partie gagnée ; contin
 reason-pick_first = Prenez d’abord une bombe à la place de celle que vous avez désamorcée : { $row }.
 reason-no_pick_owed = Vous n’avez pas de bombe à prendre : on en prend une après un désamorçage.
 reason-nothing_to_lose = Aucun dé n’est à perdre pour l’instant.
-reason-not_the_bag_holder = C’est la place { $seat } qui a le sac et qui lance.
-reason-roll_first = Il faut d’abord lancer les dés ; la place { $seat } a le sac.
-reason-wait_for_losses = D’abord, les dés à perdre ; on attend encore : place { $seats }.
+reason-not_the_bag_holder = C’est { $seat } qui a le sac et qui lance.
+reason-roll_first = Il faut d’abord lancer les dés ; { $seat } a le sac.
+reason-wait_for_losses = D’abord, les dés à perdre ; on attend encore : { $seats }.
 reason-lose_first = Perdez d’abord un dé : tapez « lose » avec une bombe et une case, par exemple « lose b12.3 ».
 reason-no_die_there = Aucun dé n’est posé sur { $card }, case { $slot }.
 reason-die_does_not_match = { $die } n’a ni la couleur ni la valeur demandée.
@@ -303,7 +306,7 @@ reason-die_covered = { $die } est sous un autre dé : il est à l’abri et ne 
 reason-already_rolled = Les dés sont lancés ; utilisez-les d’abord.
 reason-no_holding = Dans cette partie, on ne garde pas de dé en main : posez-le ou brûlez-le directement.
 reason-nothing_in_hand = Vous n’avez pas de dé en main.
-reason-cannot_give = La place { $seat } ne peut prendre aucun dé maintenant.
+reason-cannot_give = { $seat } ne peut prendre aucun dé maintenant.
 reason-answer_draft = Ce n’est pas possible maintenant. Posez un dé, par exemple « place r4 on b13.2 », ou choisissez dans la liste.
 reason-hand_full = Vous tenez déjà { $die } ; utilisez-le d’abord.
 reason-quota_used = Vous avez utilisé tous vos dés pour ce tour.
@@ -330,9 +333,9 @@ reason-not_in_hand = Vous ne tenez pas { $die }.
 reason-no_such_die = Il n’y a pas de dé { $die }. Un dé est une lettre de couleur, R B G Y ou K, et une valeur de 1 à 6.
 reason-die_not_in_tray = { $die } n’est pas parmi les dés lancés.
 reason-taken = { $how ->
-    [held] La place { $seat } tient { $die }.
-    [burnt] La place { $seat } a brûlé { $die }.
-   *[placed] La place { $seat } a posé { $die }.
+    [held] { $seat } tient { $die }.
+    [burnt] { $seat } a brûlé { $die }.
+   *[placed] { $seat } a posé { $die }.
 }
 reason-not_your_card = { $card } n’est pas devant vous.
 reason-not_in_row = { $card } n’est pas dans la rangée.
@@ -346,7 +349,7 @@ score-points = Bombes désamorcées : { $count }, pour une valeur de { $points 
 score-win = Pour la victoire : { $points }
 score-time = Pour le temps restant : { $points }
 score-seats = Par place : { $shares }
-score-seat = { $points } (place { $seat })
+score-seat = { $points } ({ $seat })
 score-left = Bombes prises : { $picks } ; tours joués : { $turns }
 score-total = Score : { $score }
 
@@ -484,10 +487,7 @@ screen-won = C’est gagné ! Chaque bombe que vous désamorcez encore rapporte
 screen-row = À prendre :
 screen-row-empty = La rangée est vide.
 screen-no-bombs = Pas de bombe.
-screen-seat = { $who ->
-    [you] Vous (place { $seat })
-   *[other] Place { $seat }
-}
+screen-you = Vous ({ $seat })
 screen-seat-notes = { $seat } : { $notes }
 note-bag = le sac
 note-pick = une bombe à prendre
@@ -506,15 +506,15 @@ screen-tray = Dés :
 tray-free = { $letter } { $die }
 tray-held = { $letter } { $die } { $who ->
     [you] (dans votre main)
-   *[other] (la place { $seat } le tient)
+   *[other] ({ $seat } le tient)
 }
 tray-placed = { $die } { $who ->
     [you] (posé par vous)
-   *[other] (posé par la place { $seat })
+   *[other] (posé par { $seat })
 }
 tray-burnt = { $die } { $who ->
     [you] (brûlé par vous)
-   *[other] (brûlé par la place { $seat })
+   *[other] (brûlé par { $seat })
 }
 screen-key = [R4] est un dé, (R/Y) une case vide, {"{"}R/Y{"}"}ac une case vide pour les dés a et c, {"{"}R/Y{"}"}* une case pour tous les dés. Les signes expliqués : legende. Vos bombes en toutes lettres : cartes. Les bombes à prendre : rangee.
 list-row = { $count ->

@@ -522,7 +522,10 @@ event-game_over = { $result ->
 
 ## What the table waits for
 
-decision-watched = The player is asked: { $text }
+decision-watched = { $who ->
+    [name] { $seat } is asked: { $text }
+   *[other] The player is asked: { $text }
+}
 decision-story = Which story do you keep?
 decision-superhero = Which superhero do you become?
 decision-charge = { $tokens ->

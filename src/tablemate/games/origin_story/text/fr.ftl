@@ -525,7 +525,10 @@ event-game_over = { $result ->
 
 ## Ce que la table attend
 
-decision-watched = On demande à la personne qui joue : { $text }
+decision-watched = { $who ->
+    [name] On demande à { $seat } : { $text }
+   *[other] On demande à la personne qui joue : { $text }
+}
 decision-story = Quelle carte Histoire gardez-vous ?
 decision-superhero = Quel super-héros devenez-vous ?
 decision-charge = { $tokens ->

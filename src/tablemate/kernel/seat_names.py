@@ -1,0 +1,44 @@
+"""What people are called at a table: names of seats are cleaned where they enter."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from .errors import InvalidName, Reason
+
+LONGEST_NAME = 24
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+"""What cannot be seen and yet belongs into names: it joins or parts letters, and makes one sign of several."""
+RULE = "TABLE-NAME"
+
+Names = tuple[str | None, ...]
+"""By seat; None where a seat has no name."""
+
+
+def clean_names(names: Iterable[object]) -> Names:
+    """The names of the seats, cleaned; None stays None."""
+    return tuple(None if name is None else clean_name(name) for name in names)
+
+
+def clean_name(name: object) -> str:
+    """A name with composed letters and single spaces; one that cannot be shown in a sentence is refused.
+
+    >>> clean_name("  Ana   Lee ")
+    'Ana Lee'
+    """
+    if not isinstance(name, str):
+        raise InvalidName(Reason("name_not_text", RULE))
+    plain = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not all(letter.isprintable() or letter in JOINERS for letter in plain):
+        raise InvalidName(Reason("name_hidden_signs", RULE))
+    if not any(_is_visible(letter) for letter in plain):
+        raise InvalidName(Reason("name_empty", RULE))
+    if len(plain) > LONGEST_NAME:
+        raise InvalidName(Reason("name_too_long", RULE, {"most": LONGEST_NAME, "found": len(plain)}))
+    return plain
+
+
+def _is_visible(letter: str) -> bool:
+    """Is this a letter, a number, punctuation or a symbol?"""
+    return unicodedata.category(letter)[0] in "LNPS"
