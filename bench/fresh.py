@@ -15,6 +15,7 @@ from tablemate.kernel.processes import running, surroundings
 from .greedy_play import greedy_games
 from .random_play import RandomPlay
 from .rate import Rate
+from .telling import Telling, telling
 
 DECK_TRIES = 3
 
@@ -34,6 +35,11 @@ def cards_seconds(game: str) -> float:
     return min(float(_fresh("cards", game)) for _ in range(DECK_TRIES))
 
 
+def telling_times(game: str, options: Mapping[str, Any], seconds: float) -> Telling:
+    """Telling the steps of random games."""
+    return Telling(**_fresh("telling", game, dict(options), seconds))
+
+
 def _fresh(job: str, *arguments: Any) -> Any:
     command = running(__name__, job, json.dumps(arguments))
     done = subprocess.run(command, env=surroundings(), check=True, capture_output=True, text=True)
@@ -48,6 +54,10 @@ def _greedy(game: str, options: Mapping[str, Any], seconds: float) -> dict[str, 
     return asdict(greedy_games(game, options, seconds))
 
 
+def _telling(game: str, options: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+    return asdict(telling(game, options, seconds))
+
+
 def _cards(name: str) -> float:
     import tablemate
 
@@ -57,7 +67,7 @@ def _cards(name: str) -> float:
     return time.perf_counter() - started
 
 
-JOBS: Mapping[str, Callable[..., Any]] = {"random": _random, "greedy": _greedy, "cards": _cards}
+JOBS: Mapping[str, Callable[..., Any]] = {"random": _random, "greedy": _greedy, "telling": _telling, "cards": _cards}
 
 if __name__ == "__main__":
     print(json.dumps(JOBS[sys.argv[1]](*json.loads(sys.argv[2]))))

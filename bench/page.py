@@ -77,6 +77,10 @@ def _times(found: Findings) -> list[tuple[str, str]]:
     return [
         ("bytes of one state", str(found.size)),
         ("copies of a state a second, compiled", f"{found.clones:,.0f}"),
+        (
+            "telling a step against building its view",
+            f"{found.telling.told / found.telling.viewed:.1f} x ({found.telling.viewed:.2f} ms)",
+        ),
         ("card table made, fresh process", f"{found.cards * 1000:,.1f} ms"),
         (
             "compiling all rules, one process, cold",

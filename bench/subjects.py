@@ -8,6 +8,7 @@ from typing import Any
 
 from .contest import Measured
 from .start_up import StartUp
+from .telling import Telling
 
 CPP, PYTHON = "C++ loop", "Python loop"
 """The two ways in which OpenSpiel plays whole games."""
@@ -30,6 +31,7 @@ class Findings:
     size: int
     clones: float
     cards: float
+    telling: Telling
     start: StartUp
 
 
@@ -63,6 +65,8 @@ def _decisions(name: str) -> Callable[[Findings], str]:
     return lambda found: f"{found.rates[name].decisions:,.0f}"
 
 
+TOLD = Promise("telling a step, processor time", "at most 1 ms", lambda found: f"{found.telling.told:.2f} ms")
+TOLD_SLOWLY = Promise("the slowest of 100 steps", "at most 1 ms", lambda found: f"{found.telling.slow:.2f} ms")
 FIRST_PROMPT = Promise("first prompt, cold cache", "under 1 s", lambda found: f"{found.start.first_prompt:.2f} s")
 LOADED = Promise("compiled rules loaded from the cache", "under 1 s", lambda found: f"{found.start.load:.2f} s")
 
@@ -86,6 +90,8 @@ ASSEMBLY = Subject(
         ),
         Promise("interpreted, decisions a second", "at least 40,000", _decisions("2 players, interpreted")),
         Promise("bytes of one state", "at most 512", lambda found: str(found.size)),
+        TOLD,
+        TOLD_SLOWLY,
         FIRST_PROMPT,
         LOADED,
     ),
@@ -120,6 +126,8 @@ FUSE = Subject(
             "under 0.5 s",
             lambda found: f"{found.cards:.2f} s",
         ),
+        TOLD,
+        TOLD_SLOWLY,
         FIRST_PROMPT,
         LOADED,
     ),
@@ -142,6 +150,8 @@ ORIGIN_STORY = Subject(
             "under 60 s",
             lambda found: f"{found.start.compile_two_processes:.1f} s",
         ),
+        TOLD,
+        TOLD_SLOWLY,
         FIRST_PROMPT,
         LOADED,
     ),

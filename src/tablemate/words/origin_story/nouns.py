@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from tablemate.games.origin_story.cards.terms import HALVES, SUIT_LETTERS, Suit
+from tablemate.words.catalogue import Catalogue
 from tablemate.words.words import Words
 
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
@@ -118,11 +121,16 @@ def worth(words: Words, name: str, number: float, letter: str | None = None, *, 
     return words.say("card-counts-worth", value=value(number), **said) if changed else words.say("card-counts", **said)
 
 
-def who(words: Words, name: str) -> dict[str, str]:
+def who(words: Words, name: str) -> Mapping[str, str]:
     """One of the three as the arguments `who`, `called`, `of`, `to` and `from` of a message."""
+    return _who(words.catalogue, name)
+
+
+@cache
+def _who(catalogue: Catalogue, name: str) -> Mapping[str, str]:
     key = f"who-{name}"
-    forms = {form: words.say(f"{key}.{form}") for form in _FORMS}
-    return {"who": name, "called": words.say(key), **forms}
+    forms = {form: catalogue.say(f"{key}.{form}", {}) for form in _FORMS}
+    return MappingProxyType({"who": name, "called": catalogue.say(key, {}), **forms})
 
 
 def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:

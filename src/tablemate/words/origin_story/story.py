@@ -143,7 +143,7 @@ class _Teller:
         details = _DETAILS.get(event["event"])
         return said if details is None else {**said, **details(self, group)}
 
-    def _people(self, event: Seen) -> dict[str, str]:
+    def _people(self, event: Seen) -> Mapping[str, str]:
         for name in ("who", "leader", "dealer"):
             if name in event:
                 return who(self.words, event[name])
