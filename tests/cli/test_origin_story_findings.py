@@ -195,7 +195,7 @@ def test_the_suit_is_said_again_only_if_it_changed() -> None:
     view["hand"][0] |= {"card": "9B", "value": 7.5, "changed": True}
     view["hand"][1] |= {"card": "4B", "value": 4, "suit": "L", "changed": True}
     told = " ".join(FACE.table(EN, view, plain_terminal(), "list"))
-    assert "You have the 4 of brains, now 4 of love; the 9 of brains, now 7½." in told
+    assert "You have the 4 of brains, now 4 of love; the 9 of brains, worth 7½." in told
 
 
 def test_the_list_says_who_played_a_card_that_changed_owners() -> None:

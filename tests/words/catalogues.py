@@ -192,6 +192,7 @@ def _assembly() -> set[str]:
         "outcome": ["won", "lost"],
         "band": BANDS,
         "answer": ["yes", "no"],
+        "label-bay": ["locked", "empty", "match", "other"],
     }
     attributes = {f"module-{name}.{part}" for name in names(Module) for part in ("code", "glyph")}
     attributes |= {f"card-{name}.shows" for name in names(Card)}
@@ -241,6 +242,7 @@ def _fuse() -> set[str]:
         "bag_empty": ["loss", "skip"],
         "bonus_seats": ["holders", "all"],
         "tray": ["free", "held", "placed", "burnt"],
+        "label-die": ["free", "held", "placed", "burnt"],
         "heading": ["burn", "claim"],
         **{flag: ["yes", "no"] for flag in flags},
     }

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .speaker import speak
-from .words import LANGUAGES, Words, capitalised
+from .words import LANGUAGES, Words, capitalised, viewer_of
 
-__all__ = ["LANGUAGES", "Words", "capitalised", "speak"]
+__all__ = ["LANGUAGES", "Words", "capitalised", "speak", "viewer_of"]

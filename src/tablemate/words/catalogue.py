@@ -2,7 +2,7 @@
 
 Parsing a whole file takes longer than laying out a table, and a screen says only a few dozen messages.  Whoever tells
 many games parses them all beforehand, so that no sentence waits for it.  A plain message, a line of text with
-variables, says the same in Python's own format, many times faster.
+variables, says the same in Python's own format at a third of the cost.
 """
 
 from __future__ import annotations

@@ -41,6 +41,9 @@ class Voice(Protocol):
     def options(self, words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
         """What was agreed: each option's name and what it means."""
 
+    def labels(self, words: Words, view: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+        """Each piece of a view, by name, and what it is called aloud."""
+
 
 class Words:
     """Says messages, events, actions, decisions, refusals and outcomes in one language.
@@ -166,6 +169,10 @@ class Words:
         """What was agreed: each option's name and what it means."""
         return self.voice.options(self, options)
 
+    def labels(self, view: Mapping[str, Any]) -> dict[str, str]:
+        """What each piece of a view is called aloud: `Bay 4. Plan Shuttle Bay. Empty.`"""
+        return dict(self.voice.labels(self.aloud(), view))
+
     @property
     def voice(self) -> Voice:
         """The voice of the game."""
@@ -177,6 +184,11 @@ class Words:
 def capitalised(text: str) -> str:
     """A text with a capital at its start, as a sentence has it."""
     return text[:1].upper() + text[1:]
+
+
+def viewer_of(view: Mapping[str, Any]) -> int:
+    """The viewer of a view as a seat or SPECTATOR."""
+    return SPECTATOR if view["viewer"] == "spectator" else int(view["viewer"])
 
 
 def isolated(name: str) -> str:

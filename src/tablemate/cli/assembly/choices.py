@@ -11,9 +11,8 @@ from tablemate.cli.terminal import screen_width, wrapped
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.words import Words, capitalised
+from tablemate.words.assembly.labels import has_malfunction
 from tablemate.words.assembly.nouns import card, malfunction
-
-from .ring import SPECIAL
 
 DONE = 0
 
@@ -51,7 +50,7 @@ def _explained(words: Words, view: View, kind: str, choice: Choice) -> str:
     if kind == "order":
         return malfunction(words, view["malfunctions"], choice.action.arguments["bay"])
     locking = kind == "pick" and view["command"] is not None and view["command"]["command"] == "lock"
-    if locking and choice.number in SPECIAL and view["malfunctions"] != "none":
+    if locking and has_malfunction(view, choice.number):
         return f"{text}. {malfunction(words, view['malfunctions'], choice.number)}"
     return text
 

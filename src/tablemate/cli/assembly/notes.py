@@ -8,9 +8,9 @@ from tablemate.cli.face import View
 from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Card, Module
 from tablemate.words import Words
+from tablemate.words.assembly.labels import SPECIAL
 from tablemate.words.assembly.nouns import card, cards, malfunction, module, short, sign
 
-from .ring import SPECIAL
 from .status import hands
 from .status import roles as role_lines
 

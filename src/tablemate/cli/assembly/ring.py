@@ -8,11 +8,11 @@ from typing import Any
 from tablemate.cli.face import View
 from tablemate.cli.terminal import Terminal, wrapped
 from tablemate.words import Words
+from tablemate.words.assembly.labels import has_malfunction
 from tablemate.words.assembly.nouns import short
 
 from .status import centre
 
-SPECIAL = (12, 9, 6, 3)
 _ROWS = (
     ((11, 15), (12, 33), (1, 51)),
     ((10, 4), (2, 62)),
@@ -42,7 +42,7 @@ def ring(words: Words, view: View, terminal: Terminal) -> list[str]:
 def _cell(words: Words, view: View, bay: int, *, glyph: bool) -> tuple[str, str]:
     """Two lines: the number and the plan; the module on it, or that the bay is locked."""
     here: dict[str, Any] = view["bays"][bay - 1]
-    mark = "!" if bay in SPECIAL and view["malfunctions"] != "none" else " "
+    mark = "!" if has_malfunction(view, bay) else " "
     upper = f"{bay:>2}{mark} {short(words, here['plan'], glyph=glyph)}"
     if here["locked"]:
         return upper, f"    {words.say('screen-cell-locked')}"

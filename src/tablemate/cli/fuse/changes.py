@@ -11,12 +11,13 @@ from typing import Any
 
 from tablemate.cli.face import View
 from tablemate.cli.terminal import Terminal, wrapped
-from tablemate.words import Words, capitalised
+from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.actions import called
+from tablemate.words.fuse.labels import bomb
 
 from .drawing import emphasised
-from .listing import described, listing, lying, tray_aloud
-from .status import figures, seat_line, seats, to_do, viewer_of
+from .listing import listing, tray_aloud, with_fits
+from .status import figures, seat_line, seats, to_do
 from .table import mat, table, tray
 
 _BETWEEN = " · "
@@ -94,8 +95,8 @@ def _own(words: Words, before: View, view: View) -> Iterator[str]:
     yield f"{seat_line(words, view, viewer)}."
     entries = [entry for entry in view["mats"][viewer] if entry]
     for entry in entries:
-        head = f"{called(words, entry)}." if entry["card"] in known else described(words, entry)
-        yield f"{head} {lying(words, view, viewer, entry)}"
+        head = f"{called(words, entry)}." if entry["card"] in known else bomb(words, entry)
+        yield f"{head} {with_fits(words, view, viewer, entry)}"
     if not entries:
         yield words.say("screen-no-bombs")
 

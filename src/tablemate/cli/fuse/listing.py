@@ -7,13 +7,12 @@ from typing import Any
 
 from tablemate.cli.face import View
 from tablemate.words import Words, capitalised
-from tablemate.words.fuse.actions import called
-from tablemate.words.fuse.bombs import bomb_of
-from tablemate.words.fuse.cards import explain, where
-from tablemate.words.fuse.nouns import dice, die
+from tablemate.words.fuse.cards import where
+from tablemate.words.fuse.labels import bomb, lying, tray_die
+from tablemate.words.fuse.nouns import dice
 
 from .fitting import EVERY, TRAY_LETTERS, marks
-from .status import figures, seat_line, seats, viewer_of
+from .status import figures, seat_line, seats
 
 Entry = Mapping[str, Any]
 
@@ -33,14 +32,7 @@ def _row(words: Words, view: View) -> list[str]:
     entries = [entry for entry in view["row"] if entry]
     if not entries:
         return [words.say("screen-row-empty")]
-    return [words.say("list-row", count=len(entries)), *(described(words, entry) for entry in entries)]
-
-
-def described(words: Words, entry: Entry) -> str:
-    """A bomb in words: its name, its value, what it demands."""
-    bomb = bomb_of(entry)
-    demands = " ".join(f"{capitalised(text)}." for text in explain(words, bomb))
-    return words.say("list-bomb", card=called(words, entry), value=bomb.value, dice=str(bomb.size), demands=demands)
+    return [words.say("list-row", count=len(entries)), *(bomb(words, entry) for entry in entries)]
 
 
 def _mat(words: Words, view: View, seat: int) -> Iterator[str]:
@@ -49,29 +41,13 @@ def _mat(words: Words, view: View, seat: int) -> Iterator[str]:
     if not entries:
         yield words.say("screen-no-bombs")
     for entry in entries:
-        yield described(words, entry)
-        yield lying(words, view, seat, entry)
+        yield bomb(words, entry)
+        yield with_fits(words, view, seat, entry)
 
 
-def lying(words: Words, view: View, seat: int, entry: Entry) -> str:
+def with_fits(words: Words, view: View, seat: int, entry: Entry) -> str:
     """What lies on a bomb and which dice of the tray fit."""
-    return f"{_lying(words, entry)} {_open(words, view, seat, entry)}".strip()
-
-
-def _lying(words: Words, entry: Entry) -> str:
-    """The dice on a bomb; those under others are safe."""
-    placed = [(slot, name) for slot, name in enumerate(entry["dice"]) if name is not None]
-    if not placed:
-        return words.say("list-empty", card=entry["card"])
-    texts = [
-        words.say("list-die", die=die(words, name), where=where(words, [slot]), covered=_yes(entry["covered"][slot]))
-        for slot, name in placed
-    ]
-    return words.say("list-lying", card=entry["card"], dice=words.listed(texts))
-
-
-def _yes(truth: bool) -> str:
-    return "yes" if truth else "no"
+    return f"{lying(words, entry)} {_open(words, view, seat, entry)}".strip()
 
 
 def _open(words: Words, view: View, seat: int, entry: Entry) -> str:
@@ -92,11 +68,4 @@ def _fit(words: Words, view: View, slots: list[int], letters: str) -> str:
 def tray_aloud(words: Words, view: View) -> Iterator[str]:
     """The dice of this turn, one sentence each."""
     yield words.say("list-tray")
-    for each in view["tray"]:
-        shown = capitalised(die(words, each["die"]))
-        if each["is"] == "free":
-            yield f"{words.say('list-tray-free', die=shown)}."
-        else:
-            who = words.who(each["seat"], viewer_of(view))
-            text = words.say(f"tray-{each['is']}", letter="", die=shown, **who)
-            yield f"{text.strip()}."
+    yield from (tray_die(words, view, each) for each in view["tray"])

@@ -8,13 +8,13 @@ from typing import Any
 from tablemate.cli.face import View
 from tablemate.cli.terminal import wrapped
 from tablemate.kernel.seats import SPECTATOR
-from tablemate.words import Words, capitalised
+from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.actions import called
 from tablemate.words.fuse.bombs import bomb_of
 from tablemate.words.fuse.cards import explain
 
 from .drawing import draw
-from .status import COLOUR_LETTERS, bag, seats, viewer_of
+from .status import COLOUR_LETTERS, bag, seats
 
 SIGNS = ("die", "empty", "fits", "all", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
 

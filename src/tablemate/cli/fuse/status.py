@@ -7,18 +7,12 @@ from tablemate.cli.terminal import wrapped
 from tablemate.games.fuse.cards.dice import COLOUR_LETTERS as LETTERS
 from tablemate.games.fuse.names import names
 from tablemate.games.fuse.terms import Colour
-from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words
 from tablemate.words.fuse.cards import NO_BREAK
 from tablemate.words.fuse.nouns import matches
 
 COLOUR_LETTERS = dict(zip(names(Colour), LETTERS, strict=True))
 """By the name of a colour: its letter."""
-
-
-def viewer_of(view: View) -> int:
-    """The viewer of a view as a seat or SPECTATOR."""
-    return SPECTATOR if view["viewer"] == "spectator" else int(view["viewer"])
 
 
 def seats(view: View) -> list[int]:

@@ -8,14 +8,14 @@ from typing import Any
 from tablemate.cli.face import View
 from tablemate.cli.terminal import Terminal, screen_width, wrapped
 from tablemate.kernel.seats import SPECTATOR
-from tablemate.words import Words
+from tablemate.words import Words, viewer_of
 from tablemate.words.fuse.bombs import bomb_of
 from tablemate.words.fuse.cards import printed, short_rules
 from tablemate.words.fuse.nouns import die
 
 from .drawing import draw, emphasised, side_by_side
 from .fitting import TRAY_LETTERS, marks
-from .status import left, seat_line, seats, viewer_of
+from .status import left, seat_line, seats
 
 _BETWEEN = "   "
 

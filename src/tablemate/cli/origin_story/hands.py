@@ -8,8 +8,7 @@ from typing import Any
 from tablemate.cli.face import View
 from tablemate.games.origin_story.cards.terms import SUIT_LETTERS
 from tablemate.games.origin_story.names import WHO_NAMES
-from tablemate.words import Words
-from tablemate.words.origin_story.nouns import card, printed, short, suit_key, value
+from tablemate.words.origin_story.nouns import printed, short, value
 
 Entry = Mapping[str, Any]
 YOU = WHO_NAMES[-1]
@@ -27,16 +26,6 @@ def cell(entry: Entry) -> str:
         letter = "" if printed(entry["card"])[1] == entry["suit"] else entry["suit"]
         text += f"->{value(entry['value'])}{letter}"
     return f"<{text}>" if entry.get("wins") else f"*{text}" if entry.get("playable") else text
-
-
-def spoken(words: Words, entry: Entry) -> str:
-    """A card for reading aloud: `the 9 of strength, now 11½, revealed`; the suit is said again if it changed."""
-    text, letter = card(words, entry["card"]), entry["suit"]
-    if entry["changed"]:
-        now = {"value": value(entry["value"]), "of": words.say(f"{suit_key(letter)}.of")}
-        same = printed(entry["card"])[1] == letter
-        text = words.say("card-aloud-worth" if same else "card-aloud-changed", card=text, **now)
-    return words.say("list-revealed", card=text) if entry.get("revealed") else text
 
 
 def packed(cells: Sequence[str], room: int) -> list[str]:

@@ -8,20 +8,19 @@ from tablemate.cli.face import View
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import explain_rest
+from tablemate.words.origin_story.labels import power, spoken
 from tablemate.words.origin_story.nouns import who
-from tablemate.words.origin_story.sets import called, power_of
+from tablemate.words.origin_story.sets import power_of
 
-from .hands import YOU, hand, spoken
+from .hands import YOU, hand
 from .status import (
     agreed_now,
     cards_of_the_round,
     has_rows,
     plays,
     powers_at_work,
-    remarks,
     stamina,
     standing,
-    state,
     to_choose_from,
 )
 
@@ -73,10 +72,9 @@ def _powers(words: Words, view: View) -> Iterator[str]:
     if not has_rows(view):
         yield f"{stamina(words, view)}."
     for _, entry in powers_at_work(words, view):
-        power = power_of(words, entry["power"])
-        told = ", ".join([state(words, entry), *remarks(words, entry)])
-        yield words.say("list-power", power=called(words, entry["power"]), state=told)
-        if power is not None and has_rows(view):
-            yield from explain_rest(words, power)
+        yield power(words, entry)
+        found = power_of(words, entry["power"])
+        if found is not None and has_rows(view):
+            yield from explain_rest(words, found)
     for text, names in to_choose_from(words, view):
         yield f"{text} {words.listed(names)}."

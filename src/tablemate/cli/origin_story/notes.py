@@ -10,12 +10,13 @@ from tablemate.games.origin_story.cards import Power, Vancardian
 from tablemate.games.origin_story.cards.terms import SUIT_LETTERS
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.words import Words, capitalised
-from tablemate.words.origin_story.cards import cost_of, drawn, event_in_words, explain, kind_of, lines_in_words
+from tablemate.words.origin_story.cards import drawn, event_in_words, explain, lines_in_words
+from tablemate.words.origin_story.labels import remarks, state, to_choose
 from tablemate.words.origin_story.nouns import suit_in_full, who
-from tablemate.words.origin_story.sets import called, card_set, power_of, vancard_of
+from tablemate.words.origin_story.sets import card_set, power_of, vancard_of
 
 from .status import event as event_text
-from .status import powers, remarks, state
+from .status import powers
 from .status import vancard as vancard_text
 
 SIGNS = (
@@ -54,7 +55,7 @@ def power_lines(words: Words, power: Power, states: Iterable[str] = ()) -> list[
 def head(words: Words, power: Power, states: Iterable[str] = ()) -> str:
     """The head of a card: `s20 Signal Jammer [1](1), gadget`, or in words that can be read aloud."""
     if words.reads_aloud:
-        return ", ".join([called(words, power.id), kind_of(words, power), cost_of(words, power)])
+        return to_choose(words, power.id)
     return drawn(words, power, list(states))
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tablemate.cli.face import View
-from tablemate.words import Words, capitalised
+from tablemate.words import Words
 from tablemate.words.origin_story.cards import event_in_words, explain_rest, line_in_words
+from tablemate.words.origin_story.labels import is_charged, play, remarks
 from tablemate.words.origin_story.nouns import suit_in_full, who
 from tablemate.words.origin_story.sets import called, power_of, vancard_of
 
-from .hands import cell, spoken
+from .hands import cell
 
 Slots = Mapping[str, Any]
 NO_LINE = "-"
@@ -92,14 +93,11 @@ def cards_of_the_round(words: Words, view: View) -> list[str]:
 def plays(words: Words, view: View) -> Iterator[str]:
     """The cards on the table in order of play; the one that wins so far is marked."""
     for entry in view["plays"]:
-        owner = capitalised(who(words, entry["owner"])["called"])
-        own, player = entry["by"] == entry["owner"], who(words, entry["by"])["called"]
         if words.reads_aloud:
-            message = "list-play" if own else "list-play-other"
-            text = words.say(message, called=owner, card=spoken(words, entry), player=player)
-            yield f"{text} ({words.say('screen-best')})" if entry["wins"] else text
+            yield play(words, entry)
         else:
-            message, label = "screen-play" if own else "screen-play-other", words.say(f"who-{entry['owner']}.label")
+            message = "screen-play" if entry["by"] == entry["owner"] else "screen-play-other"
+            label, player = words.say(f"who-{entry['owner']}.label"), who(words, entry["by"])["called"]
             yield words.say(message, called=label, card=cell(entry), player=player)
 
 
@@ -149,36 +147,3 @@ def to_choose_from(words: Words, view: View) -> Iterator[tuple[str, list[str]]]:
 def place_name(words: Words, place: str) -> str:
     """`Mat`, `1`, `Hero`."""
     return words.say("place-panel", panel=place) if place.isdecimal() else words.say(f"place-{place}")
-
-
-def is_charged(entry: Slots) -> bool:
-    """Do the abilities of a card work?"""
-    return not entry["slots"] or any(slot["is"] in ("charged", "given") for slot in entry["slots"])
-
-
-def remarks(words: Words, entry: Slots) -> list[str]:
-    """What you named or predicted with a card, and how often it can still be used."""
-    texts = [words.say("screen-uses", left=left) for left in uses_left(words, entry)]
-    if entry["named"]:
-        texts.append(words.say("screen-notes", suit=suit_in_full(words, entry["named"])))
-    if entry["predicted"] is not None:
-        texts.append(words.say("screen-predicted", tricks=entry["predicted"]))
-    return texts
-
-
-def uses_left(words: Words, entry: Slots) -> Iterator[int]:
-    """For each ability of a charged card with a number of uses: how many are left, once one was made."""
-    power = power_of(words, entry["power"])
-    for ability, used in zip(power.abilities if power else (), entry.get("uses", ()), strict=False):
-        if ability.times and used and is_charged(entry):
-            yield max(0, ability.times - used)
-
-
-def state(words: Words, entry: Slots) -> str:
-    """Whether a card is charged, in words."""
-    if not entry["slots"]:
-        return words.say("state-always")
-    states = [slot["is"] for slot in entry["slots"]]
-    charged, used = sum(each in ("charged", "given") for each in states), states.count("spent")
-    text = words.say("state-charged", charged=charged, slots=len(states))
-    return words.say("state-used", state=text, used=used) if used else text

@@ -7,6 +7,7 @@ from tablemate.cli.terminal import Terminal, screen_width, wrapped
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.words import Words
 from tablemate.words.origin_story.cards import explain_rest, slots_drawn
+from tablemate.words.origin_story.labels import remarks
 from tablemate.words.origin_story.sets import in_language, power_of
 
 from .hands import YOU, cell, hand, packed
@@ -18,7 +19,6 @@ from .status import (
     place_name,
     plays,
     powers_at_work,
-    remarks,
     stamina,
     standing,
     to_choose_from,

@@ -11,6 +11,7 @@ from tablemate.kernel.errors import Reason
 from tablemate.words.words import Words, capitalised
 
 from .actions import in_words
+from .labels import labels
 from .nouns import declared, filled
 from .options import options
 from .story import story
@@ -67,6 +68,10 @@ class AssemblyVoice:
     def options(self, words: Words, options_: Mapping[str, Any]) -> list[tuple[str, str]]:
         """What was agreed."""
         return options(words, options_)
+
+    def labels(self, words: Words, view: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+        """Each piece of a view, by name, and what it is called aloud."""
+        return labels(words, view)
 
 
 def _what_is_picked(subject: Mapping[str, Any]) -> str:

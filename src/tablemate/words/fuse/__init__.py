@@ -14,6 +14,7 @@ from tablemate.words.words import Words, capitalised
 
 from .actions import in_words
 from .cards import explain, rules_in_words
+from .labels import labels
 from .nouns import die, filled, lost
 from .options import options
 from .story import story
@@ -87,6 +88,10 @@ class FuseVoice:
     def options(self, words: Words, options_: Mapping[str, Any]) -> list[tuple[str, str]]:
         """What was agreed."""
         return options(words, options_)
+
+    def labels(self, words: Words, view: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+        """Each piece of a view, by name, and what it is called aloud."""
+        return labels(words, view)
 
 
 def _free_dice(view: Mapping[str, Any] | None) -> int:

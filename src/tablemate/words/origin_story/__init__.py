@@ -14,6 +14,7 @@ from tablemate.words.words import Words, capitalised
 
 from .actions import in_words
 from .cards import explain
+from .labels import labels
 from .nouns import card, filled, suit_in_full, who
 from .options import options
 from .sets import called
@@ -59,6 +60,10 @@ class OriginStoryVoice:
     def options(self, words: Words, options_: Mapping[str, Any]) -> list[tuple[str, str]]:
         """What was agreed."""
         return options(words, options_)
+
+    def labels(self, words: Words, view: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+        """Each piece of a view, by name, and what it is called aloud."""
+        return labels(words, view)
 
 
 def _verdict(words: Words, outcome: Outcome) -> str:

@@ -696,11 +696,11 @@ screen-reserve-two = Reserve: { $first }, then { $second }
 screen-cell-locked = locked
 screen-key = Bay and plan; below it the [module], with = when it matches its plan.
 screen-key-malfunctions = ! malfunction.
-list-bay-locked = Bay { $bay }: { $plan }, locked.
-list-bay-empty = Bay { $bay }: plan { $plan }, empty.
-list-bay-match = Bay { $bay }: plan { $plan }, with its own module. Match!
-list-bay-other = Bay { $bay }: plan { $plan }, module { $module }.
-list-malfunction = (malfunction)
+label-bay-locked = Bay { $bay }. { $plan }, locked.
+label-bay-empty = Bay { $bay }. Plan { $plan }. Empty.
+label-bay-match = Bay { $bay }. Plan { $plan }. With its own module. Match!
+label-bay-other = Bay { $bay }. Plan { $plan }. Module { $module }.
+label-malfunction = Malfunction.
 hand-you = Your hand: { $cards }.
 hand-you-empty = Your hand is empty.
 hand-other = { $seat } holds { $count ->

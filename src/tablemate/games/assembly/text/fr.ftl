@@ -704,11 +704,11 @@ screen-reserve-two = Réserve : { $first }, puis { $second }
 screen-cell-locked = verrouillée
 screen-key = Baie et plan ; dessous le [module], avec = s’il est assorti.
 screen-key-malfunctions = Signe ! : dysfonctionnement.
-list-bay-locked = Baie { $bay } : { $plan }, verrouillée.
-list-bay-empty = Baie { $bay } : plan { $plan }, vide.
-list-bay-match = Baie { $bay } : plan { $plan }, avec son propre module. Assortie !
-list-bay-other = Baie { $bay } : plan { $plan }, module { $module }.
-list-malfunction = (dysfonctionnement)
+label-bay-locked = Baie { $bay }. { $plan }, verrouillée.
+label-bay-empty = Baie { $bay }. Plan { $plan }. Vide.
+label-bay-match = Baie { $bay }. Plan { $plan }. Avec son propre module. Assortie !
+label-bay-other = Baie { $bay }. Plan { $plan }. Module { $module }.
+label-malfunction = Dysfonctionnement.
 hand-you = Votre main : { $cards }.
 hand-you-empty = Votre main est vide.
 hand-other = { $seat } a { $count ->

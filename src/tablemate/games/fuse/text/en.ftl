@@ -528,7 +528,19 @@ list-die = { $covered ->
 list-fits = { $where }: open for { $dice }
 list-fits-all = every free die
 list-tray = The dice of this turn:
-list-tray-free = { $die } is free
+label-die-free = { $die }, free.
+label-die-held = { $who ->
+    [you] { $die }, in your hand.
+   *[other] { $die }, held by { $seat }.
+}
+label-die-placed = { $who ->
+    [you] { $die }, placed by you.
+   *[other] { $die }, placed by { $seat }.
+}
+label-die-burnt = { $who ->
+    [you] { $die }, burnt by you.
+   *[other] { $die }, burnt by { $seat }.
+}
 choices-stuck = No die fits on your bombs, so one must be burnt.
 heading-claim = Take in hand:
 heading-burn = Burn:

@@ -534,7 +534,19 @@ list-die = { $covered ->
 list-fits = { $where } : on peut y poser { $dice }
 list-fits-all = n’importe quel dé libre
 list-tray = Les dés de ce tour :
-list-tray-free = { $die } est libre
+label-die-free = { $die }, libre.
+label-die-held = { $who ->
+    [you] { $die }, dans votre main.
+   *[other] { $die }, tenu par { $seat }.
+}
+label-die-placed = { $who ->
+    [you] { $die }, posé par vous.
+   *[other] { $die }, posé par { $seat }.
+}
+label-die-burnt = { $who ->
+    [you] { $die }, brûlé par vous.
+   *[other] { $die }, brûlé par { $seat }.
+}
 choices-stuck = Aucun dé ne va sur vos bombes : il faut en brûler un.
 heading-claim = Prendre en main :
 heading-burn = Brûler :
