@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from tablemate.games import REGISTERED, game
 from tablemate.kernel.events import (
     ARGUMENTS,
     BUFFER_ROWS,
@@ -23,8 +28,11 @@ from tablemate.kernel.events import (
     shown,
     told,
 )
+from tablemate.kernel.game import Game
+from tablemate.kernel.graph import in_order
 from tablemate.kernel.program import EVENTS
 from tablemate.kernel.seats import EVERYBODY, SPECTATOR, SPECTATOR_BIT
+from tests.kernel.toys import TOYS
 
 COLOURS = ("none", "red", "green", "blue")
 
@@ -46,9 +54,9 @@ def buffer(room: int = BUFFER_ROWS) -> Any:
 
 def test_events_come_out_in_the_order_in_which_they_happened() -> None:
     ev = buffer()
-    emit(ev, 1, 0, 5, 0, 0)
-    emit_to(ev, 3, 0b10, 1, 2, 9, 0)
-    emit(ev, 4, 0, 0, 0, 0)
+    emit(ev, 1, 0, 5)
+    emit_to(ev, 3, 0b10, 1, 2, 9)
+    emit(ev, 4)
     events = list(read_events(ev, TYPES))
     assert events == [Event(MOVED, (0, 5)), Event(DRAWN, (1, 2, 9), 0b10), Event(SILENT, ())]
     assert [event.name for event in events] == ["moved", "drawn", "silent"]
@@ -99,19 +107,19 @@ def test_an_event_without_arguments_is_only_its_name() -> None:
 def test_a_full_buffer_is_an_error_and_keeps_what_it_has() -> None:
     ev = buffer(room=3)
     for number in range(3):
-        emit(ev, 1, number, 0, 0, 0)
+        emit(ev, 1, number)
     with pytest.raises(AssertionError):
-        emit(ev, 1, 3, 0, 0, 0)
+        emit(ev, 1, 3)
     assert [event.values[0] for event in read_events(ev, TYPES)] == [0, 1, 2]
 
 
 def test_the_whole_buffer_can_be_used() -> None:
     ev = buffer()
     for number in range(BUFFER_ROWS):
-        emit(ev, 1, number, 0, 0, 0)
+        emit(ev, 1, number)
     assert len(list(read_events(ev, TYPES))) == BUFFER_ROWS
     with pytest.raises(AssertionError):
-        emit(ev, 1, 0, 0, 0, 0)
+        emit(ev, 1)
 
 
 def test_room_zero_switches_events_off() -> None:
@@ -130,16 +138,37 @@ def test_an_event_has_at_most_four_arguments() -> None:
         event_type("five", **four, e=plain(int))
 
 
+GAMES = [game(name) for name in REGISTERED] + [*TOYS]
+NAMED = re.compile(r"Ev\.[A-Z_]+$")
+
+
+def told_by(rule: Any) -> Iterator[tuple[str, int, int]]:
+    """What a rule tells: the line, the kind of event, and with how many arguments."""
+    for node in ast.walk(ast.parse(inspect.getsource(rule))):
+        words = [ast.unparse(part) for part in (node.func, *node.args)] if isinstance(node, ast.Call) else [""]
+        if words[0] in ("emit", "emit_to") and NAMED.match(words[2]):
+            before = 3 if words[0] == "emit" else 4
+            yield ast.unparse(node), rule.__globals__["Ev"][words[2].removeprefix("Ev.")], len(words) - before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_rules_tell_an_event_with_all_its_arguments_and_no_more(game: Game) -> None:
+    declared = game.event_types(game.read_options({}))
+    told = [each for rule in in_order(game.program.entries) for each in told_by(rule)]
+    assert {kind for _, kind, _ in told} == set(declared)
+    assert [line for line, kind, given in told if given != len(declared[kind].arguments)] == []
+
+
 def test_an_event_that_nobody_declared_is_an_error() -> None:
     ev = buffer()
-    emit(ev, 99, 0, 0, 0, 0)
+    emit(ev, 99)
     with pytest.raises(KeyError):
         list(read_events(ev, TYPES))
 
 
 def test_negative_numbers_survive() -> None:
     ev = buffer()
-    emit(ev, 1, -1, -32768, 0, 0)
+    emit(ev, 1, -1, -32768)
     assert next(read_events(ev, TYPES)).values == (-1, -32768)
 
 

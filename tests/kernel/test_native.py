@@ -16,7 +16,7 @@ from tablemate.kernel.build import build
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.conformance import Case
 from tablemate.kernel.contract import Figures
-from tablemate.kernel.engine import Compiled
+from tablemate.kernel.engine import Compiled, Interpreted
 from tablemate.kernel.errors import InvalidArgument, InvalidOptions, NotCompiled
 from tablemate.kernel.game import Game
 from tablemate.kernel.numba_cache import RuleLocator
@@ -123,7 +123,7 @@ PAIRS = ((1, 2), (3, Kind.FIRST))
 UNUSED = 1
 
 @rule
-def deep(x: int) -> int:
+def deep(x: int, more: int = 8) -> int:
     '''The callee of a callee.'''
     # a comment
     return x + 1
@@ -175,7 +175,8 @@ ABOVE_WAITED = {"waited", "waited_at"}
         ("    LAST = 2", "    LAST = 1", set()),
         ("    BOTH = 3", "    BOTH = 2", set()),
         ("MEMBER = Kind.SECOND", "MEMBER = Kind.FIRST", set()),
-        ("def deep(x: int)", "def deep(x: bool)", {"deep", "callee"}),
+        ("def deep(x: int,", "def deep(x: bool,", {"deep", "callee"}),
+        ("more: int = 8", "more: int = 9", {"deep", "callee"}),
         ("def callee(x: int) -> int:", "def callee(x: int) -> bool:", {"callee"}),
     ],
 )
@@ -315,6 +316,18 @@ def test_two_rules_of_one_name_are_both_reached(fresh_cache: Path) -> None:
     engine = Compiled(program, base.state.new(2), native.compile_all(program))
     assert (engine.waited(0), engine.outcome(0, base.cards.new())) == (1, [0, 0])
     assert engine.rule("waited") is not engine.rule("outcome")
+
+
+@pytest.mark.slow
+def test_an_argument_left_out_is_its_default_in_both_engines(fresh_cache: Path) -> None:
+    source = "@rule\ndef digits(a: int, b: int = 2, c: int = 3) -> int:\n"
+    source += "    '''Three.'''\n    return a * 100 + b * 10 + c\n"
+    source += "@rule\ndef waited(s: State) -> int:\n    '''All.'''\n"
+    source += "    return digits(1) * 1000000 + digits(4, 5) * 1000 + digits(6, 7, 8)"
+    program = program_with(module(source, State=generator.State).waited)
+    states = program.state.new()
+    engines = Interpreted(program, states), Compiled(program, states, native.compile_all(program))
+    assert [engine.waited(0) for engine in engines] == [123453678, 123453678]
 
 
 # Loading

@@ -78,16 +78,20 @@ def test_what_is_forbidden_is_named_with_its_line(word: str, body: str) -> None:
 @pytest.mark.parametrize(
     "head",
     [
-        "def f(a: int = 1) -> int:",
         "def f(*a: int) -> int:",
         "def f(**a: int) -> int:",
         "def f(*, a: int) -> int:",
         "def f(b: int, *, a: int = 2) -> int:",
-        "def f(a: int = 1, /) -> int:",
     ],
 )
-def test_defaults_and_variable_arguments_are_named(head: str) -> None:
-    assert any("defaults, keywords and variable" in complaint for complaint in complaints(rule_with("return 1", head)))
+def test_keywords_and_variable_arguments_are_named(head: str) -> None:
+    assert any("keywords and variable" in complaint for complaint in complaints(rule_with("return 1", head)))
+
+
+@pytest.mark.parametrize("default", ["True", "None", "1.5", "'text'", "int()", "(1, 2)", "1 + 1"])
+def test_a_default_that_is_not_a_whole_number_is_named(default: str) -> None:
+    for head in (f"def f(a: int = {default}) -> int:", f"def f(a: int, b: int = {default}, c: int = 0, /) -> int:"):
+        assert any("a default is a whole number" in complaint for complaint in complaints(rule_with("return 1", head)))
 
 
 @pytest.mark.parametrize(
@@ -159,9 +163,9 @@ def test_what_rules_need_is_allowed() -> None:
             A = 1
             B = 2
 
-        def helper(a: int) -> int:
+        def helper(a: int, more: int = 1) -> int:
             '''One more.'''
-            return a + 1
+            return a + more
 
         def f(s: int, a: int, flag: bool) -> int:
             '''Everything that rules do.'''

@@ -38,14 +38,14 @@ class Events:
 
 
 @rule
-def emit(ev: Events, kind: int, a: int, b: int, c: int, d: int) -> None:
+def emit(ev: Events, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Report a fact to everybody."""
     if ev.room > 0:
         emit_to(ev, kind, EVERYBODY, a, b, c, d)
 
 
 @rule
-def emit_to(ev: Events, kind: int, who: int, a: int, b: int, c: int, d: int) -> None:
+def emit_to(ev: Events, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Report a fact whose private arguments only the viewers in `who` learn."""
     if ev.room == 0:
         return

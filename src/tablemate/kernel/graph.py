@@ -58,7 +58,7 @@ def with_plain_constants(entries: tuple[Plain, ...]) -> dict[Plain, Plain]:
     functions = in_order(entries)
     for function in functions:
         around = surroundings.setdefault(id(function.__globals__), _plain_globals(function.__globals__))
-        twin = FunctionType(function.__code__, around, function.__name__)
+        twin = FunctionType(function.__code__, around, function.__name__, function.__defaults__)
         twin.__module__, twin.__doc__ = function.__module__, function.__doc__
         twins[function] = twin
     for around in surroundings.values():

@@ -69,7 +69,7 @@ def _sources(program: Program) -> list[Any]:
     rules = in_order((*program.entries, *LOOPS))
     named = [rule.__globals__.get(name) for rule in rules for name in globals_used(rule)]
     by_hand = [NATIVE.get(value) for value in named if isinstance(value, FunctionType)]
-    return [*(rule.__code__ for rule in rules), *named, *by_hand]
+    return [*(rule.__code__ for rule in rules), *(rule.__defaults__ for rule in rules), *named, *by_hand]
 
 
 def _are_the_same(before: list[Any], now: list[Any]) -> bool:

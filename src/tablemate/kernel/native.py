@@ -1,7 +1,8 @@
 """The rule compiler: compiled instances of rule functions, with a cache that is never stale.
 
 A rule stays a plain function.  For every rule that an entry point reaches, a second function with the same code is made
-whose globals name the compiled callees, and compiled for exactly one signature, read off its annotations.
+whose globals name the compiled callees, and compiled for exactly one signature, read off its annotations; where
+arguments may be left out, for that one cut short, too.
 
 Numba's own cache looks only at the file of the cached function.  Ours is addressed by content: the stamp of a rule
 covers its code, the constants it uses, its signature, the compiler and its flags, and the stamps of all it calls.
@@ -19,7 +20,7 @@ import os
 import sys
 import time
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import EnumMeta
 from functools import cache
@@ -136,6 +137,7 @@ def _stamp(function: Plain, signature: Any, stamps: Mapping[Plain, str]) -> str:
         code.co_code,
         code.co_names,
         code.co_varnames,
+        function.__defaults__,
     )
     digest = hashlib.sha256(repr((own, constants, str(signature))).encode())
     for name in globals_used(function):
@@ -178,9 +180,18 @@ def compile_task(task: Task, compiled: Mapping[Plain, Any]) -> Any:
             surroundings[name] = _native(value)
     dispatcher = _dispatcher(task, surroundings, inner.tried())
     with _way_of(task, inner.tried()):
-        dispatcher.compile(task.signature)
+        for signature in _ways_to_call(task):
+            dispatcher.compile(signature)
     dispatcher.disable_compile()
     return dispatcher
+
+
+def _ways_to_call(task: Task) -> Iterator[Any]:
+    """The signature of a rule, and one for each number of arguments that may be left out."""
+    given, defaults = task.signature.args, task.function.__defaults__ or ()
+    for first in range(len(defaults), -1, -1):
+        left_out = [types.Omitted(value) for value in defaults[first:]]  # type: ignore[no-untyped-call]
+        yield task.signature.return_type(*given[: len(given) - len(left_out)], *left_out)
 
 
 def _way_of(task: Task, parts: inner.Parts) -> contextlib.AbstractContextManager[None]:
@@ -204,7 +215,7 @@ def _dispatcher(task: Task, surroundings: dict[str, Any], parts: inner.Parts) ->
 
 def _twin(function: Plain, surroundings: dict[str, Any]) -> Any:
     """A second function with the code of a rule and other globals."""
-    twin = FunctionType(function.__code__, surroundings, function.__name__)
+    twin = FunctionType(function.__code__, surroundings, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
     return twin
 
@@ -246,7 +257,7 @@ def entry_names(program: Program) -> dict[str, Plain]:
 
 def came_from_cache(dispatcher: Any) -> bool:
     """Was this rule loaded rather than compiled?"""
-    return bool(dispatcher.stats.cache_hits)
+    return not dispatcher.stats.cache_misses
 
 
 def ready_mark(program: Program, tasks: list[Task] | None = None) -> Path:

@@ -1,8 +1,8 @@
 """The part of Python that rules may use: what runs the same interpreted and compiled.
 
 Integers, named constants, `if`, `for ... in range`, `while`, calls of other rules, fields of the record.  No floats, no
-text, no containers, no exceptions but `assert`, no recursion, no closures, no defaults: each of these either compiles
-to something else than it means in Python, or allocates.
+text, no containers, no exceptions but `assert`, no recursion, no closures, no defaults but whole numbers: each of these
+either compiles to something else than it means in Python, or allocates.
 """
 
 from __future__ import annotations
@@ -50,8 +50,10 @@ def _problems_outside(function: Any, definition: ast.FunctionDef) -> Iterator[tu
 
 def _problems(definition: ast.FunctionDef) -> Iterator[tuple[int, str]]:
     arguments = definition.args
-    if arguments.defaults or arguments.kwonlyargs or arguments.vararg or arguments.kwarg:
-        yield definition.lineno, "defaults, keywords and variable arguments are not for rules"
+    if arguments.kwonlyargs or arguments.vararg or arguments.kwarg:
+        yield definition.lineno, "keywords and variable arguments are not for rules"
+    if not all(isinstance(default, ast.Constant) and type(default.value) is int for default in arguments.defaults):
+        yield definition.lineno, "a default is a whole number, written out"
     taken = (*arguments.posonlyargs, *arguments.args)
     if any(argument.annotation is None for argument in taken) or definition.returns is None:
         yield definition.lineno, "every argument and the result need a type"

@@ -125,7 +125,7 @@ def fill_hand(s: State, seat: int, ev: Events) -> None:
         s.pile[s.n_pile] = 0
         s.pile_seen[s.n_pile] = 0
         s.n_hand[seat] = place + 1
-        emit_to(ev, Ev.DRAWN, s.hand_seen[seat, place], seat, s.hand[seat, place], 0, 0)
+        emit_to(ev, Ev.DRAWN, s.hand_seen[seat, place], seat, s.hand[seat, place])
 
 
 @rule
@@ -175,7 +175,7 @@ def apply(s: State, cards: Cards, seat: int, action: int, ev: Events) -> None:
     match action:
         case 1:
             s.passes[seat] -= 1
-            emit(ev, Ev.PASSED, seat, 0, 0, 0)
+            emit(ev, Ev.PASSED, seat)
         case 2:
             roll_die(s, seat, ev)
         case 3:
@@ -194,7 +194,7 @@ def roll_die(s: State, seat: int, ev: Events) -> None:
     """A six lets the seat look at the top card."""
     die = 1 + roll(s.chance, 6)
     s.total += die
-    emit(ev, Ev.ROLLED, seat, die, 0, 0)
+    emit(ev, Ev.ROLLED, seat, die)
     if die == 6 and s.n_pile > 0:
         push(s, Op.PEEK, seat)
 
@@ -204,7 +204,7 @@ def look(s: State, seat: int, ev: Events) -> None:
     """The seat knows the top card from now on."""
     top = s.n_pile - 1
     s.pile_seen[top] |= 1 << seat
-    emit_to(ev, Ev.LOOKED, 1 << seat, seat, s.pile[top], 0, 0)
+    emit_to(ev, Ev.LOOKED, 1 << seat, seat, s.pile[top])
 
 
 @rule
@@ -221,7 +221,7 @@ def play_card(s: State, cards: Cards, seat: int, kind: int, ev: Events) -> None:
     s.n_hand[seat] = last
     s.played[kind] += 1
     s.total += cards.worth[kind]
-    emit(ev, Ev.PLAYED, seat, place, kind, 0)
+    emit(ev, Ev.PLAYED, seat, place, kind)
 
 
 @rule
@@ -229,7 +229,7 @@ def end_turn(s: State, seat: int, ev: Events) -> None:
     """Over at the target or beyond it; else fill up and go on."""
     if s.total >= s.target:
         s.result = Result.WON if s.total == s.target else Result.LOST
-        emit(ev, Ev.ENDED, s.total, 0, 0, 0)
+        emit(ev, Ev.ENDED, s.total)
         return
     fill_hand(s, seat, ev)
     s.turn += 1

@@ -89,7 +89,7 @@ def legal(s: State, cards: Cards, seat: int, out: Actions) -> int:
 def apply(s: State, cards: Cards, seat: int, action: int, ev: Events) -> None:
     """A choice, or the end of time."""
     if seat == CLOCK:
-        emit(ev, Ev.TIME_UP, waited(s), 0, 0, 0)
+        emit(ev, Ev.TIME_UP, waited(s))
         for late in range(SEATS):
             if s.choice[late] == 0:
                 choose(s, late, 1, ev)
@@ -104,13 +104,13 @@ def choose(s: State, seat: int, number: int, ev: Events) -> None:
     """A seat chooses behind its back."""
     s.choice[seat] = number
     s.chosen |= 1 << seat
-    emit_to(ev, Ev.CHOSE, 1 << seat, seat, number, 0, 0)
+    emit_to(ev, Ev.CHOSE, 1 << seat, seat, number)
 
 
 @rule
 def end_round(s: State, cards: Cards, ev: Events) -> None:
     """Both show; equal numbers score."""
-    emit(ev, Ev.REVEALED, s.choice[0], s.choice[1], 0, 0)
+    emit(ev, Ev.REVEALED, s.choice[0], s.choice[1])
     if s.choice[0] == s.choice[1]:
         s.score += cards.points[s.choice[0]]
     for seat in range(SEATS):

@@ -92,7 +92,7 @@ def random_bay(s: State, eligible: int, ev: Events) -> int:
         return 0
     die = 1 + roll(s.chance, DIE_SIDES)
     bay = next_in(eligible, die)
-    emit(ev, Ev.DIE_ROLLED, die, bay, 0, 0)
+    emit(ev, Ev.DIE_ROLLED, die, bay)
     return bay
 
 
@@ -103,7 +103,7 @@ def deploy(s: State, ev: Events) -> None:
     With an empty stack nothing happens, not even a roll (ASM-DEPLOY-2).
     """
     if s.n_stack == 0:
-        emit(ev, Ev.NO_EFFECT, 0, 0, 0, 0)
+        emit(ev, Ev.NO_EFFECT)
         return
     die = 1 + roll(s.chance, DIE_SIDES)
     bay = next_in(free_bays(s), die)
@@ -111,7 +111,7 @@ def deploy(s: State, ev: Events) -> None:
     s.module[bay] = s.stack[s.n_stack]
     s.stack[s.n_stack] = 0
     s.stack_seen[s.n_stack] = 0
-    emit(ev, Ev.DEPLOYED, die, bay, s.module[bay], 0)
+    emit(ev, Ev.DEPLOYED, die, bay, s.module[bay])
 
 
 @rule
@@ -134,7 +134,7 @@ def rotate(s: State, moving: int, direction: int, distance: int, ev: Events) -> 
                 carried = met
             bay = clockwise(bay) if direction > 0 else anticlockwise(bay)
         s.module[first] = carried
-    emit(ev, Ev.ROTATED, ring & moving, direction, distance, 0)
+    emit(ev, Ev.ROTATED, ring & moving, direction, distance)
     if ev.room > 0:
         report_moves(s, ring, ring & moving, direction, distance, ev)
 
@@ -158,7 +158,7 @@ def report_moves(s: State, ring: int, moved: int, direction: int, distance: int,
             there = bay
             for _ in range(distance):
                 there = along(ring, there, direction)
-            emit(ev, Ev.MODULE_MOVED, bay, there, s.module[there], 0)
+            emit(ev, Ev.MODULE_MOVED, bay, there, s.module[there])
 
 
 @rule
@@ -171,9 +171,9 @@ def cross(s: State, ev: Events) -> None:
             s.module[bay] = s.module[there]
             s.module[there] = kept
             if s.module[there] != 0:
-                emit(ev, Ev.MODULE_MOVED, bay, there, s.module[there], 0)
+                emit(ev, Ev.MODULE_MOVED, bay, there, s.module[there])
             if s.module[bay] != 0:
-                emit(ev, Ev.MODULE_MOVED, there, bay, s.module[bay], 0)
+                emit(ev, Ev.MODULE_MOVED, there, bay, s.module[bay])
 
 
 @rule
@@ -182,7 +182,7 @@ def swap_modules(s: State, a: int, b: int, ev: Events) -> None:
     kept = s.module[a]
     s.module[a] = s.module[b]
     s.module[b] = kept
-    emit(ev, Ev.SWAPPED, a, b, 0, 0)
+    emit(ev, Ev.SWAPPED, a, b)
 
 
 @rule
@@ -192,7 +192,7 @@ def cycle_modules(s: State, a: int, b: int, c: int, ev: Events) -> None:
     s.module[c] = s.module[b]
     s.module[b] = s.module[a]
     s.module[a] = kept
-    emit(ev, Ev.CYCLED, a, b, c, 0)
+    emit(ev, Ev.CYCLED, a, b, c)
 
 
 @rule
@@ -201,7 +201,7 @@ def swap_plans(s: State, a: int, b: int, ev: Events) -> None:
     kept = s.plan[a]
     s.plan[a] = s.plan[b]
     s.plan[b] = kept
-    emit(ev, Ev.PLANS_SWAPPED, a, b, 0, 0)
+    emit(ev, Ev.PLANS_SWAPPED, a, b)
 
 
 @rule
@@ -211,7 +211,7 @@ def cycle_plans(s: State, a: int, b: int, c: int, ev: Events) -> None:
     s.plan[c] = s.plan[b]
     s.plan[b] = s.plan[a]
     s.plan[a] = kept
-    emit(ev, Ev.PLANS_CYCLED, a, b, c, 0)
+    emit(ev, Ev.PLANS_CYCLED, a, b, c)
 
 
 @rule
@@ -221,7 +221,7 @@ def lock(s: State, bays: int, ev: Events) -> None:
         if has(bays, bay):
             s.module[bay] = 0
     s.locked |= bays
-    emit(ev, Ev.LOCKED, bays, 0, 0, 0)
+    emit(ev, Ev.LOCKED, bays)
 
 
 @rule
@@ -229,7 +229,7 @@ def unlock(s: State, bay: int, ev: Events) -> None:
     """The plan turns back and the module of its room returns onto it (ASM-UNLOCK-1)."""
     s.locked &= ~(1 << bay)
     s.module[bay] = s.plan[bay]
-    emit(ev, Ev.UNLOCKED, bay, s.plan[bay], 0, 0)
+    emit(ev, Ev.UNLOCKED, bay, s.plan[bay])
 
 
 @rule
@@ -244,10 +244,10 @@ def scramble(s: State, kept: int, ev: Events) -> None:
             met = s.plan[bay]
             s.plan[bay] = s.plan[other]
             s.plan[other] = met
-    emit(ev, Ev.SCRAMBLED, kept, 0, 0, 0)
+    emit(ev, Ev.SCRAMBLED, kept)
     for bay in range(1, BAYS + 1):
         if has(bays, bay):
-            emit(ev, Ev.PLAN_LAID, bay, s.plan[bay], 0, 0)
+            emit(ev, Ev.PLAN_LAID, bay, s.plan[bay])
 
 
 @rule

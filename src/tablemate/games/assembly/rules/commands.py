@@ -62,7 +62,7 @@ def ask(s: State, cards: Cards, command: int, ev: Events) -> None:
     """The active player asks whether a command can be verified, or asks nothing (ASM-ASK-1)."""
     s.asked = command
     s.answer = 0
-    emit(ev, Ev.ASKED, s.active, command, 0, 0)
+    emit(ev, Ev.ASKED, s.active, command)
     push(s, Op.DECLARE, 0)
     if command == 0:
         return
@@ -80,7 +80,7 @@ def ask(s: State, cards: Cards, command: int, ev: Events) -> None:
 def answer(s: State, says_yes: bool, ev: Events) -> None:
     """The support player answers yes or no (ASM-ANSWER-1)."""
     s.answer = 1 if says_yes else 2
-    emit(ev, Ev.ANSWERED, support(s), 1 if says_yes else 0, 0, 0)
+    emit(ev, Ev.ANSWERED, support(s), 1 if says_yes else 0)
 
 
 @rule
@@ -125,7 +125,7 @@ def verify(s: State, cards: Cards, ev: Events) -> None:
     seat = support(s)
     able = can_verify(s, cards, seat, s.command)
     learn_answer(s, cards, seat, s.command, able)
-    emit(ev, Ev.VERIFIED, seat, s.command, 1 if able else 0, 0)
+    emit(ev, Ev.VERIFIED, seat, s.command, 1 if able else 0)
     if able or s.n_hand[seat] == 0:
         return
     push(s, Op.DISCARD_TO_OVERRIDE, 0)
@@ -176,7 +176,7 @@ def execute_swap(s: State, ev: Events) -> None:
     elif s.n_picked == 2:
         swap_modules(s, s.picked[0], s.picked[1], ev)
     else:
-        emit(ev, Ev.NO_EFFECT, 0, 0, 0, 0)
+        emit(ev, Ev.NO_EFFECT)
 
 
 @rule
@@ -184,7 +184,7 @@ def execute_lock(s: State, cards: Cards, ev: Events) -> None:
     """Costs, lock, win, Luca's deploy, then the malfunctions of the bays just locked (ASM-LOCK-3, R12)."""
     bays = picked_bays(s)
     if bays == 0:
-        emit(ev, Ev.NO_EFFECT, 0, 0, 0, 0)
+        emit(ev, Ev.NO_EFFECT)
     else:
         pay_for_lock(s, cards, bays, ev)
         lock(s, bays, ev)

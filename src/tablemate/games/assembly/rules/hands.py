@@ -119,7 +119,7 @@ def mix_hand(s: State, seat: int, ev: Events) -> None:
     for command in range(1, COMMANDS + 1):
         if s.shows[seat, command] != 0:
             s.shows[seat, command] = (1 << s.n_hand[seat]) - 1
-    emit(ev, Ev.HAND_MIXED, seat, 0, 0, 0)
+    emit(ev, Ev.HAND_MIXED, seat)
 
 
 @rule
@@ -136,7 +136,7 @@ def discard_place(s: State, cards: Cards, seat: int, place: int, ev: Events) -> 
     learn_shown(s, seat, place)
     card = take_out_of_hand(s, cards, seat, place)
     put_on_discard(s, card)
-    emit(ev, Ev.CARD_DISCARDED, seat, place, card, 0)
+    emit(ev, Ev.CARD_DISCARDED, seat, place, card)
 
 
 @rule
@@ -217,7 +217,7 @@ def draw(s: State, seat: int, ev: Events) -> None:
     card = take_top(s)
     place = put_in_hand(s, seat, card, seen, s.refreshes)
     s.unburied[seat, place] = unburied
-    emit_to(ev, Ev.CARD_DRAWN, s.hand_seen[seat, place], seat, place, card, 0)
+    emit_to(ev, Ev.CARD_DRAWN, s.hand_seen[seat, place], seat, place, card)
 
 
 @rule
@@ -274,7 +274,7 @@ def recover_deploy_lock(s: State, to_top: bool, ev: Events) -> None:
         put_on_pile(s, Card.DEPLOY_LOCK, EVERYBODY)
     else:
         put_under_pile(s, Card.DEPLOY_LOCK, EVERYBODY)
-    emit(ev, Ev.CARD_RECOVERED, Card.DEPLOY_LOCK, 1 if to_top else 0, s.discard_top, 0)
+    emit(ev, Ev.CARD_RECOVERED, Card.DEPLOY_LOCK, 1 if to_top else 0, s.discard_top)
 
 
 @rule

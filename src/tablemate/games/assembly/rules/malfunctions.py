@@ -60,7 +60,7 @@ def choose_malfunction(s: State, bays: int, bay: int) -> None:
 @rule
 def announce_malfunction(s: State, bay: int, ev: Events) -> None:
     """The malfunction of a bay that was just locked begins."""
-    emit(ev, Ev.MALFUNCTION, s.malfunctions, bay, 0, 0)
+    emit(ev, Ev.MALFUNCTION, s.malfunctions, bay)
 
 
 @rule
@@ -133,13 +133,13 @@ def malfunction_d(s: State, bay: int, ev: Events) -> None:
         exchange_with_bottom(s, ev)
     elif bay == 9:
         s.owes_double[s.active] = 1
-        emit(ev, Ev.DOUBLE_OWED, s.active, 0, 0, 0)
+        emit(ev, Ev.DOUBLE_OWED, s.active)
     elif bay == 6:
         swap_random_plans(s, ev)
     elif pile_ready(s, Op.EFFECT_RESUMED, bay, ev):
         card = take_top(s)
         put_on_discard(s, card)
-        emit(ev, Ev.TOP_CARD_DISCARDED, card, 0, 0, 0)
+        emit(ev, Ev.TOP_CARD_DISCARDED, card)
 
 
 @rule
@@ -154,7 +154,7 @@ def exchange_with_bottom(s: State, ev: Events) -> None:
     s.module[bay] = s.stack[0]
     s.stack[0] = old
     s.stack_seen[0] = EVERYBODY
-    emit(ev, Ev.MODULE_EXCHANGED, bay, s.module[bay], old, 0)
+    emit(ev, Ev.MODULE_EXCHANGED, bay, s.module[bay], old)
 
 
 @rule
@@ -234,7 +234,7 @@ def show_card(s: State, bay: int, ev: Events) -> None:
     """
     s.shown_by = bay
     s.shown = take_top(s) if bay == RUN_BY_CHOICE else take_bottom(s)
-    emit(ev, Ev.CARD_SHOWN, s.shown, bay, 0, 0)
+    emit(ev, Ev.CARD_SHOWN, s.shown, bay)
     if bay == RUN_BY_CHOICE:
         push(s, Op.DECLARE, 0)
     else:

@@ -20,7 +20,7 @@ def win_if_complete(s: State, ev: Events) -> bool:
         return False
     s.result = Result.WON
     clear_agenda(s)
-    emit(ev, Ev.WON, 0, 0, 0, 0)
+    emit(ev, Ev.WON)
     return True
 
 
@@ -29,7 +29,7 @@ def lose(s: State, ev: Events) -> None:
     """A card is needed and there is none: the game is lost (ASM-LOSS-1)."""
     s.result = Result.LOST
     clear_agenda(s)
-    emit(ev, Ev.LOST, 0, 0, 0, 0)
+    emit(ev, Ev.LOST)
 
 
 @rule
@@ -61,7 +61,7 @@ def refresh(s: State, ev: Events) -> None:
         if card != 0:
             put_on_pile(s, card, 0)
             s.reserve[s.refreshes, slot] = 0
-            emit(ev, Ev.RESERVE_ADDED, card, 0, 0, 0)
+            emit(ev, Ev.RESERVE_ADDED, card)
     while s.n_discard > 0:
         s.n_discard -= 1
         put_on_pile(s, s.discard[s.n_discard], 0)
@@ -71,7 +71,7 @@ def refresh(s: State, ev: Events) -> None:
     shuffle_pile(s)
     s.refreshes += 1
     settle_origins(s)
-    emit(ev, Ev.REFRESHED, s.refreshes, s.n_pile, 0, 0)
+    emit(ev, Ev.REFRESHED, s.refreshes, s.n_pile)
     push(s, Op.SCRAMBLE, 0)
     keeper = keeper_of_plans(s)
     if keeper >= 0:
@@ -104,7 +104,7 @@ def settle_origins(s: State) -> None:
 def refill(s: State, ev: Events) -> None:
     """The active player draws one card at a time up to the hand limit, unless A-6 forbids it (ASM-REFILL-1)."""
     if s.no_refill == 1:
-        emit(ev, Ev.NO_REFILL, s.active, 0, 0, 0)
+        emit(ev, Ev.NO_REFILL, s.active)
         return
     while s.n_hand[s.active] < HAND_LIMIT:
         if not pile_ready(s, Op.REFILL, 0, ev):

@@ -50,7 +50,7 @@ def commands_of_role(role: int) -> int:
 def use_role(s: State, seat: int, ev: Events) -> None:
     """A role is spent, once and for all (ASM-ROLE-1)."""
     s.role_used[seat] = 1
-    emit(ev, Ev.ROLE_USED, seat, s.role[seat], 0, 0)
+    emit(ev, Ev.ROLE_USED, seat, s.role[seat])
 
 
 @rule

@@ -29,7 +29,7 @@ def carry_out_shown(s: State, ev: Events) -> None:
         if bays != 0:
             lock(s, bays, ev)
         else:
-            emit(ev, Ev.NO_EFFECT, 0, 0, 0, 0)
+            emit(ev, Ev.NO_EFFECT)
     else:
         execute_movement(s, ev)
     put_shown_away(s, ev)
@@ -46,10 +46,10 @@ def put_shown_away(s: State, ev: Events) -> None:
     s.shown_by = 0
     if by_choice:
         put_on_discard(s, card)
-        emit(ev, Ev.SHOWN_CARD_DISCARDED, card, 0, 0, 0)
+        emit(ev, Ev.SHOWN_CARD_DISCARDED, card)
     else:
         put_under_pile(s, card, EVERYBODY)
-        emit(ev, Ev.CARD_PUT_UNDER, card, 0, 0, 0)
+        emit(ev, Ev.CARD_PUT_UNDER, card)
 
 
 @rule
@@ -74,7 +74,7 @@ def choose_by_die(s: State, ev: Events) -> None:
 def die(s: State, ev: Events) -> int:
     """A roll of the twelve-sided die that picks no bay."""
     rolled = 1 + roll(s.chance, DIE_SIDES)
-    emit(ev, Ev.DIE_ROLLED, rolled, 0, 0, 0)
+    emit(ev, Ev.DIE_ROLLED, rolled, 0)
     return rolled
 
 

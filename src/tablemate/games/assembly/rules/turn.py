@@ -59,7 +59,7 @@ def start_turn(s: State, ev: Events) -> None:
     s.answer = 0
     s.double_now = 1 if s.owes_double[seat] == 1 and s.n_hand[seat] >= 2 else 0
     s.owes_double[seat] = 0
-    emit(ev, Ev.TURN_STARTED, seat, s.turn, 0, 0)
+    emit(ev, Ev.TURN_STARTED, seat, s.turn)
     push(s, Op.END_TURN, 0)
     push(s, Op.REFILL, 0)
     if s.n_hand[seat] > 0:
@@ -86,7 +86,7 @@ def after_command(s: State) -> None:
 @rule
 def end_turn(s: State, ev: Events) -> None:
     """Active and support change places (ASM-TURN-1)."""
-    emit(ev, Ev.TURN_ENDED, s.active, 0, 0, 0)
+    emit(ev, Ev.TURN_ENDED, s.active)
     s.turn += 1
     if s.players == 2:
         s.active = support(s)
@@ -264,6 +264,6 @@ def return_card(s: State, cards: Cards, kind: int, ev: Events) -> None:
     put_under_pile(s, kind, seen)
     if remembers_exactly(s):
         bury_one(s, seat)
-    emit_to(ev, Ev.CARD_BURIED, seen, seat, place, kind, 0)
+    emit_to(ev, Ev.CARD_BURIED, seen, seat, place, kind)
     if s.n_hand[seat] > 0:
         push(s, Op.RETURN, 0)

@@ -25,7 +25,7 @@ def defuse(s: State, cards: Cards, seat: int, place: int, ev: Events) -> None:
     empty_card(s, seat, place)
     remove_card(s, seat, place)
     s.done[bomb] = seat + 1
-    emit(ev, Ev.DEFUSED, seat, bomb, cards.value[bomb], 0)
+    emit(ev, Ev.DEFUSED, seat, bomb, cards.value[bomb])
     forget_uses(s)
     if s.won == 0:
         s.picking |= 1 << seat
@@ -41,7 +41,7 @@ def pick(s: State, cards: Cards, seat: int, place: int, ev: Events) -> None:
     s.picking &= ~(1 << seat)
     s.picks += 1
     deal_to(s, cards, seat, bomb)
-    emit(ev, Ev.PICKED, seat, bomb, 0, 0)
+    emit(ev, Ev.PICKED, seat, bomb)
     refill(s, cards, ev)
 
 
@@ -52,7 +52,7 @@ def refill(s: State, cards: Cards, ev: Events) -> None:
         s.n_pile -= 1
         drawn = s.pile[s.n_pile]
         s.pile[s.n_pile] = 0
-        emit(ev, Ev.CARD_DRAWN, drawn, 0, 0, 0)
+        emit(ev, Ev.CARD_DRAWN, drawn)
         if drawn <= MOST_BOMBS:
             fill_row(s, drawn, ev)
             break
@@ -70,14 +70,14 @@ def fill_row(s: State, bomb: int, ev: Events) -> None:
     while s.row[place] != 0:
         place += 1
     s.row[place] = bomb
-    emit(ev, Ev.ROW_FILLED, place, bomb, 0, 0)
+    emit(ev, Ev.ROW_FILLED, place, bomb)
 
 
 @rule
 def sabotage(s: State, cards: Cards, card: int, ev: Events) -> None:
     """Everybody who can loses a die of the colour or value shown; the card is discarded (FUSE-SABOTAGE-1, A4)."""
     s.spent[card] = 1
-    emit(ev, Ev.SABOTAGE, card, card, 0, 0)
+    emit(ev, Ev.SABOTAGE, card, card)
     forget_uses(s)
     ask_losses(s, cards, Cause.SABOTAGE, card, cards.match[card], ev)
 
@@ -95,10 +95,10 @@ def row_is_empty(s: State) -> bool:
 def win(s: State, ev: Events) -> None:
     """Pile and row are empty: won (FUSE-WIN-1, A13).  Picks owed lapse (A29); the sheet lets play go on (A34)."""
     s.won = 1
-    emit(ev, Ev.WON, 0, 0, 0, 0)
+    emit(ev, Ev.WON)
     for seat in range(s.players):
         if (s.picking >> seat) & 1 == 1:
-            emit(ev, Ev.PICK_LAPSED, seat, 0, 0, 0)
+            emit(ev, Ev.PICK_LAPSED, seat)
     s.picking = 0
     if s.edition == Edition.BOOK2015:
         end_game(s, End.DEFUSED, ev)

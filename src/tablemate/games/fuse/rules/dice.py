@@ -142,4 +142,4 @@ def return_die(s: State, place: int, ev: Events) -> None:
     die = s.tray[place] - 1
     put_in_bag(s, die)
     leave_tray(s, place)
-    emit(ev, Ev.DIE_RETURNED, die, 0, 0, 0)
+    emit(ev, Ev.DIE_RETURNED, die)

@@ -66,7 +66,7 @@ def claim(s: State, seat: int, place: int, ev: Events) -> None:
     """Take a free die in hand (FUSE-CLAIM-1)."""
     forget_last_use(s, seat)
     s.mark[place] = Mark.HELD + seat
-    emit(ev, Ev.CLAIMED, seat, s.tray[place] - 1, 0, 0)
+    emit(ev, Ev.CLAIMED, seat, s.tray[place] - 1)
 
 
 @rule
@@ -75,7 +75,7 @@ def release(s: State, seat: int, ev: Events) -> None:
     forget_last_use(s, seat)
     place = held_by(s, seat)
     s.mark[place] = Mark.FREE
-    emit(ev, Ev.RELEASED, seat, s.tray[place] - 1, 0, 0)
+    emit(ev, Ev.RELEASED, seat, s.tray[place] - 1)
 
 
 @rule
@@ -84,7 +84,7 @@ def give(s: State, seat: int, other: int, ev: Events) -> None:
     forget_last_use(s, seat)
     place = held_by(s, seat)
     s.mark[place] = Mark.HELD + other
-    emit(ev, Ev.GIVEN, seat, other, s.tray[place] - 1, 0)
+    emit(ev, Ev.GIVEN, seat, other, s.tray[place] - 1)
 
 
 @rule
@@ -122,7 +122,7 @@ def burn(s: State, seat: int, place: int, ev: Events) -> None:
     s.burnt[s.n_burnt] = place
     s.n_burnt += 1
     s.owed[seat] -= 1
-    emit(ev, Ev.BURNT, seat, s.tray[place] - 1, 0, 0)
+    emit(ev, Ev.BURNT, seat, s.tray[place] - 1)
     if s.confirm == 1:
         remember_use(s, seat, place, BURN_CELL)
     else:
@@ -133,7 +133,7 @@ def burn(s: State, seat: int, place: int, ev: Events) -> None:
 def confirm(s: State, seat: int, ev: Events) -> None:
     """A player agrees to the whole allocation (A33)."""
     s.confirmed |= 1 << seat
-    emit(ev, Ev.CONFIRMED, seat, 0, 0, 0)
+    emit(ev, Ev.CONFIRMED, seat)
 
 
 @rule

@@ -23,7 +23,7 @@ def end_game(s: State, by: int, ev: Events) -> None:
     s.cause = Cause.NONE
     s.loss_card = 0
     s.loss_types = 0
-    emit(ev, Ev.GAME_OVER, s.result, by, 0, 0)
+    emit(ev, Ev.GAME_OVER, s.result, by)
 
 
 @rule

@@ -40,7 +40,7 @@ def ask_losses(s: State, cards: Cards, cause: int, card: int, types: int, ev: Ev
         if has_loss(s, cards, seat, types):
             s.losing |= 1 << seat
     if s.losing == 0:
-        emit(ev, Ev.NOTHING_LOST, 0, 0, 0, 0)
+        emit(ev, Ev.NOTHING_LOST)
         return
     s.cause = cause
     s.loss_card = card

@@ -38,7 +38,7 @@ def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     s.bag_holder = roll(s.chance, s.players)
     s.turn = 1
     s.phase = Phase.ROLL
-    emit(ev, Ev.TURN_STARTED, s.turn, s.bag_holder, 0, 0)
+    emit(ev, Ev.TURN_STARTED, s.turn, s.bag_holder)
 
 
 @rule
@@ -129,7 +129,7 @@ def deal_mats(s: State, cards: Cards, ev: Events) -> None:
             deal_pair(s, cards, seat)
     for seat in range(s.players):
         for place in range(s.places):
-            emit(ev, Ev.CARD_DEALT, seat, s.card[seat, place], 0, 0)
+            emit(ev, Ev.CARD_DEALT, seat, s.card[seat, place])
 
 
 @rule
@@ -181,7 +181,7 @@ def lay_row(s: State, ev: Events) -> None:
         s.n_pile -= 1
         s.row[place] = s.pile[s.n_pile]
         s.pile[s.n_pile] = 0
-        emit(ev, Ev.ROW_FILLED, place, s.row[place], 0, 0)
+        emit(ev, Ev.ROW_FILLED, place, s.row[place])
     left = s.bombs - min(ROW, s.bombs)
     for index in range(left, s.n_pile):
         s.pile[index] = 0

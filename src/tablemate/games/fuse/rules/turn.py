@@ -48,7 +48,7 @@ def waited(s: State) -> int:
 def apply(s: State, cards: Cards, seat: int, action: int, ev: Events) -> None:
     """One action and everything that follows from it; time up is an action of the clock (FUSE-TIME-1, A25)."""
     if seat == CLOCK:
-        emit(ev, Ev.TIME_UP, 0, 0, 0, 0)
+        emit(ev, Ev.TIME_UP)
         end_game(s, End.TIME_UP, ev)
         return
     if action == STOP:
@@ -90,7 +90,7 @@ def stop(s: State, seat: int, ev: Events) -> None:
     """Once won, a player has had enough; not taken back (FUSE-BONUS-1, A51)."""
     forget_last_use(s, seat)
     s.stopped |= 1 << seat
-    emit(ev, Ev.STOPPED, seat, 0, 0, 0)
+    emit(ev, Ev.STOPPED, seat)
 
 
 @rule
@@ -136,11 +136,11 @@ def roll_dice(s: State, cards: Cards, ev: Events) -> None:
         s.owed[seat] = s.quota if takes_dice(s, has_cards(s, seat)) else 0
         number += s.owed[seat]
     number = min(number, dice_in_bag(s))
-    emit(ev, Ev.ROLLED, s.bag_holder, number, 0, 0)
+    emit(ev, Ev.ROLLED, s.bag_holder, number)
     for place in range(number):
         die = cast(s, draw_colour(s))
         s.tray[place] = die + 1
-        emit(ev, Ev.DIE_ROLLED, die, 0, 0, 0)
+        emit(ev, Ev.DIE_ROLLED, die)
     if s.one_use == 1 and wanted(s, cards, 0) & free_types(s) != 0:
         s.owed[0] = min(s.owed[0], 1)
     s.phase = Phase.DRAFT
@@ -152,7 +152,7 @@ def penalty(s: State, cards: Cards, ev: Events) -> None:
     place = s.burnt[0]
     die = cast(s, colour_of(s.tray[place] - 1))
     s.tray[place] = die + 1
-    emit(ev, Ev.PENALTY, die, s.mark[place] - Mark.BURNT, 0, 0)
+    emit(ev, Ev.PENALTY, die, s.mark[place] - Mark.BURNT)
     ask_losses(s, cards, Cause.PENALTY, die + 1, types_like(die), ev)
     if s.losing == 0:
         end_penalty(s, ev)
@@ -179,4 +179,4 @@ def next_turn(s: State, ev: Events) -> None:
     else:
         s.bag_holder = (s.bag_holder + 1) % s.players
         s.turn += 1
-        emit(ev, Ev.TURN_STARTED, s.turn, s.bag_holder, 0, 0)
+        emit(ev, Ev.TURN_STARTED, s.turn, s.bag_holder)

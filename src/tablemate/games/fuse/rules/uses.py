@@ -65,7 +65,7 @@ def take_back(s: State, cards: Cards, seat: int, ev: Events) -> None:
     cell = use % (CELLS + 1)
     if cell == BURN_CELL:
         leave_queue(s, place)
-        emit(ev, Ev.BURN_TAKEN_BACK, seat, s.tray[place] - 1, 0, 0)
+        emit(ev, Ev.BURN_TAKEN_BACK, seat, s.tray[place] - 1)
     else:
         lift_die(s, cards, seat, cell)
         emit(ev, Ev.PLACEMENT_TAKEN_BACK, seat, s.tray[place] - 1, s.card[seat, cell // SLOTS], cell % SLOTS)

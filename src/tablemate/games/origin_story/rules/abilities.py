@@ -283,4 +283,4 @@ def used_in_trick(s: State, spot: int, ordinal: int) -> bool:
 def gain_stamina(s: State, number: int, ev: Events) -> None:
     """Tokens from the general supply, for good."""
     s.stamina += number
-    emit(ev, Ev.STAMINA, number, s.stamina, 0, 0)
+    emit(ev, Ev.STAMINA, number, s.stamina)

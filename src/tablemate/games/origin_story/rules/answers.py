@@ -49,7 +49,7 @@ def answer_in_round(s: State, cards: Cards, op: int, arg: int, action: int, ev: 
             choose_part(s, cards, arg, action - PART)
         case Op.ALIGN:
             s.align = action - DONE
-            emit(ev, Ev.ALIGNED, s.align, 0, 0, 0)
+            emit(ev, Ev.ALIGNED, s.align)
             reckon(s, cards)
         case Op.REDRAW:
             answer_redraw(s, arg, action, ev)
@@ -82,7 +82,7 @@ def answer_part(s: State, cards: Cards, op: int, arg: int, action: int, ev: Even
     match op:
         case Op.SUIT:
             s.chosen[arg // SUIT_SETS] = action - SUIT + 1
-            emit(ev, Ev.SUIT_NAMED, arg // SUIT_SETS, action - SUIT, 0, 0)
+            emit(ev, Ev.SUIT_NAMED, arg // SUIT_SETS, action - SUIT)
             reckon(s, cards)
         case Op.TARGET:
             answer_target(s, cards, arg, action, ev)
@@ -96,7 +96,7 @@ def answer_part(s: State, cards: Cards, op: int, arg: int, action: int, ev: Even
             reckon(s, cards)
         case Op.PREDICT:
             s.predicted[arg] = action - PREDICT + 1
-            emit(ev, Ev.PREDICTED, arg, action - PREDICT, 0, 0)
+            emit(ev, Ev.PREDICTED, arg, action - PREDICT)
 
 
 @rule
@@ -162,7 +162,7 @@ def answer_outcome(s: State, cards: Cards, action: int, ev: Events) -> None:
     change_outcome(s, cards, spot_of(action), ordinal_of(action), ev)
     if s.n_played == 0:
         pop(s)
-        emit(ev, Ev.TRICK_STARTED, s.trick, s.leader, 0, 0)
+        emit(ev, Ev.TRICK_STARTED, s.trick, s.leader)
         push(s, Op.NEXT_CARD, 0)
     else:
         ask_outcome(s, cards)

@@ -33,12 +33,12 @@ def end_round(s: State, cards: Cards, ev: Events) -> None:
     """Left-over cards go away, the round is scored, then comes the next or the end (OS-END-1, OS-SCORE-2)."""
     for who in range(VANCARDIANS):
         for place in range(s.n_row[who]):
-            emit(ev, Ev.LEFT_OVER, who, s.row[who, place] - 1, 0, 0)
+            emit(ev, Ev.LEFT_OVER, who, s.row[who, place] - 1)
     rest = s.hand
     while rest != 0:
-        emit(ev, Ev.LEFT_OVER, YOU, lowest_card(rest), 0, 0)
+        emit(ev, Ev.LEFT_OVER, YOU, lowest_card(rest))
         rest &= rest - 1
-    emit(ev, Ev.ROUND_ENDED, s.round, 0, 0, 0)
+    emit(ev, Ev.ROUND_ENDED, s.round)
     score_round(s, cards, ev)
     for who in range(WHO):
         s.dials[s.round - 1, who] = s.vp[who]

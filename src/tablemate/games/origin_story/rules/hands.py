@@ -70,7 +70,7 @@ def reshuffle(s: State, ev: Events) -> None:
             s.n_deck += 1
     s.discard = 0
     s.n_discard = 0
-    emit(ev, Ev.RESHUFFLED, s.n_deck, 0, 0, 0)
+    emit(ev, Ev.RESHUFFLED, s.n_deck)
     shuffle_deck(s)
 
 

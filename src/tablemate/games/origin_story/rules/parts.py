@@ -93,9 +93,9 @@ def run_effect(s: State, cards: Cards, spot: int, effect: int, ev: Events) -> No
     """Do what an effect says, or ask what it needs."""
     subject = cards.effect_subject[effect]
     if spot == EVENT_SPOT:
-        emit(ev, Ev.EVENT_USED, s.event, 0, 0, 0)
+        emit(ev, Ev.EVENT_USED, s.event)
     else:
-        emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+        emit(ev, Ev.POWER_USED, spot, s.power[spot])
     match cards.effect_op[effect]:
         case EffectOp.DRAW | EffectOp.DISCARD | EffectOp.REDRAW | EffectOp.REVEAL:
             run_hand_effect(s, cards.effect_op[effect], worth(s, cards, spot, cards.effect_amount[effect]), ev)
@@ -111,7 +111,7 @@ def run_effect(s: State, cards: Cards, spot: int, effect: int, ev: Events) -> No
             gain_stamina(s, cards.effect_number[effect], ev)
         case EffectOp.STAMROUND:
             s.lent += cards.effect_number[effect]
-            emit(ev, Ev.STAMINA_LENT, cards.effect_number[effect], 0, 0, 0)
+            emit(ev, Ev.STAMINA_LENT, cards.effect_number[effect])
         case EffectOp.FREECHARGE:
             if stories_to_charge(s) != 0:
                 push(s, Op.FREE_CHARGE, 0)
@@ -154,7 +154,7 @@ def draw_for_you(s: State, ev: Events) -> None:
     card = draw(s, ev)
     if card != NOTHING:
         s.hand |= 1 << card
-        emit(ev, Ev.YOU_DREW, card, 0, 0, 0)
+        emit(ev, Ev.YOU_DREW, card)
 
 
 @rule
@@ -162,7 +162,7 @@ def discard_yours(s: State, card: int, ev: Events) -> None:
     """A card of your hand goes to the discard."""
     s.hand &= ~(1 << card)
     throw_away(s, card)
-    emit(ev, Ev.YOU_DISCARDED, card, 0, 0, 0)
+    emit(ev, Ev.YOU_DISCARDED, card)
 
 
 @rule
@@ -176,7 +176,7 @@ def redraw(s: State, discarded: int, ev: Events) -> None:
 def reveal(s: State, cards: Cards, card: int, ev: Events) -> None:
     """A card of yours is marked; its value follows your side (A9, A10)."""
     s.marked |= 1 << card
-    emit(ev, Ev.REVEALED, card, 0, 0, 0)
+    emit(ev, Ev.REVEALED, card)
     reckon(s, cards)
 
 
@@ -194,7 +194,7 @@ def bury(s: State, who: int, card: int, ev: Events) -> None:
     """A card of her row goes to its right end (OS-BURY-1)."""
     take_from_row(s, who, place_of(s, who, card))
     append(s, who, card)
-    emit(ev, Ev.BURIED, who, card, 0, 0)
+    emit(ev, Ev.BURIED, who, card)
 
 
 @rule
@@ -211,7 +211,7 @@ def exchange(s: State, cards: Cards, who: int, given: int, ev: Events) -> None:
     s.hand = (s.hand | (1 << card)) & ~(1 << given)
     s.marked &= ~(1 << given)
     put_left(s, who, given)
-    emit(ev, Ev.EXCHANGED, who, card, given, 0)
+    emit(ev, Ev.EXCHANGED, who, card, given)
 
 
 @rule

@@ -26,7 +26,7 @@ def step_in_trick(s: State, cards: Cards, op: int, arg: int, ev: Events) -> None
     match op:
         case Op.TRICK:
             start_trick(s)
-            emit(ev, Ev.TRICK_STARTED, s.trick, s.leader, 0, 0)
+            emit(ev, Ev.TRICK_STARTED, s.trick, s.leader)
             push(s, Op.NEXT_CARD, 0)
         case Op.NEXT_CARD:
             next_card(s, cards, ev)
@@ -53,7 +53,7 @@ def next_card(s: State, cards: Cards, ev: Events) -> None:
     who = (s.leader + s.n_played) % WHO
     if who == YOU:
         push(s, Op.TURN, 0)
-        emit(ev, Ev.TURN_STARTED, s.trick, 0, 0, 0)
+        emit(ev, Ev.TURN_STARTED, s.trick)
     else:
         vancardian_plays(s, cards, who, ev)
 
@@ -109,7 +109,7 @@ def settle(s: State, cards: Cards, ev: Events) -> None:
 def take_trick(s: State, cards: Cards, ev: Events) -> None:
     """The pile of the winner grows; of your own tricks your card and the suits are remembered."""
     who = s.winner - 1
-    emit(ev, Ev.TRICK_WON, who, s.trick, 0, 0)
+    emit(ev, Ev.TRICK_WON, who, s.trick)
     for place in range(WHO):
         s.pile[who] |= 1 << (s.card[place] - 1)
         if who == YOU:
@@ -119,7 +119,7 @@ def take_trick(s: State, cards: Cards, ev: Events) -> None:
                 s.won_suit[s.tricks[YOU]] = s.suit[place]
     s.tricks[who] += 1
     if who == YOU and s.tricks[YOU] == 1 and s.align == Align.VILLAIN:
-        emit(ev, Ev.VILLAIN_SPOILED, alignment_points(s, cards), 0, 0, 0)
+        emit(ev, Ev.VILLAIN_SPOILED, alignment_points(s, cards))
 
 
 @rule
@@ -144,7 +144,7 @@ def pay(s: State, cards: Cards, spot: int, ability: int, ev: Events) -> None:
     for effect in range(start, start + cards.effect_count[ability]):
         points = worth(s, cards, spot, cards.effect_amount[effect])
         if points != 0:
-            emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+            emit(ev, Ev.POWER_USED, spot, s.power[spot])
             score(s, YOU, points, ev)
 
 
@@ -159,5 +159,5 @@ def pay_event(s: State, cards: Cards, ev: Events) -> None:
             start = cards.effect_first[ability]
             for effect in range(start, start + cards.effect_count[ability]):
                 if cards.effect_op[effect] == EffectOp.TRICKVP and cards.effect_subject[effect] == s.trick:
-                    emit(ev, Ev.EVENT_USED, s.event, 0, 0, 0)
+                    emit(ev, Ev.EVENT_USED, s.event)
                     score(s, s.winner - 1, cards.effect_number[effect], ev)

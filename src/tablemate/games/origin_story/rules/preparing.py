@@ -77,7 +77,7 @@ def step_in_round(s: State, cards: Cards, op: int, ev: Events) -> None:
 @rule
 def deal_round(s: State, cards: Cards, ev: Events) -> None:
     """R1: the 52 cards are shuffled, the extra-love lies aside, you get eight (OS-DEAL-1, OS-ORDER-1)."""
-    emit(ev, Ev.ROUND_STARTED, s.round, s.dealer, 0, 0)
+    emit(ev, Ev.ROUND_STARTED, s.round, s.dealer)
     s.trick = 1
     s.leader = (s.dealer + 1) % WHO
     reckon(s, cards)
@@ -86,7 +86,7 @@ def deal_round(s: State, cards: Cards, ev: Events) -> None:
     for _ in range(DEALT):
         card = draw(s, ev)
         s.hand |= 1 << card
-        emit(ev, Ev.DEALT, card, 0, 0, 0)
+        emit(ev, Ev.DEALT, card)
 
 
 @rule
@@ -97,7 +97,7 @@ def reveal_event(s: State, cards: Cards, ev: Events) -> None:
     s.event = s.events[colour, s.n_events[colour]]
     s.events[colour, s.n_events[colour]] = 0
     s.vancards_seen |= 1 << s.event
-    emit(ev, Ev.EVENT_REVEALED, s.event, 0, 0, 0)
+    emit(ev, Ev.EVENT_REVEALED, s.event)
     reckon(s, cards)
     run_part(s, cards, EVENT_SPOT, 0)
 
@@ -113,7 +113,7 @@ def offer_story(s: State, ev: Events) -> None:
         s.n_stories -= 1
         s.offer[place] = s.stories[s.n_stories]
         s.stories[s.n_stories] = 0
-        emit(ev, Ev.STORY_OFFERED, s.offer[place], 0, 0, 0)
+        emit(ev, Ev.STORY_OFFERED, s.offer[place])
     push(s, Op.STORY, 0)
 
 
@@ -121,7 +121,7 @@ def offer_story(s: State, ev: Events) -> None:
 def keep_story(s: State, place: int, ev: Events) -> None:
     """One story goes on the panel of the round, the others away (OS-STORY-1)."""
     s.power[s.round] = s.offer[place]
-    emit(ev, Ev.STORY_KEPT, s.round, s.power[s.round], 0, 0)
+    emit(ev, Ev.STORY_KEPT, s.round, s.power[s.round])
     for other in range(OFFERED):
         s.offer[other] = 0
 
@@ -132,7 +132,7 @@ def keep_superhero(s: State, cards: Cards, place: int, ev: Events) -> None:
     s.power[SUPERHERO_SPOT] = s.superheroes[0, place]
     s.superheroes[0, 0] = 0
     s.superheroes[0, 1] = 0
-    emit(ev, Ev.SUPERHERO_KEPT, s.power[SUPERHERO_SPOT], 0, 0, 0)
+    emit(ev, Ev.SUPERHERO_KEPT, s.power[SUPERHERO_SPOT])
     reckon(s, cards)
     run_part(s, cards, SUPERHERO_SPOT, 0)
 
@@ -193,12 +193,12 @@ def deal_rows(s: State, cards: Cards, ev: Events) -> None:
         for _ in range(DEALT):
             card = draw(s, ev)
             append(s, who, card)
-            emit(ev, Ev.ROW_DEALT, who, card, 0, 0)
+            emit(ev, Ev.ROW_DEALT, who, card)
     s.n_vancard_deck -= 1
     s.vancard = s.vancard_deck[s.n_vancard_deck]
     s.vancard_deck[s.n_vancard_deck] = 0
     s.vancards_seen |= 1 << s.vancard
-    emit(ev, Ev.VANCARD_REVEALED, s.vancard, 0, 0, 0)
+    emit(ev, Ev.VANCARD_REVEALED, s.vancard)
     apply_keywords(s, cards, ev)
 
 

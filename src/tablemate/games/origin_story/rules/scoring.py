@@ -35,7 +35,7 @@ def score(s: State, who: int, points: int, ev: Events) -> None:
     """Points move at the moment they are gained; no dial goes below 0 (A39)."""
     if points != 0:
         s.vp[who] = max(0, s.vp[who] + points)
-        emit(ev, Ev.SCORED, who, points, s.vp[who], 0)
+        emit(ev, Ev.SCORED, who, points, s.vp[who])
 
 
 @rule
@@ -48,7 +48,7 @@ def surrender_points(s: State) -> int:
 def surrender(s: State, ev: Events) -> None:
     """The leader gets a point for each card in her hand and one for this trick; the round is over (OS-SURRENDER-1)."""
     s.surrendered = 1
-    emit(ev, Ev.SURRENDERED, s.leader, 0, 0, 0)
+    emit(ev, Ev.SURRENDERED, s.leader)
     score(s, s.leader, surrender_points(s), ev)
 
 
@@ -98,13 +98,13 @@ def end_effect(s: State, cards: Cards, spot: int, effect: int, ev: Events) -> in
         case EffectOp.VP:
             points = worth(s, cards, spot, cards.effect_amount[effect])
             if points != 0:
-                emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+                emit(ev, Ev.POWER_USED, spot, s.power[spot])
                 score(s, YOU, points, ev)
         case EffectOp.STAM:
-            emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+            emit(ev, Ev.POWER_USED, spot, s.power[spot])
             gain_stamina(s, cards.effect_number[effect], ev)
         case EffectOp.STEAL:
-            emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+            emit(ev, Ev.POWER_USED, spot, s.power[spot])
             return cards.effect_number[effect]
     return 0
 
@@ -120,7 +120,7 @@ def score_event(s: State, cards: Cards, ev: Events) -> None:
                 if cards.effect_op[effect] == EffectOp.VBONUS:
                     for who in range(VANCARDIANS):
                         if s.tricks[who] >= cards.effect_subject[effect]:
-                            emit(ev, Ev.EVENT_USED, s.event, 0, 0, 0)
+                            emit(ev, Ev.EVENT_USED, s.event)
                             score(s, who, cards.effect_number[effect], ev)
 
 
@@ -170,7 +170,7 @@ def steal(s: State, points: int, ev: Events) -> None:
     top = AUTOMATON if s.tricks[AUTOMATON] >= s.tricks[FACTORYON] else FACTORYON
     taken = min(points, s.vp[top])
     if taken > 0:
-        emit(ev, Ev.STOLEN, top, taken, 0, 0)
+        emit(ev, Ev.STOLEN, top, taken)
         score(s, top, -taken, ev)
         score(s, YOU, taken, ev)
 
@@ -188,7 +188,7 @@ def result_now(s: State) -> int:
 def end_game(s: State, ev: Events) -> None:
     """The dials of the last round decide (OS-END-1)."""
     s.result = result_now(s)
-    emit(ev, Ev.GAME_OVER, s.result, 0, 0, 0)
+    emit(ev, Ev.GAME_OVER, s.result)
 
 
 @rule

@@ -29,7 +29,7 @@ def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     build_decks(s, cards)
     s.dealer = roll(s.chance, WHO)
     s.round = 1
-    emit(ev, Ev.SET_UP, s.power[MAT_SPOT], s.level, s.dealer, 0)
+    emit(ev, Ev.SET_UP, s.power[MAT_SPOT], s.level, s.dealer)
     push(s, Op.DEAL, 0)
     advance(s, cards, ev)
 
@@ -51,7 +51,7 @@ def deal_superheroes(s: State, cards: Cards, ev: Events) -> None:
     while s.superheroes[0, 1] == s.superheroes[0, 0]:
         s.superheroes[0, 1] = random_power(s, cards, SUPERHERO, cards.superheroes)
     for place in range(2):
-        emit_to(ev, Ev.SUPERHERO_DEALT, YOUR_EYES, s.superheroes[0, place], 0, 0, 0)
+        emit_to(ev, Ev.SUPERHERO_DEALT, YOUR_EYES, s.superheroes[0, place])
 
 
 @rule

@@ -100,7 +100,7 @@ def apply_keywords(s: State, cards: Cards, ev: Events) -> None:
 @rule
 def apply_keyword(s: State, cards: Cards, who: int, kind: int, number: int, ev: Events) -> None:
     """One keyword for one of them (OS-MOVE-1)."""
-    emit(ev, Ev.KEYWORD, who, kind, cards.extra_value[number] if kind == KeywordKind.ADD else HALVES * number, 0)
+    emit(ev, Ev.KEYWORD, who, kind, cards.extra_value[number] if kind == KeywordKind.ADD else HALVES * number)
     match kind:
         case KeywordKind.REPLACE:
             replace(s, cards, who, number, ev)
@@ -124,7 +124,7 @@ def replace(s: State, cards: Cards, who: int, number: int, ev: Events) -> None:
         card = draw(s, ev)
         if card != NOTHING:
             append(s, who, card)
-            emit(ev, Ev.ROW_DREW, who, card, 0, 0)
+            emit(ev, Ev.ROW_DREW, who, card)
 
 
 @rule
@@ -132,7 +132,7 @@ def discard_from_row(s: State, who: int, place: int, ev: Events) -> None:
     """A card of a row goes to the discard."""
     card = take_from_row(s, who, place)
     throw_away(s, card)
-    emit(ev, Ev.ROW_DISCARDED, who, card, 0, 0)
+    emit(ev, Ev.ROW_DISCARDED, who, card)
 
 
 @rule
@@ -142,7 +142,7 @@ def add_love(s: State, cards: Cards, who: int, value: int, ev: Events) -> None:
     card = cards.extra_card[value, who]
     s.aside &= ~(1 << card)
     put_left(s, who, card)
-    emit(ev, Ev.LOVE_ADDED, who, card, 0, 0)
+    emit(ev, Ev.LOVE_ADDED, who, card)
 
 
 @rule
@@ -156,7 +156,7 @@ def move_love(s: State, cards: Cards, who: int, times: int, ev: Events) -> bool:
         if place >= 0:
             card = take_from_row(s, who, place)
             put_left(s, who, card)
-            emit(ev, Ev.LOVE_MOVED, who, card, 0, 0)
+            emit(ev, Ev.LOVE_MOVED, who, card)
             moved = True
     return moved
 
@@ -197,7 +197,7 @@ def draw_to_follow(s: State, cards: Cards, who: int, ev: Events) -> None:
         start -= 1
         card = take_from_row(s, who, start)
         throw_away(s, card)
-        emit(ev, Ev.PUSHED_OUT, who, card, 0, 0)
+        emit(ev, Ev.PUSHED_OUT, who, card)
 
 
 @rule
@@ -217,7 +217,7 @@ def draw_behind(s: State, who: int, number: int, ev: Events) -> int:
         card = draw(s, ev)
         if card != NOTHING:
             append(s, who, card)
-            emit(ev, Ev.FOLLOW_DREW, who, card, 0, 0)
+            emit(ev, Ev.FOLLOW_DREW, who, card)
             drawn += 1
     return drawn
 
@@ -227,11 +227,11 @@ def judge_drawn(s: State, cards: Cards, who: int, place: int, suits: int, ev: Ev
     """A drawn card stays if she held its suit; 1 if it does."""
     card = s.row[who, place] - 1
     if (suits >> cards.suit[card]) & 1 == 1:
-        emit(ev, Ev.KEPT, who, card, 0, 0)
+        emit(ev, Ev.KEPT, who, card)
         return 1
     take_from_row(s, who, place)
     throw_away(s, card)
-    emit(ev, Ev.NOT_KEPT, who, card, 0, 0)
+    emit(ev, Ev.NOT_KEPT, who, card)
     return 0
 
 

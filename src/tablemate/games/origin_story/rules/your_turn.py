@@ -105,17 +105,17 @@ def use_on_turn(s: State, cards: Cards, spot: int, ordinal: int, suit: int, ev: 
     """Name a suit, be free of following, or change sides."""
     s.turn_used = 1
     spend_use(s, cards, spot, ordinal)
-    emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+    emit(ev, Ev.POWER_USED, spot, s.power[spot])
     match cards.effect_op[effect_of(s, cards, spot, ordinal)]:
         case EffectOp.SUIT:
             s.named = suit + 1
-            emit(ev, Ev.SUIT_NAMED, spot, suit, 0, 0)
+            emit(ev, Ev.SUIT_NAMED, spot, suit)
         case EffectOp.FREE:
             s.free = 1
-            emit(ev, Ev.FREED, 0, 0, 0, 0)
+            emit(ev, Ev.FREED)
         case EffectOp.ALIGN:
             s.align = Align.HERO + 0 if s.align == Align.VILLAIN else Align.VILLAIN + 0
-            emit(ev, Ev.ALIGNED, s.align, 0, 0, 0)
+            emit(ev, Ev.ALIGNED, s.align)
     reckon(s, cards)
 
 
@@ -135,7 +135,7 @@ def tell_suit(s: State, cards: Cards, place: int, ev: Events) -> None:
     """A card that counts as another suit than the printed one is told first."""
     card = s.card[place] - 1
     if s.suit[place] != cards.suit[card]:
-        emit(ev, Ev.COUNTS_AS, card, s.suit[place], 0, 0)
+        emit(ev, Ev.COUNTS_AS, card, s.suit[place])
 
 
 @rule
@@ -165,7 +165,7 @@ def work_by_itself(s: State, cards: Cards, place: int, ev: Events) -> None:
             if forced and holds(s, cards, spot, ability):
                 start = cards.effect_first[ability]
                 if s.n_played < WHO and binds(s, cards, start):
-                    emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+                    emit(ev, Ev.POWER_USED, spot, s.power[spot])
                 for effect in range(start, start + cards.effect_count[ability]):
                     change_card(s, cards, spot, effect, place)
 
@@ -212,7 +212,7 @@ def use_after_card(s: State, cards: Cards, spot: int, ordinal: int, ev: Events) 
     """Change the card just laid, or bind those who follow."""
     spend_use(s, cards, spot, ordinal)
     reckon(s, cards)
-    emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+    emit(ev, Ev.POWER_USED, spot, s.power[spot])
     ability = first_ability(s, cards, spot) + ordinal
     start = cards.effect_first[ability]
     place = s.n_played - 1
@@ -220,7 +220,7 @@ def use_after_card(s: State, cards: Cards, spot: int, ordinal: int, ev: Events) 
     for effect in range(start, start + cards.effect_count[ability]):
         change_card(s, cards, spot, effect, place)
     if s.base[place] + s.plus[place] != before:
-        emit(ev, Ev.VALUE_CHANGED, s.card[place] - 1, s.base[place] + s.plus[place], 0, 0)
+        emit(ev, Ev.VALUE_CHANGED, s.card[place] - 1, s.base[place] + s.plus[place])
 
 
 @rule
@@ -251,7 +251,7 @@ def react(s: State, cards: Cards, spot: int, ordinal: int, ev: Events) -> None:
     """Use an ability on the complete trick; some ask for a card or a Vancardian first."""
     spend_use(s, cards, spot, ordinal)
     reckon(s, cards)
-    emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+    emit(ev, Ev.POWER_USED, spot, s.power[spot])
     effect = effect_of(s, cards, spot, ordinal)
     place = my_card(s)
     match cards.effect_op[effect]:
@@ -264,7 +264,7 @@ def react(s: State, cards: Cards, spot: int, ordinal: int, ev: Events) -> None:
                 swap_owners(s, cards.effect_subject[effect], ev)
         case EffectOp.VAL | EffectOp.SETVAL:
             change_card(s, cards, spot, effect, place)
-            emit(ev, Ev.VALUE_CHANGED, s.card[place] - 1, s.base[place] + s.plus[place], 0, 0)
+            emit(ev, Ev.VALUE_CHANGED, s.card[place] - 1, s.base[place] + s.plus[place])
 
 
 @rule
@@ -279,7 +279,7 @@ def swap_card(s: State, cards: Cards, card: int, ev: Events) -> None:
     s.plus[place] = my_change(s, cards, card)
     work_by_itself(s, cards, place, ev)
     tell_suit(s, cards, place, ev)
-    emit(ev, Ev.CARD_SWAPPED, old, card, s.base[place] + s.plus[place], 0)
+    emit(ev, Ev.CARD_SWAPPED, old, card, s.base[place] + s.plus[place])
 
 
 @rule
@@ -291,7 +291,7 @@ def swap_owners(s: State, who: int, ev: Events) -> None:
             s.owner[place] = YOU
     s.owner[mine] = who
     s.swapped = 1
-    emit(ev, Ev.OWNERS_SWAPPED, who, 0, 0, 0)
+    emit(ev, Ev.OWNERS_SWAPPED, who)
 
 
 @rule
@@ -319,17 +319,17 @@ def change_outcome(s: State, cards: Cards, spot: int, ordinal: int, ev: Events) 
     """Give the trick away, cancel it, take it back, or take the lead."""
     spend_use(s, cards, spot, ordinal)
     reckon(s, cards)
-    emit(ev, Ev.POWER_USED, spot, s.power[spot], 0, 0)
+    emit(ev, Ev.POWER_USED, spot, s.power[spot])
     match cards.effect_op[effect_of(s, cards, spot, ordinal)]:
         case EffectOp.GIVE:
             s.winner = s.owner[best_place(s, YOU)] + 1
-            emit(ev, Ev.TRICK_GIVEN, s.winner - 1, 0, 0, 0)
+            emit(ev, Ev.TRICK_GIVEN, s.winner - 1)
         case EffectOp.CANCEL:
             s.cancelled = 1
-            emit(ev, Ev.TRICK_CANCELLED, 0, 0, 0, 0)
+            emit(ev, Ev.TRICK_CANCELLED)
         case EffectOp.TAKELEAD:
             s.takes_lead = 1
-            emit(ev, Ev.LEAD_TAKEN, 0, 0, 0, 0)
+            emit(ev, Ev.LEAD_TAKEN)
         case EffectOp.REWIND:
             rewind(s, ev)
 
@@ -337,7 +337,7 @@ def change_outcome(s: State, cards: Cards, spot: int, ordinal: int, ev: Events) 
 @rule
 def rewind(s: State, ev: Events) -> None:
     """Every card returns to the seat that played it, a Vancardian's to her far left; you lead this trick again."""
-    emit(ev, Ev.TRICK_REWOUND, 0, 0, 0, 0)
+    emit(ev, Ev.TRICK_REWOUND)
     for place in range(WHO):
         card = s.card[place] - 1
         if s.player[place] == YOU:
