@@ -39,6 +39,7 @@ from .contract import Actions, AnyCards, AnyOptions, AnyState, Figures, Many
 from .errors import NotCompiled
 from .events import Events
 from .graph import globals_used, in_order
+from .piles import Pile
 from .program import ACTIONS, EVENTS, FIGURES, Program
 from .rule import NATIVE, is_rule
 from .rule_cache import cache_folder
@@ -68,6 +69,7 @@ def type_map(program: Program) -> dict[Any, Any]:
         bool: types.boolean,
         type(None): types.void,
         Stream: types.Array(types.int64, 1, "A"),
+        Pile: types.Array(types.int8, 1, "A"),
     }
     records = {AnyState: program.state, AnyCards: program.cards, AnyOptions: program.options}
     records |= {Actions: ACTIONS, Figures: FIGURES, Events: EVENTS, Tally: TALLY}

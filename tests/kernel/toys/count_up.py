@@ -20,6 +20,7 @@ from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, pr
 from tablemate.kernel.flow import Flow, pop, push, top_arg, top_op
 from tablemate.kernel.game import Game, Traits
 from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
+from tablemate.kernel.piles import shuffle_in
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import SPECTATOR, SPECTATOR_BIT
@@ -102,9 +103,7 @@ def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     s.target = options.target
     for kind in range(1, KINDS + 1):
         for _ in range(cards.copies[kind]):
-            other = roll(s.chance, s.n_pile + 1)
-            s.pile[s.n_pile] = s.pile[other]
-            s.pile[other] = kind
+            shuffle_in(s.chance, s.pile, s.n_pile, kind)
             s.n_pile += 1
     for seat in range(s.players):
         s.passes[seat] = PASSES

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
-from tablemate.kernel.chance import roll
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.flow import DEPTH, push, top_op
+from tablemate.kernel.piles import shuffled
 from tablemate.kernel.positions import read_chance
 from tablemate.kernel.program import ACTIONS
 from tablemate.kernel.seats import EVERYBODY
@@ -44,8 +44,6 @@ from .terms import (
     Result,
     Role,
 )
-
-T = TypeVar("T")
 
 FIELDS = (
     "game", "options", "bays", "stack", "stack_seen", "pile", "pile_seen", "discard", "discard_mixed", "reserve",
@@ -143,7 +141,7 @@ class _Board:
         _require_each_once("plan", [self.s.plan[bay] for bay in range(1, BAYS + 1)], complete=True)
 
     def _shuffled_plans(self) -> list[dict[str, str]]:
-        return [{"plan": module.name.lower()} for module in self._shuffled(list(Module))]
+        return [{"plan": module.name.lower()} for module in shuffled(self.s.chance, Module)]
 
     def _stack(self) -> None:
         s = self.s
@@ -154,7 +152,7 @@ class _Board:
             names = self._list("stack", [], None)
             stack = [self._name("the stack", Module, name) for name in reversed(names)]
         else:
-            stack = self._shuffled(rest)
+            stack = shuffled(s.chance, rest)
         _require_each_once("module", [*locked, *on_line, *stack], complete=False)
         if len(locked) + len(on_line) + len(stack) != BAYS:
             total = f"{len(locked)} locked, {len(on_line)} on the line and {len(stack)} in the stack"
@@ -214,8 +212,8 @@ class _Board:
         }
         rest = self._cards_left(named)
         if "pile" not in named or "discard" not in named:
-            shuffled = self._shuffled(sorted(rest.elements()))
-            named.setdefault("discard" if "pile" in named else "pile", shuffled)
+            cards = shuffled(s.chance, sorted(rest.elements()))
+            named.setdefault("discard" if "pile" in named else "pile", cards)
             named.setdefault("discard", [])
         elif rest:
             _refuse(f"I3: these cards are nowhere: {_listed(rest)}")
@@ -444,13 +442,6 @@ class _Board:
         if not isinstance(value, bool):
             _refuse(f"{name} must be true or false, not {shown(value, repr)}")
         return int(value)
-
-    def _shuffled(self, items: list[T]) -> list[T]:
-        shuffled = list(items)
-        for last in range(len(shuffled) - 1, 0, -1):
-            other = roll(self.s.chance, last + 1)
-            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
-        return shuffled
 
 
 def _require_each_once(what: str, numbers: list[int], *, complete: bool) -> None:

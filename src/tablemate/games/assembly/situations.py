@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from tablemate.kernel.chance import Stream, roll
 from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.piles import shuffled
 
 from .cards import COPIES
 from .names import names
@@ -36,7 +37,7 @@ def random_options(stream: Stream) -> dict[str, Any]:
         if roll(stream, 6) == 0:
             options = _with_variant(options, variant)
     if "hard_no_role" not in options["difficulty"]:
-        options["roles"] = _shuffled(stream, [*ROLE_NAMES, *DRAWN_ROLES, "none"])[:players]
+        options["roles"] = shuffled(stream, [*ROLE_NAMES, *DRAWN_ROLES, "none"])[:players]
     return options
 
 
@@ -53,22 +54,22 @@ def _with_variant(options: dict[str, Any], variant: str) -> dict[str, Any]:
 def random_position(stream: Stream) -> dict[str, Any]:
     """A start of a turn somewhere in a game, with modules on their plans more often than not."""
     options = random_options(stream)
-    options["roles"] = _shuffled(stream, [*ROLE_NAMES, "none"])[: options["players"]]
+    options["roles"] = shuffled(stream, [*ROLE_NAMES, "none"])[: options["players"]]
     options["difficulty"] = [name for name in options["difficulty"] if name != "hard_no_role"]
     refreshes = roll(stream, 3)
-    cards = _shuffled(stream, sorted(Counter(COPIES).elements()))
+    cards = shuffled(stream, sorted(Counter(COPIES).elements()))
     dealt = _dealt(stream, [Card(card).name.lower() for card in cards], options["players"], refreshes)
     return {"game": "assembly", "options": options, "bays": _bays(stream), "refreshes": refreshes, **dealt}
 
 
 def _bays(stream: Stream) -> list[dict[str, Any]]:
-    plans = _shuffled(stream, [module.name.lower() for module in Module])
+    plans = shuffled(stream, [module.name.lower() for module in Module])
     locked = {bay for bay in range(BAYS) if roll(stream, 3) == 0}
     if len(locked) == BAYS:
         locked.pop()
     spare = [plans[bay] for bay in range(BAYS) if bay not in locked and roll(stream, 5) < 2]
     elsewhere = [bay for bay in range(BAYS) if bay not in locked and plans[bay] in spare]
-    moved = dict(zip(elsewhere, _shuffled(stream, spare), strict=True))
+    moved = dict(zip(elsewhere, shuffled(stream, spare), strict=True))
     bays = []
     for bay in range(BAYS):
         module = None if bay in locked else moved.get(bay, plans[bay])
@@ -87,11 +88,3 @@ def _dealt(stream: Stream, cards: list[str], players: int, refreshes: int) -> di
 
 def _one(stream: Stream, items: Sequence[T]) -> T:
     return items[roll(stream, len(items))]
-
-
-def _shuffled(stream: Stream, items: list[T]) -> list[T]:
-    items = list(items)
-    for last in range(len(items) - 1, 0, -1):
-        other = roll(stream, last + 1)
-        items[last], items[other] = items[other], items[last]
-    return items

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
-from tablemate.kernel.chance import roll
 from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidPosition
 
@@ -18,7 +17,6 @@ from .terms import EVENT_SPOT, HALVES, MOST_SLOTS, POWERS, ROUNDS, SPOTS, SUPERH
 
 MOST_VALUE = 9999
 """No value on the table is further from 0."""
-T = TypeVar("T")
 
 
 class Given(Checks):
@@ -149,14 +147,6 @@ class Board:
     def event_id(self) -> str | None:
         """The id of the event in small letters."""
         return self.cards.vancardians[self.s.event - 1].id.lower() if self.s.event else None
-
-    def shuffled(self, items: Iterable[T]) -> list[T]:
-        """In any order; nothing is rolled for fewer than two."""
-        mixed = list(items)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = roll(self.s.chance, last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
-        return mixed
 
     def abilities(self, spot: int) -> range:
         """The numbers of the abilities of the card at a spot, also where they do not work now."""

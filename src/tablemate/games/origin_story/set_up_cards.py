@@ -7,6 +7,8 @@ at most eight with the card she has played: that is all the rules ask for, so a 
 
 from __future__ import annotations
 
+from tablemate.kernel.piles import shuffled
+
 from .cards.terms import SUIT_LETTERS
 from .given import Board, given, refuse
 from .names import WHO_NAMES, playing_cards
@@ -151,7 +153,7 @@ class _Cards:
 
     def _mix(self, won: list[tuple[int, int]]) -> None:
         named = self.board.placed | {card for card, _ in won}
-        self.rest = self.board.shuffled(card for card in range(PLAYING_CARDS) if card not in named)
+        self.rest = shuffled(self.board.s.chance, (card for card in range(PLAYING_CARDS) if card not in named))
 
     def _take(self, number: int) -> list[int]:
         if number > len(self.rest):

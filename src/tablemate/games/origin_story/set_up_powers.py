@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.kernel.checking import shown
+from tablemate.kernel.piles import shuffled
 
 from .cards.vocabulary import MOST_TOKENS
 from .given import Board, given, refuse
@@ -69,7 +70,7 @@ def _unnamed(board: Board, base: int, count: int) -> list[int]:
 
 
 def _any_power(board: Board, base: int, count: int) -> int:
-    number = board.shuffled(_unnamed(board, base, count))[0]
+    number = shuffled(board.s.chance, _unnamed(board, base, count))[0]
     board.named.add(number)
     return number
 
@@ -106,7 +107,7 @@ def lay_stories(board: Board) -> None:
     unnamed = _unnamed(board, STORY, len(board.cards.stories)) if missing else []
     if missing > len(unnamed):
         refuse("stories: with those named elsewhere too few are left for the deck")
-    rest = board.shuffled(unnamed)[:missing]
+    rest = shuffled(board.s.chance, unnamed)[:missing]
     if offered and not offer:
         offer, rest = rest[:offered], rest[offered:]
     for place, story in enumerate(offer):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.kernel.checking import shown
+from tablemate.kernel.piles import shuffled
 
 from .given import Board, given, refuse
 from .names import vancard_name
@@ -155,7 +156,9 @@ class _Vancards:
 
     def _unnamed(self, colour: int) -> list[int]:
         cards = range(1, len(self.board.cards.vancardians) + 1)
-        return self.board.shuffled(card for card in cards if card not in self.used and self.colour(card) == colour)
+        return shuffled(
+            self.board.s.chance, (card for card in cards if card not in self.used and self.colour(card) == colour)
+        )
 
     def _fill_deck(self, deck: list[int], rest: list[list[int]]) -> list[int]:
         while len(deck) < self.s.n_vancard_deck:

@@ -7,6 +7,7 @@ from tablemate.games.assembly.state import PICKED, State
 from tablemate.games.assembly.terms import COMMANDS, HAND_LIMIT, Card, Ev, Payment
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit, emit_to
+from tablemate.kernel.piles import shuffle_last
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import EVERYBODY
 
@@ -243,12 +244,7 @@ def exchange_hand(s: State, cards: Cards, seat: int, ev: Events) -> None:
     pool_grows(s, laid_open(s))
     size = s.n_hand[seat]
     pool = s.n_discard
-    for taken in range(size):
-        index = roll(s.chance, pool - taken)
-        last = pool - 1 - taken
-        kept = s.discard[index]
-        s.discard[index] = s.discard[last]
-        s.discard[last] = kept
+    shuffle_last(s.chance, s.discard, pool, size)
     discard_hand(s, cards, seat, ev)
     for place in range(size):
         put_in_hand(s, seat, s.discard[pool - size + place], 0, PICKED)
@@ -288,10 +284,7 @@ def deploy_lock_in_discard(s: State) -> int:
 
 @rule
 def shuffle_pile(s: State) -> None:
-    """Shuffle the pile; nobody knows any card of it afterwards."""
-    for last in range(s.n_pile - 1, -1, -1):
-        index = roll(s.chance, last + 1)
-        kept = s.pile[index]
-        s.pile[index] = s.pile[last]
-        s.pile[last] = kept
-        s.pile_seen[last] = 0
+    """Shuffle the pile, with a roll for its last card too; nobody knows any card of it afterwards."""
+    shuffle_last(s.chance, s.pile, s.n_pile, s.n_pile)
+    for place in range(s.n_pile):
+        s.pile_seen[place] = 0

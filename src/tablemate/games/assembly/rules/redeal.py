@@ -17,6 +17,7 @@ from tablemate.games.assembly.state import GROWTHS, HAND, PICKED, SEATS, State
 from tablemate.games.assembly.terms import COMMANDS, KINDS, Command, Malfunctions, Op, Role
 from tablemate.kernel.chance import roll, seed_stream
 from tablemate.kernel.flow import top_op
+from tablemate.kernel.piles import shuffle
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import SPECTATOR, SPECTATOR_BIT
 
@@ -42,7 +43,7 @@ def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
     shuffle_unseen_stack(s, bit)
     deal_hidden_cards(s, cards, bit)
     shuffle_loose_pile(s, bit)
-    shuffle_mixed_discard(s)
+    shuffle(s.chance, s.discard, s.n_mixed)
 
 
 @rule
@@ -85,16 +86,6 @@ def shuffle_loose_pile(s: State, bit: int) -> None:
             kept = s.pile[other]
             s.pile[other] = s.pile[last]
             s.pile[last] = kept
-
-
-@rule
-def shuffle_mixed_discard(s: State) -> None:
-    """The cards of a mixed discard lie in no known order."""
-    for last in range(s.n_mixed - 1, 0, -1):
-        other = roll(s.chance, last + 1)
-        kept = s.discard[other]
-        s.discard[other] = s.discard[last]
-        s.discard[last] = kept
 
 
 @rule

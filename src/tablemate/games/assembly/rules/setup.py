@@ -8,6 +8,7 @@ from tablemate.games.assembly.terms import BAYS, HAND_LIMIT, KINDS, ROLES, Card,
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events
 from tablemate.kernel.flow import push
+from tablemate.kernel.piles import shuffle_in
 from tablemate.kernel.rule import rule
 
 from .bays import deploy
@@ -16,6 +17,7 @@ from .roles import is_of_use
 from .turn import advance
 
 RANDOM_SEAT = -1
+FIRST_BAY = 1
 
 
 @rule
@@ -79,9 +81,7 @@ def can_be_dealt(s: State, role: int, wanted: int) -> bool:
 def shuffle_stack(s: State) -> None:
     """The twelve modules form a face-down stack (ASM-SETUP-2)."""
     for index in range(BAYS):
-        other = roll(s.chance, index + 1)
-        s.stack[index] = s.stack[other]
-        s.stack[other] = index + 1
+        shuffle_in(s.chance, s.stack, index, index + 1)
     s.n_stack = BAYS
 
 
@@ -89,9 +89,7 @@ def shuffle_stack(s: State) -> None:
 def lay_plans(s: State) -> None:
     """The twelve plans are shuffled and laid round the clock (ASM-SETUP-4)."""
     for index in range(BAYS):
-        other = roll(s.chance, index + 1)
-        s.plan[index + 1] = s.plan[other + 1]
-        s.plan[other + 1] = index + 1
+        shuffle_in(s.chance, s.plan, index, index + 1, FIRST_BAY)
 
 
 @rule

@@ -6,9 +6,10 @@ from tablemate.games.fuse.cards.table import Cards
 from tablemate.games.fuse.state import State
 from tablemate.games.fuse.terms import MAT, MOST_BOMBS, ROW
 from tablemate.kernel.chance import roll, seed_stream
+from tablemate.kernel.piles import shuffle
 from tablemate.kernel.rule import rule
 
-from .setup import in_pool, shuffle_pile
+from .setup import in_pool
 
 REDEAL_STREAM = 2
 
@@ -23,7 +24,7 @@ def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
     keep_some(s, 0, bombs)
     gather_sabotage(s, cards)
     keep_some(s, bombs, size)
-    shuffle_pile(s)
+    shuffle(s.chance, s.pile, s.n_pile)
 
 
 @rule

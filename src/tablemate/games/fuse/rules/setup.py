@@ -8,6 +8,7 @@ from tablemate.games.fuse.state import Agreed, State
 from tablemate.games.fuse.terms import COLOURS, DICE_OF_COLOUR, MOST_BOMBS, ROW, Edition, Ev, Phase
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit
+from tablemate.kernel.piles import shuffle
 from tablemate.kernel.rule import rule
 
 from .mats import deal_to
@@ -81,7 +82,7 @@ def build_pool(s: State, cards: Cards) -> None:
         if in_pool(s, cards, bomb) and may_start(s, cards, bomb):
             s.pile[s.n_pile] = bomb
             s.n_pile += 1
-    shuffle_pile(s)
+    shuffle(s.chance, s.pile, s.n_pile)
 
 
 @rule
@@ -91,17 +92,7 @@ def complete_pool(s: State, cards: Cards) -> None:
         if in_pool(s, cards, bomb) and not may_start(s, cards, bomb):
             s.pile[s.n_pile] = bomb
             s.n_pile += 1
-    shuffle_pile(s)
-
-
-@rule
-def shuffle_pile(s: State) -> None:
-    """Every order is as likely."""
-    for index in range(s.n_pile - 1, 0, -1):
-        other = roll(s.chance, index + 1)
-        card = s.pile[index]
-        s.pile[index] = s.pile[other]
-        s.pile[other] = card
+    shuffle(s.chance, s.pile, s.n_pile)
 
 
 @rule
@@ -143,7 +134,7 @@ def deal_pair(s: State, cards: Cards, seat: int) -> None:
     second = take_first(s, cards, 1, MOST_VALUE if cards.value[first] <= EASY else EASY)
     deal_to(s, cards, seat, first)
     deal_to(s, cards, seat, second)
-    shuffle_pile(s)
+    shuffle(s.chance, s.pile, s.n_pile)
 
 
 @rule
@@ -153,7 +144,7 @@ def deal_solo(s: State, cards: Cards) -> None:
     By the sheet a hard bomb, worth 6 or more, is never a starting one: none lies in the pile yet (A50).
     """
     while values_on_top(s, cards) < MANY_VALUES:
-        shuffle_pile(s)
+        shuffle(s.chance, s.pile, s.n_pile)
     for _ in range(SOLO_MAT):
         deal_to(s, cards, 0, take_first(s, cards, 1, MOST_VALUE))
 
@@ -198,4 +189,4 @@ def mix_in_sabotage(s: State, cards: Cards) -> None:
             s.pile[s.n_pile] = MOST_BOMBS + card
             s.n_pile += 1
             needed -= 1
-    shuffle_pile(s)
+    shuffle(s.chance, s.pile, s.n_pile)

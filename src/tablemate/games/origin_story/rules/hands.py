@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablemate.games.origin_story.state import State
 from tablemate.games.origin_story.terms import ALL_CARDS, PLAYING_CARDS, Ev
-from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit
+from tablemate.kernel.piles import shuffle
 from tablemate.kernel.rule import rule
 
 NOTHING = -1
@@ -41,16 +41,6 @@ def lowest_card(cards: int) -> int:
 
 
 @rule
-def shuffle_deck(s: State) -> None:
-    """Every order is as likely."""
-    for index in range(s.n_deck - 1, 0, -1):
-        other = roll(s.chance, index + 1)
-        card = s.deck[index]
-        s.deck[index] = s.deck[other]
-        s.deck[other] = card
-
-
-@rule
 def new_deck(s: State) -> None:
     """The 52 cards without the extra-love, shuffled (OS-DEAL-1)."""
     for card in range(PLAYING_CARDS):
@@ -58,7 +48,7 @@ def new_deck(s: State) -> None:
     for index in range(PLAYING_CARDS, ALL_CARDS):
         s.deck[index] = 0
     s.n_deck = PLAYING_CARDS
-    shuffle_deck(s)
+    shuffle(s.chance, s.deck, s.n_deck)
 
 
 @rule
@@ -71,7 +61,7 @@ def reshuffle(s: State, ev: Events) -> None:
     s.discard = 0
     s.n_discard = 0
     emit(ev, Ev.RESHUFFLED, s.n_deck)
-    shuffle_deck(s)
+    shuffle(s.chance, s.deck, s.n_deck)
 
 
 @rule

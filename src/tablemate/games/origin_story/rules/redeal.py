@@ -5,12 +5,13 @@ from __future__ import annotations
 from tablemate.games.origin_story.cards.table import Cards
 from tablemate.games.origin_story.state import COLOURS, State
 from tablemate.games.origin_story.terms import MOST_STORIES, MOST_VANCARDS, SUPERHERO
-from tablemate.kernel.chance import roll, seed_stream
+from tablemate.kernel.chance import seed_stream
+from tablemate.kernel.piles import shuffle
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import SPECTATOR
 
-from .hands import has_card, shuffle_deck
-from .setup import random_power
+from .hands import has_card
+from .setup import random_power, shuffle_in_event
 
 REDEAL_STREAM = 2
 HALF = MOST_STORIES // 2
@@ -21,8 +22,9 @@ def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
     """Every order that fits what was seen is as likely; memory is free, so what was played is known."""
     seed_stream(s.chance, stream, REDEAL_STREAM)
     sort_deck(s)
-    shuffle_deck(s)
-    shuffle_stories(s)
+    shuffle(s.chance, s.deck, s.n_deck)
+    sort_stories(s)
+    shuffle(s.chance, s.stories, s.n_stories)
     for colour in range(COLOURS):
         deal_colour(s, cards, colour)
     if seat == SPECTATOR and s.superheroes[0, 0] != 0:
@@ -43,17 +45,6 @@ def sort_deck(s: State) -> None:
         if has_card(held, card):
             s.deck[place] = card + 1
             place += 1
-
-
-@rule
-def shuffle_stories(s: State) -> None:
-    """The stories never seen, in any order: sorted first, then shuffled."""
-    sort_stories(s)
-    for index in range(s.n_stories - 1, 0, -1):
-        other = roll(s.chance, index + 1)
-        story = s.stories[index]
-        s.stories[index] = s.stories[other]
-        s.stories[other] = story
 
 
 @rule
@@ -82,9 +73,7 @@ def deal_colour(s: State, cards: Cards, colour: int) -> None:
     number = 0
     for card in range(1, cards.vancards + 1):
         if cards.bolts[card] - 1 == colour and not has_card(s.vancards_seen, card):
-            other = roll(s.chance, number + 1)
-            s.events[colour, number] = s.events[colour, other]
-            s.events[colour, other] = card
+            shuffle_in_event(s, colour, number, card)
             number += 1
     for index in range(s.n_vancard_deck):
         if cards.bolts[s.vancard_deck[index]] - 1 == colour:

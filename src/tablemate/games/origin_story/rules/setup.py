@@ -8,6 +8,7 @@ from tablemate.games.origin_story.terms import MAT, MAT_SPOT, ROUNDS, STORY, SUP
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit, emit_to
 from tablemate.kernel.flow import push
+from tablemate.kernel.piles import shuffle_in
 from tablemate.kernel.rule import rule
 
 from .rounds import advance
@@ -59,9 +60,7 @@ def shuffle_stories(s: State, cards: Cards) -> None:
     """All stories without a gear, shuffled."""
     for story in range(STORY + 1, STORY + cards.stories + 1):
         if cards.gear[story] == 0:
-            other = roll(s.chance, s.n_stories + 1)
-            s.stories[s.n_stories] = s.stories[other]
-            s.stories[other] = story
+            shuffle_in(s.chance, s.stories, s.n_stories, story)
             s.n_stories += 1
 
 
@@ -70,9 +69,7 @@ def build_decks(s: State, cards: Cards) -> None:
     """Two shuffled event decks; red cards, as many as the level, under green ones, five in all (OS-LEVEL-1)."""
     for card in range(1, cards.vancards + 1):
         colour = cards.bolts[card] - 1
-        other = roll(s.chance, s.n_events[colour] + 1)
-        s.events[colour, s.n_events[colour]] = s.events[colour, other]
-        s.events[colour, other] = card
+        shuffle_in_event(s, colour, s.n_events[colour], card)
         s.n_events[colour] += 1
     for index in range(ROUNDS):
         colour = RED if index < s.level else GREEN
@@ -80,3 +77,11 @@ def build_decks(s: State, cards: Cards) -> None:
         s.vancard_deck[index] = s.events[colour, s.n_events[colour]]
         s.events[colour, s.n_events[colour]] = 0
     s.n_vancard_deck = ROUNDS
+
+
+@rule
+def shuffle_in_event(s: State, colour: int, number: int, card: int) -> None:
+    """A card joins `number` shuffled events of its colour, at any place; the one that lay there goes to the end."""
+    place = roll(s.chance, number + 1)
+    s.events[colour, number] = s.events[colour, place]
+    s.events[colour, place] = card
