@@ -189,11 +189,11 @@ def _build_in_parallel(module: str, tasks: list[Task], workers: int, progress: P
     left = len(tasks)
     spawn = get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_start_worker, initargs=(module,)) as pool:
-        running: set[Future[int]] = set()
+        under_way: set[Future[int]] = set()
         while left:
-            while order.ready and len(running) < workers:
-                running.add(pool.submit(_compile, order.next()))
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            while order.ready and len(under_way) < workers:
+                under_way.add(pool.submit(_compile, order.next()))
+            finished, under_way = wait(under_way, return_when=FIRST_COMPLETED)
             for future in finished:
                 order.done(future.result())
                 left -= 1

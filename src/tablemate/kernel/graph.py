@@ -62,11 +62,11 @@ def with_plain_constants(entries: tuple[Plain, ...]) -> dict[Plain, Plain]:
         twin.__module__, twin.__doc__ = function.__module__, function.__doc__
         twins[function] = twin
     for around in surroundings.values():
-        around.update({name: twins[value] for name, value in around.items() if _is_known(value, twins)})
+        around.update({name: twins[value] for name, value in around.items() if _has_twin(value, twins)})
     return twins
 
 
-def _is_known(value: Any, twins: dict[Plain, Plain]) -> bool:
+def _has_twin(value: Any, twins: dict[Plain, Plain]) -> bool:
     return isinstance(value, FunctionType) and value in twins
 
 
