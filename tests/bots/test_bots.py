@@ -9,10 +9,11 @@ import pytest
 
 import tablemate
 from tablemate import CLOCK, InvalidOptions
-from tablemate.bots import BOTS, Perspective, greedy, make_bot
+from tablemate.bots import BOTS, Perspective, make_bot
 from tablemate.kernel.conformance import Case, Moment, moments
 from tablemate.kernel.errors import HiddenField
 from tests.at_native_speed import compiled_game
+from tests.kernel.toys import FINGERS
 
 from .playing import answer, play_out
 
@@ -121,8 +122,7 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
         make_bot("genius", 1)
 
 
-def test_greedy_refuses_a_game_it_has_no_thoughts_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(greedy, "THINKING", {"fuse": "fuse_greedy"})
-    table = tablemate.game("assembly").new(seed=5)
-    with pytest.raises(InvalidOptions, match="the bot greedy does not play 'assembly'; it plays fuse"):
+def test_greedy_refuses_a_game_it_has_no_thoughts_about() -> None:
+    table = FINGERS.new(seed=5)
+    with pytest.raises(InvalidOptions, match="the bot greedy does not play 'fingers'; it plays assembly, fuse"):
         make_bot("greedy", 1).choose(Perspective(table, 0))

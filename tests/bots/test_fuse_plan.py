@@ -8,9 +8,9 @@ import pytest
 
 import tablemate
 from tablemate import Table
-from tablemate.bots.fuse_greedy import read_draft
-from tablemate.bots.fuse_plan import BURN, best_plan
-from tablemate.bots.fuse_worth import FINISHED, worth_of
+from tablemate.bots.fuse.greedy import read_draft
+from tablemate.bots.fuse.plan import BURN, best_plan
+from tablemate.bots.fuse.worth import FINISHED, worth_of
 from tablemate.games.fuse.cards.effort import efforts
 from tests.games.fuse.builders import P1
 

@@ -8,8 +8,9 @@ import pytest
 
 import tablemate
 from tablemate import Action, Table
-from tablemate.bots import Perspective, make_bot, origin_story_greedy
-from tablemate.bots.origin_story_sense import habit
+from tablemate.bots import Perspective, make_bot
+from tablemate.bots.origin_story import greedy
+from tablemate.bots.origin_story.sense import habit
 from tablemate.games.origin_story.terms import LEVELS, Align
 from tablemate.kernel.conformance import Case, moments
 from tests.at_native_speed import compiled_game
@@ -24,8 +25,8 @@ EVERY_LEVEL = range(LEVELS + 1)
 @pytest.fixture
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Greedy thinks a quarter as long as usual."""
-    monkeypatch.setattr(origin_story_greedy, "TRIALS", 6)
-    monkeypatch.setattr(origin_story_greedy, "FEWEST", 1)
+    monkeypatch.setattr(greedy, "TRIALS", 6)
+    monkeypatch.setattr(greedy, "FEWEST", 1)
 
 
 def lead_of(table: Table) -> int:
@@ -144,7 +145,7 @@ def test_the_quick_answer_is_legal_at_every_question() -> None:
 def test_charging_is_planned_slot_by_slot_where_there_are_too_many_ways(
     monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
-    monkeypatch.setattr(origin_story_greedy, "MOST_SETS", most)
+    monkeypatch.setattr(greedy, "MOST_SETS", most)
     for table in some_decisions():
         if table.waiting[0].kind == "charge":
             assert greedy_choice(table) in table.legal(YOU)

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Callable
 from typing import Protocol
 
+from tablemate.games import part_of, with_part
 from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import InvalidOptions
 
 from .perspective import Perspective
-
-THINKING: Mapping[str, str] = {
-    "assembly": "assembly_greedy",
-    "fuse": "fuse_greedy",
-    "origin_story": "origin_story_greedy",
-}
-"""By game: the module whose `thinking(seed)` plays it.  It is imported when the game is first played."""
 
 
 class Thinking(Protocol):
@@ -46,7 +39,10 @@ class GreedyBot:
 
 
 def _thinking(game: str) -> Callable[[int], Thinking]:
-    if game not in THINKING:
-        raise InvalidOptions(f"the bot greedy does not play {game!r}; it plays {', '.join(THINKING)}")
-    made: Callable[[int], Thinking] = import_module(f".{THINKING[game]}", __package__).thinking
+    """The `thinking(seed)` of a game's own module `greedy`."""
+    found = part_of(__package__, game, "greedy")
+    if found is None:
+        playable = ", ".join(with_part(__package__, "greedy"))
+        raise InvalidOptions(f"the bot greedy does not play {game!r}; it plays {playable}")
+    made: Callable[[int], Thinking] = found.thinking
     return made

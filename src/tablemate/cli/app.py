@@ -65,28 +65,19 @@ def start(
         raise typer.Exit
     if context.invoked_subcommand is None:
         words = words_for(lang)
-        names = (
-            "welcome",
-            "",
-            "play",
-            "fuse",
-            "origin_story",
-            "two",
-            "bot",
-            "rules",
-            "cards",
-            "help",
-            "",
-            "notice",
-            "notice-fuse",
-            "notice-origin_story",
-        )
-        for name in names:
-            terminal.paragraph(words.say(_welcome(name)) if name else "")
+        _welcome(words, terminal)
 
 
-def _welcome(name: str) -> str:
-    return name if name == "welcome" else f"welcome-{name}"
+def _welcome(words: Words, terminal: Terminal) -> None:
+    """How to begin, and whose games these are."""
+    games = tablemate.games()
+    terminal.paragraph(words.say("welcome"))
+    terminal.paragraph("")
+    for name in (*games, "two", "bot", "rules", "cards", "help"):
+        terminal.paragraph(words.say(f"welcome-{name}"))
+    terminal.paragraph("")
+    for name in games:
+        terminal.paragraph(words.say(f"welcome-notice-{name}"))
 
 
 @app.command("replay", help="cli-replay", epilog="cli-replay.epilog")

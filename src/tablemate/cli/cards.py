@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
+from tablemate.games import part_of, with_part
 from tablemate.words import Words
 
 from .problems import Problem
 from .progress import busy
 from .terminal import Terminal
 
-_CATALOGUES = {"fuse": "tablemate.cli.fuse.cards", "origin_story": "tablemate.cli.origin_story.cards"}
-"""By game: the module whose `read_cards` gives its cards."""
 LONGEST_NAME = 28
 """How much of a name a table of cards shows."""
 
@@ -47,10 +45,11 @@ def show_cards(
     words: Words, terminal: Terminal, game: str, card: str | None, deck: str | None, *, as_json: bool
 ) -> None:
     """Print all cards or one, of a deck that is read and checked first where one is said."""
-    if game not in _CATALOGUES:
-        raise Problem("problem-no-cards", game=game, games=", ".join(_CATALOGUES))
+    catalogue = part_of("tablemate.cli", game, "cards")
+    if catalogue is None:
+        raise Problem("problem-no-cards", game=game, games=", ".join(with_part("tablemate.cli", "cards")))
     with busy(words, "progress-cards"):
-        cards: Cards = import_module(_CATALOGUES[game]).read_cards(deck)
+        cards: Cards = catalogue.read_cards(deck)
     known = {each.lower(): each for each in cards.ids}
     if card is not None and card.lower() not in known:
         raise Problem("problem-card", card=card[:40], cards=cards.ranges(words))

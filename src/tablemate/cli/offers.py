@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 
-from .assembly.offer import OFFER as ASSEMBLY
-from .fuse.offer import OFFER as FUSE
+import tablemate
+
 from .offer import Offer
-from .origin_story.offer import OFFER as ORIGIN_STORY
 
-OFFERS: dict[str, Offer] = {offer.game: offer for offer in (ASSEMBLY, FUSE, ORIGIN_STORY)}
+OFFERS: dict[str, Offer] = {name: import_module(f"{__package__}.{name}.offer").OFFER for name in tablemate.games()}
 
 
 def games_with(option: str) -> Iterator[str]:

@@ -21,7 +21,7 @@ from .terminal import Terminal
 if TYPE_CHECKING:
     from .play import PlayOptions
 
-USUAL_GAME = "assembly"
+USUAL_GAME = tablemate.games()[0]
 """What is played if only options are given."""
 GOING_ON = {SHARED["resume"].spelled, SHARED["unfinished"].spelled}
 """With these, the game is the one that was played before."""

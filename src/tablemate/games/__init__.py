@@ -1,4 +1,4 @@
-"""The games of Tablemate.  Each is imported when it is first asked for.
+"""The games of Tablemate: the folders in this one.  Each is imported when it is first asked for.
 
 The package answers a call with their names, so that `tablemate.games()` and `import tablemate.games.fuse as fuse` both
 work: one name cannot be a function and a package.
@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from types import ModuleType
 
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.game import Game
 
-REGISTERED = ("assembly", "fuse", "origin_story")
+REGISTERED = tuple(sorted(each.name for each in iter_modules(__path__) if each.ispkg))
 
 
 class _Games(ModuleType):
@@ -35,3 +37,16 @@ def game(name: str) -> Game:
     found = import_module(f"{__name__}.{name}").GAME
     assert isinstance(found, Game)
     return found
+
+
+def part_of(layer: str, name: str, part: str) -> ModuleType | None:
+    """What a layer of the house, `tablemate.bots` for example, has in a game's own folder; None if it has none."""
+    folder = f"{layer}.{name}"
+    if name not in REGISTERED or find_spec(folder) is None or find_spec(f"{folder}.{part}") is None:
+        return None
+    return import_module(f"{folder}.{part}")
+
+
+def with_part(layer: str, part: str) -> tuple[str, ...]:
+    """The games of which a layer has such a part."""
+    return tuple(name for name in REGISTERED if part_of(layer, name, part) is not None)

@@ -400,14 +400,14 @@ cards-figures = The empty card takes { $first } of the { $dice } different dice.
 ## The command line
 
 welcome = Tablemate, a digital table for solo and cooperative games.
-welcome-play = Play now:           tablemate play assembly
+welcome-assembly = Play now:           tablemate play assembly
 welcome-fuse = Against the clock:  tablemate play fuse
 welcome-two = Two at one screen:  tablemate play assembly --players 2
 welcome-bot = With bots:          tablemate play fuse --players 5 --bot greedy
 welcome-rules = Read the rules:     tablemate rules assembly
 welcome-cards = See the bombs:      tablemate cards fuse
 welcome-help = Everything else:    tablemate --help
-welcome-notice = An unofficial project. Assembly is by Janice and Stu Turner (Wren Games, 2018).
+welcome-notice-assembly = An unofficial project. Assembly is by Janice and Stu Turner (Wren Games, 2018).
 welcome-notice-fuse = FUSE is by Kane Klenko (Renegade Game Studios, 2015); the bombs here are our own.
 games-line = { $game }: { $about } Players: { $players }.
 games-play = Play one: tablemate play fuse. Its options: tablemate play fuse --help

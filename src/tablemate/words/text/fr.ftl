@@ -401,14 +401,14 @@ cards-figures = La carte vide accepte { $first } des { $dice } dés différents.
 ## La ligne de commande
 
 welcome = Tablemate, une table numérique pour jouer en solo ou ensemble.
-welcome-play = Jouer :              tablemate play assembly
+welcome-assembly = Jouer :              tablemate play assembly
 welcome-fuse = Contre la montre :   tablemate play fuse
 welcome-two = À deux, un écran :   tablemate play assembly --players 2
 welcome-bot = Avec des robots :    tablemate play fuse --players 5 --bot greedy
 welcome-rules = Lire les règles :    tablemate rules assembly
 welcome-cards = Voir les bombes :    tablemate cards fuse
 welcome-help = Tout le reste :      tablemate --help
-welcome-notice = Un projet non officiel. Assembly est de Janice et Stu Turner (Wren Games, 2018).
+welcome-notice-assembly = Un projet non officiel. Assembly est de Janice et Stu Turner (Wren Games, 2018).
 welcome-notice-fuse = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
 games-line = { $game } : { $about } Joueurs : { $players }.
 games-play = Jouer : tablemate play fuse. Ses options : tablemate play fuse --help

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tablemate.bots.perspective import Perspective
 from tablemate.games.assembly.cards import DEPICTS
 from tablemate.games.assembly.rules.bays import count, matching_bays, occupied_bays, unlocked_bays
 from tablemate.games.assembly.rules.codes import command_of
 from tablemate.games.assembly.terms import BAYS, REFRESHES, Card, Command, Op, Result
 from tablemate.kernel.actions import Action
 from tablemate.kernel.flow import top_op
-
-from .perspective import Perspective
 
 
 @dataclass(frozen=True)

@@ -10,15 +10,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from tablemate.bots.perspective import Perspective
 from tablemate.games.fuse.rules import codes
 from tablemate.games.fuse.rules.dice import held_by
 from tablemate.games.fuse.terms import SLOTS, TRAY, Mark
 from tablemate.kernel.actions import Action
 from tablemate.kernel.seen import Seen
 
-from .fuse_plan import Draft, Mat, Part, Plan, best_plan
-from .fuse_worth import Worth, worth_of
-from .perspective import Perspective
+from .plan import Draft, Mat, Part, Plan, best_plan
+from .worth import Worth, worth_of
 
 
 class FuseGreedy:

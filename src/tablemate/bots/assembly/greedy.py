@@ -6,13 +6,13 @@ and lets the appraisal judge what is left.
 
 from __future__ import annotations
 
+from tablemate.bots.perspective import Perspective
 from tablemate.kernel.actions import Action
 from tablemate.kernel.chance import WORDS, next32, seed_stream
 from tablemate.kernel.seats import seats_in
 from tablemate.kernel.table import Table
 
-from .assembly_sense import appraise, instinct, question_about, same_thought
-from .perspective import Perspective
+from .sense import appraise, instinct, question_about, same_thought
 
 BOT_STREAM = 17
 DEEPEST = 6

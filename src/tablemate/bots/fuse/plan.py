@@ -12,7 +12,7 @@ from itertools import combinations, product
 
 from tablemate.games.fuse.terms import BurnIf
 
-from .fuse_worth import FINISHED, Filling, Worth, best_filling
+from .worth import FINISHED, Filling, Worth, best_filling
 
 BURN = 6.0
 """A burnt die weighs as much as so many expected dice; from 3 to 11 games end equally soon."""

@@ -24,7 +24,7 @@ from tablemate.games.origin_story.terms import (
 )
 from tablemate.kernel.flow import top_arg, top_op
 
-from .origin_story_turn import CARD, by_strength, strength, turn, wants_tricks
+from .turn import CARD, by_strength, strength, turn, wants_tricks
 
 DONE = ACTIONS["done"].code()
 CHARGES, SUIT_NAMES = dict(ACTIONS["charge"].meanings()), dict(ACTIONS["name"].meanings())

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from tablemate.bots.perspective import Perspective
 from tablemate.games.origin_story.actions import ACTIONS
 from tablemate.games.origin_story.terms import Align, Op
 from tablemate.kernel.actions import Action
@@ -17,8 +18,7 @@ from tablemate.kernel.chance import WORDS, next32, seed_stream
 from tablemate.kernel.flow import top_op
 from tablemate.kernel.table import Table
 
-from .origin_story_sense import DONE, habit, worth
-from .perspective import Perspective
+from .sense import DONE, habit, worth
 
 BOT_STREAM = 19
 TRIALS = 24
