@@ -136,6 +136,15 @@ class Event:
             seen[name] = HIDDEN if argument.private and not knows else argument.named(value)
         return seen
 
+    def tells(self, viewer: int) -> bool:
+        """Does this viewer learn something by it?  What a seat shows, it knew itself."""
+        arguments = dict(zip(self.type.arguments, self.values, strict=True))
+        is_own, is_named = arguments.get("seat") == viewer, bool(self.who & viewer_bit(viewer))
+        return any(
+            (is_named and not each.known) if each.private else (each.tells and not (each.known and is_own))
+            for each in self.type.arguments.values()
+        )
+
     def gives_information(self, seats: int) -> bool:
         """Did anybody at a table of so many seats learn something by this event that was secret before?"""
         arguments = self.type.arguments.values()

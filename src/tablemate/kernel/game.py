@@ -15,6 +15,7 @@ from .engine import SHARED, SHARED_BY_COMPILED, Array, Compiled, Counted, Engine
 from .errors import InvalidOptions, Reason, TablemateError
 from .events import EventType
 from .layout import Batch, Layout
+from .preview import NOTHING_SUPPOSED, Supposing
 from .program import Program
 from .seeds import MOST_SEED, check_seed
 from .seen import Seen
@@ -92,6 +93,7 @@ class Game:
     random_options: Callable[[Stream], dict[str, Any]]
     random_position: Callable[[Stream], dict[str, Any]] | None = None
     clock: Callable[[Any], int | None] = lambda options: None
+    supposing: Supposing = NOTHING_SUPPOSED
     earlier: Earlier = Earlier()
     is_earlier: bool = False
     entries: Mapping[str, Any] | None = field(default=None, compare=False, repr=False)

@@ -15,6 +15,7 @@ from .checking import shown
 from .decisions import Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event, read_events
+from .preview import PREVIEW_STREAM, Preview, preview_of
 from .program import UNTOLD
 from .records import Move, Record, Undo
 from .seats import CLOCK, SPECTATOR, seats_in
@@ -163,6 +164,16 @@ class Table:
         finally:
             self._go_back(mark)
         return None
+
+    def preview(self, action: str | Action, seat: int) -> Preview:
+        """What would follow from an action, built from what the seat may know; an illegal one is refused."""
+        why = self.why_not(action, seat)
+        if why is not None:
+            raise IllegalAction(self.game.name, why)
+        viewer = SPECTATOR if seat == CLOCK else seat
+        tried, supposing = self.redealt(viewer, PREVIEW_STREAM), self.game.supposing
+        supposing.grant(tried._state, seat)
+        return preview_of(tried.play(action, seat), viewer, supposing.untold, tried.view(viewer))
 
     def view(self, viewer: int) -> dict[str, Any]:
         """All that a seat, or `SPECTATOR`, may know now, JSON-ready."""

@@ -8,6 +8,7 @@ from typing import Any
 from tablemate.kernel.contract import Rules
 from tablemate.kernel.game import Earlier, Game, Traits
 from tablemate.kernel.layout import Layout
+from tablemate.kernel.preview import Supposing
 from tablemate.kernel.program import Program
 
 from .actions import ACTIONS
@@ -25,7 +26,7 @@ from .rules.turn import apply, waited
 from .set_up_board import read_position, settle_position
 from .situations import random_options, random_position
 from .state import LAYOUT, Agreed
-from .terms import BAYS, KINDS
+from .terms import BAYS, KINDS, Card
 from .view import asks_parameter, build_view, decisions, read_outcome
 
 RULES_VERSION = 2
@@ -55,6 +56,12 @@ def _pieces(s: Any) -> Mapping[str, int]:
         "plans": len({s.plan[bay] for bay in range(1, 13)}),
         "cards": cards,
     }
+
+
+def _verified(s: Any, seat: int) -> None:
+    """A preview never tells whether the partner could verify a command: there the partner can."""
+    if s.players == 2 and seat == s.active and s.n_hand[1 - seat]:
+        s.hand[1 - seat, 0] = Card.WILD
 
 
 def _mark(s: Any, version: int) -> None:
@@ -89,5 +96,6 @@ GAME = Game(
     longest_game=_longest_game,
     random_options=random_options,
     random_position=random_position,
+    supposing=Supposing(_verified, frozenset({"verified"})),
     earlier=Earlier(earlier_options, _mark),
 )
