@@ -182,13 +182,13 @@ def compile_task(task: Task, compiled: Mapping[Plain, Any]) -> Any:
             surroundings[name] = _native(value)
     dispatcher = _dispatcher(task, surroundings, inner.tried())
     with _way_of(task, inner.tried()):
-        for signature in _ways_to_call(task):
+        for signature in ways_to_call(task):
             dispatcher.compile(signature)
     dispatcher.disable_compile()
     return dispatcher
 
 
-def _ways_to_call(task: Task) -> Iterator[Any]:
+def ways_to_call(task: Task) -> Iterator[Any]:
     """The signature of a rule, and one for each number of arguments that may be left out."""
     given, defaults = task.signature.args, task.function.__defaults__ or ()
     for first in range(len(defaults), -1, -1):
