@@ -47,11 +47,14 @@ def played(game: str, number: int) -> Iterator[tuple[Table, Any]]:
 
 
 def told(words: Words, table: Table, events: Any) -> Iterator[str]:
-    """What is said of a step to every viewer: what happened, what is asked, what is refused, how it ended."""
+    """What is said of a step to every viewer: what happened, what is asked, possible or refused, how it ended."""
     for viewer in (SPECTATOR, *range(table.seats)):
         yield from words.story(events, viewer)
         yield from words.story(events, viewer, veiled=True)
         yield from (words.decision(decision, viewer) for decision in table.waiting)
+    for decision in table.waiting:
+        view = table.view(decision.seat)
+        yield from (words.action(action, decision.kind, view) for action in table.legal(decision.seat))
     refused = (table.why_not(text, seat) for seat in range(table.seats) for text in ("roll", "no", "claim r1", "stop"))
     yield from (words.reason(reason) for reason in refused if reason is not None)
     yield from words.outcome(table.outcome) if table.outcome is not None else ()

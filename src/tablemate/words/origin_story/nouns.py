@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -77,6 +77,7 @@ def doubled_value(doubled: int, *, signed: bool = False) -> str:
     return sign + (str(whole) if whole or not half else "") + ("½" if half else "")
 
 
+@lru_cache(maxsize=256)
 def printed(name: str) -> tuple[float, str]:
     """The printed value and the letter of the suit of a playing card: `4.5L2` is 4.5 and `L`."""
     found = _CARD.fullmatch(name)

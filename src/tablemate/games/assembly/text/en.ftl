@@ -591,7 +591,7 @@ action-move = { $direction ->
     [cw] { $module } from bay { $bay } clockwise
    *[acw] { $module } from bay { $bay } anticlockwise
 }
-action-to-top = you or your partner draw it next
+action-to-top = it is drawn next
 action-to-bottom = it is drawn last
 action-cycle = { $first } to { $second }, { $second } to { $third }, { $third } to { $first }
 action-exchange = { $count ->
