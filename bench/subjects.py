@@ -66,7 +66,7 @@ def _decisions(name: str) -> Callable[[Findings], str]:
 
 
 TOLD = Promise("telling a step, processor time", "at most 1 ms", lambda found: f"{found.telling.told:.2f} ms")
-TOLD_SLOWLY = Promise("the slowest of 100 steps", "at most 1 ms", lambda found: f"{found.telling.slow:.2f} ms")
+TOLD_SLOWLY = Promise("telling the slowest of 100 steps", "at most 1 ms", lambda found: f"{found.telling.slow:.2f} ms")
 FIRST_PROMPT = Promise("first prompt, cold cache", "under 1 s", lambda found: f"{found.start.first_prompt:.2f} s")
 LOADED = Promise("compiled rules loaded from the cache", "under 1 s", lambda found: f"{found.start.load:.2f} s")
 
