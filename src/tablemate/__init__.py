@@ -29,6 +29,7 @@ from .kernel.events import HIDDEN, Event
 from .kernel.game import Game
 from .kernel.records import Record
 from .kernel.seats import CLOCK, SPECTATOR
+from .kernel.steps import Step
 from .kernel.table import Table
 
 __version__ = "0.1.0"
@@ -68,6 +69,7 @@ __all__ = [
     "NotCompiled",
     "Outcome",
     "Record",
+    "Step",
     "Table",
     "TablemateError",
     "game",

@@ -11,7 +11,6 @@ import pytest
 import tablemate
 from tablemate import Table
 from tablemate.cli.face import face_of
-from tablemate.cli.journal import Journal
 from tablemate.cli.problems import file_trouble
 from tablemate.cli.rulebook import find_topic, rulebook
 from tablemate.cli.session import Session
@@ -76,7 +75,7 @@ def left(*lines: str, table: Table | None = None) -> str:
     """What a session at a terminal shows until it is left."""
     target = Tty()
     terminal = Terminal(Answers(*lines), target, {})
-    session = Session(table or tablemate.game("assembly").new(seed=4), EN, terminal, face_of("assembly"), Journal())
+    session = Session(table or tablemate.game("assembly").new(seed=4), EN, terminal, face_of("assembly"))
     session.run()
     return target.getvalue()
 
@@ -124,7 +123,7 @@ def test_the_end_of_the_input_asks_for_a_name_at_a_terminal(in_folder: Path) -> 
 
     target = Tty()
     table = tablemate.game("assembly").new(seed=4)
-    session = Session(table, EN, Terminal(EndsOnce(), target, {}), face_of("assembly"), Journal())
+    session = Session(table, EN, Terminal(EndsOnce(), target, {}), face_of("assembly"))
     assert session.run() == 3
     assert "Saved to kept.json." in target.getvalue()
     assert "--load kept.json" in target.getvalue()
@@ -307,7 +306,7 @@ def test_an_output_without_glyphs_gets_plain_letters(language: str, encoding: st
     target = io.TextIOWrapper(raw, encoding=encoding, errors="strict", write_through=True)
     terminal, words = Terminal(io.StringIO("legend\nroles\nhelp\nlog\nquit\n"), target, {}), Words(language, "assembly")
     table = tablemate.game("assembly").new(seed=9, malfunctions="A")
-    Session(table, words, terminal, face_of("assembly"), Journal(tuple(table.events))).run()
+    Session(table, words, terminal, face_of("assembly")).run()
     shown = raw.getvalue().decode(encoding)
     ring = shown[: shown.index("legend")]
     assert "?" not in ring

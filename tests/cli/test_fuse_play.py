@@ -12,7 +12,6 @@ import pytest
 import tablemate
 from tablemate.bots import BOTS, Bot, Perspective
 from tablemate.cli.face import face_of
-from tablemate.cli.journal import Journal
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
 from tablemate.kernel.actions import Action
@@ -94,7 +93,7 @@ def three(*lines: str) -> str:
     table = seated(3, holder=0)
     typed = Tty("".join(f"{line}\n" for line in lines))
     target = Tty()
-    session = Session(table, Words("en", "fuse"), Terminal(typed, target, {}), face_of("fuse"), Journal())
+    session = Session(table, Words("en", "fuse"), Terminal(typed, target, {}), face_of("fuse"))
     session.run()
     return target.getvalue()
 
@@ -178,7 +177,7 @@ def test_a_table_of_waiting_bots_goes_on_all_the_same() -> None:
     target = Tty()
     idle: dict[int, Bot] = {1: Idle()}
     terminal = Terminal(Tty("1\n1\nwait\nquit\n\n"), target, {})
-    session = Session(table, Words("en", "fuse"), terminal, face_of("fuse"), Journal(), bots=idle)
+    session = Session(table, Words("en", "fuse"), terminal, face_of("fuse"), bots=idle)
     assert session.run() == 0
     assert "Seat 2 rolls" in target.getvalue()
 
@@ -188,7 +187,7 @@ def live_pair(bots: dict[int, Bot], *lines: str) -> tuple[tablemate.Table, str]:
     table = seated(2, holder=0, mode="rolls", confirm_draft=False, hold=True)
     target = Tty()
     terminal = Terminal(Tty("".join(f"{line}\n" for line in lines)), target, {})
-    Session(table, Words("en", "fuse"), terminal, face_of("fuse"), Journal(), bots=bots).run()
+    Session(table, Words("en", "fuse"), terminal, face_of("fuse"), bots=bots).run()
     return table, target.getvalue()
 
 

@@ -16,7 +16,6 @@ import pytest
 
 import tablemate
 from tablemate.cli.face import face_of
-from tablemate.cli.journal import Journal
 from tablemate.cli.line_editor import LineEditor
 from tablemate.cli.lines import LONGEST_LINE, MOST_DROPPED, EndlessLine, InputEnded, LineTooLong, read_line
 from tablemate.cli.play import PlayOptions, play
@@ -148,9 +147,7 @@ def test_every_prompt_of_a_game_tells_and_asks_again() -> None:
     """The prompt, the two of a hand-over, and the file name at the end."""
     table, target = tablemate.game("assembly").new(seed=4, players=2), Tty()
     lines = [LONG, "ask nothing", LONG, "", LONG, "", LONG, "quit", LONG, ""]
-    session = Session(
-        table, Words("en", "assembly"), Terminal(Typed(*lines), target, {}), face_of("assembly"), Journal()
-    )
+    session = Session(table, Words("en", "assembly"), Terminal(Typed(*lines), target, {}), face_of("assembly"))
     assert session.run() == 0
     assert target.getvalue().count(TOLD["en"]) == lines.count(LONG)
     assert "The game was not saved." in target.getvalue()

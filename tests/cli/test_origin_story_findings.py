@@ -16,7 +16,6 @@ import pytest
 import tablemate
 from tablemate import Table
 from tablemate.cli.face import face_of
-from tablemate.cli.journal import Journal
 from tablemate.cli.rulebook import find_topic, rulebook
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import NARROWEST, WIDTH, Terminal, screen_width, wrapped
@@ -55,7 +54,7 @@ def session_of(table: Table, layout: str, typed: str = "") -> tuple[Session, io.
     """A session that reads what was typed, and where it writes."""
     out = io.StringIO()
     terminal = Terminal(io.StringIO(typed), out, {})
-    return Session(table, EN, terminal, FACE, Journal(), layout=layout), out
+    return Session(table, EN, terminal, FACE, layout=layout), out
 
 
 # The menu

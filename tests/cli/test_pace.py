@@ -12,7 +12,6 @@ import tablemate
 from tablemate.bots import make_bot
 from tablemate.cli import terminal
 from tablemate.cli.face import face_of
-from tablemate.cli.journal import Journal
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
 from tablemate.cli.timing import Stopwatch
@@ -60,7 +59,6 @@ def session(table: tablemate.Table, screen: Terminal, time: Time, *, pace: int =
         Words("en", "fuse"),
         screen,
         face_of("fuse"),
-        Journal(),
         bots={1: make_bot("greedy", 1)},
         layout=layout,
         time=Stopwatch(MINUTES, seconds=time, sleep=sleep),
@@ -115,7 +113,7 @@ def test_a_bot_that_only_waits_is_pushed_and_that_takes_time_too() -> None:
 
 def number_of(table: tablemate.Table, action: str) -> str:
     """The number of an action in the list that seat 1 is shown."""
-    numbers = Session(table, Words("en", "fuse"), Terminal(Tty(), Tty(), {}), face_of("fuse"), Journal())
+    numbers = Session(table, Words("en", "fuse"), Terminal(Tty(), Tty(), {}), face_of("fuse"))
     offered = numbers.choices(table.waiting[0]).numbers
     return next(str(number) for number, each in offered.items() if each.text.startswith(action))
 
@@ -201,7 +199,7 @@ def test_bots_stop_where_no_clock_runs_too(tablemate_command: Tablemate) -> None
     target = Tty()
     bots = {1: make_bot("greedy", 1)}
     hand = Tty("stop\n\n")
-    Session(table, Words("en", "fuse"), Terminal(hand, target, {}), face_of("fuse"), Journal(), bots=bots).run()
+    Session(table, Words("en", "fuse"), Terminal(hand, target, {}), face_of("fuse"), bots=bots).run()
     assert [(seat, action) for seat, action, _ in stamps(table)[2:]] == [(0, "stop"), (1, "stop")]
 
 

@@ -11,7 +11,6 @@ import pytest
 import tablemate
 from tablemate.bots import BOTS
 from tablemate.cli.face import face_of
-from tablemate.cli.journal import Journal
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
 from tablemate.words import LANGUAGES, Words
@@ -165,7 +164,7 @@ def test_undo_refuses_what_told_something_except_in_practice(tablemate_command: 
     assert "One step taken back." in practice.out
     record = json.loads(Path("p.json").read_text(encoding="utf-8"))
     assert record["practice"] is True
-    assert record["moves"][-1] == {"undo": 1}
+    assert record["moves"][-1] == {"seat": 0, "undo": 1}
 
 
 def test_undo_beside_a_bot_goes_back_to_the_persons_own_decision(tablemate_command: Tablemate) -> None:
@@ -201,14 +200,14 @@ def test_two_people_at_a_terminal_never_see_each_others_hand() -> None:
     typist = Typist(target, table)
     hands: list[list[str]] = []
 
-    class Noting(Journal):
-        def play(self, table: tablemate.Table, action: str, seat: int, at: int | None = None) -> None:
+    class Noting(Session):
+        def play(self, action: str, seat: int, *, due: int | None = None) -> None:
             held = [table.view(each)["hands"][each] for each in (0, 1)]
             hands.append([words.say("hand-you", cards=cards(words, hand)) for hand in held])
-            super().play(table, action, seat, at)
+            super().play(action, seat, due=due)
 
     terminal = Terminal(typist, target, {"TERM": "dumb"})
-    assert Session(table, words, terminal, face_of("assembly"), Noting(tuple(table.events))).run() == 0
+    assert Noting(table, words, terminal, face_of("assembly")).run() == 0
     assert len(typist.screens) >= len(hands) > 20
     for seat, screen in typist.screens:
         shown = {line for line in screen.splitlines() if line.startswith("Your hand:")}
@@ -246,9 +245,7 @@ def test_an_interrupt_offers_to_save() -> None:
 
     table = tablemate.game("assembly").new(seed=4)
     target = Tty()
-    session = Session(
-        table, Words("en", "assembly"), Terminal(Interrupting(), target, {}), face_of("assembly"), Journal()
-    )
+    session = Session(table, Words("en", "assembly"), Terminal(Interrupting(), target, {}), face_of("assembly"))
     assert session.run() == 3
     assert "Interrupted before the end of the game." in target.getvalue()
     assert "File name to save the game" in target.getvalue()

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 import tablemate
+from tablemate import HIDDEN
 from tablemate.cli.replay import Pages, Replay
 from tablemate.cli.terminal import Terminal
 from tablemate.kernel import records
 from tablemate.words import LANGUAGES, Words
+from tests.games.assembly.builders import play, with_set
 
 from .conftest import Tablemate
 from .test_screens import Tty
@@ -58,6 +60,36 @@ def test_a_running_game_for_two_is_replayed_without_secrets(tablemate_command: T
     told = json.loads(tablemate_command("replay", "half.json", "--json").out)
     assert {event["card"] for event in told["steps"][0]["events"] if event["event"] == "card_drawn"} == {"hidden"}
     assert told["outcome"] is None
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [("en", "seat 1: something that the others did not see"), ("fr", "place 1 : quelque chose que les autres")],
+)
+def test_a_replay_does_not_name_what_another_seat_did_unseen(
+    tablemate_command: Tablemate, language: str, heard: str
+) -> None:
+    """Assembly's G-3 puts cards under the pile face down."""
+    hands = [["deploy_lock", "cw", "swap"], ["deploy_lock", "acw"]]
+    table = with_set("G", players=2, match=[3], hands=hands)
+    play(table, "ask nothing", "deploy_lock: lock 3", "under cw")
+    table.record().save("buried.json")
+    seen = {seat: tablemate_command("replay", "buried.json", "--viewer", seat, "--lang", language).out for seat in "12"}
+    assert "under cw" in seen["1"]
+    assert "under cw" not in seen["2"]
+    assert heard in seen["2"]
+    told = json.loads(tablemate_command("replay", "buried.json", "--viewer", "2", "--json").out)
+    assert told["steps"][-1]["action"] == HIDDEN
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Step 2, seat 1: step 1 is taken back."), ("fr", "Étape 2, place 1 : l’étape 1 est annulée.")],
+)
+def test_a_replay_says_who_took_which_step_back(tablemate_command: Tablemate, language: str, told: str) -> None:
+    typed = "deploy_lock: deploy\nundo\nquit\n"
+    tablemate_command("play", "--seed", "7", "--practice", "--save", "p.json", typed=typed)
+    assert told in tablemate_command("replay", "p.json", "--lang", language).out
 
 
 def test_a_step_of_a_replay_shows_the_table(tablemate_command: Tablemate) -> None:

@@ -392,14 +392,12 @@ def test_a_person_whose_file_fails_is_asked_for_another(disk: FullDisk) -> None:
 
 
 def test_a_long_game_is_written_whole_less_often_but_always_when_it_is_left() -> None:
-    table = GAME.new(seed=1)
+    begun = kept(GAME.new(seed=1), None)
     file = GameFile(Path("long.json"))
-    table._moves.extend([Undo()] * 2000)
-    file.write(kept(table, None))
+    file.write(replace(begun, moves=(Undo(),) * 2000))
     written = []
-    for _ in range(9):
-        table._moves.append(Undo())
-        written.append(file.is_due(len(table.moves)))
+    for steps in range(2001, 2010):
+        written.append(file.is_due(steps))
         if written[-1]:
-            file.write(kept(table, None))
+            file.write(replace(begun, moves=(Undo(),) * steps))
     assert written == [False, False, False, True] * 2 + [False]

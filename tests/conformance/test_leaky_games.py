@@ -12,9 +12,10 @@ from tablemate import HIDDEN, Game
 from tablemate.games.assembly.terms import Ev
 from tablemate.kernel.conformance import Case, check_no_leak
 from tablemate.kernel.errors import HiddenField
-from tablemate.kernel.events import event_type, plain
+from tablemate.kernel.events import event_type, plain, private
 from tablemate.kernel.seen import Seen
 from tests.at_native_speed import compiled_game
+from tests.games.assembly.builders import play, with_set
 from tests.more_said import saying, truth
 
 HONEST = tablemate.game("assembly")
@@ -68,6 +69,19 @@ def test_an_event_that_tells_a_drawn_card_is_found_out() -> None:
     open_card = event_type("card_drawn", **{**declared.arguments, "card": plain(declared.arguments["card"].named)})
     types = {**HONEST.event_types(None), Ev.CARD_DRAWN: open_card}
     assert leaks(dataclasses.replace(HONEST, event_types=lambda options: types))
+
+
+def test_an_action_that_names_what_was_done_unseen_is_found_out() -> None:
+    """The card put under the pile is hidden, but its event no longer says that the seat knew it: the step names it."""
+    declared = HONEST.event_types(None)[Ev.CARD_BURIED]
+    learnt = {name: private(argument.named) for name, argument in declared.arguments.items() if argument.private}
+    types = {**HONEST.event_types(None), Ev.CARD_BURIED: event_type("card_buried", **{**declared.arguments, **learnt})}
+    table = with_set("G", players=2, match=[3], hands=[["deploy_lock", "cw", "swap"], ["deploy_lock", "any", "swap"]])
+    play(table, "ask nothing", "deploy_lock: lock 3")
+    game = dataclasses.replace(HONEST, event_types=lambda options: types)
+    check_no_leak(Case(HONEST, 0, position=table.to_position()))
+    with pytest.raises(AssertionError, match=r"under .* leaks to viewer 1"):
+        check_no_leak(Case(game, 0, position=table.to_position()))
 
 
 def test_legal_actions_that_depend_on_a_secret_are_found_out() -> None:

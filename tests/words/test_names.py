@@ -12,7 +12,6 @@ import pytest
 import tablemate
 from tablemate import SPECTATOR, InvalidName, Table
 from tablemate.cli.face import face_of
-from tablemate.cli.journal import Journal
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
 from tablemate.kernel.decisions import Decision
@@ -180,7 +179,7 @@ def test_the_terminal_asks_people_by_name(game: str, lines: str, language: str) 
     """Two people at one screen: prompts, headings, and whoever takes the screen."""
     target = Tty()
     table, words = tablemate.game(game).new(seed=1, players=2), Words(language, game, PLAIN)
-    Session(table, words, Terminal(Tty(lines), target, {}), face_of(game), Journal()).run()
+    Session(table, words, Terminal(Tty(lines), target, {}), face_of(game)).run()
     text = target.getvalue()
     assert re.search("(Ana|Igor) >", text)
     assert not NUMBERED.search(text)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tablemate.kernel.errors import IllegalAction
 
+from .journal import past_and_present
 from .rulebook import find_topic, rulebook, topic_lines, topic_list
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ def _time(session: Session, seat: int, argument: str) -> bool:
 def _log(session: Session, seat: int, argument: str) -> bool:
     """Cards of earlier turns stay unnamed: memory is free, browsing is not (R23 of Assembly, A25 of Origin Story)."""
     say, terminal = session.words.say, session.terminal
-    past, present = session.journal.past_and_present(session.face.beginnings)
+    past, present = past_and_present(session.table, session.face.beginnings)
     veiled = not (session.open_log or session.is_open)
     words, eyes = session.spoken(), session.eyes(seat)
     told = words.story(past, eyes, veiled=veiled) + words.story(present, eyes)
@@ -189,13 +190,11 @@ def _log(session: Session, seat: int, argument: str) -> bool:
 
 def _undo(session: Session, seat: int, argument: str) -> bool:
     """One step back; beside bots, back to before a step of a person."""
-    table, taken = session.table, 0
+    table = session.table
     try:
-        undone = _step_back(session)
-        taken += 1
+        taken, undone = 1, _step_back(session, seat)
         while undone in session.bots and table.can_undo():
-            undone = _step_back(session)
-            taken += 1
+            taken, undone = taken + 1, _step_back(session, seat)
     except IllegalAction as refusal:
         session.refuse(refusal.why)
         return False
@@ -205,15 +204,16 @@ def _undo(session: Session, seat: int, argument: str) -> bool:
     return True
 
 
-def _step_back(session: Session) -> int | None:
-    """Take the last step back; whose it was."""
-    session.table.undo()
-    return session.journal.take_back().seat
+def _step_back(session: Session, seat: int) -> int | None:
+    """A seat takes the last step back; whose it was."""
+    last = session.table.standing[-1]
+    session.table.undo(seat)
+    return last.seat
 
 
 def _look_back(session: Session) -> None:
-    """Nobody has looked further than the journal goes."""
-    end = len(session.journal.entries)
+    """Nobody has looked further than the game goes."""
+    end = len(session.table.standing)
     session.looked = {reader: min(place, end) for reader, place in session.looked.items()}
 
 

@@ -17,7 +17,7 @@ from tablemate.words import Words
 from .face import face_of, layout_of
 from .game_log import Arrangement, GameLog
 from .held_files import HeldFile
-from .journal import Journal
+from .journal import last_beginning, played_again
 from .keeping import Keeping
 from .kept_games import decline, games_folder, tidy
 from .lines import InputEnded
@@ -128,7 +128,7 @@ def _new(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
     terminal.paragraph(words.say("play-seed", seed=str(table.seed)))
     for line in OFFERS[options.game].opening(words, options.said, table):
         terminal.paragraph(line)
-    session = _session(options, table, Journal(tuple(table.events)), words, terminal, file=file)
+    session = _session(options, table, words, terminal, file=file)
     session.repeat = _repeated(options, agreed)
     return session
 
@@ -139,7 +139,7 @@ def play_on(table: Table, options: PlayOptions, words: Words, terminal: Terminal
 
     def forked() -> Session:
         file = _file(options, None, words, terminal)
-        return _session(options, table, Journal(), words, terminal, time=time, file=file)
+        return _session(options, table, words, terminal, time=time, file=file)
 
     return _run(forked, terminal)
 
@@ -200,13 +200,13 @@ def _going_on(
     file: GameFile | None,
     former: HeldFile | None = None,
 ) -> Session:
-    table, journal = Journal.of(record, tablemate.game(options.game), replaying(words))
+    table = played_again(record, tablemate.game(options.game), replaying(words))
     check_seats(options, table)
     file = _file(options, file, words, terminal)
     _greet(table, words, terminal)
-    terminal.paragraph(words.say("play-loaded", step=str(len(journal.entries) - 1)))
-    session = _session(options, table, journal, words, terminal, time=record.time, file=file, former=former)
-    session.tell_from(journal.current(session.face.beginnings))
+    terminal.paragraph(words.say("play-loaded", step=str(len(table.standing) - 1)))
+    session = _session(options, table, words, terminal, time=record.time, file=file, former=former)
+    session.tell_from(last_beginning(table, session.face.beginnings))
     return session
 
 
@@ -238,7 +238,6 @@ def _greet(table: Table, words: Words, terminal: Terminal) -> None:
 def _session(
     options: PlayOptions,
     table: Table,
-    journal: Journal,
     words: Words,
     terminal: Terminal,
     *,
@@ -254,7 +253,6 @@ def _session(
         words=words.about(table.options),
         terminal=terminal,
         face=face_of(table.game.name),
-        journal=journal,
         bots=made(options.seating.taken(table.seats), table.seed or 0),
         layout=layout_of(table.game.name, options.layout),
         open_log=options.open_log,

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import tablemate
-from tablemate.kernel.events import Event
 from tablemate.kernel.game import Game
-from tablemate.kernel.records import Move, Record
+from tablemate.kernel.records import Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
+from tablemate.kernel.steps import Step
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
@@ -30,17 +30,6 @@ ALL = None
 """The viewer who sees everything."""
 
 
-@dataclass(frozen=True)
-class Shown:
-    """One step of a record as it is shown."""
-
-    number: int
-    seat: int | None
-    action: str | None
-    events: list[dict[str, Any]]
-    at: int | None = None
-
-
 class Replay:
     """A record and whose eyes it is seen with."""
 
@@ -49,7 +38,7 @@ class Replay:
         self.game: Game = tablemate.game(record.game)
         self.layout = layout_of(record.game, layout)
         self._telling = telling
-        self.last, self._moments = played_again(record, self.game, telling)
+        self.last = played_again(record, self.game, telling)
         self.viewer = self._viewer(viewer)
 
     def _viewer(self, asked: str | None) -> int | None:
@@ -67,25 +56,14 @@ class Replay:
         """The viewer in whose words things are told; who sees all is nobody's partner."""
         return SPECTATOR if self.viewer is ALL else self.viewer
 
-    def step(self, number: int) -> Shown:
-        """One step as it is shown."""
-        moment = self._moments[number]
-        move, events = moment.move, [self._seen(event) for event in moment.events]
-        if isinstance(move, Move):
-            return Shown(number, move.seat, move.action, events, move.at)
-        return Shown(number, None, None, events)
-
-    def steps(self) -> Iterator[Shown]:
-        """Every step."""
-        return map(self.step, range(len(self._moments)))
+    def seen(self, step: Step) -> dict[str, Any]:
+        """A step as the viewer may know it."""
+        return step.as_json() if self.viewer is ALL else step.seen_by(self.viewer)
 
     def table_at(self, step: int) -> Table:
         """The table after a step."""
         with self._telling(step) as on_step:
             return self.record.at(self.game, step, on_step)
-
-    def _seen(self, event: Event) -> dict[str, Any]:
-        return _truth(event) if self.viewer is ALL else event.seen_by(self.viewer)
 
     def view(self, table: Table) -> Mapping[str, Any]:
         """The table as the viewer sees it; who sees all sees every hand."""
@@ -93,12 +71,6 @@ class Replay:
         if self.viewer is ALL and "hands" in view:
             view["hands"] = [table.view(seat)["hands"][seat] for seat in range(table.seats)]
         return view
-
-
-def _truth(event: Event) -> dict[str, Any]:
-    """An event with nothing hidden."""
-    arguments = zip(event.type.arguments.items(), event.values, strict=True)
-    return {"event": event.name, **{name: argument.named(value) for (name, argument), value in arguments}}
 
 
 @dataclass(frozen=True)
@@ -130,24 +102,18 @@ def check_only_with_fork(**options: Any) -> None:
 
 def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
     """The steps and the outcome as one JSON object."""
-    steps = [_as_json(shown) for shown in replay.steps() if step is None or shown.number == step]
+    chosen = replay.last.steps if step is None else replay.last.steps[step : step + 1]
     outcome = replay.last.outcome
     told: dict[str, Any] = {
         "game": replay.record.game,
         "options": dict(replay.record.options),
-        "steps": steps,
+        "steps": [replay.seen(each) for each in chosen],
         "outcome": None if outcome is None else outcome.as_json(),
     }
     if step is not None:
         told["view"] = replay.view(replay.table_at(step))
     terminal.show(json.dumps(told, ensure_ascii=False))
     return 0
-
-
-def _as_json(shown: Shown) -> dict[str, Any]:
-    seat = "clock" if shown.seat == CLOCK else shown.seat
-    told = {"step": shown.number, "seat": seat, "action": shown.action, "events": shown.events}
-    return told if shown.at is None else {**told, "at": shown.at}
 
 
 def print_steps(replay: Replay, words: Words, terminal: Terminal) -> int:
@@ -160,8 +126,8 @@ def print_steps(replay: Replay, words: Words, terminal: Terminal) -> int:
         terminal.paragraph(words.say("replay-prompt"))
         pages.turn()
     else:
-        for shown in replay.steps():
-            pages.show(shown)
+        for step in replay.last.steps:
+            pages.show(step)
         pages.end()
     return 0
 
@@ -172,7 +138,7 @@ def print_table(replay: Replay, words: Words, terminal: Terminal, step: int) -> 
         raise Problem("replay-no-step", steps=str(len(replay.record.moves)))
     table = replay.table_at(step)
     pages = Pages(replay, words, terminal)
-    pages.show(replay.step(step))
+    pages.show(replay.last.steps[step])
     pages.table(table)
     return 0
 
@@ -186,24 +152,26 @@ class Pages:
         self.terminal = terminal
         terminal.speak(words)
 
-    def show(self, shown: Shown) -> None:
+    def show(self, step: Step) -> None:
         """One step and what followed."""
-        self.terminal.strong(self._head(shown))
-        for sentence in self.words.voice.story(self.words, shown.events, self.replay.eyes, veiled=False):
+        seen = self.replay.seen(step)
+        self.terminal.strong(self._head(step, seen["action"]))
+        for sentence in self.words.voice.story(self.words, seen["events"], self.replay.eyes, veiled=False):
             self.terminal.paragraph(sentence, indent="  ", hanging="    ")
 
-    def _head(self, shown: Shown) -> str:
+    def _head(self, step: Step, action: str | None) -> str:
         """Which step this is: its number, the clock as it stood, who acted and what was done."""
-        say, step = self.words.say, str(shown.number)
-        if shown.number == 0:
+        say, number = self.words.say, str(step.number)
+        if step.at is not None:
+            number = say("replay-time", step=number, time=self._clock(step.at))
+        seat = "unknown" if step.seat is None else self.words.seat_label(step.seat)
+        if step.undoes is not None:
+            return say("replay-undo", step=number, seat=seat, undone=str(step.undoes))
+        if step.number == 0 or action is None:
             return say("replay-set-up")
-        if shown.action is None or shown.seat is None:
-            return say("replay-undo", step=step)
-        if shown.at is not None:
-            step = say("replay-time", step=step, time=self._clock(shown.at))
-        if shown.seat == CLOCK:
-            return say("replay-clock", step=step, action=shown.action)
-        return say("replay-step", step=step, seat=self.words.seat_label(shown.seat), action=shown.action)
+        if step.seat == CLOCK:
+            return say("replay-clock", step=number, action=action)
+        return say("replay-step", step=number, seat=seat, action=action)
 
     def _clock(self, at: int) -> str:
         """What the clock showed: the time left, or where none was agreed the time passed."""
@@ -228,8 +196,8 @@ class Pages:
 
     def turn(self) -> None:
         """Let a person turn the pages."""
-        place, last = 0, len(self.replay.record.moves)
-        self.show(self.replay.step(place))
+        place, steps, last = 0, self.replay.last.steps, len(self.replay.record.moves)
+        self.show(steps[place])
         while True:
             try:
                 typed = self.terminal.ask(self.words.say("prompt"))
@@ -241,12 +209,12 @@ class Pages:
                 self.table(self.replay.table_at(place))
             elif typed.isdecimal() and len(typed) < 8 and int(typed) <= last:
                 place = int(typed)
-                self.show(self.replay.step(place))
+                self.show(steps[place])
             elif typed:
                 self.terminal.paragraph(self.words.say("replay-prompt"))
             elif place < last:
                 place += 1
-                self.show(self.replay.step(place))
+                self.show(steps[place])
             else:
                 self.end()
                 return

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from tablemate.bots import Bot
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import IllegalAction, Reason
+from tablemate.kernel.events import Event
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.table import Table
 from tablemate.words import Words
@@ -16,7 +17,7 @@ from tablemate.words import Words
 from .commands import COMMANDS, Leave, find_command
 from .ending import finish, leave
 from .face import Choices, Face, View
-from .journal import Journal
+from .journal import since
 from .keeping import Keeping
 from .lines import InputEnded
 from .terminal import Interrupted, OutOfTime, Terminal
@@ -36,7 +37,6 @@ class Session:
     words: Words
     terminal: Terminal
     face: Face
-    journal: Journal
     bots: Mapping[int, Bot] = field(default_factory=dict)
     layout: str = ""
     open_log: bool = False
@@ -104,7 +104,7 @@ class Session:
         if self.time is not None and at is None:
             self._time_up()
             return
-        self.journal.play(self.table, action, seat, at)
+        self.table.play(action, seat, at=at)
         self.keep()
 
     def _time_up(self) -> None:
@@ -113,7 +113,7 @@ class Session:
         self.turns.catch_up()
         if not self.table.waiting:
             return
-        self.journal.play(self.table, "time up", CLOCK, self.time.clock.deadline)
+        self.table.play("time up", CLOCK, at=self.time.clock.deadline)
         self.keep()
 
     def _let_go(self, why: str) -> None:
@@ -209,12 +209,16 @@ class Session:
     def news(self, seat: int) -> None:
         """What happened since this person last looked."""
         reader = self._reader(seat)
-        told = self.spoken().story(self.journal.since(self.looked.get(reader, 0)), self.eyes(seat))
-        self.looked[reader] = len(self.journal.entries)
+        told = self.spoken().story(self.unheard(reader), self.eyes(seat))
+        self.looked[reader] = len(self.table.standing)
         if told:
             self.terminal.show()
         for sentence in told:
             self.terminal.paragraph(sentence, hanging="  ")
+
+    def unheard(self, reader: int) -> list[Event]:
+        """What happened since somebody last looked."""
+        return since(self.table, self.looked.get(reader, 0))
 
     def tell_from(self, place: int) -> None:
         """Tell everybody what happened from a step on, and nothing before."""

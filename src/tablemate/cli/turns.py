@@ -110,7 +110,7 @@ class InTurn:
         if not terminal.interactive:
             terminal.show("", words.say("turn-over", seat=words.seat_heading(seat)))
             return
-        if before is not None and any(map(_is_secret, session.journal.since(session.looked.get(before, 0)))):
+        if before is not None and any(map(_is_secret, session.unheard(before))):
             session.news(before)
             terminal.ask(words.say("hand-over-private", seat=words.seat(seat)))
         if before is not None:

@@ -15,7 +15,7 @@ from typing import Any
 from .actions import Action
 from .chance import WORDS, Stream, roll, seed_stream
 from .errors import IllegalAction, Reason, TablemateError
-from .events import Event
+from .events import HIDDEN, Event
 from .game import Game
 from .records import Move, Record
 from .seats import CLOCK, SPECTATOR
@@ -166,7 +166,7 @@ def check_positions(case: Case) -> None:
 
 
 def check_records(case: Case) -> None:
-    """A record survives its file, replays to the same end, and can be forked at any step."""
+    """A record survives its file, replays to the same steps and end, and can be forked at any step."""
     table = case.table()
     for moment in moments(case):
         table = moment.table
@@ -175,19 +175,19 @@ def check_records(case: Case) -> None:
     replayed = record.replay(case.game)
     assert replayed.digest() == table.digest()
     assert replayed.outcome == table.outcome
-    assert replayed.events == table.events
+    assert replayed.steps == table.steps
     middle = len(record.moves) // 2
     fork = record.fork(case.game, middle)
     assert fork.digest() == record.at(case.game, middle).digest()
 
 
 def check_json(case: Case) -> None:
-    """Events and outcomes are JSON as they are, for every viewer; `check_no_leak` turns every earlier view into it."""
+    """Steps and outcomes are JSON as they are, for every viewer; `check_no_leak` turns every earlier view into it."""
     table = case.table()
     for moment in moments(case):
         table = moment.table
     for viewer in _viewers(table):
-        _as_bytes([table.view(viewer), [event.seen_by(viewer) for event in table.events]])
+        _as_bytes([table.view(viewer), [step.seen_by(viewer) for step in table.steps]])
 
 
 def check_no_leak(case: Case) -> None:
@@ -197,7 +197,8 @@ def check_no_leak(case: Case) -> None:
     """
     stream = 0
     for moment in moments(case):
-        pieces, here = moment.table.pieces(), _played(moment.table.copy(), moment.action, moment.seat)
+        pieces, after = moment.table.pieces(), moment.table.twin()
+        here = _played(after, moment.action, moment.seat)
         for viewer in _viewers(moment.table):
             truth, direct = _received(moment.table, viewer), moment.table.redealt(viewer, AGAIN).digest()
             refused = _refusals(moment, moment.table) if viewer == moment.seat else []
@@ -210,6 +211,7 @@ def check_no_leak(case: Case) -> None:
                     assert _refusals(moment, other) == refused, f"{case}: a refusal leaks to viewer {viewer}"
                 again = other.redealt(viewer, AGAIN).digest()
                 assert again == direct, f"{case}: a redeal for {viewer} keeps something of the truth"
+                _check_action_is_not_told(case, moment, after, other, viewer)
                 there = _played_by_number(other, moment)
                 if here is not None and there is not None:
                     _check_events_tell_alike(case, here, there, viewer)
@@ -242,6 +244,19 @@ def _check_events_tell_alike(case: Case, here: Sequence[Event], there: Sequence[
             assert _differ_by_telling(one, two, viewer), f"{case}: {one.name} leaks to viewer {viewer}"
             return
     assert len(here) == len(there), f"{case}: the number of events leaks to viewer {viewer}"
+
+
+def _check_action_is_not_told(case: Case, moment: Moment, after: Table, other: Table, viewer: int) -> None:
+    """What a viewer hears of an action that another deal does not allow, it hears from the events or the view too."""
+    if viewer == moment.seat or moment.action in other.legal(moment.seat):
+        return
+    heard = after.steps[-1].seen_by(viewer)
+    for action in other.legal(moment.seat) if heard["action"] != HIDDEN else ():
+        twin = other.twin()
+        twin.play(action, moment.seat)
+        alike = twin.steps[-1].seen_by(viewer)["events"] == heard["events"]
+        told = alike and _received(twin, viewer) == _received(after, viewer)
+        assert not told, f"{case}: {moment.action} of seat {moment.seat} leaks to viewer {viewer}"
 
 
 def _played(table: Table, action: Action | str, seat: int) -> tuple[Event, ...] | None:

@@ -130,7 +130,21 @@ class Event:
 
     def seen_by(self, viewer: int) -> dict[str, Any]:
         """What this viewer learns, JSON-ready; private arguments are `HIDDEN` from the others."""
-        knows = bool(self.who & viewer_bit(viewer))
+        return self._told(knows=self._is_known_to(viewer))
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it, secrets included, JSON-ready."""
+        return self._told(knows=True)
+
+    def was_unseen_by(self, viewer: int) -> bool:
+        """Did a seat do this with something that it knew and this viewer does not?"""
+        owned = any(argument.private and argument.known for argument in self.type.arguments.values())
+        return owned and not self._is_known_to(viewer)
+
+    def _is_known_to(self, viewer: int) -> bool:
+        return bool(self.who & viewer_bit(viewer))
+
+    def _told(self, *, knows: bool) -> dict[str, Any]:
         seen: dict[str, Any] = {"event": self.name}
         for (name, argument), value in zip(self.type.arguments.items(), self.values, strict=True):
             seen[name] = HIDDEN if argument.private and not knows else argument.named(value)

@@ -46,11 +46,13 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The last step still standing was taken back."""
+    """The last step still standing was taken back, by a seat; None in records that do not say who did."""
+
+    seat: int | None = None
 
     def as_json(self) -> dict[str, Any]:
         """JSON-ready."""
-        return {"undo": 1}
+        return {"undo": 1} if self.seat is None else {"seat": self.seat, "undo": 1}
 
 
 @dataclass(frozen=True)
@@ -190,9 +192,9 @@ class Record:
                 on_step(number)
             yield table
 
-    def replay(self, game: Game) -> Table:
+    def replay(self, game: Game, on_step: OnStep | None = None) -> Table:
         """The table at the end, checked against what the record says of it."""
-        *_, table = self.steps(game)
+        table = self.at(game, len(self.moves), on_step)
         self.check_end(table)
         return table
 
@@ -268,7 +270,7 @@ def _mode_of(path: Path) -> int:
 def _replay_move(table: Table, number: int, move: Move | Undo) -> None:
     def run() -> None:
         if isinstance(move, Undo):
-            table.undo()
+            table.undo(move.seat)
         else:
             table.replay(move)
 
@@ -295,11 +297,15 @@ def check_length(moves: Sequence[object]) -> None:
         raise InvalidRecord(f"a record has at most {MOST_MOVES} moves, not {len(moves)}")
 
 
+def _is_one(value: object) -> bool:
+    return type(value) is int and value == 1
+
+
 def _moves(data: list[Any]) -> Iterator[Move | Undo]:
     check_length(data)
     for number, move in enumerate(data, start=1):
-        if move == {"undo": 1} and type(move["undo"]) is int:
-            yield Undo()
+        if isinstance(move, dict) and {"undo"} <= move.keys() <= {"seat", "undo"} and _is_one(move["undo"]):
+            yield Undo(_field(move, "seat", int) if "seat" in move else None)
         elif isinstance(move, dict) and {"seat", "action"} <= move.keys() <= {"seat", "action", "at"}:
             at = None if move.get("at") is None else _field(move, "at", int)
             seat = CLOCK if move["seat"] == "clock" else _field(move, "seat", int)

@@ -21,29 +21,11 @@ from .records import Move, Record, Undo
 from .seats import CLOCK, SPECTATOR, seats_in
 from .seeds import check_seed
 from .seen import Seen
+from .steps import Step
 from .table_time import TableTime, read_time
 
 if TYPE_CHECKING:
     from .game import Game
-
-
-@dataclass(frozen=True, slots=True)
-class _Past:
-    """One step that can be taken back: the state before it, and whether somebody learnt something by it."""
-
-    before: bytes
-    told: bool
-    events: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Mark:
-    """Where a table stood before something was tried."""
-
-    state: bytes
-    moves: int
-    past: int
-    events: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +46,8 @@ class Table:
         self._start: Mapping[str, Any] | _Beginning | None = None
         self.practice = False
         self.practised = False
-        self.events: list[Event] = []
-        self._moves: list[Move | Undo] = []
-        self._past: list[_Past] = []
+        self._steps = [Step(0)]
+        self._standing = [*self._steps]
         self._time = TableTime(game.clock(options))
         self._states = game.layout.new()
         self._engine = game.engine(self._states)
@@ -82,7 +63,8 @@ class Table:
         chance.seed_stream(self._state.chance, self.seed, GAME_STREAM)
         numbers = self.game.program.options.filled(self.options.numbers())
         self._engine.setup(0, self._cards, self._engine.given(self.game.program.options, numbers))
-        self.events.extend(self._read_events())
+        self._steps = [Step(0, events=self._read_events())]
+        self._standing = [*self._steps]
 
     @classmethod
     def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | None) -> Table:
@@ -148,21 +130,21 @@ class Table:
 
         Where a clock runs every action has a time; moves without one were recorded before that was so.
         """
-        before, seat = len(self._moves), self._acting_seat(move.seat)
+        before, seat = len(self._steps), self._acting_seat(move.seat)
         self._play_whole(move.action, seat, None if move.at is None else self._time.told(seat, move.at))
-        if self._moves[before:] != [move]:
+        if [step.move for step in self._steps[before:]] != [move]:
             raise InvalidRecord(f"{move.action!r} is not one single action")
 
     def why_not(self, action: str | Action, seat: int) -> Reason | None:
         """Why a seat cannot play this now; None if it can.  Nothing changes."""
-        acting, mark = self._acting_seat(seat), self._mark()
+        acting, state, steps = self._acting_seat(seat), self._state.raw.tobytes(), len(self._steps)
         at = self._time.of_action(acting, None)
         try:
             self._play_clauses(acting, self._clauses(action, acting), at)
         except IllegalAction as refused:
             return refused.why
         finally:
-            self._go_back(mark)
+            self._go_back(state, steps)
         return None
 
     def preview(self, action: str | Action, seat: int) -> Preview:
@@ -194,8 +176,8 @@ class Table:
         return self.game.read_outcome(self._state, figures, self._ending()) if figures else None
 
     def _ending(self) -> Ending:
-        last = self._moves[-1] if self._moves else None
-        return Ending(self.options, last.at if isinstance(last, Move) else self._time.reached)
+        last = self._steps[-1]
+        return Ending(self.options, self._time.reached if last.action is None else last.at)
 
     @property
     def time(self) -> int | None:
@@ -210,9 +192,7 @@ class Table:
         """An independent table that stands where this one does."""
         twin = self.twin()
         twin.seed, twin._start = self.seed, self._start
-        twin.events = list(self.events)
-        twin._moves = list(self._moves)
-        twin._past = list(self._past)
+        twin._steps, twin._standing = [*self._steps], [*self._standing]
         return twin
 
     def twin(self) -> Table:
@@ -241,21 +221,28 @@ class Table:
 
     def can_undo(self) -> bool:
         """May the last step be taken back: nobody learnt anything by it, or this is practice?"""
-        return bool(self._past) and (self.practice or not (self._past[-1].told or self.game.traits.own_take_back))
+        return self._why_not_undo() is None
 
-    def undo(self) -> None:
-        """Take the last step back; the record keeps that it was."""
-        if not self._past:
-            raise IllegalAction(self.game.name, Reason("nothing_to_undo", "TABLE-UNDO"))
-        if self.game.traits.own_take_back and not self.practice:
-            raise IllegalAction(self.game.name, Reason("own_take_back", "TABLE-UNDO"))
-        if not self.can_undo():
-            raise IllegalAction(self.game.name, Reason("information_gained", "TABLE-UNDO"))
-        past = self._past.pop()
-        self.practised |= past.told
-        self._return_to(past.before)
-        del self.events[past.events :]
-        self._moves.append(Undo())
+    def undo(self, seat: int | None = None) -> None:
+        """A seat takes the last step back; that is a step of its own, and the record keeps both."""
+        if seat is not None:
+            self._check_player(seat)
+        why_not = self._why_not_undo()
+        if why_not is not None:
+            raise IllegalAction(self.game.name, why_not)
+        last = self._standing.pop()
+        self.practised |= last.told
+        self._return_to(last.before)
+        self._steps.append(Step(len(self._steps), Undo(seat), undoes=last.number))
+
+    def _why_not_undo(self) -> Reason | None:
+        if len(self._standing) == 1:
+            return Reason("nothing_to_undo", "TABLE-UNDO")
+        if self.practice:
+            return None
+        if self.game.traits.own_take_back:
+            return Reason("own_take_back", "TABLE-UNDO")
+        return Reason("information_gained", "TABLE-UNDO") if self._standing[-1].told else None
 
     def digest(self) -> str:
         """A short name of the exact state: equal states, equal digests."""
@@ -273,9 +260,24 @@ class Table:
         return self._looks[viewer]
 
     @property
+    def steps(self) -> tuple[Step, ...]:
+        """What was played so far, each with its events; those taken back are there too, and step 0 is the set-up."""
+        return tuple(self._steps)
+
+    @property
+    def standing(self) -> tuple[Step, ...]:
+        """The steps that were not taken back."""
+        return tuple(self._standing)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the table was made; what was taken back has not."""
+        return [event for step in self._standing for event in step.events]
+
+    @property
     def moves(self) -> tuple[Move | Undo, ...]:
-        """What was played so far, undone steps included."""
-        return tuple(self._moves)
+        """What a record keeps of the steps."""
+        return tuple(step.move for step in self._steps if step.move is not None)
 
     def state_array(self) -> np.ndarray[Any, Any]:
         """A copy of the state as an array of one record, for engines."""
@@ -302,23 +304,22 @@ class Table:
         return self.game.read_sentence(self._seen_by_actor(seat), seat, action)
 
     def _play_whole(self, action: str | Action, seat: int, at: int | None) -> tuple[Event, ...]:
-        mark = self._mark()
+        state, steps = self._state.raw.tobytes(), len(self._steps)
         try:
             self._play_clauses(seat, self._clauses(action, seat), at)
         except BaseException:
-            self._go_back(mark)
+            self._go_back(state, steps)
             raise
         self._time.reached = self._time.reached if at is None else at
-        return tuple(self.events[mark.events :])
+        return tuple(event for step in self._steps[steps:] for event in step.events)
 
-    def _mark(self) -> _Mark:
-        return _Mark(self._state.raw.tobytes(), len(self._moves), len(self._past), len(self.events))
-
-    def _go_back(self, mark: _Mark) -> None:
-        """Everything since the mark was never played."""
-        if self._state.raw != mark.state:
-            self._return_to(mark.state)
-        del self._moves[mark.moves :], self._past[mark.past :], self.events[mark.events :]
+    def _go_back(self, state: bytes, steps: int) -> None:
+        """The table stands as it did, after so many steps: what was tried since was never played."""
+        if self._state.raw != state:
+            self._return_to(state)
+        del self._steps[steps:]
+        while self._standing[-1].number >= steps:
+            self._standing.pop()
 
     def _return_to(self, state: bytes) -> None:
         self._state.raw[:] = state
@@ -357,9 +358,8 @@ class Table:
         self._engine.apply(0, self._cards, seat, clause.code)
         events = self._read_events()
         told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)
-        self._past.append(_Past(before, told, len(self.events)))
-        self._moves.append(Move(seat, action.text, at))
-        self.events.extend(events)
+        self._steps.append(Step(len(self._steps), Move(seat, action.text, at), action, events, None, before, told))
+        self._standing.append(self._steps[-1])
 
     def _refusal(self, seat: int, code: int) -> Reason:
         waited = self._engine.waited(0)
@@ -373,8 +373,8 @@ class Table:
             return Reason("no_such_action", "TABLE-DECISION")
         return self.game.refusal(seen, seat, meaning)
 
-    def _read_events(self) -> list[Event]:
-        return list(read_events(self._engine.events, self.game.event_types(self.options)))
+    def _read_events(self) -> tuple[Event, ...]:
+        return tuple(read_events(self._engine.events, self.game.event_types(self.options)))
 
     def _acting_seat(self, seat: int | None) -> int:
         if seat is None:
@@ -398,8 +398,11 @@ class Table:
         return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
 
     def _check_seat(self, seat: object) -> None:
-        is_clock = isinstance(seat, int) and seat == CLOCK and self.game.traits.timed
-        if not self._is_seat(seat) and not is_clock:
+        if not (isinstance(seat, int) and seat == CLOCK and self.game.traits.timed):
+            self._check_player(seat)
+
+    def _check_player(self, seat: object) -> None:
+        if not self._is_seat(seat):
             raise InvalidArgument(f"this table has the seats 0 to {self.seats - 1}, not {shown(seat, repr)}")
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
+
+from tablemate import HIDDEN, SPECTATOR
 
 from .builders import (
     asked,
@@ -199,6 +202,17 @@ def test_g03_touches_the_active_player_only() -> None:
     table = with_set("G", players=2, match=[3], hands=[HAND, ["deploy_lock", "acw"]])
     play(table, "ask nothing", "deploy_lock: lock 3", "under cw swap")
     assert hand(table, 1) == {"deploy_lock": 1, "acw": 1}
+
+
+def test_g03_the_partner_hears_of_the_step_but_not_of_the_card() -> None:
+    """The card goes under the pile face down (ASM-G3-1), so the action that names it is not heard either."""
+    table = with_set("G", players=2, match=[3], hands=[HAND, ["deploy_lock", "acw"]])
+    play(table, "ask nothing", "deploy_lock: lock 3", "under cw")
+    step = table.steps[-1]
+    assert step.seen_by(0)["action"] == step.as_json()["action"] == "under cw"
+    for viewer in (1, SPECTATOR):
+        assert step.seen_by(viewer)["action"] == HIDDEN
+        assert "cw" not in json.dumps(step.seen_by(viewer))
 
 
 # Two at once

@@ -212,10 +212,16 @@ replay-start = { $game }, { $players ->
    *[other] { $steps } steps
 }.
 replay-set-up = Set-up
-replay-step = Step { $step }, { $seat }: { $action }
+replay-step = Step { $step }, { $seat }: { $action ->
+    [hidden] something that the others did not see
+   *[other] { $action }
+}
 replay-clock = Step { $step }, the clock: { $action }
 replay-time = { $step } ({ $time })
-replay-undo = Step { $step }: the last step is taken back.
+replay-undo = { $seat ->
+    [unknown] Step { $step }: step { $undone } is taken back.
+   *[other] Step { $step }, { $seat }: step { $undone } is taken back.
+}
 replay-unfinished = The record ends here; the game is not over.
 replay-checked = The replay ends exactly as recorded.
 replay-prompt = Enter: next step. A number: that step. t: the table. q: leave.

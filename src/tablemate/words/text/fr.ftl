@@ -213,10 +213,16 @@ replay-start = { $game }, { $players ->
    *[other] { $steps } étapes
 }.
 replay-set-up = Mise en place
-replay-step = Étape { $step }, { $seat } : { $action }
+replay-step = Étape { $step }, { $seat } : { $action ->
+    [hidden] quelque chose que les autres n’ont pas vu
+   *[other] { $action }
+}
 replay-clock = Étape { $step }, le chronomètre : { $action }
 replay-time = { $step } ({ $time })
-replay-undo = Étape { $step } : la dernière étape est annulée.
+replay-undo = { $seat ->
+    [unknown] Étape { $step } : l’étape { $undone } est annulée.
+   *[other] Étape { $step }, { $seat } : l’étape { $undone } est annulée.
+}
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 replay-checked = La partie rejouée finit exactement comme enregistrée.
 replay-prompt = Entrée : étape suivante. Un nombre : cette étape. t : la table. q : quitter.
