@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import tablemate
 from tablemate import Record, Table
-from tablemate.kernel.records import Move
+from tablemate.kernel.moves import Move
+from tablemate.kernel.records import VERSION
 
 FOLDER = Path(__file__).parent / "records"
 RECORDS = sorted(FOLDER.glob("*.json"))
@@ -33,6 +35,19 @@ def test_a_record_replays_to_its_digest(path: Path) -> None:
     """Options, cards, every move, the final state and the outcome are checked by replaying."""
     record = Record.load(path)
     assert record.replay(tablemate.game(record.game)).outcome is not None
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_file_that_is_saved_again_is_a_good_file_of_the_newest_version(path: Path) -> None:
+    record = Record.load(path)
+    again = Record.loads(record.dumps())
+    assert json.loads(record.dumps())["version"] == VERSION
+    assert again == record
+    assert again.replay(tablemate.game(record.game)).record().moves == record.moves
+
+
+def test_there_are_files_of_every_version_of_the_format() -> None:
+    assert {json.loads(path.read_text())["version"] for path in RECORDS} == set(range(1, VERSION + 1))
 
 
 @pytest.mark.parametrize("name", tablemate.games())

@@ -67,6 +67,7 @@ class Polite:
     """Lets the others go first until seat 1 has placed its die."""
 
     name = "polite"
+    version = "1"
 
     def choose(self, perspective: Perspective) -> Action | None:
         return None if perspective.view["owed"][P1] else perspective.legal[0]
@@ -88,6 +89,7 @@ class Counting:
     """Counts how often it is asked."""
 
     name = "counting"
+    version = "1"
 
     def __init__(self) -> None:
         self.asked = 0

@@ -15,7 +15,7 @@ from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
 from tablemate.cli.timing import Bell, Stopwatch, clock_text, stopwatch_for, time_of
-from tablemate.kernel.records import Move, Undo
+from tablemate.kernel.moves import Move, Undo
 from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate

@@ -15,7 +15,7 @@ from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
 from tablemate.kernel.actions import Action
-from tablemate.kernel.records import Move
+from tablemate.kernel.moves import Move
 from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
@@ -167,6 +167,7 @@ class Idle:
     """A bot that never wants to do anything."""
 
     name = "idle"
+    version = "1"
 
     def choose(self, perspective: Perspective) -> Action | None:
         return None
@@ -266,7 +267,7 @@ def test_the_hints_name_every_option(tablemate_command: Tablemate) -> None:
     again = "tablemate play fuse --players 2 --edition book2015 --mode rolls --bombs 3 --six-point --sabotage-count 2"
     assert f"{again} --no-hold --bots 2=random --seed 3" in " ".join(run.out.split())
     half = tablemate_command("play", "fuse", *options, "--save", "i.json", typed="quit\n")
-    assert "tablemate play fuse --load i.json --bots 2=random" in " ".join(half.out.split())
+    assert "tablemate play fuse --load i.json Good-bye." in " ".join(half.out.split())
 
 
 def test_the_hint_names_the_mode_that_the_terminal_chose(tablemate_command: Tablemate) -> None:

@@ -201,10 +201,10 @@ def test_two_people_at_a_terminal_never_see_each_others_hand() -> None:
     hands: list[list[str]] = []
 
     class Noting(Session):
-        def play(self, action: str, seat: int, *, due: int | None = None) -> None:
+        def play(self, action: str, seat: int, *, due: int | None = None, by: str | None = None) -> None:
             held = [table.view(each)["hands"][each] for each in (0, 1)]
             hands.append([words.say("hand-you", cards=cards(words, hand)) for hand in held])
-            super().play(action, seat, due=due)
+            super().play(action, seat, due=due, by=by)
 
     terminal = Terminal(typist, target, {"TERM": "dumb"})
     assert Noting(table, words, terminal, face_of("assembly")).run() == 0

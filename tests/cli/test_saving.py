@@ -12,7 +12,8 @@ import pytest
 
 import tablemate
 from tablemate.cli.saving import GameFile, kept, load, save_new, written_anew
-from tablemate.kernel.records import Record, Undo
+from tablemate.kernel.moves import Undo
+from tablemate.kernel.records import Record
 from tablemate.words import LANGUAGES
 
 from .conftest import Tablemate

@@ -11,7 +11,8 @@ import pytest
 from tablemate.kernel.decisions import Ending, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidArgument, InvalidPosition, Reason
 from tablemate.kernel.events import EventType, event_type, plain
-from tablemate.kernel.records import Move, Record
+from tablemate.kernel.moves import Move
+from tablemate.kernel.records import Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.table import Table
 from tests.kernel.toys import FINGERS

@@ -14,7 +14,7 @@ from tablemate.kernel.conformance import CHECKS, Case
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import Game
-from tablemate.kernel.records import Move
+from tablemate.kernel.moves import Move
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.seeds import MOST_SEED
 from tablemate.kernel.table import Table

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tablemate.kernel.errors import IllegalAction, Reason
-from tablemate.kernel.records import Move, Undo
+from tablemate.kernel.moves import Move, Undo
 from tests.kernel.toys import COUNT_UP
 
 from .test_table import count_up, rolling, snapshot

@@ -24,6 +24,7 @@ class GreedyBot:
     """Chooses what looks best one step ahead; what a step is depends on the game."""
 
     name = "greedy"
+    version = "1"
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -15,6 +15,7 @@ class Bot(Protocol):
     """A program that answers decisions."""
 
     name: str
+    version: str
 
     def choose(self, perspective: Perspective) -> Action | None:
         """One of the legal actions, or None: not now, the others first.

@@ -18,6 +18,7 @@ class RandomBot:
     """
 
     name = "random"
+    version = "1"
 
     def __init__(self, seed: int) -> None:
         self._stream = [0] * WORDS

@@ -21,7 +21,7 @@ from .kept_games import new_name, private_folder, record_name
 from .saving import Kept, save_new
 
 VERSION = 1
-_TAIL = ("moves", "outcome", "digest", "clock")
+_TAIL = ("moves", "pauses", "abandoned", "outcome", "digest", "clock")
 """What of a record changes as the game goes on."""
 
 

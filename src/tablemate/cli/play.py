@@ -28,7 +28,7 @@ from .problems import Problem, explained, saying_of
 from .progress import busy, replaying
 from .resuming import Found, Unfinished
 from .saving import GameFile, Kept, Saver
-from .seating import Seating, made
+from .seating import NOBODY, Seating, company_of, made, seated
 from .session import Session
 from .speaking import words_for
 from .terminal import Terminal
@@ -67,7 +67,8 @@ class PlayOptions:
     @property
     def arrangement(self) -> Arrangement:
         """What a record does not say."""
-        return Arrangement(self.bot, self.bots, self.seat, self.lang, self.layout, self.open_log, self.pace)
+        bot = None if self.bot == NOBODY else self.bot
+        return Arrangement(bot, self.bots, self.seat, self.lang, self.layout, self.open_log, self.pace)
 
     def joining(self, game: str, arrangement: Arrangement) -> PlayOptions:
         """The same with the arrangement of a game from before, as far as nothing else was said."""
@@ -149,7 +150,10 @@ def _loaded(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
     assert options.load is not None
     _check_nothing_agreed(options, "--load")
     file, record = GameFile.read(options.load)
-    return _going_on(options, record, words, terminal, file=file)
+    if record.circumstances.abandoned:
+        raise Problem("problem-abandoned", file=str(options.load))
+    company = Arrangement(bots=company_of(record.circumstances))
+    return _going_on(options.joining(options.game, company), record, words, terminal, file=file)
 
 
 def _resumed(options: PlayOptions, words: Words, terminal: Terminal) -> Session | None:
@@ -247,13 +251,15 @@ def _session(
 ) -> Session:
     if options.practice or OFFERS[table.game.name].practises(table):
         table.practice = True
+    bots = made(options.seating.taken(table.seats), table.seed or 0)
+    table.seat_players(*seated(bots, table.seats))
     log = GameLog(games_folder(), start=len(table.moves), former=former)
     session = Session(
         table=table,
         words=words.about(table.options),
         terminal=terminal,
         face=face_of(table.game.name),
-        bots=made(options.seating.taken(table.seats), table.seed or 0),
+        bots=bots,
         layout=layout_of(table.game.name, options.layout),
         open_log=options.open_log,
         keeping=Keeping(file, log, options.arrangement, overwrite=options.overwrite),
@@ -308,20 +314,19 @@ def _repeated(options: PlayOptions, agreed: Mapping[str, Any]) -> str:
             parts.append(spelled(name if value else f"no_{name}"))
         else:
             parts += [spelled(name), str(value)]
-    parts += _arrangement(options) + (["--practice"] if options.practice else [])
+    parts += options.seating.words() + _shown(options) + (["--practice"] if options.practice else [])
     return shlex.join(parts) + " " if parts else ""
 
 
 def _hints(options: PlayOptions) -> str:
     """What to say besides the file to go on as before; begins with a space unless empty."""
-    parts = _arrangement(options)
+    parts = _shown(options)
     return " " + shlex.join(parts) if parts else ""
 
 
-def _arrangement(options: PlayOptions) -> list[str]:
-    """Who sits there and how the table is shown: what a record does not say."""
-    parts = options.seating.words()
-    parts += [] if options.pace is None else ["--pace", f"{options.pace:g}"]
+def _shown(options: PlayOptions) -> list[str]:
+    """How the table is shown and how quick bots are: what a record does not say."""
+    parts = [] if options.pace is None else ["--pace", f"{options.pace:g}"]
     parts += [] if options.lang is None else ["--lang", options.lang]
     parts += [] if options.layout is None else ["--layout", options.layout]
     return parts + (["--open-log"] if options.open_log else [])

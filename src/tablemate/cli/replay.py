@@ -189,7 +189,8 @@ class Pages:
     def end(self) -> None:
         """How it ended, and that the replay agrees."""
         outcome = self.replay.last.outcome
-        lines = [self.words.say("replay-unfinished")] if outcome is None else self.words.outcome(outcome)
+        unfinished = "replay-abandoned" if self.replay.last.circumstances.abandoned else "replay-unfinished"
+        lines = [self.words.say(unfinished)] if outcome is None else self.words.outcome(outcome)
         self.terminal.show()
         for line in (*lines, self.words.say("replay-checked")):
             self.terminal.paragraph(line)

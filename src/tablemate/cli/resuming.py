@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from tablemate.kernel.errors import InvalidRecord
-from tablemate.kernel.records import Undo
+from tablemate.kernel.moves import Undo
 from tablemate.words import Words
 
 from .asking import says_yes

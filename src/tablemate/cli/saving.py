@@ -19,13 +19,14 @@ from tablemate.words import Words
 
 from .asking import says_yes
 from .problems import Problem, Saying
+from .seating import company_of
 from .terminal import Terminal
 from .timing import time_of
 
 Mark = tuple[int, int, int, int]
 """What tells whether a file is still the one that was looked at: device, number, time and size."""
-Extent = tuple[int, int | None, bool]
-"""How much of a game a record holds: its actions, what the clock had counted, and whether it was practice."""
+Extent = tuple[int, int | None, bool, str | None]
+"""How much of a game a record holds: its actions, what the clock had counted, whether it was practice, and its bots."""
 _EVERY_STEP = 500
 """A file is written after every step of a game up to twice as long as this, then after more and more steps."""
 
@@ -85,7 +86,7 @@ def kept(table: Table, clock: int | None) -> Kept:
 
 def extent_of(record: Kept) -> Extent:
     """How much of its game a record holds."""
-    return len(record.moves), record.clock, record.practice
+    return len(record.moves), record.clock, record.practice, company_of(record.circumstances)
 
 
 def load(path: Path) -> Kept:

@@ -7,11 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tablemate.bots import Bot, make_bot
+from tablemate.kernel.circumstances import Circumstances
+from tablemate.kernel.players import PERSON, bot_name, bot_player
 from tablemate.kernel.seeds import MOST_SEED
 
 from .problems import Problem
 
 USUAL_BOT = "greedy"
+NOBODY = "none"
+"""Said instead of a bot: people only, whoever sat there before."""
 
 
 @dataclass(frozen=True)
@@ -26,13 +30,13 @@ class Seating:
         """How many seats this needs at least if nobody says how many there are; None if it does not matter."""
         if self.bots is not None:
             return max(2, *(seat + 1 for seat in named_bots(self.bots)))
-        return 2 if self.bot is not None else None
+        return 2 if self.bot not in (None, NOBODY) else None
 
     def check(self) -> None:
         """Refuse what no table could seat: two ways to say it, unknown bots."""
         if self.bot is not None and self.bots is not None:
             raise Problem("problem-bot-and-bots")
-        names = [self.bot] if self.bot is not None else []
+        names = [self.bot] if self.bot is not None and self.bot != NOBODY else []
         names += named_bots(self.bots).values() if self.bots is not None else []
         for name in names:
             make_bot(name, 0)
@@ -43,7 +47,7 @@ class Seating:
         person = self._person(seats)
         if self.bots is not None:
             return self._named(seats)
-        if self.bot is None:
+        if self.bot is None or self.bot == NOBODY:
             return {}
         if seats < 2:
             raise Problem("problem-bot-players")
@@ -70,7 +74,7 @@ class Seating:
 
     def words(self) -> list[str]:
         """As it is typed again."""
-        parts = [] if self.bot is None else ["--bot", self.bot, "--seat", self.seat or "1"]
+        parts = [] if self.bot in (None, NOBODY) else ["--bot", self.bot, "--seat", self.seat or "1"]
         if self.bots is not None:
             parts += ["--bots", self.bots] + ([] if self.seat is None else ["--seat", self.seat])
         return parts
@@ -90,6 +94,18 @@ def named_bots(text: str) -> dict[int, str]:
             nameless = []
     taken |= dict.fromkeys(nameless, USUAL_BOT)
     return taken
+
+
+def company_of(around: Circumstances) -> str | None:
+    """The bots of a record as `--bots` names them; None if there are none, or nobody else."""
+    names = [bot_name(player) for player in around.seats]
+    bots = [f"{seat}={name}" for seat, name in enumerate(names, start=1) if name is not None]
+    return ",".join(bots) if 0 < len(bots) < len(names) else None
+
+
+def seated(bots: Mapping[int, Bot], seats: int) -> list[str]:
+    """Who sits where, as records name them."""
+    return [bot_player(bots[seat].name, bots[seat].version) if seat in bots else PERSON for seat in range(seats)]
 
 
 def made(taken: Mapping[int, str], seed: int) -> dict[int, Bot]:

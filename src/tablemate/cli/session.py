@@ -95,16 +95,16 @@ class Session:
         """What a seat is asked, if anything."""
         return next((decision for decision in self.table.waiting if decision.seat == seat), None)
 
-    def play(self, action: str, seat: int, *, due: int | None = None) -> None:
+    def play(self, action: str, seat: int, *, due: int | None = None, by: str | None = None) -> None:
         """Play an action, note it and keep it; where a clock runs it carries its time, and may come too late.
 
-        The time is now, unless the action was `due` before.
+        The time is now, unless the action was `due` before; it is played by whoever sits there, unless it is said.
         """
         at = None if self.time is None else self.time.stamp(due)
         if self.time is not None and at is None:
             self._time_up()
             return
-        self.table.play(action, seat, at=at)
+        self.table.play(action, seat, at=at, by=by)
         self.keep()
 
     def _time_up(self) -> None:

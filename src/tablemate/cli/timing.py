@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 
 from tablemate.kernel.clock import Clock
-from tablemate.kernel.records import Move, Undo
+from tablemate.kernel.moves import Move, Undo
 from tablemate.kernel.table import Table
 
 Seconds = Callable[[], float]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tablemate.bots import Company, Pace, Perspective, make_bot
 from tablemate.kernel.events import Event
+from tablemate.kernel.players import STAND_IN
 from tablemate.kernel.seats import EVERYBODY
 from tablemate.words import capitalised
 
@@ -287,7 +288,7 @@ class Together:
             session.let_pass(session.time.now() + self.pace.step)
         seat = next(iter(self.company.asked()), session.table.waiting[0].seat)
         action = make_bot("random", 0).choose(Perspective(session.table, seat))
-        session.play((action or session.table.legal(seat)[0]).text, seat)
+        session.play((action or session.table.legal(seat)[0]).text, seat, by=STAND_IN)
 
     def take(self, line: str, seat: int) -> bool:
         """An action, for another seat if it begins with its number; an empty line plays what is the only action."""

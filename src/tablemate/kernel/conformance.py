@@ -17,7 +17,8 @@ from .chance import WORDS, Stream, roll, seed_stream
 from .errors import IllegalAction, Reason, TablemateError
 from .events import HIDDEN, Event
 from .game import Game
-from .records import Move, Record
+from .moves import Move
+from .records import Record
 from .seats import CLOCK, SPECTATOR
 from .situations import random_position
 from .table import Table

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .checking import shown
+from .circumstances import Circumstances, Origin, Pause
 from .errors import InvalidRecord, TablemateError
-from .seats import CLOCK
+from .moves import Move, Undo, read_move, written_move
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,34 +27,9 @@ OnStep = Callable[[int], None]
 FileName = str | os.PathLike[str]
 
 FORMAT = "tablemate-record"
-VERSION = 1
+VERSION = 2
 MOST_BYTES = 32_000_000
 MOST_MOVES = 100_000
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One action of a seat, and its time in milliseconds where a clock ran."""
-
-    seat: int
-    action: str
-    at: int | None = None
-
-    def as_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        move: dict[str, Any] = {"seat": "clock" if self.seat == CLOCK else self.seat, "action": self.action}
-        return move if self.at is None else {**move, "at": self.at}
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """The last step still standing was taken back, by a seat; None in records that do not say who did."""
-
-    seat: int | None = None
-
-    def as_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return {"undo": 1} if self.seat is None else {"seat": self.seat, "undo": 1}
 
 
 @dataclass(frozen=True)
@@ -69,6 +46,7 @@ class Record:
     moves: tuple[Move | Undo, ...]
     outcome: Mapping[str, Any] | None
     digest: str
+    circumstances: Circumstances = field(default_factory=Circumstances)
 
     @classmethod
     def of(cls, table: Table) -> Record:
@@ -85,6 +63,7 @@ class Record:
             moves=table.moves,
             outcome=None if outcome is None else outcome.as_json(),
             digest=table.digest(),
+            circumstances=table.circumstances,
         )
 
     def as_json(self) -> dict[str, Any]:
@@ -99,21 +78,16 @@ class Record:
             "seed": self.seed,
             "start": self.start,
             "practice": self.practice,
-            "moves": [move.as_json() for move in self.moves],
+            **self.circumstances.as_json(),
+            "moves": [written_move(move, self.circumstances.player(move.seat)) for move in self.moves],
             "outcome": self.outcome,
             "digest": self.digest,
         }
 
     def dumps(self) -> str:
         """The text of the file: one line a move, so that it can be read and compared."""
-        head = self.as_json()
-        moves = head.pop("moves")
-        outcome, digest = head.pop("outcome"), head.pop("digest")
-        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in head.items()]
-        played = ",\n".join(f"    {json.dumps(move, ensure_ascii=False)}" for move in moves)
-        body = f'  "moves": [\n{played}\n  ],\n' if moves else '  "moves": [],\n'
-        tail = f'  "outcome": {json.dumps(outcome)},\n  "digest": {json.dumps(digest)}\n'
-        return "{\n" + "".join(lines) + body + tail + "}\n"
+        lines = (f"  {json.dumps(name)}: {_laid_out(name, value)}" for name, value in self.as_json().items())
+        return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def save(self, path: FileName) -> None:
         """Write the file whole or not at all, through a new file beside it; a link is followed, not replaced.
@@ -164,11 +138,12 @@ class Record:
         """Check and take over what a file says."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise InvalidRecord("this is not a record of Tablemate")
-        if type(data.get("version")) is not int or data["version"] != VERSION:
+        if type(data.get("version")) is not int or not 1 <= data["version"] <= VERSION:
             raise InvalidRecord(f"the format version {shown(data.get('version'), repr)} is not {VERSION}")
         seed, start = data.get("seed"), data.get("start")
         if (seed is None) == (start is None):
             raise InvalidRecord("a record has either a seed or a starting position")
+        around = _as_record_problem("the head", lambda: Circumstances.from_json(data if data["version"] > 1 else {}))
         return cls(
             game=_field(data, "game", str),
             rules_version=_field(data, "rules_version", int),
@@ -177,19 +152,25 @@ class Record:
             seed=None if seed is None else _field(data, "seed", int),
             start=None if start is None else _field(data, "start", dict),
             practice=_field(data, "practice", bool),
-            moves=tuple(_moves(_field(data, "moves", list))),
+            moves=tuple(_moves(_field(data, "moves", list), around, data["version"])),
             outcome=data.get("outcome"),
             digest=_field(data, "digest", str),
+            circumstances=around,
         )
 
     def steps(self, game: Game, on_step: OnStep | None = None) -> Iterator[Table]:
         """The same table after set-up and after each move, undone steps included."""
         table = self._start(game)
-        yield table
-        for number, move in enumerate(self.moves, start=1):
-            _replay_move(table, number, move)
-            if on_step is not None:
+        pauses = deque(self.circumstances.pauses)
+        for number in range(len(self.moves) + 1):
+            if number > 0:
+                _replay_move(table, number, self.moves[number - 1])
+            if number > 0 and on_step is not None:
                 on_step(number)
+            while pauses and pauses[0].step == number:
+                _replay_pause(table, pauses.popleft())
+            if self.circumstances.abandoned and number == len(self.moves):
+                _as_record_problem("the end", table.abandon)
             yield table
 
     def replay(self, game: Game, on_step: OnStep | None = None) -> Table:
@@ -204,6 +185,8 @@ class Record:
             raise InvalidRecord("the record does not end where it says: it was changed or cut short")
         if self.outcome != (None if table.outcome is None else table.outcome.as_json()):
             raise InvalidRecord("the record tells another outcome than the game it holds")
+        if table.circumstances != self.circumstances:
+            raise InvalidRecord("the record tells of pauses that the game it holds did not have")
 
     def at(self, game: Game, step: int, on_step: OnStep | None = None) -> Table:
         """The table after so many moves, to look at or to play on from."""
@@ -217,7 +200,9 @@ class Record:
     def fork(self, game: Game, step: int, seed: int | None = None, on_step: OnStep | None = None) -> Table:
         """A new game that goes on from a step; with a seed it meets another future."""
         table = self.at(game, step, on_step)
-        return table.game.from_position(table.to_position(), seed=seed)
+        fork = table.game.from_position(table.to_position(), seed=seed)
+        fork.circumstances = Circumstances(names=self.circumstances.names, forked=Origin(self.digest, step))
+        return fork
 
     def _start(self, game: Game) -> Table:
         _check_game(game)
@@ -231,7 +216,17 @@ class Record:
             raise InvalidRecord("the record's options are not those of its start")
         if game.cards_digest(table.options) != self.cards:
             raise InvalidRecord("this record was played with another card set")
+        self._gather(table)
         return table
+
+    def _gather(self, table: Table) -> None:
+        """Those who played sit down; what happened to them during the game comes in its place."""
+        around = self.circumstances
+        if any(len(each) not in (0, table.seats) for each in (around.seats, around.names)):
+            raise InvalidRecord(f"a table of {table.seats} seats has as many players and names, or none")
+        if around.commitment is not None and not around.commitment.holds(self.seed):
+            raise InvalidRecord("the record's seed is not the one that was promised")
+        table.circumstances = replace(around, pauses=(), abandoned=False)
 
     def _opened(self, game: Game) -> Table:
         if self.start is not None:
@@ -241,6 +236,12 @@ class Record:
             table = game.new(seed=self.seed, **self.options)
         table.practice = self.practice
         return table
+
+
+def _laid_out(name: str, value: Any) -> str:
+    if name != "moves" or not value:
+        return json.dumps(value, ensure_ascii=False)
+    return "[\n" + ",\n".join(f"    {json.dumps(move, ensure_ascii=False)}" for move in value) + "\n  ]"
 
 
 def _path(given: object) -> Path:
@@ -277,6 +278,10 @@ def _replay_move(table: Table, number: int, move: Move | Undo) -> None:
     _as_record_problem(f"move {number}", run)
 
 
+def _replay_pause(table: Table, pause: Pause) -> None:
+    _as_record_problem("a pause", lambda: table.pause(pause.lasted, at=pause.at))
+
+
 def _as_record_problem(place: str, run: Callable[[], T]) -> T:
     try:
         return run()
@@ -297,18 +302,10 @@ def check_length(moves: Sequence[object]) -> None:
         raise InvalidRecord(f"a record has at most {MOST_MOVES} moves, not {len(moves)}")
 
 
-def _is_one(value: object) -> bool:
-    return type(value) is int and value == 1
-
-
-def _moves(data: list[Any]) -> Iterator[Move | Undo]:
+def _moves(data: list[Any], around: Circumstances, version: int) -> Iterator[Move | Undo]:
     check_length(data)
-    for number, move in enumerate(data, start=1):
-        if isinstance(move, dict) and {"undo"} <= move.keys() <= {"seat", "undo"} and _is_one(move["undo"]):
-            yield Undo(_field(move, "seat", int) if "seat" in move else None)
-        elif isinstance(move, dict) and {"seat", "action"} <= move.keys() <= {"seat", "action", "at"}:
-            at = None if move.get("at") is None else _field(move, "at", int)
-            seat = CLOCK if move["seat"] == "clock" else _field(move, "seat", int)
-            yield Move(seat, _field(move, "action", str), at)
-        else:
-            raise InvalidRecord(f"move {number} of the record is not a move: {shown(move, repr)}")
+    for number, said in enumerate(data, start=1):
+        move = read_move(said, around, version)
+        if move is None:
+            raise InvalidRecord(f"move {number} of the record is not a move: {shown(said, repr)}")
+        yield move

@@ -7,7 +7,8 @@ from typing import Any
 
 from .actions import Action
 from .events import HIDDEN, Event
-from .records import Move, Undo
+from .moves import Move, Undo
+from .players import TABLE
 from .seats import CLOCK
 
 
@@ -37,6 +38,11 @@ class Step:
         """When it was, in milliseconds of the game; None where no time was told."""
         return self.move.at if isinstance(self.move, Move) else None
 
+    @property
+    def by(self) -> str | None:
+        """Who played it, if that is known; the clock is the table's."""
+        return TABLE if self.seat == CLOCK else None if self.move is None else self.move.by
+
     def as_json(self) -> dict[str, Any]:
         """All of it, secrets included, JSON-ready."""
         return self._told(self._text, [event.as_json() for event in self.events])
@@ -52,6 +58,6 @@ class Step:
 
     def _told(self, action: str | None, events: list[dict[str, Any]]) -> dict[str, Any]:
         seat = "clock" if self.seat == CLOCK else self.seat
-        optional = {"at": self.at, "undoes": self.undoes}
+        optional = {"by": self.by, "at": self.at, "undoes": self.undoes}
         said = {name: value for name, value in optional.items() if value is not None}
         return {"step": self.number, "seat": seat, "action": action, **said, "events": events}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -12,20 +12,25 @@ from . import chance
 from .actions import Action
 from .bulk import GAME_STREAM
 from .checking import shown
+from .circumstances import Circumstances, Commitment, Pause, checked_names, checked_players
 from .decisions import Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event, read_events
+from .moves import Move, Undo
+from .players import checked_player
 from .preview import PREVIEW_STREAM, Preview, preview_of
 from .program import UNTOLD
-from .records import Move, Record, Undo
+from .records import Record
 from .seats import CLOCK, SPECTATOR, seats_in
 from .seeds import check_seed
 from .seen import Seen
 from .steps import Step
-from .table_time import TableTime, read_time
+from .table_time import TableTime, is_time, read_time
 
 if TYPE_CHECKING:
     from .game import Game
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,7 @@ class Table:
         self._start: Mapping[str, Any] | _Beginning | None = None
         self.practice = False
         self.practised = False
+        self.circumstances = Circumstances()
         self._steps = [Step(0)]
         self._standing = [*self._steps]
         self._time = TableTime(game.clock(options))
@@ -109,21 +115,24 @@ class Table:
     @property
     def waiting(self) -> tuple[Decision, ...]:
         """The decisions now pending; empty when the game is over."""
-        return self.game.decisions(self.seen(SPECTATOR)) if self._engine.waited(0) else ()
+        return self.game.decisions(self.seen(SPECTATOR)) if self._waited() else ()
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The actions open to a seat; `str(action)` is the notation."""
         self._check_seat(seat)
         return self._open_to(seat)
 
-    def play(self, action: str | Action, seat: int | None = None, *, at: int | None = None) -> tuple[Event, ...]:
+    def play(
+        self, action: str | Action, seat: int | None = None, *, at: int | None = None, by: str | None = None
+    ) -> tuple[Event, ...]:
         """Play one action or a whole sentence of them.
 
         An illegal one raises `IllegalAction` and changes nothing.  `at` is the time of the action in milliseconds;
-        where a clock runs, one that says none happens at the time that the table has reached.
+        where a clock runs, one that says none happens at the time that the table has reached.  `by` is who plays, if
+        it is not whoever sits there.
         """
         seat = self._acting_seat(seat)
-        return self._play_whole(action, seat, self._time.of_action(seat, at))
+        return self._play_whole(action, seat, self._time.of_action(seat, at), self._player(seat, by))
 
     def replay(self, move: Move) -> None:
         """Play a move of a record: one single action, spelled as the table spells it, at its time or at none.
@@ -131,7 +140,7 @@ class Table:
         Where a clock runs every action has a time; moves without one were recorded before that was so.
         """
         before, seat = len(self._steps), self._acting_seat(move.seat)
-        self._play_whole(move.action, seat, None if move.at is None else self._time.told(seat, move.at))
+        self._play_whole(move.action, seat, None if move.at is None else self._time.told(seat, move.at), move.by)
         if [step.move for step in self._steps[before:]] != [move]:
             raise InvalidRecord(f"{move.action!r} is not one single action")
 
@@ -140,7 +149,7 @@ class Table:
         acting, state, steps = self._acting_seat(seat), self._state.raw.tobytes(), len(self._steps)
         at = self._time.of_action(acting, None)
         try:
-            self._play_clauses(acting, self._clauses(action, acting), at)
+            self._play_clauses(acting, self._clauses(action, acting), at, None)
         except IllegalAction as refused:
             return refused.why
         finally:
@@ -191,7 +200,7 @@ class Table:
     def copy(self) -> Table:
         """An independent table that stands where this one does."""
         twin = self.twin()
-        twin.seed, twin._start = self.seed, self._start
+        twin.seed, twin._start, twin.circumstances = self.seed, self._start, self.circumstances
         twin._steps, twin._standing = [*self._steps], [*self._standing]
         return twin
 
@@ -223,19 +232,22 @@ class Table:
         """May the last step be taken back: nobody learnt anything by it, or this is practice?"""
         return self._why_not_undo() is None
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: int | None = None, *, by: str | None = None) -> None:
         """A seat takes the last step back; that is a step of its own, and the record keeps both."""
         if seat is not None:
             self._check_player(seat)
         why_not = self._why_not_undo()
         if why_not is not None:
             raise IllegalAction(self.game.name, why_not)
+        move = Undo(seat, self._player(seat, by))
         last = self._standing.pop()
         self.practised |= last.told
         self._return_to(last.before)
-        self._steps.append(Step(len(self._steps), Undo(seat), undoes=last.number))
+        self._steps.append(Step(len(self._steps), move, undoes=last.number))
 
     def _why_not_undo(self) -> Reason | None:
+        if self.circumstances.abandoned:
+            return Reason("game_over", "TABLE-OVER")
         if len(self._standing) == 1:
             return Reason("nothing_to_undo", "TABLE-UNDO")
         if self.practice:
@@ -243,6 +255,51 @@ class Table:
         if self.game.traits.own_take_back:
             return Reason("own_take_back", "TABLE-UNDO")
         return Reason("information_gained", "TABLE-UNDO") if self._standing[-1].told else None
+
+    def seat_players(self, *players: str | None) -> None:
+        """Say who sits where, None if it is not known: what a seat does from now on is theirs."""
+        self._change(seats=checked_players(self._one_a_seat(players)))
+
+    def name_seats(self, *names: str | None) -> None:
+        """Say what the seats are called; None has no name."""
+        self._change(names=checked_names(self._one_a_seat(names)))
+
+    def commit(self, salt: str | None = None) -> str:
+        """Promise the seed: the hash to publish now.  The record has the salt, which proves it at the end."""
+        if self.seed is None or self._start is not None:
+            raise InvalidArgument("only a game that began with a seed can promise it")
+        commitment = Commitment.to(self.seed, salt)
+        self._change(commitment=commitment)
+        return commitment.hash
+
+    def pause(self, lasted: int, *, at: int | None = None) -> None:
+        """The game stood still for so many milliseconds, at a time of the game: its time did not run."""
+        if not is_time(lasted):
+            raise InvalidArgument(f"a pause lasts a whole number of milliseconds, not {shown(lasted, repr)}")
+        self._time.reached = self.time if at is None else self._time.told(0, at)
+        pause = Pause(len(self._steps) - 1, self.time, lasted)
+        self._change(pauses=(*self.circumstances.pauses, pause))
+
+    def abandon(self) -> None:
+        """Nobody goes on with this game: it is over without an outcome."""
+        if not self._waited():
+            raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
+        self._change(abandoned=True)
+        self._look_anew()
+
+    def _change(self, **changes: Any) -> None:
+        self.circumstances = replace(self.circumstances, **changes)
+
+    def _one_a_seat(self, values: tuple[T, ...]) -> tuple[T, ...]:
+        if len(values) != self.seats:
+            raise InvalidArgument(f"this table has {self.seats} seats, not {len(values)}")
+        return values
+
+    def _player(self, seat: int | None, by: str | None) -> str | None:
+        return self.circumstances.player(seat) if by is None else checked_player(by)
+
+    def _waited(self) -> int:
+        return 0 if self.circumstances.abandoned else self._engine.waited(0)
 
     def digest(self) -> str:
         """A short name of the exact state: equal states, equal digests."""
@@ -285,7 +342,8 @@ class Table:
 
     def _open_to(self, seat: int) -> tuple[Action, ...]:
         if seat not in self._open:
-            seen, codes = self._seen_by_actor(seat), self._engine.legal(0, self._cards, seat)
+            over = self.circumstances.abandoned
+            seen, codes = self._seen_by_actor(seat), () if over else self._engine.legal(0, self._cards, seat)
             self._open[seat] = tuple(self.game.actions.action(seen, code) for code in codes)
         return self._open[seat]
 
@@ -295,7 +353,7 @@ class Table:
             return (Clause(action.code, text=action.text),)
         if not isinstance(action, str):
             raise InvalidArgument(f"an action is a text or an Action, not {type(action).__name__}")
-        if not self._engine.waited(0):
+        if not self._waited():
             raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
         said = action.strip().lower()
         for legal in self._open_to(seat):
@@ -303,10 +361,10 @@ class Table:
                 return (Clause(legal.code),)
         return self.game.read_sentence(self._seen_by_actor(seat), seat, action)
 
-    def _play_whole(self, action: str | Action, seat: int, at: int | None) -> tuple[Event, ...]:
+    def _play_whole(self, action: str | Action, seat: int, at: int | None, by: str | None) -> tuple[Event, ...]:
         state, steps = self._state.raw.tobytes(), len(self._steps)
         try:
-            self._play_clauses(seat, self._clauses(action, seat), at)
+            self._play_clauses(seat, self._clauses(action, seat), at, by)
         except BaseException:
             self._go_back(state, steps)
             raise
@@ -330,21 +388,21 @@ class Table:
         self._looks.clear()
         self._open.clear()
 
-    def _play_clauses(self, seat: int, clauses: tuple[Clause, ...], at: int | None) -> None:
+    def _play_clauses(self, seat: int, clauses: tuple[Clause, ...], at: int | None, by: str | None) -> None:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
         for number, clause in enumerate(clauses):
             if number and not self._asks_for(clause):
                 if clause.optional:
                     continue
                 raise IllegalAction(self.game.name, Reason("sentence_too_long", "NOTATION"))
-            self._play_clause(seat, clause, at)
+            self._play_clause(seat, clause, at, by)
 
     def _asks_for(self, clause: Clause) -> bool:
         seen = self.seen(SPECTATOR)
         meaning = self.game.actions.meaning(seen, clause.code)
         return meaning is not None and self.game.asks_parameter(seen, meaning.kind)
 
-    def _play_clause(self, seat: int, clause: Clause, at: int | None) -> None:
+    def _play_clause(self, seat: int, clause: Clause, at: int | None, by: str | None) -> None:
         action = next((action for action in self._open_to(seat) if action.code == clause.code), None)
         if action is None:
             raise IllegalAction(self.game.name, self._refusal(seat, clause.code))
@@ -358,11 +416,12 @@ class Table:
         self._engine.apply(0, self._cards, seat, clause.code)
         events = self._read_events()
         told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)
-        self._steps.append(Step(len(self._steps), Move(seat, action.text, at), action, events, None, before, told))
+        move = Move(seat, action.text, at, by)
+        self._steps.append(Step(len(self._steps), move, action, events, None, before, told))
         self._standing.append(self._steps[-1])
 
     def _refusal(self, seat: int, code: int) -> Reason:
-        waited = self._engine.waited(0)
+        waited = self._waited()
         if not waited:
             return Reason("game_over", "TABLE-OVER")
         if not self.game.traits.simultaneous and not waited >> seat & 1:
@@ -378,7 +437,7 @@ class Table:
 
     def _acting_seat(self, seat: int | None) -> int:
         if seat is None:
-            waited = seats_in(self._engine.waited(0))
+            waited = seats_in(self._waited())
             if len(waited) > 1:
                 raise InvalidArgument("several seats are waited for: say which one acts")
             return waited[0] if waited else 0

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import tablemate
-from tablemate import SPECTATOR, Record, Table
+from tablemate import SPECTATOR, Event, Record, Table
 from tablemate.bots import Perspective, make_bot
+from tablemate.kernel.moves import Move
 
 FOLDER = Path(__file__).parent / "stored"
 GAME = tablemate.game("assembly")
@@ -54,21 +55,19 @@ def playthrough(record: Record) -> str:
 def _lines(record: Record) -> Iterator[str]:
     table = record.at(GAME, 0)
     yield f"options  {dict(record.options)} seed {record.seed}"
-    yield from _events(table, 0)
+    yield from _told(table.events)
     for number, move in enumerate(record.moves, start=1):
         decision = table.waiting[0]
-        assert isinstance(move, tablemate.kernel.records.Move)
+        assert isinstance(move, Move)
         legal = " | ".join(str(action) for action in table.legal(decision.seat))
         yield f"step {number:<4}seat {decision.seat} decides: {decision.kind}   legal: {legal}"
         yield f"action   {move.action}"
-        told = len(table.events)
-        table.play(move.action, move.seat)
-        yield from _events(table, told)
+        yield from _told(table.play(move.action, move.seat))
     yield f"outcome  {table.outcome.as_json() if table.outcome else None}"
 
 
-def _events(table: Table, told: int) -> Iterator[str]:
-    for event in table.events[told:]:
+def _told(events: Iterable[Event]) -> Iterator[str]:
+    for event in events:
         seen = event.seen_by(SPECTATOR)
         values = " ".join(f"{name}={value}" for name, value in seen.items() if name != "event")
         yield f"event    {seen['event']} {values}".rstrip()

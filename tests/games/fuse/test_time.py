@@ -8,7 +8,7 @@ import pytest
 
 from tablemate import CLOCK, IllegalAction, Record, Table
 from tablemate.kernel.clock import LONGEST_GRACE, Clock, grace
-from tablemate.kernel.records import Move
+from tablemate.kernel.moves import Move
 
 from .builders import P1, P2, P3, ending, fuse, kinds, may, names_of, phase, play, refusal, rerolling
 

@@ -223,6 +223,7 @@ replay-undo = { $seat ->
    *[other] Step { $step }, { $seat }: step { $undone } is taken back.
 }
 replay-unfinished = The record ends here; the game is not over.
+replay-abandoned = The record ends here; the game was given up.
 replay-checked = The replay ends exactly as recorded.
 replay-prompt = Enter: next step. A number: that step. t: the table. q: leave.
 replay-no-step = This record has the steps 0 to { $steps }.
@@ -258,6 +259,7 @@ problem-record = This file is not a game of Tablemate.
 problem-changed = The record does not end where it says: it was changed or cut short.
 problem-cache-owner = Compiled rules in { $folder } are not used: somebody else owns this folder.
 problem-cache-open = Compiled rules in { $folder } are not used: others may write to this folder.
+problem-abandoned = The game in { $file } was given up. From any of its steps a new one goes on: tablemate replay { $file } --fork-at STEP
 problem-both-load = With { $option } the game from before says what was agreed: leave out { $options }.
 problem-nothing-unfinished = There is no unfinished game to go on with, or it is being played just now. A game that you saved goes on with --load and its file.
 problem-seat = { $seats ->
@@ -472,7 +474,7 @@ cli-fuse-roll-budget = How many rolls there are; left out: in rolls, by the leve
 cli-fuse-step = Seconds for a point of time in book2015; left out: 10.
 cli-fuse-deck = A deck of your own, a TOML file (see tablemate cards --help).
 cli-seed = A number that fixes all chance; left out: a new one, printed.
-cli-bot = A bot for every seat but yours: { $bots }.
+cli-bot = A bot for every seat but yours: { $bots }; none: people only, also where bots sat before.
 cli-bots = Bots by seat; the other seats are for people: 2,3=random,4=greedy, or 2,3 for greedy ones.
 cli-seat = Your seat, counted from 1; left out: 1.
 cli-pace = Seconds that a bot takes for an action where a clock runs; left out: 2, and 0 is at once.
@@ -481,7 +483,7 @@ cli-layout = How the table is shown; list reads well aloud in every game.
 cli-layout-assembly = How the table is shown: ring, or list (reads well aloud).
 cli-layout-fuse = How the table is shown: table, or list (reads well aloud; the time left is told only at each prompt).
 cli-practice = Practice: undo anything.
-cli-load = Go on with a saved game, and keep it in its file.
+cli-load = Go on with a saved game and the bots that play in it, and keep it in its file.
 cli-save = Keep this game in a file, written after every step.
 cli-overwrite = Let --save and the command save replace games without asking; what is no game of ours is never replaced.
 cli-resume = Go on with the game that you played last and did not finish. One that you left whole in a file goes on with --load.

@@ -224,6 +224,7 @@ replay-undo = { $seat ->
    *[other] Étape { $step }, { $seat } : l’étape { $undone } est annulée.
 }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-abandoned = L’enregistrement s’arrête ici ; la partie a été abandonnée.
 replay-checked = La partie rejouée finit exactement comme enregistrée.
 replay-prompt = Entrée : étape suivante. Un nombre : cette étape. t : la table. q : quitter.
 replay-no-step = Cet enregistrement a les étapes 0 à { $steps }.
@@ -259,6 +260,7 @@ problem-record = Ce fichier n’est pas une partie de Tablemate.
 problem-changed = L’enregistrement ne finit pas là où il le dit : il a été modifié ou tronqué.
 problem-cache-owner = Les règles compilées de { $folder } ne sont pas utilisées : ce dossier appartient à quelqu’un d’autre.
 problem-cache-open = Les règles compilées de { $folder } ne sont pas utilisées : d’autres peuvent écrire dans ce dossier.
+problem-abandoned = La partie de { $file } a été abandonnée. On peut en continuer une nouvelle à partir d’une étape : tablemate replay { $file } --fork-at ÉTAPE
 problem-both-load = Avec { $option }, la partie déjà commencée dit ce qui est convenu : retirez { $options }.
 problem-nothing-unfinished = Aucune partie inachevée à reprendre : il n’y en a pas, ou elle se joue en ce moment. Une partie enregistrée se reprend avec --load et son fichier.
 problem-seat = { $seats ->
@@ -473,7 +475,7 @@ cli-fuse-roll-budget = Combien de lancers ; sans rien : en rolls, selon le niv
 cli-fuse-step = Les secondes pour un point de temps dans book2015 ; sans rien : 10.
 cli-fuse-deck = Votre propre paquet, un fichier TOML (voir tablemate cards --help).
 cli-seed = Un nombre qui fixe tout le hasard ; sans lui : un nouveau, affiché.
-cli-bot = Un robot pour chaque place sauf la vôtre : { $bots }.
+cli-bot = Un robot pour chaque place sauf la vôtre : { $bots } ; none : des personnes seulement, même là où jouaient des robots.
 cli-bots = Des robots par place, les autres places sont pour des personnes : 2,3=random,4=greedy, ou 2,3 pour greedy.
 cli-seat = Votre place, comptée à partir de 1 ; sans rien : 1.
 cli-pace = Les secondes que met un robot pour une action quand un chronomètre court ; sans rien : 2, et 0 veut dire aussitôt.
@@ -482,7 +484,7 @@ cli-layout = Comment montrer la table ; list est agréable à écouter dans tou
 cli-layout-assembly = Comment montrer la table : ring (anneau), ou list (agréable à écouter).
 cli-layout-fuse = Comment montrer la table : table (dessin), ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question).
 cli-practice = Entraînement : tout peut s’annuler.
-cli-load = Reprendre une partie enregistrée, et la garder dans son fichier.
+cli-load = Reprendre une partie enregistrée avec les robots qui y jouent, et la garder dans son fichier.
 cli-save = Garder cette partie dans un fichier, écrit après chaque étape.
 cli-overwrite = Laisser --save et la commande sauver remplacer des parties sans demander ; ce qui n’est pas une de nos parties n’est jamais remplacé.
 cli-resume = Reprendre la dernière partie jouée et non finie. Celle que vous avez laissée entière dans un fichier se reprend avec --load.

@@ -1,0 +1,124 @@
+"""What a record says about a game besides what was agreed and played; no rule reads any of it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from types import UnionType
+from typing import Any
+
+from .checking import shown
+from .errors import InvalidArgument
+from .players import checked_player
+from .seat_names import Names, clean_names
+
+SALT_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """A promise of a seed: the hash is published when a game begins, seed and salt when it is over."""
+
+    hash: str
+    salt: str
+
+    @classmethod
+    def to(cls, seed: int, salt: str | None = None) -> Commitment:
+        """A promise of this seed, with a salt that nobody can guess."""
+        salt = secrets.token_hex(SALT_BYTES) if salt is None else salt
+        return cls(_hash(seed, salt), salt)
+
+    def holds(self, seed: int | None) -> bool:
+        """Is this the seed that was promised?"""
+        return seed is not None and secrets.compare_digest(self.hash.encode(), _hash(seed, self.salt).encode())
+
+
+def _hash(seed: int, salt: str) -> str:
+    return hashlib.sha256(f"{seed} {salt}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a fork comes from: the digest at the end of a record, and the step of it."""
+
+    record: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """After a step the time of the game stood still: at which time, if one was told, and for how many milliseconds."""
+
+    step: int
+    at: int | None
+    lasted: int
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """Who sits where and by which name, what the seed was promised by, where a fork comes from, when the game stood
+    still, and whether it was abandoned.  What is empty is not known.
+    """
+
+    seats: tuple[str | None, ...] = ()
+    names: Names = ()
+    commitment: Commitment | None = None
+    forked: Origin | None = None
+    pauses: tuple[Pause, ...] = ()
+    abandoned: bool = False
+
+    def player(self, seat: int | None) -> str | None:
+        """Who sits there, if that is known."""
+        return self.seats[seat] if seat is not None and 0 <= seat < len(self.seats) else None
+
+    def as_json(self) -> dict[str, Any]:
+        """What is known, JSON-ready."""
+        said = {name: value for name, value in asdict(self).items() if value}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Circumstances:
+        """Check and take over what a record says; what is not there is not known."""
+        commitment, forked = data.get("commitment"), data.get("forked")
+        return cls(
+            checked_players(data.get("seats", ())),
+            checked_names(data.get("names", ())),
+            None if commitment is None else Commitment(**_fields("commitment", commitment, hash=str, salt=str)),
+            None if forked is None else Origin(**_fields("forked", forked, record=str, step=int)),
+            tuple(
+                Pause(**_fields("a pause", pause, step=int, at=int | None, lasted=int))
+                for pause in _listed("pauses", data.get("pauses", ()))
+            ),
+            _fields("the end", {"abandoned": data.get("abandoned", False)}, abandoned=bool)["abandoned"],
+        )
+
+
+def checked_players(players: object) -> tuple[str | None, ...]:
+    """Who sits where; nobody known is the same as nothing said."""
+    checked = tuple(None if each is None else checked_player(each) for each in _listed("seats", players))
+    return checked if any(checked) else ()
+
+
+def checked_names(names: object) -> Names:
+    """What the seats are called; no name at all is the same as nothing said."""
+    checked = clean_names(_listed("names", names))
+    return checked if any(checked) else ()
+
+
+def _listed(name: str, value: object) -> Sequence[object]:
+    if isinstance(value, list | tuple):
+        return value
+    raise InvalidArgument(f"{name} must be a list, not {shown(value, repr)}")
+
+
+def _fields(name: str, value: object, **kinds: type | UnionType) -> dict[str, Any]:
+    """An object with exactly these fields, each of its type."""
+    if isinstance(value, dict) and value.keys() == kinds.keys() and all(_is(value[key], kinds[key]) for key in kinds):
+        return value
+    raise InvalidArgument(f"{name} has the fields {', '.join(kinds)}, each of its type, not {shown(value, repr)}")
+
+
+def _is(value: object, kind: type | UnionType) -> bool:
+    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))

@@ -1,0 +1,71 @@
+"""Moves: what a record keeps of a step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import NoneType
+from typing import Any
+
+from .circumstances import Circumstances
+from .players import is_player
+from .seats import CLOCK
+
+_KINDS: Mapping[str, tuple[type, ...]] = {
+    "seat": (int,),
+    "action": (str,),
+    "at": (int, NoneType),
+    "by": (str, NoneType),
+    "undo": (int,),
+}
+"""What each key of a move may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action of a seat, its time in milliseconds where a clock ran, and who played it where that is known."""
+
+    seat: int
+    action: str
+    at: int | None = None
+    by: str | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready, without who played it: that depends on who sits there."""
+        move: dict[str, Any] = {"seat": "clock" if self.seat == CLOCK else self.seat, "action": self.action}
+        return move if self.at is None else {**move, "at": self.at}
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The last step still standing was taken back, by a seat; None in records that do not say which."""
+
+    seat: int | None = None
+    by: str | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON-ready, without who did it."""
+        return {"undo": 1} if self.seat is None else {"seat": self.seat, "undo": 1}
+
+
+def written_move(move: Move | Undo, seated: str | None) -> dict[str, Any]:
+    """How a record writes a move: who played it only where that is not who sits there."""
+    return move.as_json() if move.by == seated else {**move.as_json(), "by": move.by}
+
+
+def read_move(said: object, around: Circumstances, version: int) -> Move | Undo | None:
+    """The move that a record writes like this; None if it is none.  Version 1 did not tell who played or took back."""
+    if not isinstance(said, dict):
+        return None
+    said = {**said, "seat": CLOCK} if said.get("seat") == "clock" else said
+    if any(type(value) not in _KINDS.get(name, ()) for name, value in said.items()):
+        return None
+    seat, by = said.get("seat"), said.get("by", around.player(said.get("seat")))
+    known = {"by"} if version > 1 else set()
+    if by is not None and not is_player(by):
+        return None
+    if {"seat", "action"} <= said.keys() <= {"seat", "action", "at", *known}:
+        return Move(said["seat"], said["action"], said.get("at"), by)
+    if {"undo"} <= said.keys() <= {"undo", *known, *(["seat"] if known else [])} and said["undo"] == 1:
+        return Undo(seat, by)
+    return None
