@@ -64,13 +64,7 @@ def play(table: Table, *actions: str, seat: int | None = None) -> list[dict[str,
     events: list[tablemate.Event] = []
     for action in actions:
         events += table.play(action, seat)
-    return [truth(event) for event in events]
-
-
-def truth(event: tablemate.Event) -> dict[str, Any]:
-    """An event with nothing hidden."""
-    values = zip(event.type.arguments.items(), event.values, strict=True)
-    return {"event": event.name, **{name: argument.named(value) for (name, argument), value in values}}
+    return [event.as_json() for event in events]
 
 
 def refusal(table: Table, action: str, seat: int | None = None) -> str:

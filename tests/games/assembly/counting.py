@@ -134,12 +134,11 @@ class Counting:
     def play(self, *sentences: str) -> None:
         """Play on, and learn what the viewer learns by it."""
         for sentence in sentences:
-            number = len(self.table.events)
             before = self.table.view(SPECTATOR)
-            self.table.play(sentence, self.table.waiting[0].seat)
+            events = self.table.play(sentence, self.table.waiting[0].seat)
             if sentence == "exchange":
                 self._split(self._pool_apart, {})
-            for event in self.table.events[number:]:
+            for event in events:
                 self._learn(event.seen_by(self.viewer) or {}, before)
             if sentence == "exchange":
                 self._split(self._pool_back, {})

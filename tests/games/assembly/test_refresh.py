@@ -26,7 +26,6 @@ from .builders import (
     plans,
     play,
     sizes,
-    truth,
     with_hands,
     with_set,
 )
@@ -498,7 +497,7 @@ def test_t37_free_bays_are_as_many_as_modules_in_the_stack(data: st.DataObject, 
         table.play(choices.choice(locks or list(actions)) if choices.random() < 0.4 else choices.choice(actions), seat)
         check_invariants(table)
         for event in table.events[heard:]:
-            tally.hear(truth(event))
+            tally.hear(event.as_json())
         heard = len(table.events)
         counted = {"locked": tally.locked, "on_line": tally.on_line, "stack": tally.stack}
         assert counted == {

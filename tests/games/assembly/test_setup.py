@@ -9,7 +9,7 @@ import pytest
 
 from tablemate import SPECTATOR, InvalidOptions, Table
 
-from .builders import GAME, MODULES, asked, assembly, line, locked_bays, plan_of, plans, sizes, truth
+from .builders import GAME, MODULES, asked, assembly, line, locked_bays, plan_of, plans, sizes
 
 SEEDS = range(60)
 KINDS = ("deploy_lock", "cw", "acw", "any", "swap", "wild")
@@ -52,7 +52,7 @@ def test_asm_setup_1_a_new_table_is_laid_as_the_rulebook_says(players: int) -> N
 def test_asm_setup_1_the_events_tell_the_first_module_then_the_deal_then_the_first_turn() -> None:
     """Section 2.2, steps 5, 8 and 9."""
     table = new(4, players=2, first=1)
-    told = [truth(event) for event in table.events]
+    told = [event.as_json() for event in table.events]
     bay, module = next(iter(line(table).items()))
     assert told[0] == {"event": "deployed", "die": bay, "bay": bay, "module": module}
     hands = table.to_position()["hands"]

@@ -22,7 +22,6 @@ from .builders import (
     play,
     refusal,
     sizes,
-    truth,
     with_set,
 )
 
@@ -136,7 +135,7 @@ def test_t18_the_former_support_player_plays_from_two_cards_and_then_draws_two(e
     play(table, "deploy_lock: deploy")
     while asked(table)[1] == "override":
         play(table, options_now(table)[0])
-    drawn = happened([truth(event) for event in table.events], "card_drawn")
+    drawn = happened([event.as_json() for event in table.events], "card_drawn")
     assert [each["place"] for each in drawn if each["seat"] == 1] == [2, 3]
     assert len(table.to_position()["hands"][1]) == 3
 

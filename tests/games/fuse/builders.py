@@ -109,7 +109,7 @@ def play(table: Table, *lines: str, at: int | None = None) -> Events:
     for line in lines:
         seat, action = _read(line)
         events += table.play(action, seat, at=at)
-    return [truth(event) for event in events]
+    return [event.as_json() for event in events]
 
 
 def _read(line: str) -> tuple[int, str]:
@@ -117,19 +117,13 @@ def _read(line: str) -> tuple[int, str]:
     return _SEATS[who], action
 
 
-def truth(event: tablemate.Event) -> dict[str, Any]:
-    """An event with nothing hidden."""
-    values = zip(event.type.arguments.items(), event.values, strict=True)
-    return {"event": event.name, **{name: argument.named(value) for (name, argument), value in values}}
-
-
 def why(table: Table, line: str) -> Reason:
     """The reason why a line is refused; fails if it is legal or anything changed."""
-    before, moves, events = table.digest(), table.moves, len(table.events)
+    before, steps = table.digest(), table.steps
     seat, action = _read(line)
     with pytest.raises(IllegalAction) as refused:
         table.play(action, seat)
-    assert (table.digest(), table.moves, len(table.events)) == (before, moves, events)
+    assert (table.digest(), table.steps) == (before, steps)
     assert refused.value.rule
     return refused.value.why
 
@@ -210,7 +204,7 @@ def in_bag(table: Table) -> int:
 def ending(table: Table) -> tuple[str, str, int]:
     """Won or lost, by what, and the score."""
     assert table.outcome is not None
-    (over,) = happened(map(truth, table.events), "game_over")
+    (over,) = happened((event.as_json() for event in table.events), "game_over")
     return over["result"], over["by"], table.outcome.score
 
 

@@ -26,7 +26,6 @@ from .builders import (
     refusal,
     row,
     tray,
-    truth,
 )
 
 VALUE = {bomb.id: bomb.value for bomb in standard_deck().bombs}
@@ -253,7 +252,7 @@ def test_somebody_begins_and_every_seat_may() -> None:
 
 def test_the_set_up_is_told_card_by_card() -> None:
     table = GAME.new(seed=5, players=2)
-    events = [truth(event) for event in table.events]
+    events = [event.as_json() for event in table.events]
     assert names_of(events) == ["card_dealt"] * 4 + ["row_filled"] * 5 + ["turn_started"]
     assert [[e["card"] for e in events if e.get("seat") == seat and e["event"] == "card_dealt"] for seat in (0, 1)] == [
         cards_of(table, 0),
