@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tablemate import Record
 from tablemate.cli.play import PlayOptions
 from tablemate.cli.seating import company_of
 from tablemate.kernel.circumstances import Circumstances
+from tablemate.words import LANGUAGES
 
 from .conftest import Tablemate
 
@@ -74,6 +76,17 @@ def test_another_company_is_kept_though_nothing_was_played(tablemate_command: Ta
     begun(tablemate_command, "--players", "2")
     tablemate_command("play", "--load", "game.json", "--bot", "greedy", typed="quit\n")
     assert "greedy sits at seat 2." in tablemate_command("play", "--load", "game.json", typed="quit\n").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_that_have_names_are_called_by_them(tablemate_command: Tablemate, language: str) -> None:
+    table = GAME.new(seed=5, players=2)
+    table.name_seats("Ana", "Igor")
+    table.play(table.legal(table.waiting[0].seat)[0])
+    table.record().save("game.json")
+    told = tablemate_command("replay", "game.json", "--lang", language).out
+    assert re.search(r"(Step|Étape) 1, (Ana|Igor)\s?:", told)
+    assert re.search("(Ana|Igor) >", tablemate_command("play", "--load", "game.json", "--lang", language).out)
 
 
 def test_where_bots_played_alone_a_person_sits_down() -> None:

@@ -256,7 +256,7 @@ def _session(
     log = GameLog(games_folder(), start=len(table.moves), former=former)
     session = Session(
         table=table,
-        words=words.about(table.options),
+        words=words.about(table.options).naming(table.circumstances.names),
         terminal=terminal,
         face=face_of(table.game.name),
         bots=bots,

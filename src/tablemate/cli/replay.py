@@ -148,7 +148,7 @@ class Pages:
 
     def __init__(self, replay: Replay, words: Words, terminal: Terminal) -> None:
         self.replay = replay
-        self.words = words.aloud(on=replay.layout == "list")
+        self.words = words.naming(replay.last.circumstances.names).aloud(on=replay.layout == "list")
         self.terminal = terminal
         terminal.speak(words)
 
@@ -164,13 +164,13 @@ class Pages:
         say, number = self.words.say, str(step.number)
         if step.at is not None:
             number = say("replay-time", step=number, time=self._clock(step.at))
-        seat = "unknown" if step.seat is None else self.words.seat_label(step.seat)
-        if step.undoes is not None:
-            return say("replay-undo", step=number, seat=seat, undone=str(step.undoes))
-        if step.number == 0 or action is None:
-            return say("replay-set-up")
+        if step.seat is None:
+            return say("replay-set-up" if step.undoes is None else "replay-undo", step=number, undone=str(step.undoes))
         if step.seat == CLOCK:
             return say("replay-clock", step=number, action=action)
+        seat = self.words.seat_label(step.seat)
+        if step.undoes is not None:
+            return say("replay-undo-by", step=number, seat=seat, undone=str(step.undoes))
         return say("replay-step", step=number, seat=seat, action=action)
 
     def _clock(self, at: int) -> str:

@@ -12,7 +12,7 @@ from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import Event
-from tablemate.kernel.seat_names import clean_names
+from tablemate.kernel.seat_names import Names, clean_names
 from tablemate.kernel.seats import SPECTATOR
 
 from .catalogue import ISOLATE, POP_ISOLATE, Catalogue
@@ -57,7 +57,7 @@ class Words:
             raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self.game = game
-        self.names = tuple(name and isolated(name) for name in clean_names(names))
+        self.names = _isolated(names)
         self.reads_aloud = False
         self.cards: Any = None
         self.catalogue = _catalogue(language, game)
@@ -78,6 +78,12 @@ class Words:
             return self
         words = copy.copy(self)
         words.reads_aloud = on
+        return words
+
+    def naming(self, names: Iterable[str | None]) -> Words:
+        """The same words with other names of seats."""
+        words = copy.copy(self)
+        words.names = _isolated(names)
         return words
 
     def about(self, options: Any) -> Words:
@@ -195,6 +201,10 @@ def isolated(name: str) -> str:
     """A name as it stands in a sentence: one that is written from right to left turns nothing around it."""
     turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name)
     return f"{ISOLATE}{name}{POP_ISOLATE}" if turns else name
+
+
+def _isolated(names: Iterable[str | None]) -> Names:
+    return tuple(name and isolated(name) for name in clean_names(names))
 
 
 @functools.cache

@@ -218,10 +218,8 @@ replay-step = Step { $step }, { $seat }: { $action ->
 }
 replay-clock = Step { $step }, the clock: { $action }
 replay-time = { $step } ({ $time })
-replay-undo = { $seat ->
-    [unknown] Step { $step }: step { $undone } is taken back.
-   *[other] Step { $step }, { $seat }: step { $undone } is taken back.
-}
+replay-undo = Step { $step }: step { $undone } is taken back.
+replay-undo-by = Step { $step }, { $seat }: step { $undone } is taken back.
 replay-unfinished = The record ends here; the game is not over.
 replay-abandoned = The record ends here; the game was given up.
 replay-checked = The replay ends exactly as recorded.

@@ -219,10 +219,8 @@ replay-step = Étape { $step }, { $seat } : { $action ->
 }
 replay-clock = Étape { $step }, le chronomètre : { $action }
 replay-time = { $step } ({ $time })
-replay-undo = { $seat ->
-    [unknown] Étape { $step } : l’étape { $undone } est annulée.
-   *[other] Étape { $step }, { $seat } : l’étape { $undone } est annulée.
-}
+replay-undo = Étape { $step } : l’étape { $undone } est annulée.
+replay-undo-by = Étape { $step }, { $seat } : l’étape { $undone } est annulée.
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 replay-abandoned = L’enregistrement s’arrête ici ; la partie a été abandonnée.
 replay-checked = La partie rejouée finit exactement comme enregistrée.
