@@ -10,11 +10,11 @@ import tablemate
 
 from .contest import Contestant, measure_in_turns
 from .fresh import cards_seconds, greedy_rate, interpreted_rate, telling_times
-from .openspiel import cpp_loop, python_loop
+from .openspiel import cpp_loop, python_loop, roll_outs
 from .random_play import RandomPlay, clones_per_second
 from .rate import Rate
 from .start_up import measure_start_up
-from .subjects import CPP, PYTHON, Findings, Subject
+from .subjects import CPP, PLAY_OUTS, PYTHON, ROLL_OUTS, Findings, Subject
 
 
 def measure(subject: Subject, seconds: float, rounds: int) -> Findings:
@@ -45,6 +45,10 @@ def _contestants(subject: Subject, seconds: float) -> Iterator[tuple[str, Contes
         play = RandomPlay(game, seating.options, compiled=True)
         yield f"{seating.name}, compiled", _same(partial(play.run, seconds))
     yield f"{peer}, {CPP}", lambda turn: cpp_loop(peer, seconds, turn)
+    for seating in subject.seatings:
+        play = RandomPlay(game, seating.options, compiled=True)
+        yield f"{seating.name}, {PLAY_OUTS}", _same(partial(play.play_outs, seconds))
+    yield f"{peer}, {ROLL_OUTS}", lambda turn: roll_outs(peer, seconds, turn)
     yield f"{peer}, {PYTHON}", lambda turn: python_loop(peer, seconds, turn)
     for seating in subject.seatings:
         yield f"{seating.name}, interpreted", _same(partial(interpreted_rate, game, seating.options, seconds))

@@ -10,6 +10,8 @@ from typing import Any
 from .rate import Rate
 
 BATCH = 64
+SAMPLES = 2_000
+"""How many roll-outs tell how long one is."""
 
 
 def python_loop(game_name: str, seconds: float, seed: int) -> Rate:
@@ -47,6 +49,31 @@ def cpp_loop(game_name: str, seconds: float, seed: int) -> Rate:
         states.clear()
         elapsed += time.perf_counter() - start
     return Rate(decisions, games, elapsed)
+
+
+def roll_outs(game_name: str, seconds: float, seed: int) -> Rate:
+    """Random roll-outs in C++ from the first decision, for at least `seconds`; how long they are is found untimed."""
+    _check_seconds(seconds)
+    pyspiel = _pyspiel()
+    rng = random.Random(seed)
+    state = _first_decision(_load(pyspiel, game_name), rng)
+    evaluator = pyspiel.RandomRolloutEvaluator(BATCH, seed)
+    games, elapsed = 0, 0.0
+    while elapsed < seconds:
+        start = time.perf_counter()
+        evaluator.evaluate(state)
+        elapsed += time.perf_counter() - start
+        games += BATCH
+    length = sum(_play(state.clone(), rng) for _ in range(SAMPLES)) / SAMPLES
+    return Rate(round(length * games), games, elapsed)
+
+
+def _first_decision(game: Any, rng: random.Random) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(actions, weights)[0])
+    return state
 
 
 def _pyspiel() -> Any:

@@ -1,38 +1,43 @@
-"""Random legal play of our own games, in one call of the engine's loop."""
+"""Random legal play of our own games, in one call of a loop: whole games, and play-outs from one state."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import tablemate
-from tablemate.kernel.engine import Engine
+from tablemate.kernel.arena import Counted
 
 from .rate import Rate
+
+Batch = Callable[[int, int], Counted]
+"""Plays games from a number on, so many of them."""
 
 
 class RandomPlay:
     """One game with fixed options on one engine."""
 
     def __init__(self, name: str, options: Mapping[str, Any], *, compiled: bool) -> None:
-        game = tablemate.game(name)
-        chosen = game.read_options(options)
-        states = game.layout.new(2)
-        self.engine: Engine = game.compiled(states) if compiled else game.interpreted(states)
-        self.cards = self.engine.given(game.program.cards, game.cards(chosen))
-        numbers = game.program.options.filled(chosen.numbers())
-        self.options = self.engine.given(game.program.options, numbers)
-        self.limit = game.longest_game(chosen)
-        self.next_game = 0
+        self._arena = tablemate.game(name).arena(compiled=compiled, **options)
+        self._arena.setup(0, seed=1)
+        self._next = 0
 
     def run(self, seconds: float) -> Rate:
+        """Whole games."""
+        return self._batches(seconds, lambda first, games: self._arena.simulate(games, first=first))
+
+    def play_outs(self, seconds: float) -> Rate:
+        """Play-outs from the first decision, each over another redeal of what seat 0 knows."""
+        return self._batches(seconds, lambda first, games: self._arena.play_outs(0, 0, games, first=first))
+
+    def _batches(self, seconds: float, play: Batch) -> Rate:
         """Play batches of games until the time is over."""
-        self._batch(4)
+        self._batch(play, 4)
         size, decisions, games, elapsed = 16, 0, 0, 0.0
         while elapsed < seconds:
             started = time.perf_counter()
-            counted = self._batch(size)
+            counted = self._batch(play, size)
             took = time.perf_counter() - started
             elapsed += took
             decisions += counted.decisions
@@ -41,20 +46,18 @@ class RandomPlay:
                 size *= 2
         return Rate(decisions, games, elapsed)
 
-    def _batch(self, games: int) -> Any:
-        counted = self.engine.random_games(self.cards, self.options, self.next_game, games, self.limit)
-        self.next_game += games
+    def _batch(self, play: Batch, games: int) -> Counted:
+        counted = play(self._next, games)
+        self._next += games
         return counted
 
 
 def clones_per_second(name: str, seconds: float) -> float:
     """How often a state is copied in compiled code."""
-    game = tablemate.game(name)
-    engine = game.compiled(game.layout.new(2))
-    copy = engine.function("copy_many")
+    arena = tablemate.game(name).arena(2)
     copies, elapsed = 0, 0.0
     while elapsed < seconds:
         started = time.perf_counter()
-        copies += copy(engine.states, 1_000_000)
+        copies += arena.engine.entries["copy_many"](arena.states, 1_000_000)
         elapsed += time.perf_counter() - started
     return copies / elapsed

@@ -12,6 +12,8 @@ from .telling import Telling
 
 CPP, PYTHON = "C++ loop", "Python loop"
 """The two ways in which OpenSpiel plays whole games."""
+PLAY_OUTS, ROLL_OUTS = "compiled, play-outs over redeals", "C++ roll-outs"
+"""From one state, the first decision: ours are of what seat 0 knows, OpenSpiel's of that very state."""
 
 
 @dataclass(frozen=True)

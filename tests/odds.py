@@ -9,6 +9,7 @@ from math import sqrt
 from typing import Any
 
 from tablemate import Table
+from tablemate.kernel.arena import Arena
 
 DEVIATIONS = 5
 """How far a frequency may lie from its chance, in standard deviations.  Redeals are numbered: they never vary."""
@@ -16,12 +17,12 @@ DEVIATIONS = 5
 
 def redealt_states(table: Table, viewer: int, number: int) -> Iterator[Any]:
     """The states that a viewer could as well be looking at, one at a time: streams 0, 1, 2 and so on."""
-    game, truth = table.game, table.state_array()
-    engine, cards = game.engine(game.layout.new()), game.given_cards(table.options)
-    state = game.layout.view(engine.states)
+    arena = Arena(table.game, table.options, 2)
+    arena.take(table, 1)
+    state = arena.view(0)
     for stream in range(number):
-        engine.states[:] = truth
-        engine.redeal(0, cards, viewer, stream)
+        arena.copy(1, 0)
+        arena.redeal(0, viewer, stream)
         yield state
 
 

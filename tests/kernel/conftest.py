@@ -6,19 +6,18 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tablemate.kernel import errors, inner
 from tablemate.kernel.build import build
-from tablemate.kernel.engine import Compiled
+from tablemate.kernel.engine import Engine, compiled_engine
 from tablemate.kernel.game import Game
 from tests.kernel.toys import TOYS
 
 ROOT = Path(__file__).parents[2]
 
-MakeCompiled = Callable[[Game, Any], Compiled]
+MakeCompiled = Callable[[Game], Engine]
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -44,9 +43,9 @@ def rules_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def compiled(rules_cache: Path) -> MakeCompiled:
     """Makes a compiled engine of a toy; compiles it the first time."""
 
-    def make(game: Game, states: Any) -> Compiled:
+    def make(game: Game) -> Engine:
         build(game.module, workers=1)
-        return game.compiled(states)
+        return compiled_engine(game.program)
 
     return make
 
@@ -55,7 +54,7 @@ def compiled(rules_cache: Path) -> MakeCompiled:
 def filled(compiled: MakeCompiled, rules_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the cache that holds the toys, to be spoiled."""
     for game in TOYS:
-        compiled(game, game.layout.new())
+        compiled(game)
     folder = tmp_path / "rules"
     shutil.copytree(rules_cache, folder, ignore=shutil.ignore_patterns("*.tmp.*"))
     monkeypatch.setenv("TABLEMATE_CACHE", str(folder))

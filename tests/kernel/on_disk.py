@@ -163,7 +163,7 @@ exec(first)
 
 from probe.game import GAME, PROGRAM
 from tablemate.kernel import native
-from tablemate.kernel.engine import Compiled, Interpreted
+from tablemate.kernel.engine import engine_of, interpreted_engine
 from tablemate.kernel.errors import NotCompiled
 from tablemate.kernel.loaded import entries_of
 
@@ -186,14 +186,17 @@ if how == "as a caller":
     entries = loaded()
 said["compiled"] = [timing.name for timing in timings if not timing.from_cache]
 if entries:
-    engines = Compiled(PROGRAM, PROGRAM.state.new(), entries), Interpreted(PROGRAM, PROGRAM.state.new())
-    said["values"] = [engine.waited(0) for engine in engines]
+    engines = engine_of(entries), interpreted_engine(PROGRAM)
+    arrays = [PROGRAM.state.new() for _ in engines]
     cards = PROGRAM.cards.filled({"worth": worth})
-    for engine in engines:
-        engine.apply(0, engine.given(PROGRAM.cards, cards), 0, 2)
-    said["rows"] = [int(engine.states["row"][0, 0]) for engine in engines]
+    said["values"] = []
+    for engine, array in zip(engines, arrays):
+        states = engine.given(PROGRAM.state, array)
+        said["values"].append(engine.entries["waited_at"](states, 0))
+        engine.entries["apply_at"](states, 0, engine.given(PROGRAM.cards, cards), 0, 2, engine.scratch.off)
+    said["rows"] = [int(array["row"][0, 0]) for array in arrays]
     try:
-        engines[0].legal(0, cards, 6)
+        entries["legal_at"](arrays[0], 0, cards, 6, engines[0].scratch.action_list)
         said["checks"] = False
     except IndexError:
         said["checks"] = True

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import tablemate
@@ -104,12 +103,6 @@ def test_games_have_numbers_that_are_seeds() -> None:
     with pytest.raises(InvalidOptions, match="games must be a whole number from 0 to 0"):
         COUNT_UP.simulate(1, first=(1 << 63) - 1, compiled=False)
     assert COUNT_UP.simulate(0, compiled=False).games == 0
-
-
-@pytest.mark.parametrize("states", [5, None, [1], np.zeros(2), FINGERS.layout.new(2)])
-def test_an_engine_runs_on_states_of_its_game(states: Any) -> None:
-    with pytest.raises(InvalidArgument, match="an engine of count_up runs on an array of its states"):
-        COUNT_UP.interpreted(states)
 
 
 @pytest.mark.parametrize("name", [5, [], "grandmaster"])

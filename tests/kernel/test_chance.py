@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tablemate.kernel.chance import MASK32, mix32, next32, roll, seed_stream
+from tablemate.kernel.engine import Engine, interpreted_engine
 from tests.kernel.conftest import MakeCompiled
 from tests.kernel.toys.generator import GAME as GENERATOR
 
@@ -158,45 +159,56 @@ def test_rolls_are_even_to_the_eye(sides: int, most: float) -> None:
     assert sum((count - expected) ** 2 / expected for count in counts.values()) < most
 
 
+class Hand:
+    """The generator as one engine runs it."""
+
+    def __init__(self, engine: Engine) -> None:
+        program = GENERATOR.program
+        self.array = program.state.new()
+        self._entries, self._actions = engine.entries, engine.scratch.action_list
+        self._states = engine.given(program.state, self.array)
+        self._cards = engine.given(program.cards, program.cards.new())
+
+    def seed(self, seed: int, purpose: int) -> None:
+        self._entries["redeal_at"](self._states, 0, self._cards, purpose, seed)
+
+    def words(self, number: int) -> list[int]:
+        return [self._entries["waited_at"](self._states, 0) for _ in range(number)]
+
+    def rolls(self, number: int, sides: int) -> list[int]:
+        entry = self._entries["legal_at"]
+        return [entry(self._states, 0, self._cards, sides, self._actions) for _ in range(number)]
+
+
+Hands = tuple[Hand, Hand]
+
+
 @pytest.fixture(scope="module")
-def engines(compiled: MakeCompiled) -> tuple[Any, Any]:
-    layout = GENERATOR.layout
-    return GENERATOR.interpreted(layout.new(), strict=True), compiled(GENERATOR, layout.new())
+def hands(compiled: MakeCompiled) -> Hands:
+    return Hand(interpreted_engine(GENERATOR.program, strict=True)), Hand(compiled(GENERATOR))
 
 
-def both(engines: tuple[Any, Any], ask: Callable[[Any, Any], Any]) -> None:
+def both(hands: Hands, ask: Callable[[Hand], Any]) -> None:
     """Ask both engines; they must answer alike and leave the same words behind."""
-    program = GENERATOR.program
-    answers = []
-    for engine in engines:
-        cards = engine.given(program.cards, program.cards.new())
-        answers.append((ask(engine, cards), engine.states.tobytes()))
+    answers = [(ask(hand), hand.array.tobytes()) for hand in hands]
     assert answers[0] == answers[1]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_compiled_seeding_and_words_equal_interpreted_ones(engines: tuple[Any, Any], seed: int) -> None:
+def test_compiled_seeding_and_words_equal_interpreted_ones(hands: Hands, seed: int) -> None:
     for purpose in (0, 1, 2, 77):
-        both(engines, lambda engine, cards, purpose=purpose: engine.redeal(0, cards, purpose, seed))  # type: ignore[misc]
-        both(engines, lambda engine, cards: [engine.waited(0) for _ in range(100)])
+        both(hands, lambda hand, purpose=purpose: hand.seed(seed, purpose))  # type: ignore[misc]
+        both(hands, lambda hand: hand.words(100))
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_compiled_rolls_equal_interpreted_ones(engines: tuple[Any, Any], sides: int) -> None:
-    function = "legal_at"
+def test_compiled_rolls_equal_interpreted_ones(hands: Hands, sides: int) -> None:
     for seed in SEEDS:
-        both(engines, lambda engine, cards, seed=seed: engine.redeal(0, cards, 0, seed))  # type: ignore[misc]
-        both(
-            engines,
-            lambda engine, cards: [
-                engine.function(function)(engine._states, 0, cards, sides, engine._scratch.action_list)
-                for _ in range(100)
-            ],
-        )
+        both(hands, lambda hand, seed=seed: hand.seed(seed, 0))  # type: ignore[misc]
+        both(hands, lambda hand: hand.rolls(100, sides))
 
 
-def test_compiled_words_are_the_published_ones(engines: tuple[Any, Any]) -> None:
-    engine = engines[1]
-    engine.states["chance"][0] = [1, 2, 3, 4]
+def test_compiled_words_are_the_published_ones(hands: Hands) -> None:
+    hands[1].array["chance"][0] = [1, 2, 3, 4]
     reference = published([1, 2, 3, 4])
-    assert [engine.waited(0) for _ in range(1000)] == [next(reference) for _ in range(1000)]
+    assert hands[1].words(1000) == [next(reference) for _ in range(1000)]

@@ -154,7 +154,7 @@ def told_by(rule: Any) -> Iterator[tuple[str, int, int]]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_rules_tell_an_event_with_all_its_arguments_and_no_more(game: Game) -> None:
     declared = game.event_types(game.read_options({}))
-    told = [each for rule in in_order(game.program.entries) for each in told_by(rule)]
+    told = [each for rule in in_order(tuple(game.program.entries.values())) for each in told_by(rule)]
     assert {kind for _, kind, _ in told} == set(declared)
     assert [line for line, kind, given in told if given != len(declared[kind].arguments)] == []
 

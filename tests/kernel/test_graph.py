@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tablemate.kernel.engine import Interpreted
 from tablemate.kernel.graph import callees, globals_used, in_order, with_plain_constants
 from tests.kernel.sources import module
 from tests.kernel.toys import COUNT_UP, FINGERS
@@ -169,10 +168,8 @@ def test_an_enumeration_of_words_beside_the_rules_does_no_harm() -> None:
 
 def test_two_games_in_one_process_keep_their_own_rules() -> None:
     """The wrappers are the same code for every game; each game's copy calls its own rules."""
-    one = Interpreted(COUNT_UP.program, COUNT_UP.layout.new())
-    two = Interpreted(FINGERS.program, FINGERS.layout.new())
-    assert one.function("waited_at") is not two.function("waited_at")
-    two.states["left"] = 1
+    one, two = COUNT_UP.arena(compiled=False), FINGERS.arena(compiled=False)
+    assert one.engine.entries["waited_at"] is not two.engine.entries["waited_at"]
+    two.view(0).left = 1
     assert (one.waited(0), two.waited(0)) == (0, 3)
-    again = Interpreted(COUNT_UP.program, COUNT_UP.layout.new())
-    assert again.function("waited_at") is one.function("waited_at"), "made once a program"
+    assert COUNT_UP.arena(compiled=False).engine is one.engine, "made once a program"

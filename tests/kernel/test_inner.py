@@ -17,7 +17,7 @@ from tablemate.kernel import engine, inner, loaded, native, one_piece
 from tablemate.kernel.agreement import check_agreement
 from tablemate.kernel.build import build
 from tablemate.kernel.conformance import Case
-from tablemate.kernel.engine import Array, Compiled
+from tablemate.kernel.engine import engine_of, interpreted_engine
 from tablemate.kernel.errors import NotCompiled
 from tablemate.kernel.game import Game
 from tablemate.kernel.inner import Parts
@@ -141,13 +141,9 @@ def test_rules_compiled_plainly_equal_interpreted_rules(
     parts: Parts, game: Game, with_parts: Callable[..., None]
 ) -> None:
     with_parts(parts, tried=parts)
-    entries = native.compile_all(game.program)
-
-    def compiled(game: Game, states: Array) -> Compiled:
-        return Compiled(game.program, states, entries)
-
+    engines = interpreted_engine(game.program), engine_of(native.compile_all(game.program))
     cases = [case for case in (Case.random(game, seed) for seed in range(12)) if case.position is None]
-    states = [check_agreement(case, lambda game, states: game.interpreted(states), compiled)[0] for case in cases]
+    states = [check_agreement(case, *engines)[0] for case in cases]
     assert sum(states) > 20
 
 
@@ -160,7 +156,7 @@ def test_rules_that_cannot_be_kept_are_compiled_by_the_process_that_asks_and_aga
     points = set()
     for most in (3, 2):
         monkeypatch.setattr(fingers, "MOST", most)
-        monkeypatch.setattr(engine, "_made", {})
+        monkeypatch.setattr(engine, "_lenient", {})
         with pytest.raises(NotCompiled):
             FINGERS.simulate(50)
         for _ in range(2):

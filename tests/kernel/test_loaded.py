@@ -35,7 +35,7 @@ def test_compiled_rules_are_loaded_once_a_process(loads: Loads) -> None:
     for _ in range(3):
         for game in TOYS:
             assert game.simulate(5) == game.simulate(5, compiled=False)
-            assert game.compiled(game.layout.new()).is_compiled
+            assert game.arena().is_compiled
     assert loads == ["count_up", "fingers"]
 
 

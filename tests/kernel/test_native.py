@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,13 @@ import pytest
 
 from tablemate.kernel import native
 from tablemate.kernel.agreement import check_agreement
+from tablemate.kernel.arena import Arena
 from tablemate.kernel.build import build
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.conformance import Case
 from tablemate.kernel.contract import Figures
-from tablemate.kernel.engine import Compiled, Interpreted
-from tablemate.kernel.errors import InvalidArgument, InvalidOptions, NotCompiled
+from tablemate.kernel.engine import compiled_engine, engine_of, interpreted_engine
+from tablemate.kernel.errors import NotCompiled
 from tablemate.kernel.game import Game
 from tablemate.kernel.numba_cache import RuleLocator
 from tablemate.kernel.program import Program
@@ -36,62 +38,8 @@ def test_compiled_toys_equal_interpreted_toys(game: Game, compiled: MakeCompiled
     for seed in range(30):
         case = Case.random(game, seed)
         if case.position is None:
-            compared, _ = check_agreement(case, lambda game, array: game.interpreted(array, strict=True), compiled)
-            states += compared
+            states += check_agreement(case, interpreted_engine(game.program, strict=True), compiled(game))[0]
     assert states > 50
-
-
-@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_loops_count_the_same_in_both_engines(game: Game, compiled: MakeCompiled) -> None:
-    counted = []
-    for engine in (game.interpreted(game.layout.new(2), strict=True), compiled(game, game.layout.new(2))):
-        options = game.read_options({})
-        cards = engine.given(game.program.cards, game.cards(options))
-        given = engine.given(game.program.options, game.program.options.filled(options.numbers()))
-        counted.append([engine.random_games(cards, given, 0, 50, 1000), engine.random_games(cards, given, 7, 1, 1000)])
-        counted[-1].append(engine.states.tobytes())  # type: ignore[arg-type]
-    assert counted[0] == counted[1]
-    assert counted[0][0].games == 50
-
-
-@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_simulations_count_the_same_in_both_engines(game: Game, compiled: MakeCompiled) -> None:
-    compiled(game, game.layout.new())
-    assert game.simulate(40, first=3) == game.simulate(40, first=3, compiled=False)
-    halves = game.simulate(20, first=3), game.simulate(20, first=23)
-    assert sum(half.decisions for half in halves) == game.simulate(40, first=3).decisions
-    with pytest.raises(InvalidOptions):
-        game.simulate(1, first=-1)
-
-
-def test_the_clock_acts_in_both_engines(compiled: MakeCompiled) -> None:
-    ends = []
-    for engine in (FINGERS.interpreted(FINGERS.layout.new()), compiled(FINGERS, FINGERS.layout.new())):
-        engine.states["left"] = 2
-        cards = engine.given(FINGERS.program.cards, FINGERS.cards(None))
-        engine.apply(0, cards, 0, 1)
-        assert engine.waited(0) == 0b10
-        assert engine.legal(0, cards, -2) == [9]
-        engine.apply(0, cards, -2, 9)
-        ends.append(engine.states.tobytes())
-    assert ends[0] == ends[1]
-    assert FINGERS.layout.view(engine.states).score == 1
-
-
-def test_a_compiled_engine_takes_nothing_but_its_own_records(compiled: MakeCompiled) -> None:
-    with pytest.raises(InvalidArgument, match="an engine of fingers runs on an array of its states"):
-        compiled(FINGERS, COUNT_UP.layout.new())
-
-
-@pytest.mark.parametrize("kind", ["interpreted", "compiled"])
-def test_loops_need_a_second_state(kind: str, compiled: MakeCompiled) -> None:
-    """Compiled code would read the memory behind the array; no game is played here, so nothing is read."""
-    array = FINGERS.layout.new(1)
-    engine: Any = FINGERS.interpreted(array) if kind == "interpreted" else compiled(FINGERS, array)
-    cards = engine.given(FINGERS.program.cards, FINGERS.cards(None))
-    options = engine.given(FINGERS.program.options, FINGERS.program.options.filled({"rounds": 1}))
-    with pytest.raises((ValueError, IndexError)):
-        engine.random_games(cards, options, 0, 0, 10)
 
 
 # Stamps: what is compiled again, without compiling anything
@@ -254,7 +202,7 @@ def test_the_flags_of_the_compiler_are_part_of_the_stamp(flag: str, monkeypatch:
 def test_a_renamed_field_changes_every_rule_over_the_record() -> None:
     one, two = FINGERS.program, COUNT_UP.program
     loops = [
-        next(task.stamp for task in native.plan(program) if task.function.__name__ == "random_games")
+        next(task.stamp for task in native.plan(program) if task.function.__name__ == "games_in_bulk")
         for program in (one, two)
     ]
     assert loops[0] != loops[1]
@@ -313,9 +261,11 @@ def test_two_rules_of_one_name_are_both_reached(fresh_cache: Path) -> None:
     )
     rules = replace(base.rules, waited=one.value, outcome=two.value)
     program = Program("namesakes", base.state, base.cards, base.options, rules)
-    engine = Compiled(program, base.state.new(2), native.compile_all(program))
-    assert (engine.waited(0), engine.outcome(0, base.cards.new())) == (1, [0, 0])
-    assert engine.rule("waited") is not engine.rule("outcome")
+    entries = native.compile_all(program)
+    figures = engine_of(entries).scratch.figure_list
+    states, cards = base.state.new(), base.cards.new()
+    assert (entries["waited_at"](states, 0), entries["outcome_at"](states, 0, cards, figures)) == (1, 2)
+    assert entries["rule waited"] is not entries["rule outcome"]
 
 
 @pytest.mark.slow
@@ -326,8 +276,9 @@ def test_an_argument_left_out_is_its_default_in_both_engines(fresh_cache: Path) 
     source += "    return digits(1) * 1000000 + digits(4, 5) * 1000 + digits(6, 7, 8)"
     program = program_with(module(source, State=generator.State).waited)
     states = program.state.new()
-    engines = Interpreted(program, states), Compiled(program, states, native.compile_all(program))
-    assert [engine.waited(0) for engine in engines] == [123453678, 123453678]
+    interpreted, entries = interpreted_engine(program), native.compile_all(program)
+    assert interpreted.entries["waited_at"](interpreted.given(program.state, states), 0) == 123453678
+    assert entries["waited_at"](states, 0) == 123453678
 
 
 # Loading
@@ -364,10 +315,9 @@ def test_the_guard_against_compiling_works() -> None:
 def test_loading_compiles_nothing_and_writes_nothing(filled: Path) -> None:
     before = files(filled)
     entries = native.load(FINGERS.program)
-    assert len(entries) == 14
-    engine = Compiled(FINGERS.program, FINGERS.layout.new(2), entries)
-    cards, options = FINGERS.cards(None), FINGERS.program.options.filled({"rounds": 2})
-    assert engine.random_games(cards, options, 0, 10, 100).decisions == 40
+    assert entries.keys() == FINGERS.program.entries.keys()
+    arena = Arena(FINGERS, FINGERS.read_options({"rounds": 2}), engine=engine_of(entries))
+    assert arena.simulate(10).decisions == 40
     assert files(filled) == before
 
 
@@ -382,11 +332,11 @@ def test_another_card_table_needs_no_compiling(filled: Path) -> None:
     before = files(filled)
     totals = []
     for worth in ([0, 1, 2, 3], [0, 4, 5, 6]):
-        engine = COUNT_UP.compiled(COUNT_UP.layout.new())
-        state = COUNT_UP.layout.view(engine.states)
+        cards = {"copies": [0, 1, 1, 1], "worth": worth}
+        arena = replace(COUNT_UP, card_numbers=partial(lambda cards, options: cards, cards)).arena()
+        state = arena.view(0)
         count_up.read_position({"hand": [[2, 0, 0], [0, 0, 0]], "n_hand": [1, 0]}, count_up.CountUpOptions(), state)
-        cards = COUNT_UP.program.cards.filled({"copies": [0, 1, 1, 1], "worth": worth})
-        engine.apply(0, cards, 0, count_up.PLAY + 2)
+        arena.step(0, 0, count_up.PLAY + 2)
         totals.append(state.total)
     assert totals == [2, 5]
     assert files(filled) == before
@@ -394,7 +344,7 @@ def test_another_card_table_needs_no_compiling(filled: Path) -> None:
 
 def test_two_games_lie_in_one_cache(filled: Path) -> None:
     for game in (*TOYS, *TOYS):
-        assert len(native.load(game.program)) == 14
+        assert native.load(game.program).keys() == game.program.entries.keys()
 
 
 def test_a_compiled_cache_is_not_compiled_again(filled: Path) -> None:
@@ -416,7 +366,7 @@ def test_a_rule_can_be_an_entry_of_one_game_and_a_helper_of_another(
     one, two = program_with(made.inner, "one"), program_with(made.outer, "two")
     native.compile_all(one)
     native.compile_all(two)
-    waited = [Compiled(program, program.state.new(), native.load(program)).waited(0) for program in (one, two)]
+    waited = [native.load(program)["waited_at"](program.state.new(), 0) for program in (one, two)]
     assert waited == [6, 7]
 
 
@@ -442,7 +392,7 @@ def test_a_spoiled_file_is_compiled_again(how: str, ending: str, filled: Path) -
         native.load(COUNT_UP.program)
     build(COUNT_UP.module, workers=1)
     case = Case(COUNT_UP, 5)
-    check_agreement(case, lambda game, array: game.interpreted(array), lambda game, array: game.compiled(array))
+    check_agreement(case, interpreted_engine(COUNT_UP.program), compiled_engine(COUNT_UP.program))
 
 
 @pytest.mark.parametrize("ending", [".nbi", ".nbc"])
@@ -451,7 +401,7 @@ def test_a_spoiled_helper_is_compiled_again_when_it_is_needed(how: str, ending: 
     """Loading does not need helpers; compiling does."""
     (spoiled,) = filled.glob(f"count_up.place_of-*{ending}")
     SPOIL[how](spoiled)
-    assert len(native.load(COUNT_UP.program)) == 14
+    assert native.load(COUNT_UP.program).keys() == COUNT_UP.program.entries.keys()
     timings: list[native.Timing] = []
     native.compile_all(COUNT_UP.program, timings.append)
     assert {timing.name for timing in timings if not timing.from_cache} == {"place_of"}
@@ -465,7 +415,7 @@ def test_looking_at_the_mark_costs_no_compiled_rule(filled: Path) -> None:
     native.mark_ready(COUNT_UP.program)
     native.mark_ready(COUNT_UP.program)
     assert mark.exists()
-    assert len(native.load(COUNT_UP.program)) == 14
+    assert native.load(COUNT_UP.program).keys() == COUNT_UP.program.entries.keys()
 
 
 def test_functions_without_a_stamp_keep_numbas_own_cache() -> None:

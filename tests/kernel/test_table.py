@@ -217,13 +217,13 @@ def test_rules_that_break_half_way_change_nothing(monkeypatch: pytest.MonkeyPatc
     """Even an error in the middle of a rule, after it has written to the state."""
     table = count_up()
     before = snapshot(table)
-    apply = table._engine.apply
+    apply = table._arena.apply
 
-    def broken(index: int, cards: Any, seat: int, action: int) -> None:
-        apply(index, cards, seat, action)
+    def broken(place: int, seat: int, action: int) -> None:
+        apply(place, seat, action)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(table._engine, "apply", broken)
+    monkeypatch.setattr(table._arena, "apply", broken)
     with pytest.raises(ZeroDivisionError):
         table.play("roll")
     monkeypatch.undo()

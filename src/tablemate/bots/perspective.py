@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from tablemate.kernel.actions import Action
+from tablemate.kernel.arena import Arena
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.game import Game
 from tablemate.kernel.seen import Seen
@@ -66,3 +67,10 @@ class Perspective:
     def sample(self, stream: int) -> Table:
         """A table that could be the real one for all the seat knows."""
         return self._table.redealt(self.seat, stream)
+
+    def arena(self, places: int, stream: int) -> Arena:
+        """A quiet arena to think in; what stands at place 0 could be the real table for all the seat knows."""
+        arena = Arena(self.game, self._table.options, places, quiet=True)
+        arena.take(self._table)
+        arena.redeal(0, self.seat, stream)
+        return arena

@@ -26,6 +26,6 @@ class RandomBot:
 
     def choose(self, perspective: Perspective) -> Action | None:
         """One of the legal actions; None if nothing is asked for."""
-        unasked = perspective.decision.unasked
+        unasked = perspective.game.unasked
         asked = [action for action in perspective.legal if action.code not in unasked]
         return asked[roll(self._stream, len(asked))] if asked else None

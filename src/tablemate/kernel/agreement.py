@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from typing import Any
 
-from .bulk import GAME_STREAM
-from .chance import roll, seed_stream
-from .conformance import Case, some_actor
+from .arena import Arena
+from .chance import roll
+from .conformance import Case, pace_of, some_actor
 from .engine import Engine
-from .events import read_events
-from .game import Game
+from .events import Event
 from .seats import SPECTATOR, seats_in
 from .table import Table
 
-MakeEngine = Callable[[Game, Any], Engine]
+PLAY_OUTS_ODDS = 8
+"""Play-outs are compared in one game of so many: they are whole games again."""
 
 
 class Disagreement(AssertionError):
@@ -23,49 +22,29 @@ class Disagreement(AssertionError):
 
 
 class _Player:
-    """One engine with two states: the game, and a spare one for redeals."""
+    """One engine with two places: the game, and a spare one for redeals."""
 
-    def __init__(self, case: Case, table: Table, make: MakeEngine) -> None:
-        game = case.game
-        self.game = game
-        self.options = table.options
-        self.engine = make(game, game.layout.new(2))
-        self.cards = self.engine.given(game.program.cards, game.cards(table.options))
-        self.state = game.layout.view(self.engine.states, 0)
-        self.spare = game.layout.view(self.engine.states, 1)
-        game.earlier.mark(self.state, game.rules_version)
+    def __init__(self, case: Case, table: Table, engine: Engine) -> None:
+        self.arena = Arena(table.game, table.options, 2, engine=engine)
         if case.position is None:
-            numbers = game.program.options.filled(table.options.numbers())
-            seed_stream(self.state.chance, case.seed, GAME_STREAM)
-            self.engine.setup(0, self.cards, self.engine.given(game.program.options, numbers))
+            self.arena.setup(0, case.seed)
         else:
-            self.engine.states[0:1] = table.state_array()
+            self.arena.take(table)
 
-    def truth(self) -> bytes:
-        return bytes(self.state.raw)
+    def truth(self, place: int = 0) -> bytes:
+        return bytes(self.arena.view(place).raw)
 
-    def told(self) -> bytes:
-        return bytes(self.engine.events.raw)
-
-    def events(self) -> list[Any]:
-        return list(read_events(self.engine.events, self.game.event_types(self.options)))
-
-    def legal(self, seat: int) -> list[int]:
-        return self.engine.legal(0, self.cards, seat)
-
-    def apply(self, seat: int, action: int) -> None:
-        self.engine.apply(0, self.cards, seat, action)
+    def told(self, seat: int, action: int) -> tuple[Event, ...]:
+        self.arena.apply(0, seat, action)
+        return self.arena.events
 
     def redealt(self, viewer: int, stream: int) -> bytes:
-        self.spare.raw[:] = self.state.raw
-        self.engine.redeal(1, self.cards, viewer, stream)
-        return bytes(self.spare.raw)
-
-    def outcome(self) -> list[int]:
-        return self.engine.outcome(0, self.cards)
+        self.arena.copy(0, 1)
+        self.arena.redeal(1, viewer, stream)
+        return self.truth(1)
 
 
-def check_agreement(case: Case, one: MakeEngine, two: MakeEngine) -> tuple[int, str]:
+def check_agreement(case: Case, one: Engine, two: Engine) -> tuple[int, str]:
     """Play one random game on both engines; the number of states compared, and a digest of all of them.
 
     Each state is redealt for one viewer, for all of them in turn.
@@ -77,22 +56,22 @@ def check_agreement(case: Case, one: MakeEngine, two: MakeEngine) -> tuple[int, 
     digest = hashlib.sha256()
     states = 0
     _same(case, "set-up", *(player.truth() for player in players))
-    while waited := players[0].engine.waited(0):
-        _same(case, "seats waited for", *(player.engine.waited(0) for player in players))
+    if case.seed % PLAY_OUTS_ODDS == 0:
+        viewer = viewers[case.seed // PLAY_OUTS_ODDS % len(viewers)]
+        _same(case, "play-outs", *(player.arena.play_outs(0, viewer, 2, pace=pace_of(table)) for player in players))
+    while waited := players[0].arena.waited(0):
+        _same(case, "seats waited for", *(player.arena.waited(0) for player in players))
         seat = some_actor(case.game, seats_in(waited), stream)
-        legal = players[0].legal(seat)
-        _same(case, "legal actions", legal, players[1].legal(seat))
+        legal = players[0].arena.legal(0, seat)
+        _same(case, "legal actions", legal, players[1].arena.legal(0, seat))
         viewer = viewers[states % len(viewers)]
         _same(case, "redeal", *(player.redealt(viewer, states) for player in players))
         action = legal[roll(stream, len(legal))]
-        for player in players:
-            player.apply(seat, action)
-        if players[0].told() != players[1].told():
-            _same(case, "events", *(player.events() for player in players))
+        _same(case, "events", *(player.told(seat, action) for player in players))
         _same(case, "state", *(player.truth() for player in players))
         digest.update(players[0].truth())
         states += 1
-    _same(case, "outcome", *(player.outcome() for player in players))
+    _same(case, "outcome", *(player.arena.outcome(0) for player in players))
     return states, digest.hexdigest()
 
 

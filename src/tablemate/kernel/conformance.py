@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from functools import partial
+from itertools import islice
 from typing import Any
 
 from .actions import Action
+from .arena import Arena
 from .chance import WORDS, Stream, roll, seed_stream
 from .errors import IllegalAction, Reason, TablemateError
 from .events import HIDDEN, Event
@@ -28,6 +30,8 @@ SITUATION_STREAM = 33
 REDEALS = 2
 AGAIN = 1 << 40
 MOST_CODE = 1 << 10
+PLAY_OUTS_EVERY = 24
+PACE = 2_000
 CLOCK_ODDS = 96
 """In a timed game the clock acts at one moment of so many."""
 
@@ -218,6 +222,29 @@ def check_no_leak(case: Case) -> None:
                     _check_events_tell_alike(case, here, there, viewer)
 
 
+def check_play_outs(case: Case) -> None:
+    """Play-outs tell a viewer nothing of the truth, and play-out n is the same alone or among others."""
+    for moment in islice(moments(case), 0, None, PLAY_OUTS_EVERY):
+        table = moment.table
+        arena = Arena(case.game, table.options, 2)
+        arena.take(table)
+        for viewer in _viewers(table):
+            action = moment.action.code if viewer == moment.seat else None
+            play_out = partial(arena.play_outs, viewer=viewer, action=action, pace=pace_of(table))
+            arena.copy(0, 1)
+            arena.redeal(1, viewer, AGAIN)
+            here, there = play_out(0, number=2), play_out(1, number=2)
+            assert here == there, f"{case}: play-outs tell viewer {viewer} of the truth"
+            alone = [play_out(0, number=1, first=first) for first in range(2)]
+            assert [sum(each) for each in zip(*map(astuple, alone), strict=True)] == [*astuple(here)]
+        assert arena.view(0).raw == table.state_array().view("u1").data, f"{case}: play-outs changed the state"
+
+
+def pace_of(table: Table) -> int | None:
+    """What a decision takes in play-outs, where a clock runs."""
+    return None if table.game.clock(table.options) is None else PACE
+
+
 def _received(table: Table, viewer: int) -> bytes:
     legal = [] if viewer == SPECTATOR else [action.as_json() for action in table.legal(viewer)]
     return _as_bytes([table.view(viewer), legal])
@@ -363,5 +390,6 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     check_records,
     check_json,
     check_no_leak,
+    check_play_outs,
     check_bad_input,
 )

@@ -11,15 +11,13 @@ from typing import Any
 class Decision:
     """A pending question: whose, which kind, about what.
 
-    An `optional` one is open to its seat, but the others go on without an answer.  `unasked` are the numbers of actions
-    that may be open to the seat beside the question and that nobody waits for.
+    An `optional` one is open to its seat, but the others go on without an answer.
     """
 
     seat: int
     kind: str
     subject: Mapping[str, Any] = field(default_factory=dict)
     optional: bool = field(default=False, repr=False, kw_only=True)
-    unasked: tuple[int, ...] = field(default=(), repr=False, kw_only=True)
 
     def as_json(self) -> dict[str, Any]:
         """JSON-ready; `optional` is there only if it is true."""

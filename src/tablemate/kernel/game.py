@@ -8,16 +8,17 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from .actions import ActionSpace, Meaning
+from .arena import Arena, Counted
 from .chance import Stream
-from .checking import Checks, shown
+from .checking import shown
 from .decisions import Clause, Decision, Ending, Outcome
-from .engine import SHARED, SHARED_BY_COMPILED, Array, Compiled, Counted, Engine, Interpreted
-from .errors import InvalidOptions, Reason, TablemateError
+from .engine import Array, Engine, compiled_engine, interpreted_engine
+from .errors import Reason, TablemateError
 from .events import EventType
 from .layout import Batch, Layout
 from .preview import NOTHING_SUPPOSED, Supposing
-from .program import Program
-from .seeds import MOST_SEED, check_seed
+from .program import RANDOM, Program
+from .seeds import check_seed
 from .seen import Seen
 from .table import Table
 
@@ -96,7 +97,7 @@ class Game:
     supposing: Supposing = NOTHING_SUPPOSED
     earlier: Earlier = Earlier()
     is_earlier: bool = False
-    entries: Mapping[str, Any] | None = field(default=None, compare=False, repr=False)
+    engine: Engine | None = field(default=None, compare=False, repr=False)
 
     def as_of(self, version: Any, refused: type[TablemateError]) -> Game:
         """The game as it was in a version of its rules; one that there never was is refused."""
@@ -131,35 +132,19 @@ class Game:
         """The same for interpreted rules."""
         return _viewed(self.program.cards, self.card_numbers, options)
 
-    def given_cards(self, options: Any) -> Any:
-        """The same for the engines of this game's tables."""
-        return self.interpreted_cards(options) if self.entries is None else self.cards(options)
-
     def cards_digest(self, options: Any) -> str:
         """Names a card set in records."""
         return _digest(self.program.cards, self.card_numbers, options, self.rules_version)
 
-    def engine(self, states: Array) -> Engine:
-        """What a table or a bot runs on; whatever a call gives must be read before another engine is called."""
-        if self.entries is None:
-            return Interpreted(self.program, states, scratch=SHARED)
-        return Compiled(self.program, states, self.entries, SHARED_BY_COMPILED)
-
     def at_native_speed(self) -> Game:
         """The same game with compiled rules at its tables; `NotCompiled` if the cache is not filled yet."""
-        from .loaded import entries_of
+        return replace(self, engine=compiled_engine(self.program))
 
-        return replace(self, entries=entries_of(self.program))
-
-    def interpreted(self, states: Array, *, strict: bool = False) -> Interpreted:
-        """An engine that runs at once."""
-        return Interpreted(self.program, states, strict=strict)
-
-    def compiled(self, states: Array) -> Compiled:
-        """An engine at native speed from the cache; `NotCompiled` if it is not filled yet."""
-        from .loaded import entries_of
-
-        return Compiled(self.program, states, entries_of(self.program))
+    def arena(self, places: int = 1, *, compiled: bool = True, **options: Any) -> Arena:
+        """States of this game with given options in numbered places; `NotCompiled` if the cache is not filled yet."""
+        chosen = self.read_options(options)
+        engine = compiled_engine if compiled else interpreted_engine
+        return Arena(self, chosen, places, engine=engine(self.program))
 
     def compile(self, progress: Callable[[int, int], None] | None = None) -> None:
         """Compile the rules now if they are not in the cache; `progress` hears how many rules of how many are done."""
@@ -167,15 +152,28 @@ class Game:
 
         compile_now(self.module, self.program, progress)
 
-    def simulate(self, games: int, *, first: int = 0, compiled: bool = True, **options: Any) -> Counted:
-        """Random legal play of games number `first` and on: how many decisions, games, wins and points."""
-        chosen = self.read_options(options)
-        _CHECK.number("games", games, 0, MOST_SEED - check_seed(first))
-        states = self.layout.new(2)
-        engine: Engine = self.compiled(states) if compiled else self.interpreted(states)
-        cards = engine.given(self.program.cards, self.cards(chosen))
-        numbers = engine.given(self.program.options, self.program.options.filled(chosen.numbers()))
-        return engine.random_games(cards, numbers, first, games, self.longest_game(chosen))
+    def simulate(
+        self,
+        games: int,
+        *,
+        first: int = 0,
+        compiled: bool = True,
+        policy: str = RANDOM,
+        pace: int | None = None,
+        **options: Any,
+    ) -> Counted:
+        """Games number `first` and on, every seat by one policy: how many decisions, games, wins and points."""
+        return self.arena(compiled=compiled, **options).simulate(games, first=first, policy=policy, pace=pace)
+
+    @property
+    def unasked(self) -> tuple[int, ...]:
+        """The actions that may be open to a seat and that nobody waits for, such as taking back."""
+        return self.program.unasked
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        """The ways in which seats can play in simulations and play-outs."""
+        return (RANDOM, *self.program.policies)
 
     @property
     def layout(self) -> Layout:
@@ -183,7 +181,6 @@ class Game:
         return self.program.state
 
 
-_CHECK = Checks(InvalidOptions)
 CardNumbers = Callable[[Any], dict[str, Any]]
 
 

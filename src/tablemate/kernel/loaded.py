@@ -11,7 +11,6 @@ from typing import Any
 
 from . import inner, native
 from .build import Progress, compile_here, run_build
-from .bulk import LOOPS
 from .graph import globals_used, in_order
 from .program import Program
 from .rule import NATIVE
@@ -66,7 +65,7 @@ def _is_loaded(key: _Key, sources: list[Any]) -> bool:
 
 def _sources(program: Program) -> list[Any]:
     """All that a stamp is made of, as it is now: the code of every rule and whatever its globals name."""
-    rules = in_order((*program.entries, *LOOPS))
+    rules = in_order(tuple(program.entries.values()))
     named = [rule.__globals__.get(name) for rule in rules for name in globals_used(rule)]
     by_hand = [NATIVE.get(value) for value in named if isinstance(value, FunctionType)]
     return [*(rule.__code__ for rule in rules), *(rule.__defaults__ for rule in rules), *named, *by_hand]

@@ -33,7 +33,7 @@ from numba import config as _config
 from numba import types
 
 from . import inner, rule_cache
-from .bulk import LOOP_RULES, LOOPS, TALLY, Tally
+from .bulk import LOOP_RECORDS, RULE_TYPES, Policy, any_action
 from .chance import Stream
 from .contract import Actions, AnyCards, AnyOptions, AnyState, Figures, Many
 from .errors import NotCompiled
@@ -72,15 +72,16 @@ def type_map(program: Program) -> dict[Any, Any]:
         Pile: types.Array(types.int8, 1, "A"),
     }
     records = {AnyState: program.state, AnyCards: program.cards, AnyOptions: program.options}
-    records |= {Actions: ACTIONS, Figures: FIGURES, Events: EVENTS, Tally: TALLY}
+    records |= {Actions: ACTIONS, Figures: FIGURES, Events: EVENTS, **LOOP_RECORDS}
     for stand_in, layout in records.items():
         record = numba.from_dtype(layout.dtype)
         for meaning in (stand_in, *layout.declaration.__mro__[:-1]):
             # A base that two records share, such as `Chance`, means the state, which comes first.
             meanings.setdefault(meaning, record)
             meanings.setdefault(Many[meaning], types.Array(record, 1, "C"))  # type: ignore[valid-type]
-    for name, rule_type in LOOP_RULES.items():
+    for name, rule_type in RULE_TYPES.items():
         meanings[rule_type] = types.FunctionType(signature_of(getattr(program.rules, name), meanings))
+    meanings[Policy] = types.FunctionType(signature_of(any_action, meanings))
     return meanings
 
 
@@ -97,7 +98,8 @@ def signature_of(function: Plain, meanings: Mapping[Any, Any]) -> Any:
 def plan(program: Program) -> list[Task]:
     """Everything to compile for a game, callees first."""
     meanings = type_map(program)
-    entries: tuple[Plain, ...] = (*program.entries, *LOOPS)
+    _check_policies(program, meanings)
+    entries = tuple(program.entries.values())
     stamps: dict[Plain, str] = {}
     tasks = []
     for function in in_order(entries):
@@ -105,6 +107,12 @@ def plan(program: Program) -> list[Task]:
         stamps[function] = _stamp(function, signature, stamps)
         tasks.append(Task(function, signature, stamps[function], function in entries))
     return tasks
+
+
+def _check_policies(program: Program, meanings: Mapping[Any, Any]) -> None:
+    for name, policy in program.policies.items():
+        if types.FunctionType(signature_of(policy, meanings)) != meanings[Policy]:
+            raise TypeError(f"the policy {name} of {program.game} must take and give what `bulk.any_action` does")
 
 
 def flags() -> tuple[Any, ...]:
@@ -247,14 +255,7 @@ def compile_all(program: Program, report: Callable[[Timing], None] | None = None
             report(Timing(task.function.__qualname__, time.perf_counter() - started, hit))
     if inner.tried().keeping:
         mark_ready(program)
-    return {name: compiled[function] for name, function in entry_names(program).items()}
-
-
-def entry_names(program: Program) -> dict[str, Plain]:
-    """What is called from outside: wrappers and loops by their names, the six rules as `rule setup`..."""
-    loops = {loop.__name__: loop for loop in LOOPS}
-    rules = {f"rule {name}": function for name, function in program.rules.functions().items()}
-    return {**program.wrappers, **loops, **rules}
+    return {name: compiled[function] for name, function in program.entries.items()}
 
 
 def came_from_cache(dispatcher: Any) -> bool:
@@ -306,7 +307,7 @@ def load(program: Program) -> dict[str, Any]:
         raise
     with contextlib.suppress(NotCompiled):
         rule_cache.touch(mark)  # in use: not to be pruned
-    return {name: entries[function] for name, function in entry_names(program).items()}
+    return {name: entries[function] for name, function in program.entries.items()}
 
 
 def _load_entry(task: Task) -> Any:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from .bulk import LOOPS, MOST_UNASKED, any_action
 from .contract import Actions, Figures, Rules, bound_wrappers
 from .events import Events
 from .layout import Layout
@@ -16,24 +17,35 @@ FIGURES = Layout(Figures)
 EVENTS = Layout(Events)
 UNTOLD = EVENTS.view(EVENTS.new())
 """Where events go that nobody is told: a buffer without room."""
+RANDOM = "random"
+"""The policy that every game has: any action that is asked for, each as likely."""
 
 
 @dataclass(frozen=True, eq=False)
 class Program:
-    """The rules of one game with the layouts of its state, its card table and its options."""
+    """The rules of one game with the layouts of its state, its card table and its options.
+
+    `unasked` are the actions that may be open and that nobody waits for, such as taking back: no loop and no random bot
+    plays them.  `policies` are rules by which seats play inside loops, beside the random one; see `bulk.Policy`.
+    """
 
     game: str
     state: Layout
     cards: Layout
     options: Layout
     rules: Rules
+    unasked: tuple[int, ...] = ()
+    policies: Mapping[str, Callable[..., int]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if not all(0 <= action <= MOST_UNASKED for action in self.unasked):
+            raise TypeError(f"unasked actions of {self.game} have numbers from 0 to {MOST_UNASKED}")
 
     @cached_property
-    def wrappers(self) -> dict[str, Callable[..., Any]]:
-        """The functions that Python calls, by name: `setup_at`, `legal_at`..."""
-        return bound_wrappers(self.game, self.rules)
-
-    @cached_property
-    def entries(self) -> tuple[Callable[..., Any], ...]:
-        """Everything that is compiled to be called from outside: the rules themselves and their wrappers."""
-        return (*self.rules.functions().values(), *self.wrappers.values())
+    def entries(self) -> dict[str, Callable[..., Any]]:
+        """Everything that is called from outside, by name: `rule legal`, `legal_at`, `play_outs`, `policy random`..."""
+        rules = {f"rule {name}": function for name, function in self.rules.functions().items()}
+        loops = {loop.__name__: loop for loop in LOOPS}
+        policies = {RANDOM: any_action, **self.policies}
+        named = {f"policy {name}": policy for name, policy in policies.items()}
+        return {**rules, **bound_wrappers(self.game, self.rules), **loops, **named}

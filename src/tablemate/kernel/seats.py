@@ -6,6 +6,9 @@ Seats are 0, 1, 2...  A viewer is a seat or `SPECTATOR`.  Sets of viewers are bi
 
 from __future__ import annotations
 
+from .checking import shown
+from .errors import InvalidArgument
+
 MAX_SEATS = 5
 SPECTATOR = -1
 CLOCK = -2
@@ -26,3 +29,11 @@ def viewer_bit(viewer: int) -> int:
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats in a set of seats, lowest first."""
     return tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1)
+
+
+def check_seat(seat: object, seats: int, other: int | None = None) -> None:
+    """A seat of a table, or another one that is meant here: `SPECTATOR` or `CLOCK`."""
+    is_number = isinstance(seat, int) and not isinstance(seat, bool)
+    if not is_number or not (0 <= seat < seats or seat == other):  # type: ignore[operator]
+        also = " and SPECTATOR" if other == SPECTATOR else ""
+        raise InvalidArgument(f"this table has the seats 0 to {seats - 1}{also}, not {shown(seat, repr)}")

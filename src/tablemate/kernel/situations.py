@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .arena import Arena
 from .chance import Stream, next32, roll
 from .seats import seats_in
 
@@ -18,20 +19,20 @@ def random_position(game: Game, stream: Stream) -> dict[str, Any]:
     if game.random_position is not None:
         return game.random_position(stream)
     table = game.new(seed=next32(stream), **game.random_options(stream))
-    states, cards = table.state_array(), game.given_cards(table.options)
-    _play_on(game, states, cards, stream)
-    return game.write_position(game.layout.view(states), table.options)
+    arena = Arena(game, table.options, 2)
+    arena.take(table)
+    _play_on(arena, stream)
+    return game.write_position(arena.view(0), table.options)
 
 
-def _play_on(game: Game, states: Any, cards: Any, stream: Stream) -> None:
+def _play_on(arena: Arena, stream: Stream) -> None:
     """Random actions, but never the last one of the game."""
-    engine = game.engine(states)
     for _ in range(roll(stream, MOST_STEPS)):
-        before = states.copy()
-        seats = seats_in(engine.waited(0))
+        arena.copy(0, 1)
+        seats = seats_in(arena.waited(0))
         seat = seats[roll(stream, len(seats))]
-        legal = engine.legal(0, cards, seat)
-        engine.apply(0, cards, seat, legal[roll(stream, len(legal))])
-        if not engine.waited(0):
-            states[:] = before
+        legal = arena.legal(0, seat)
+        arena.apply(0, seat, legal[roll(stream, len(legal))])
+        if not arena.waited(0):
+            arena.copy(1, 0)
             return

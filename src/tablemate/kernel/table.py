@@ -10,19 +10,19 @@ import numpy as np
 
 from . import chance
 from .actions import Action
+from .arena import Arena
 from .bulk import GAME_STREAM
 from .checking import shown
 from .circumstances import Circumstances, Commitment, Pause, checked_names, checked_players
 from .decisions import Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
-from .events import Event, read_events
+from .events import Event
 from .moves import Move, Undo
 from .players import checked_player
 from .preview import PREVIEW_STREAM, Preview, preview_of
 from .program import UNTOLD
 from .records import Record
-from .seats import CLOCK, SPECTATOR, seats_in
-from .seeds import check_seed
+from .seats import CLOCK, SPECTATOR, check_seat, seats_in
 from .seen import Seen
 from .steps import Step
 from .table_time import TableTime, is_time, read_time
@@ -55,21 +55,16 @@ class Table:
         self._steps = [Step(0)]
         self._standing = [*self._steps]
         self._time = TableTime(game.clock(options))
-        self._states = game.layout.new()
-        self._engine = game.engine(self._states)
-        self._state = game.layout.view(self._states)
+        self._arena = Arena(game, options)
+        self._state = self._arena.view(0)
         self._looks: dict[int, Seen] = {}
         self._open: dict[int, tuple[Action, ...]] = {}
-        game.earlier.mark(self._state, game.rules_version)
-        self._cards = game.given_cards(options)
 
     def set_up(self) -> None:
         """Lay out a new game; `game.new` does this."""
         assert self.seed is not None
-        chance.seed_stream(self._state.chance, self.seed, GAME_STREAM)
-        numbers = self.game.program.options.filled(self.options.numbers())
-        self._engine.setup(0, self._cards, self._engine.given(self.game.program.options, numbers))
-        self._steps = [Step(0, events=self._read_events())]
+        self._arena.setup(0, self.seed)
+        self._steps = [Step(0, events=self._arena.events)]
         self._standing = [*self._steps]
 
     @classmethod
@@ -89,7 +84,7 @@ class Table:
         position = {name: value for name, value in position.items() if name not in left_out}
         chance.seed_stream(table._state.chance, seed or 0, GAME_STREAM)
         game.read_position(position, table.options, table._state)
-        game.settle_position(table._state, game.interpreted_cards(table.options)[0], UNTOLD)
+        game.settle_position(table._state, table._arena.cards, UNTOLD)
         table._begin_here()
         return table
 
@@ -181,7 +176,7 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
-        figures = self._engine.outcome(0, self._cards)
+        figures = self._arena.outcome(0)
         return self.game.read_outcome(self._state, figures, self._ending()) if figures else None
 
     def _ending(self) -> Ending:
@@ -221,10 +216,8 @@ class Table:
 
     def redealt(self, viewer: int, stream: int) -> Table:
         """A copy in which all that a viewer cannot know was dealt anew, the future included."""
-        self._check_viewer(viewer)
-        check_seed(stream)
         twin = self.twin()
-        twin._engine.redeal(0, twin._cards, viewer, stream)
+        twin._arena.redeal(0, viewer, stream)
         twin._begin_here()
         return twin
 
@@ -235,7 +228,7 @@ class Table:
     def undo(self, seat: int | None = None, *, by: str | None = None) -> None:
         """A seat takes the last step back; that is a step of its own, and the record keeps both."""
         if seat is not None:
-            self._check_player(seat)
+            check_seat(seat, self.seats)
         why_not = self._why_not_undo()
         if why_not is not None:
             raise IllegalAction(self.game.name, why_not)
@@ -299,11 +292,11 @@ class Table:
         return self.circumstances.player(seat) if by is None else checked_player(by)
 
     def _waited(self) -> int:
-        return 0 if self.circumstances.abandoned else self._engine.waited(0)
+        return 0 if self.circumstances.abandoned else self._arena.waited(0)
 
     def digest(self) -> str:
         """A short name of the exact state: equal states, equal digests."""
-        return self.game.layout.digest(self._states, self.game.rules_version)
+        return self.game.layout.digest(self._arena.states, self.game.rules_version)
 
     def pieces(self) -> Mapping[str, int]:
         """How many pieces of each sort are on the table; never changes during a game."""
@@ -338,12 +331,12 @@ class Table:
 
     def state_array(self) -> np.ndarray[Any, Any]:
         """A copy of the state as an array of one record, for engines."""
-        return self._states.copy()
+        return self._arena.states.copy()
 
     def _open_to(self, seat: int) -> tuple[Action, ...]:
         if seat not in self._open:
             over = self.circumstances.abandoned
-            seen, codes = self._seen_by_actor(seat), () if over else self._engine.legal(0, self._cards, seat)
+            seen, codes = self._seen_by_actor(seat), () if over else self._arena.legal(0, seat)
             self._open[seat] = tuple(self.game.actions.action(seen, code) for code in codes)
         return self._open[seat]
 
@@ -413,8 +406,8 @@ class Table:
         before = self._state.raw.tobytes()
         luck = tuple(self._state.chance)
         self._look_anew()
-        self._engine.apply(0, self._cards, seat, clause.code)
-        events = self._read_events()
+        self._arena.apply(0, seat, clause.code)
+        events = self._arena.events
         told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)
         move = Move(seat, action.text, at, by)
         self._steps.append(Step(len(self._steps), move, action, events, None, before, told))
@@ -432,9 +425,6 @@ class Table:
             return Reason("no_such_action", "TABLE-DECISION")
         return self.game.refusal(seen, seat, meaning)
 
-    def _read_events(self) -> tuple[Event, ...]:
-        return tuple(read_events(self._engine.events, self.game.event_types(self.options)))
-
     def _acting_seat(self, seat: int | None) -> int:
         if seat is None:
             waited = seats_in(self._waited())
@@ -448,21 +438,11 @@ class Table:
         """The clock knows what everybody knows."""
         return self.seen(SPECTATOR if seat == CLOCK else seat)
 
-    def _check_viewer(self, viewer: object) -> None:
-        if not self._is_seat(viewer) and not (isinstance(viewer, int) and viewer == SPECTATOR):
-            seats = f"the seats 0 to {self.seats - 1} and SPECTATOR"
-            raise InvalidArgument(f"this table has {seats}, not {shown(viewer, repr)}")
+    def _check_viewer(self, viewer: int) -> None:
+        check_seat(viewer, self.seats, SPECTATOR)
 
-    def _is_seat(self, seat: object) -> bool:
-        return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
-
-    def _check_seat(self, seat: object) -> None:
-        if not (isinstance(seat, int) and seat == CLOCK and self.game.traits.timed):
-            self._check_player(seat)
-
-    def _check_player(self, seat: object) -> None:
-        if not self._is_seat(seat):
-            raise InvalidArgument(f"this table has the seats 0 to {self.seats - 1}, not {shown(seat, repr)}")
+    def _check_seat(self, seat: int) -> None:
+        check_seat(seat, self.seats, CLOCK if self.game.traits.timed else None)
 
 
 def _check_parts(code: object, text: object) -> None:

@@ -12,9 +12,10 @@ import pytest
 
 from tablemate import InvalidPosition, Table, TablemateError
 from tablemate.games.origin_story import GAME, PROGRAM
+from tablemate.kernel.arena import Arena
 from tablemate.kernel.chance import WORDS, seed_stream
 from tablemate.kernel.conformance import Case, check_bad_input, check_positions
-from tablemate.kernel.engine import Interpreted
+from tablemate.kernel.engine import interpreted_engine
 from tablemate.kernel.situations import random_position
 
 from .positions import HERO, kind, laid, row
@@ -275,18 +276,17 @@ def test_bad_input_is_refused_with_a_sentence() -> None:
 
 def play_on(table: Table, chooser: random.Random) -> None:
     """Play to the end, every number checked against its field."""
-    states = table.state_array()
-    engine = Interpreted(PROGRAM, states, strict=True)
-    cards = engine.given(PROGRAM.cards, GAME.cards(table.options))
-    state = PROGRAM.state.view(states)
+    arena = Arena(GAME, table.options, engine=interpreted_engine(PROGRAM, strict=True))
+    arena.take(table)
+    state = arena.view(0)
     for _ in range(GAME.longest_game(table.options)):
         assert GAME.pieces(state) == ALL
-        if not engine.waited(0):
+        if not arena.waited(0):
             return
         assert state.depth > 0
-        actions = engine.legal(0, cards, 0)
+        actions = arena.legal(0, 0)
         assert actions
-        engine.apply(0, cards, 0, chooser.choice(actions))
+        arena.apply(0, 0, chooser.choice(actions))
     raise AssertionError("the game does not end")
 
 

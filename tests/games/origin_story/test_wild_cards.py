@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tablemate import SPECTATOR, Game, IllegalAction, Table
+from tablemate import SPECTATOR, IllegalAction, Table
 from tablemate.games.origin_story import GAME
 from tablemate.games.origin_story import cards as package
 from tablemate.games.origin_story.cards import CardSet, InvalidCards, Power, Vancardian, cards_from_data, read_cards
@@ -18,7 +18,9 @@ from tablemate.games.origin_story.cards.abilities import Ability
 from tablemate.games.origin_story.cards.terms import ConditionKind, CountKind
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY
 from tablemate.games.origin_story.names import playing_cards
-from tablemate.kernel.engine import Interpreted
+from tablemate.kernel import arena
+from tablemate.kernel.arena import Arena
+from tablemate.kernel.engine import interpreted_engine
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.origin_story import explain
 
@@ -37,17 +39,13 @@ WISH = {"surrender": 0.01, "charge": 20, "done": 0.4, "use": 8, "pass": 0.3, "de
 def strictly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A number that does not fit its field is an error."""
 
-    def engine(self: Game, states: Any) -> Interpreted:
-        return Interpreted(self.program, states, strict=True)
-
-    monkeypatch.setattr(Game, "engine", engine)
+    strict = interpreted_engine(GAME.program, strict=True)
+    monkeypatch.setattr(arena, "interpreted_engine", lambda program: strict)
 
 
 def test_a_number_that_does_not_fit_is_noticed_here() -> None:
-    states = GAME.layout.new()
-    state = GAME.engine(states).given(GAME.layout, states)[0]
     with pytest.raises(OverflowError):
-        state.level = 1 << 40
+        Arena(GAME, GAME.read_options({})).view(0).level = 1 << 40
 
 
 def cards_of(cards: CardSet) -> list[Power | Vancardian]:

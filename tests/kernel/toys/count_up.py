@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Annotated, Any
 
 from tablemate.kernel.actions import ActionSpace, Meaning, Parameter, action_type
+from tablemate.kernel.bulk import Players
 from tablemate.kernel.chance import Chance, Stream, next32, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.decisions import Clause, Decision, Ending, Outcome
@@ -306,6 +307,16 @@ def outcome(s: State, cards: Cards, out: Figures) -> int:
     return 3
 
 
+@rule
+def careful(s: State, cards: Cards, seat: int, actions: Actions, number: int, players: Players) -> int:
+    """A policy: the highest card that does not go beyond the target, or else anything."""
+    for index in range(number - 1, -1, -1):
+        kind = actions.action[index] - PLAY
+        if kind > 0 and s.total + cards.worth[kind] <= s.target:
+            return index
+    return roll(players.chance, number)
+
+
 @dataclass(frozen=True)
 class CountUpOptions:
     """What is agreed before the game."""
@@ -477,6 +488,7 @@ GAME = Game(
         cards=Layout(Cards),
         options=Layout(Agreed),
         rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
+        policies={"careful": careful},
     ),
     event_types=lambda options: {
         Ev.PASSED: event_type("passed", seat=plain(int)),

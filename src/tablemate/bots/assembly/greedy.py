@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from tablemate.bots.perspective import Perspective
 from tablemate.kernel.actions import Action
+from tablemate.kernel.arena import Arena
 from tablemate.kernel.chance import WORDS, next32, seed_stream
 from tablemate.kernel.seats import seats_in
-from tablemate.kernel.table import Table
 
 from .sense import appraise, instinct, question_about, same_thought
 
@@ -40,7 +40,7 @@ class AssemblyGreedy:
         """Ask about the action that would look best if nothing were asked."""
         totals: dict[int, float] = {}
         for _ in range(SAMPLES):
-            thought = _Thought(perspective.sample(next32(self._stream)), perspective.seat)
+            thought = _Thought(perspective.arena(DEEPEST + 1, next32(self._stream)), perspective.seat)
             thought.skip_question(perspective.legal[-1].code)
             for code in thought.choices():
                 totals[code] = totals.get(code, 0.0) + thought.value_of(code)
@@ -49,7 +49,7 @@ class AssemblyGreedy:
     def _best(self, perspective: Perspective, legal: tuple[Action, ...]) -> Action:
         totals = [0.0] * len(legal)
         for _ in range(SAMPLES):
-            thought = _Thought(perspective.sample(next32(self._stream)), perspective.seat)
+            thought = _Thought(perspective.arena(DEEPEST + 1, next32(self._stream)), perspective.seat)
             for index, action in enumerate(legal):
                 totals[index] += thought.value_of(action.code)
         return legal[max(range(len(legal)), key=lambda index: (totals[index], -index))]
@@ -59,36 +59,31 @@ thinking = AssemblyGreedy
 
 
 class _Thought:
-    """A sample being played ahead, one state of an array for each step of depth."""
+    """A sample being played ahead, one place of an arena for each step of depth."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        game = table.game
+    def __init__(self, arena: Arena, seat: int) -> None:
+        self.arena = arena
         self.seat = seat
-        self.states = game.layout.new(DEEPEST + 1)
-        self.states[0:1] = table.state_array()
-        self.engine = game.engine(self.states)
-        self.engine.quiet = True
-        self.views = [game.layout.view(self.states, index) for index in range(DEEPEST + 1)]
-        self.cards = game.given_cards(table.options)
+        self.views = [arena.view(place) for place in range(arena.places)]
 
     def skip_question(self, code: int) -> None:
         """Go on to what comes after a question; whoever must answer gives the first answer."""
-        self.engine.apply(0, self.cards, self.seat, code)
-        while not (waited := self.engine.waited(0)) >> self.seat & 1:
+        self.arena.apply(0, self.seat, code)
+        while not (waited := self.arena.waited(0)) >> self.seat & 1:
             other = seats_in(waited)[0]
-            self.engine.apply(0, self.cards, other, self.engine.legal(0, self.cards, other)[0])
+            self.arena.apply(0, other, self.arena.legal(0, other)[0])
 
     def choices(self) -> list[int]:
         """The actions open to the seat now."""
-        return self.engine.legal(0, self.cards, self.seat)
+        return self.arena.legal(0, self.seat)
 
     def value_of(self, code: int, depth: int = 0) -> float:
         """How good the table looks after an action and the best further choices of the same thought."""
         below = depth + 1
-        self.views[below].raw[:] = self.views[depth].raw
-        self.engine.apply(below, self.cards, self.seat, code)
+        self.arena.copy(depth, below)
+        self.arena.apply(below, self.seat, code)
         state = self.views[below]
-        asked_again = self.engine.waited(below) >> self.seat & 1
+        asked_again = self.arena.waited(below) >> self.seat & 1
         if below == DEEPEST or not asked_again or not same_thought(self.views[0], state):
             return appraise(state, self.seat)
-        return max(self.value_of(choice, below) for choice in self.engine.legal(below, self.cards, self.seat))
+        return max(self.value_of(choice, below) for choice in self.arena.legal(below, self.seat))

@@ -14,9 +14,9 @@ from tablemate.bots.perspective import Perspective
 from tablemate.games.origin_story.actions import ACTIONS
 from tablemate.games.origin_story.terms import Align, Op
 from tablemate.kernel.actions import Action
+from tablemate.kernel.arena import Arena
 from tablemate.kernel.chance import WORDS, next32, seed_stream
 from tablemate.kernel.flow import top_op
-from tablemate.kernel.table import Table
 
 from .sense import DONE, habit, worth
 
@@ -35,8 +35,8 @@ Over 160 games at level 5 the bot is ahead by 4.2, 4.9 and 3.8 points on average
 """
 MOST_SETS = 60
 """If there are more ways to charge, only the next slot is thought about."""
-START, NOW, CHARGED, STATES = 0, 1, 2, 10
-"""The states of a thought: a sample, where it is played to, and one for each of the first slots that are charged."""
+START, NOW, CHARGED, PLACES = 0, 1, 2, 10
+"""The places of a thought: a sample, where it is played to, and one for each of the first slots that are charged."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class OriginStoryGreedy:
         legal = perspective.legal
         if len(legal) == 1:
             return legal[0]
-        thought = _Thought(perspective.sample(next32(self._stream)), perspective.seat)
+        thought = _Thought(perspective.arena(PLACES, next32(self._stream)), perspective.seat)
         best = self._best(thought, thought.plans([action.code for action in legal]))
         return next(action for action in legal if action.code == best.answers[0])
 
@@ -81,20 +81,15 @@ thinking = OriginStoryGreedy
 class _Thought:
     """A sample that is played ahead again and again."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        game = table.game
-        states = game.layout.new(STATES)
-        states[START : START + 1] = table.state_array()
+    def __init__(self, arena: Arena, seat: int) -> None:
+        self.arena = arena
         self.seat = seat
-        self.engine = game.engine(states)
-        self.engine.quiet = True
-        self.views = [game.layout.view(states, index) for index in range(STATES)]
-        self.given = game.given_cards(table.options)
-        self.cards = game.interpreted_cards(table.options)[0]
+        self.views = [arena.view(place) for place in range(PLACES)]
+        self.cards = arena.cards
 
     def deal(self, stream: int) -> None:
         """Another sample of the same table."""
-        self.engine.redeal(START, self.given, self.seat, stream)
+        self.arena.redeal(START, self.seat, stream)
 
     def plans(self, legal: list[int]) -> list[Plan]:
         """What there is to compare: each answer, for both sides as long as none is chosen."""
@@ -111,24 +106,23 @@ class _Thought:
 
     def _sets(self, before: int, after: int, least: int = 0) -> Iterator[tuple[int, ...]]:
         """The ways to charge until nothing more can be paid, each set of slots in the order of their numbers."""
-        for code in self.engine.legal(before, self.given, self.seat):
+        for code in self.arena.legal(before, self.seat):
             if code == DONE or code < least:
                 continue
-            self.views[after].raw[:] = self.views[before].raw
-            self.engine.apply(after, self.given, self.seat, code)
-            if top_op(self.views[after]) != Op.CHARGE or after + 1 == STATES:
+            self.arena.copy(before, after)
+            self.arena.apply(after, self.seat, code)
+            if top_op(self.views[after]) != Op.CHARGE or after + 1 == PLACES:
                 yield (code,)
             else:
                 yield from ((code, *rest) for rest in self._sets(after, after + 1, code))
 
     def value_of(self, plan: Plan) -> float:
         """How good the table looks at the end of the round, or of the one after a story is kept."""
-        state, engine = self.views[NOW], self.engine
-        state.raw[:] = self.views[START].raw
+        state, arena = self.views[NOW], self.arena
+        arena.copy(START, NOW)
         last = state.round + (FURTHER if top_op(state) == Op.STORY else 0)
         for code in plan.answers:
-            engine.apply(NOW, self.given, self.seat, code)
-        while state.round <= last and engine.waited(NOW):
-            legal = engine.legal(NOW, self.given, self.seat)
-            engine.apply(NOW, self.given, self.seat, habit(state, self.cards, legal, plan.side))
+            arena.apply(NOW, self.seat, code)
+        while state.round <= last and arena.waited(NOW):
+            arena.apply(NOW, self.seat, habit(state, self.cards, arena.legal(NOW, self.seat), plan.side))
         return worth(state)

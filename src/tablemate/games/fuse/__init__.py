@@ -16,7 +16,7 @@ from .event_types import event_types
 from .options import FuseOptions, read_options
 from .position import write_position
 from .reasons import refusal
-from .rules.codes import CELLS
+from .rules.codes import CELLS, UNASKED
 from .rules.ending import outcome
 from .rules.legal import legal
 from .rules.redeal import redeal
@@ -36,6 +36,7 @@ PROGRAM = Program(
     cards=Layout(Cards),
     options=Layout(Agreed),
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
+    unasked=UNASKED,
 )
 
 

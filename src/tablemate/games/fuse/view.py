@@ -10,7 +10,6 @@ from tablemate.kernel.seen import Seen
 from .cards.language import Bomb
 from .names import bomb_name, die_name, mark_of, name_of, names, sabotage_name, seats_of
 from .options import BOOK2015, FuseOptions
-from .rules import codes
 from .rules.dice import any_free, dice_in_bag, held_by
 from .rules.draft import may_claim, may_confirm
 from .rules.ending import SEAT_FIGURES
@@ -20,17 +19,13 @@ from .terms import NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, Edition, End, Pha
 
 OPTIONAL = ("take_back", "stop")
 """Decisions that nobody waits for."""
-UNASKED = (codes.TAKE_BACK, codes.STOP)
-"""Their actions, which are open beside other decisions too."""
 
 
 def decisions(seen: Seen) -> tuple[Decision, ...]:
     """What each seat may do now, the strongest question alone.  To take back and to stop is optional."""
     found = ((seat, _kind(seen, seat)) for seat in range(seen.players))
     return tuple(
-        Decision(seat, kind, _subject(seen, seat, kind), optional=kind in OPTIONAL, unasked=UNASKED)
-        for seat, kind in found
-        if kind
+        Decision(seat, kind, _subject(seen, seat, kind), optional=kind in OPTIONAL) for seat, kind in found if kind
     )
 
 

@@ -17,6 +17,8 @@ BURN = 40
 PICK = 50
 LOSE = 60
 PLACE = 100
+UNASKED = (TAKE_BACK, STOP)
+"""Open beside what is asked; nobody waits for them."""
 CELLS = MAT * SLOTS
 """Places for dice in front of one player."""
 

@@ -1,0 +1,249 @@
+"""An arena: states of one game in numbered places, for programs that play, search and count.
+
+It owns the states, the cards and the buffers that rules need, and runs the rules interpreted or compiled.  A place is
+named by its number; what a call gives is read before the next call of any arena.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from .bulk import GAME_STREAM, LOOP_RULES, NONE, ORDER, PLAYERS, TALLY
+from .chance import seed_stream
+from .checking import Checks, shown
+from .engine import Array, Engine, interpreted_engine
+from .errors import InvalidArgument, InvalidOptions
+from .events import Event, read_events
+from .program import RANDOM
+from .seats import CLOCK, SPECTATOR, check_seat
+from .seeds import MOST_SEED, check_seed
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .table import Table
+
+MOST_PLACES = 1 << 24
+_CHECK = Checks(InvalidOptions)
+_CHECK_ARGUMENT = Checks(InvalidArgument)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What was counted over many games; wins and points are those of the `games` that came to their end."""
+
+    decisions: int
+    games: int
+    wins: int
+    points: int
+
+
+class Arena:
+    """Made by `game.arena`.  A `quiet` one tells no events."""
+
+    def __init__(
+        self, game: Game, options: Any, places: int = 1, *, engine: Engine | None = None, quiet: bool = False
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.places = _CHECK_ARGUMENT.number("places", places, 1, MOST_PLACES)
+        self.engine = engine or game.engine or interpreted_engine(game.program)
+        self.states = self._blank(places)
+        self._octets = self.states.view("u1").reshape(places, -1)
+        self._states = self.engine.given(game.layout, self.states)
+        self._cards = game.cards(options) if self.is_compiled else game.interpreted_cards(options)
+        self._told = self.engine.scratch.off if quiet else self.engine.scratch.on
+
+    @property
+    def is_compiled(self) -> bool:
+        """Does it run at native speed?"""
+        return self.engine.is_compiled
+
+    @property
+    def cards(self) -> Any:
+        """The card table, its fields as plain numbers."""
+        return self.game.interpreted_cards(self.options)[0]
+
+    def view(self, place: int) -> Any:
+        """The state at a place, its fields as plain numbers: the whole truth."""
+        place = self._place(place)
+        return self.game.layout.view(self.states, place) if self.is_compiled else self._states[place]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last set-up or action led to."""
+        return tuple(read_events(self.engine.scratch.events, self.game.event_types(self.options)))
+
+    # One place
+
+    def setup(self, place: int, seed: int) -> None:
+        """Lay out a new game; the same seed gives the same game as `game.new`."""
+        state = self.view(place)
+        self._octets[place] = self._blank(1).view("u1")
+        seed_stream(state.chance, check_seed(seed), GAME_STREAM)
+        self.engine.scratch.events.number = 0
+        self.engine.entries["setup_at"](self._states, place, self._cards, self._agreed, self._told)
+
+    def take(self, table: Table, place: int = 0) -> None:
+        """A place stands where a table does, which must have the options of this arena."""
+        theirs, ours = table.game, self.game
+        same_rules = theirs.program is ours.program and theirs.rules_version == ours.rules_version
+        if not same_rules or table.options != self.options:
+            raise InvalidArgument(f"this arena takes tables of {ours.name} with its own options and version")
+        self.states[self._place(place)] = table.state_array()[0]
+
+    def copy(self, source: int, target: int) -> None:
+        """One place stands where another one does."""
+        self._octets[self._place(target)] = self._octets[self._place(source)]
+
+    def waited(self, place: int) -> int:
+        """The seats that are waited for, as a mask; 0 when the game is over."""
+        return int(self.engine.entries["waited_at"](self._states, self._place(place)))
+
+    def legal(self, place: int, seat: int) -> list[int]:
+        """The actions open to a seat."""
+        self._check_seat(seat)
+        scratch = self.engine.scratch
+        number = self.engine.entries["legal_at"](
+            self._states, self._place(place), self._cards, seat, scratch.action_list
+        )
+        return scratch.actions[:number].tolist()  # type: ignore[no-any-return]
+
+    def step(self, place: int, seat: int, action: int) -> None:
+        """One action of a seat and all that follows; what is not open to it is refused and changes nothing."""
+        self._check_action(place, seat, action)
+        self.apply(place, seat, action)
+
+    def apply(self, place: int, seat: int, action: int) -> None:
+        """The same for a caller who has the action from `legal`: it is not looked up again."""
+        scratch = self.engine.scratch
+        scratch.events.number = 0
+        self.engine.entries["apply_at"](self._states, self._place(place), self._cards, seat, action, self._told)
+
+    def redeal(self, place: int, viewer: int, stream: int) -> None:
+        """Deal anew all that a viewer cannot know, the future included."""
+        self._check_viewer(viewer)
+        self.engine.entries["redeal_at"](self._states, self._place(place), self._cards, viewer, check_seed(stream))
+
+    def outcome(self, place: int) -> list[int]:
+        """The figures of a finished game, 1 if it is won and the score first; empty while it goes on."""
+        scratch = self.engine.scratch
+        number = self.engine.entries["outcome_at"](self._states, self._place(place), self._cards, scratch.figure_list)
+        return scratch.figures[:number].tolist()  # type: ignore[no-any-return]
+
+    # Many games
+
+    def simulate(self, games: int, *, first: int = 0, policy: str = RANDOM, pace: int | None = None) -> Counted:
+        """Whole games number `first` and on, every seat by one policy; the places stay as they are.
+
+        Where a clock runs, `pace` says how many milliseconds pass from one decision of the table to the next.
+        """
+        numbers = {"first": first, "number": _numbered("games", games, first), "seat": SPECTATOR, "action": NONE}
+        game_and_blank = self._blank(2)
+        return self._loop("games_in_bulk", game_and_blank, [self._agreed], numbers | self._bounds(pace, 0), policy)
+
+    def play_outs(
+        self,
+        place: int,
+        viewer: int,
+        number: int,
+        *,
+        first: int = 0,
+        action: int | None = None,
+        policy: str = RANDOM,
+        pace: int | None = None,
+        time: int = 0,
+    ) -> Counted:
+        """Redeals number `first` and on of what a viewer knows of a place, each played to its end under a policy.
+
+        They tell nothing of the truth behind that knowledge.  With an `action` the viewer begins by it.  Where a clock
+        runs, `time` is how many milliseconds of it are over, and `pace` what a decision takes.
+        """
+        self._check_viewer(viewer)
+        if action is not None:
+            self._check_action(place, viewer, action)
+        numbers = {"first": first, "number": _numbered("number", number, first), "seat": viewer}
+        game_and_start = self.game.layout.new(2)
+        game_and_start[1] = self.states[self._place(place)]
+        begun = {"action": NONE if action is None else action}
+        return self._loop("play_outs", game_and_start, [], numbers | begun | self._bounds(pace, time), policy)
+
+    def _loop(self, name: str, states: Array, more: list[Any], order: dict[str, int], policy: str) -> Counted:
+        engine, scratch, layout = self.engine, self.engine.scratch, self.game.layout
+        tally, order = TALLY.new(), order | {"is_random": int(policy == RANDOM)}
+        engine.entries[name](
+            engine.given(layout, states),
+            self._cards,
+            *more,
+            engine.given(ORDER, ORDER.filled(order)),
+            engine.given(PLAYERS, PLAYERS.new()),
+            engine.given(TALLY, tally),
+            scratch.action_list,
+            scratch.figure_list,
+            scratch.off,
+            *(engine.entries[f"rule {rule}"] for rule in LOOP_RULES[name]),
+            self._policy(policy),
+        )
+        return Counted(*(int(tally[counted][0]) for counted in TALLY.fields))
+
+    def _policy(self, name: str) -> Any:
+        if name not in self.game.policies:
+            known = ", ".join(self.game.policies)
+            raise InvalidArgument(f"{self.game.name} has no policy {shown(name, repr)}; it has {known}")
+        return self.engine.entries[f"policy {name}"]
+
+    def _bounds(self, pace: int | None, time: int) -> dict[str, int]:
+        """How long a game may last, and what is not played in it."""
+        unasked = sum(1 << action for action in self.game.unasked)
+        return {"limit": self.game.longest_game(self.options), "alarm": self._alarm(pace, time), "unasked": unasked}
+
+    def _alarm(self, pace: int | None, time: int) -> int:
+        """After how many decisions the clock acts; decisions come before its end, as at a table."""
+        length = self.game.clock(self.options)
+        if length is None:
+            if pace is not None or time != 0:
+                raise InvalidOptions("no clock runs with these options: leave out pace and time")
+            return NONE
+        if pace is None:
+            raise InvalidOptions(
+                f"a clock of {length} ms runs with these options: say by pace how many ms pass between two decisions"
+            )
+        left = length - _CHECK.number("time", time, 0, length) - 1
+        return max(0, left) // _CHECK.number("pace", pace, 1, length)
+
+    # What is asked and given
+
+    def _blank(self, number: int) -> Array:
+        """States as they are before a game of this version is set up."""
+        states = self.game.layout.new(number)
+        self.game.earlier.mark(self.game.layout.view(states), self.game.rules_version)
+        states[1:] = states[:1]
+        return states
+
+    @cached_property
+    def _agreed(self) -> Any:
+        """The options as the rules take them."""
+        layout = self.game.program.options
+        return self.engine.given(layout, layout.filled(self.options.numbers()))
+
+    def _place(self, place: int) -> int:
+        """Compiled rules would read and write whatever memory they are pointed to."""
+        if type(place) is not int or not 0 <= place < self.places:
+            raise InvalidArgument(f"this arena has the places 0 to {self.places - 1}, not {shown(place, repr)}")
+        return place
+
+    def _check_seat(self, seat: int) -> None:
+        check_seat(seat, self.options.seats, CLOCK if self.game.traits.timed else None)
+
+    def _check_viewer(self, viewer: int) -> None:
+        check_seat(viewer, self.options.seats, SPECTATOR)
+
+    def _check_action(self, place: int, seat: int, action: int) -> None:
+        if type(action) is not int or action not in self.legal(place, seat):
+            raise InvalidArgument(f"action {shown(action, repr)} is not open to seat {seat} at place {place}")
+
+
+def _numbered(what: str, number: int, first: int) -> int:
+    """Games and redeals are numbered as seeds are."""
+    return _CHECK.number(what, number, 0, MOST_SEED - check_seed(first))
