@@ -17,6 +17,7 @@ from tablemate.kernel.native import plan
 from tablemate.kernel.program import Program
 from tests.kernel.conftest import MakeCompiled
 from tests.kernel.toys import COUNT_UP, FINGERS, TOYS, count_up, fingers
+from tests.listening import heard_in
 
 NAN = float("nan")
 TIMED = replace(FINGERS, clock=lambda options: 1000)
@@ -208,25 +209,11 @@ def test_a_policy_that_names_no_action_is_stopped() -> None:
 # What nobody waits for
 
 
-def heard_by(game: Game, **options: Any) -> tuple[Arena, list[tuple[int, int]]]:
-    """An interpreted arena, and who does what in its loops."""
-    heard: list[tuple[int, int]] = []
-    engine = interpreted_engine(game.program)
-    apply = engine.entries["rule apply"]
-
-    def hear(s: Any, cards: Any, seat: int, action: int, ev: Any) -> None:
-        heard.append((seat, action))
-        apply(s, cards, seat, action, ev)
-
-    listening = replace(engine, entries={**engine.entries, "rule apply": hear})
-    return Arena(game, game.read_options(options), engine=listening), heard
-
-
 def test_actions_that_nobody_waits_for_are_not_drawn() -> None:
     silent = with_program(COUNT_UP, unasked=(count_up.PASS,))
     assert silent.unasked == (count_up.PASS,)
     for game, expected in ((COUNT_UP, True), (silent, False)):
-        there, heard = heard_by(game)
+        there, heard = heard_in(game)
         assert there.simulate(30).games == 30
         there.setup(0, 1)
         assert there.play_outs(0, 0, 30).games == 30
@@ -251,7 +238,7 @@ def test_actions_that_nobody_waits_for_have_small_numbers() -> None:
 
 def test_the_clock_acts_at_the_stated_pace() -> None:
     """In time are the decisions before the end: at 300, 600 and 900 ms of 1000."""
-    there, heard = heard_by(TIMED, rounds=4)
+    there, heard = heard_in(TIMED, rounds=4)
     there.simulate(1, pace=300)
     assert [seat == CLOCK for seat, _ in heard] == [False, False, False, True, False, False, False, False]
     assert heard[3] == (CLOCK, fingers.TIME_UP)
