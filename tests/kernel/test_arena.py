@@ -80,7 +80,7 @@ def test_a_quiet_arena_tells_no_events() -> None:
     quiet = Arena(COUNT_UP, loud.options, quiet=True)
     quiet.setup(0, 7)
     quiet.step(0, quiet.waited(0) - 1, count_up.ROLL)
-    assert quiet.events == []
+    assert quiet.events == ()
     assert bytes(quiet.view(0).raw) == bytes(loud.view(0).raw)
 
 
