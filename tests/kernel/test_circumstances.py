@@ -63,6 +63,21 @@ def test_what_was_played_by_somebody_unknown_stays_so_when_players_sit_down() ->
     assert same_after_the_file(table)["moves"][0] == {"seat": 0, "action": "pass", "by": None}
 
 
+def test_who_took_back_is_kept_as_it_was_known() -> None:
+    table = count_up()
+    table.practice = True
+    table.play("pass")
+    table.undo(0)
+    table.seat_players(PERSON, PERSON)
+    table.play("pass")
+    table.undo(1, by=STAND_IN)
+    assert [step.by for step in table.steps[1:]] == [None, None, PERSON, STAND_IN]
+    assert same_after_the_file(table)["moves"][1::2] == [
+        {"seat": 0, "undo": 1, "by": None},
+        {"seat": 1, "undo": 1, "by": STAND_IN},
+    ]
+
+
 def test_the_clock_is_the_tables() -> None:
     table = FUSE.new(seed=7, mode="live")
     table.play("time up", CLOCK, at=600_000)
@@ -89,17 +104,24 @@ def test_a_bot_has_a_name_and_a_version() -> None:
     assert (GREEDY, bot_name(GREEDY), bot_name(PERSON), bot_name(None)) == ("bot greedy 1", "greedy", None, None)
 
 
-@pytest.mark.parametrize("values", [(), ("a",), ("a", "b", "c")])
-def test_there_are_as_many_players_and_names_as_seats(values: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("values", [[PERSON], [PERSON] * 3])
+def test_there_are_as_many_players_and_names_as_seats(values: list[str]) -> None:
     table = count_up()
     with pytest.raises(InvalidArgument, match="2 seats"):
         table.name_seats(*values)
     with pytest.raises(InvalidArgument, match="2 seats"):
         table.seat_players(*values)
-    for key in ("names", "seats") if values else ():
-        said = [PERSON for _ in values]
+    for key in ("names", "seats"):
         with pytest.raises(InvalidRecord, match="2 seats"):
-            Record.from_json({**table.record().as_json(), key: said}).replay(COUNT_UP)
+            Record.from_json({**table.record().as_json(), key: values}).replay(COUNT_UP)
+
+
+def test_nobody_known_is_the_same_as_nothing_said() -> None:
+    table = count_up()
+    table.seat_players(None, None)
+    assert table.circumstances == Circumstances()
+    said = {**table.record().as_json(), "seats": [None, None], "names": [None, None]}
+    assert Record.from_json(said).replay(COUNT_UP).record() == table.record()
 
 
 def test_seats_have_names_and_where_none_has_one_nothing_is_written() -> None:
@@ -164,6 +186,18 @@ def test_a_pause_without_a_time_is_kept_too() -> None:
     assert same_after_the_file(table)["pauses"] == [{"step": 0, "at": None, "lasted": 10}]
 
 
+def test_a_game_has_a_thousand_pauses_and_no_more() -> None:
+    table = count_up()
+    for _ in range(1000):
+        table.pause(1)
+    same_after_the_file(table)
+    with pytest.raises(InvalidArgument, match="at most 1000 pauses"):
+        table.pause(1)
+    many = replace(table.circumstances, pauses=table.circumstances.pauses * 2)
+    with pytest.raises(InvalidRecord, match="at most 1000 pauses"):
+        replace(table.record(), circumstances=many).replay(COUNT_UP)
+
+
 @pytest.mark.parametrize("lasted", [-1, 1.5, True, None, "10", 1 << 53])
 def test_a_pause_lasts_a_time(lasted: Any) -> None:
     table = count_up()
@@ -190,6 +224,7 @@ def test_a_pause_comes_when_its_time_can_be() -> None:
         [{"step": 1, "at": None, "lasted": 1}, {"step": 0, "at": None, "lasted": 1}],
         [{"step": 0, "at": 10**30, "lasted": 1}],
         [{"step": 0, "lasted": 1}],
+        [{"step": 0, "at": None, "lasted": -1}],
         [{"step": True, "at": None, "lasted": 1}],
         [7],
         {"step": 0},
@@ -198,7 +233,7 @@ def test_a_pause_comes_when_its_time_can_be() -> None:
 def test_pauses_that_cannot_have_been_are_refused(pauses: Any) -> None:
     table = count_up()
     table.play("pass")
-    with pytest.raises(InvalidRecord, match="pause"):
+    with pytest.raises(InvalidRecord, match=r"pause|lasted"):
         Record.from_json({**table.record().as_json(), "pauses": pauses}).replay(COUNT_UP)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from types import UnionType
 from typing import Any
 
@@ -13,8 +13,10 @@ from .checking import shown
 from .errors import InvalidArgument
 from .players import checked_player
 from .seat_names import Names, clean_names
+from .table_time import is_time
 
 SALT_BYTES = 16
+MOST_PAUSES = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,32 @@ class Circumstances:
 
     def player(self, seat: int | None) -> str | None:
         """Who sits there, if that is known."""
-        return self.seats[seat] if seat is not None and 0 <= seat < len(self.seats) else None
+        return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else None
+
+    def seated(self, players: object) -> Circumstances:
+        """The same with others in the seats; nobody known is the same as nothing said."""
+        seats = tuple(None if each is None else checked_player(each) for each in _listed("seats", players))
+        return replace(self, seats=seats if any(seats) else ())
+
+    def named(self, names: object) -> Circumstances:
+        """The same with other names of the seats; no name at all is the same as nothing said."""
+        cleaned = clean_names(_listed("names", names))
+        return replace(self, names=cleaned if any(cleaned) else ())
+
+    def fitting(self, seats: int) -> Circumstances:
+        """The same, if a table has so many seats."""
+        for said in (self.seats, self.names):
+            if len(said) not in (0, seats):
+                raise InvalidArgument(f"this table has {seats} seats, not {len(said)}")
+        return self
+
+    def paused(self, pause: Pause) -> Circumstances:
+        """The same with one pause more."""
+        if not is_time(pause.lasted):
+            raise InvalidArgument(f"a pause lasts a whole number of milliseconds, not {shown(pause.lasted, repr)}")
+        if len(self.pauses) == MOST_PAUSES:
+            raise InvalidArgument(f"a game has at most {MOST_PAUSES} pauses")
+        return replace(self, pauses=(*self.pauses, pause))
 
     def as_json(self) -> dict[str, Any]:
         """What is known, JSON-ready."""
@@ -82,29 +109,16 @@ class Circumstances:
     def from_json(cls, data: Mapping[str, Any]) -> Circumstances:
         """Check and take over what a record says; what is not there is not known."""
         commitment, forked = data.get("commitment"), data.get("forked")
-        return cls(
-            checked_players(data.get("seats", ())),
-            checked_names(data.get("names", ())),
-            None if commitment is None else Commitment(**_fields("commitment", commitment, hash=str, salt=str)),
-            None if forked is None else Origin(**_fields("forked", forked, record=str, step=int)),
-            tuple(
-                Pause(**_fields("a pause", pause, step=int, at=int | None, lasted=int))
+        said = cls(
+            commitment=None if commitment is None else Commitment(**_fields(commitment, hash=str, salt=str)),
+            forked=None if forked is None else Origin(**_fields(forked, record=str, step=int)),
+            pauses=tuple(
+                Pause(**_fields(pause, step=int, at=int | None, lasted=int))
                 for pause in _listed("pauses", data.get("pauses", ()))
             ),
-            _fields("the end", {"abandoned": data.get("abandoned", False)}, abandoned=bool)["abandoned"],
+            abandoned=_fields({"abandoned": data.get("abandoned", False)}, abandoned=bool)["abandoned"],
         )
-
-
-def checked_players(players: object) -> tuple[str | None, ...]:
-    """Who sits where; nobody known is the same as nothing said."""
-    checked = tuple(None if each is None else checked_player(each) for each in _listed("seats", players))
-    return checked if any(checked) else ()
-
-
-def checked_names(names: object) -> Names:
-    """What the seats are called; no name at all is the same as nothing said."""
-    checked = clean_names(_listed("names", names))
-    return checked if any(checked) else ()
+        return said.seated(data.get("seats", ())).named(data.get("names", ()))
 
 
 def _listed(name: str, value: object) -> Sequence[object]:
@@ -113,11 +127,11 @@ def _listed(name: str, value: object) -> Sequence[object]:
     raise InvalidArgument(f"{name} must be a list, not {shown(value, repr)}")
 
 
-def _fields(name: str, value: object, **kinds: type | UnionType) -> dict[str, Any]:
+def _fields(value: object, **kinds: type | UnionType) -> dict[str, Any]:
     """An object with exactly these fields, each of its type."""
     if isinstance(value, dict) and value.keys() == kinds.keys() and all(_is(value[key], kinds[key]) for key in kinds):
         return value
-    raise InvalidArgument(f"{name} has the fields {', '.join(kinds)}, each of its type, not {shown(value, repr)}")
+    raise InvalidArgument(f"{', '.join(kinds)} are expected, each of its type, not {shown(value, repr)}")
 
 
 def _is(value: object, kind: type | UnionType) -> bool:

@@ -19,6 +19,9 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "undo": (int,),
 }
 """What each key of a move may be."""
+_PLAYED = {1: {"seat", "action", "at"}, 2: {"seat", "action", "at", "by"}}
+_TAKEN_BACK = {1: {"undo"}, 2: {"undo", "seat", "by"}}
+"""The keys of a move by version of the record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +64,8 @@ def read_move(said: object, around: Circumstances, version: int) -> Move | Undo 
     if any(type(value) not in _KINDS.get(name, ()) for name, value in said.items()):
         return None
     seat, by = said.get("seat"), said.get("by", around.player(said.get("seat")))
-    known = {"by"} if version > 1 else set()
     if by is not None and not is_player(by):
         return None
-    if {"seat", "action"} <= said.keys() <= {"seat", "action", "at", *known}:
+    if {"seat", "action"} <= said.keys() <= _PLAYED[version]:
         return Move(said["seat"], said["action"], said.get("at"), by)
-    if {"undo"} <= said.keys() <= {"undo", *known, *(["seat"] if known else [])} and said["undo"] == 1:
-        return Undo(seat, by)
-    return None
+    return Undo(seat, by) if said.get("undo") == 1 and said.keys() <= _TAKEN_BACK[version] else None

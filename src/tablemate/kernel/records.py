@@ -221,9 +221,7 @@ class Record:
 
     def _gather(self, table: Table) -> None:
         """Those who played sit down; what happened to them during the game comes in its place."""
-        around = self.circumstances
-        if any(len(each) not in (0, table.seats) for each in (around.seats, around.names)):
-            raise InvalidRecord(f"a table of {table.seats} seats has as many players and names, or none")
+        around = _as_record_problem("the head", lambda: self.circumstances.fitting(table.seats))
         if around.commitment is not None and not around.commitment.holds(self.seed):
             raise InvalidRecord("the record's seed is not the one that was promised")
         table.circumstances = replace(around, pauses=(), abandoned=False)
@@ -269,13 +267,7 @@ def _mode_of(path: Path) -> int:
 
 
 def _replay_move(table: Table, number: int, move: Move | Undo) -> None:
-    def run() -> None:
-        if isinstance(move, Undo):
-            table.undo(move.seat)
-        else:
-            table.replay(move)
-
-    _as_record_problem(f"move {number}", run)
+    _as_record_problem(f"move {number}", lambda: table.replay(move))
 
 
 def _replay_pause(table: Table, pause: Pause) -> None:

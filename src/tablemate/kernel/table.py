@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from .actions import Action
 from .arena import Arena
 from .bulk import GAME_STREAM
 from .checking import shown
-from .circumstances import Circumstances, Commitment, Pause, checked_names, checked_players
+from .circumstances import Circumstances, Commitment, Pause
 from .decisions import Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event
@@ -25,12 +25,10 @@ from .records import Record
 from .seats import CLOCK, SPECTATOR, check_seat, seats_in
 from .seen import Seen
 from .steps import Step
-from .table_time import TableTime, is_time, read_time
+from .table_time import TableTime, read_time
 
 if TYPE_CHECKING:
     from .game import Game
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +127,14 @@ class Table:
         seat = self._acting_seat(seat)
         return self._play_whole(action, seat, self._time.of_action(seat, at), self._player(seat, by))
 
-    def replay(self, move: Move) -> None:
+    def replay(self, move: Move | Undo) -> None:
         """Play a move of a record: one single action, spelled as the table spells it, at its time or at none.
 
         Where a clock runs every action has a time; moves without one were recorded before that was so.
         """
+        if isinstance(move, Undo):
+            self._take_back(move)
+            return
         before, seat = len(self._steps), self._acting_seat(move.seat)
         self._play_whole(move.action, seat, None if move.at is None else self._time.told(seat, move.at), move.by)
         if [step.move for step in self._steps[before:]] != [move]:
@@ -227,12 +228,14 @@ class Table:
 
     def undo(self, seat: int | None = None, *, by: str | None = None) -> None:
         """A seat takes the last step back; that is a step of its own, and the record keeps both."""
-        if seat is not None:
-            check_seat(seat, self.seats)
+        self._take_back(Undo(seat, self._player(seat, by)))
+
+    def _take_back(self, move: Undo) -> None:
+        if move.seat is not None:
+            check_seat(move.seat, self.seats)
         why_not = self._why_not_undo()
         if why_not is not None:
             raise IllegalAction(self.game.name, why_not)
-        move = Undo(seat, self._player(seat, by))
         last = self._standing.pop()
         self.practised |= last.told
         self._return_to(last.before)
@@ -251,42 +254,32 @@ class Table:
 
     def seat_players(self, *players: str | None) -> None:
         """Say who sits where, None if it is not known: what a seat does from now on is theirs."""
-        self._change(seats=checked_players(self._one_a_seat(players)))
+        self.circumstances = self.circumstances.seated(players).fitting(self.seats)
 
     def name_seats(self, *names: str | None) -> None:
         """Say what the seats are called; None has no name."""
-        self._change(names=checked_names(self._one_a_seat(names)))
+        self.circumstances = self.circumstances.named(names).fitting(self.seats)
 
     def commit(self, salt: str | None = None) -> str:
         """Promise the seed: the hash to publish now.  The record has the salt, which proves it at the end."""
         if self.seed is None or self._start is not None:
             raise InvalidArgument("only a game that began with a seed can promise it")
         commitment = Commitment.to(self.seed, salt)
-        self._change(commitment=commitment)
+        self.circumstances = replace(self.circumstances, commitment=commitment)
         return commitment.hash
 
     def pause(self, lasted: int, *, at: int | None = None) -> None:
         """The game stood still for so many milliseconds, at a time of the game: its time did not run."""
-        if not is_time(lasted):
-            raise InvalidArgument(f"a pause lasts a whole number of milliseconds, not {shown(lasted, repr)}")
-        self._time.reached = self.time if at is None else self._time.told(0, at)
-        pause = Pause(len(self._steps) - 1, self.time, lasted)
-        self._change(pauses=(*self.circumstances.pauses, pause))
+        time = self.time if at is None else self._time.told(0, at)
+        self.circumstances = self.circumstances.paused(Pause(len(self._steps) - 1, time, lasted))
+        self._time.reached = time
 
     def abandon(self) -> None:
         """Nobody goes on with this game: it is over without an outcome."""
         if not self._waited():
             raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
-        self._change(abandoned=True)
+        self.circumstances = replace(self.circumstances, abandoned=True)
         self._look_anew()
-
-    def _change(self, **changes: Any) -> None:
-        self.circumstances = replace(self.circumstances, **changes)
-
-    def _one_a_seat(self, values: tuple[T, ...]) -> tuple[T, ...]:
-        if len(values) != self.seats:
-            raise InvalidArgument(f"this table has {self.seats} seats, not {len(values)}")
-        return values
 
     def _player(self, seat: int | None, by: str | None) -> str | None:
         return self.circumstances.player(seat) if by is None else checked_player(by)
