@@ -291,19 +291,8 @@ def _at_the_table() -> set[str]:
         "reason": kernel_codes(),
         "deck": SENTENCES,
         "cardset": CARD_SENTENCES,
-        "welcome": [
-            "play",
-            "two",
-            "bot",
-            "fuse",
-            "rules",
-            "cards",
-            "help",
-            "notice",
-            "notice-fuse",
-            "origin_story",
-            "notice-origin_story",
-        ],
+        "welcome": [*GAMES, "two", "bot", "rules", "cards", "help"],
+        "welcome-notice": GAMES,
     }
     attributes = {f"cards-head.{name}" for name in ("id", "name", "value", "layout", "first", "effort", "slots")}
     return typed | _names(nouns) | attributes | {f"cli-play-{game}.epilog" for game in GAMES}
