@@ -19,7 +19,7 @@ from tablemate.games.assembly.names import names
 from tablemate.games.assembly.options import ROLE_NAMES, SET_NAMES, VARIANTS, AssemblyOptions
 from tablemate.games.assembly.set_up_board import FIELDS
 from tablemate.games.assembly.terms import Card, Command, Communication, Edition, Module, Op, Payment
-from tablemate.games.assembly.view import BANDS
+from tablemate.games.assembly.view_types import BANDS
 from tablemate.kernel.conformance import CHECKS
 
 from .pages import DOCS, HEADINGS, ROOT, examples, files_of, page_id, table_rows, text_of, unmentioned

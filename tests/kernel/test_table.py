@@ -293,9 +293,9 @@ def test_two_seats_are_asked_at_once() -> None:
         table.play("show 1")
     table.play("show 2", 1)
     assert [decision.seat for decision in table.waiting] == [0]
-    assert table.view(0)["choice"] == (0, HIDDEN)
-    assert table.view(1)["choice"] == (HIDDEN, 2)
-    assert table.view(SPECTATOR)["choice"] == (HIDDEN, HIDDEN)
+    assert table.view(0)["choice"] == [0, HIDDEN]
+    assert table.view(1)["choice"] == [HIDDEN, 2]
+    assert table.view(SPECTATOR)["choice"] == [HIDDEN, HIDDEN]
     with pytest.raises(IllegalAction, match="FINGERS-SHOW"):
         table.play("show 1", 1)
     events = table.play("show 2")

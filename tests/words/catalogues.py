@@ -19,7 +19,7 @@ from tablemate.games import REGISTERED
 from tablemate.games.assembly import event_types, options, talk
 from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Card, Command, Module, Op, Payment
-from tablemate.games.assembly.view import BANDS
+from tablemate.games.assembly.view_types import BANDS
 from tablemate.games.fuse import options as fuse_options
 from tablemate.games.fuse.cards.explain import Place
 from tablemate.games.fuse.cards.faults import SENTENCES

@@ -10,6 +10,7 @@ from tablemate.kernel.decisions import Decision
 from tablemate.kernel.game import Game
 from tablemate.kernel.seen import Seen
 from tablemate.kernel.table import Table
+from tablemate.kernel.views import AnyView
 
 
 class Bot(Protocol):
@@ -40,7 +41,7 @@ class Perspective:
         return self._table.game
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> AnyView:
         """What the seat may know."""
         return self._table.view(self.seat)
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Protocol
 
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
+from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
 from .problems import Problem
 from .terminal import Terminal
-
-View = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,35 +44,35 @@ class Face(Protocol):
     """A game's face in the terminal."""
 
     layouts: tuple[str, ...]
-    notes: Mapping[str, Callable[[Words, View], list[str]]]
+    notes: Mapping[str, Callable[[Words, AnyView], list[str]]]
     beginnings: Container[str]
     """The events that begin what lies on the table now; cards of before stay unnamed in the log."""
 
-    def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+    def table(self, words: Words, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """The whole table as this viewer sees it."""
 
-    def opening(self, words: Words, view: View, layout: str) -> list[str]:
+    def opening(self, words: Words, view: AnyView, layout: str) -> list[str]:
         """What a person should know when first looking at the table."""
 
-    def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
+    def changes(self, words: Words, before: AnyView, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """What a person needs who has seen the table as it was before: all of it, a part, or nothing."""
 
-    def ending(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+    def ending(self, words: Words, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """What is shown when the game is over, above the outcome."""
 
     def how_to_answer(self, words: Words, table: Table) -> str:
         """What can be typed as an action, for the list of commands."""
 
-    def typed(self, view: View, line: str) -> str:
+    def typed(self, view: AnyView, line: str) -> str:
         """The notation of what a person types; most games have nothing to translate."""
 
-    def card(self, words: Words, view: View, asked: str) -> list[str] | None:
+    def card(self, words: Words, view: AnyView, asked: str) -> list[str] | None:
         """A card on the table by its id; None in games whose cards have none."""
 
     def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
         """What a refusal does not know: another way that this table has."""
 
-    def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
+    def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""
 
     def topic(self, rule: str) -> str | None:

@@ -14,6 +14,7 @@ from tablemate.kernel.records import Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.steps import Step
 from tablemate.kernel.table import Table
+from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
 from .face import face_of, layout_of
@@ -65,7 +66,7 @@ class Replay:
         with self._telling(step) as on_step:
             return self.record.at(self.game, step, on_step)
 
-    def view(self, table: Table) -> Mapping[str, Any]:
+    def view(self, table: Table) -> AnyView:
         """The table as the viewer sees it; who sees all sees every hand."""
         view = table.view(self.eyes)
         if self.viewer is ALL and "hands" in view:

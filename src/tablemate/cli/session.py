@@ -12,11 +12,12 @@ from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.events import Event
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.table import Table
+from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
 from .commands import COMMANDS, Leave, find_command
 from .ending import finish, leave
-from .face import Choices, Face, View
+from .face import Choices, Face
 from .journal import since
 from .keeping import Keeping
 from .lines import InputEnded
@@ -49,7 +50,7 @@ class Session:
     refused: Reason | None = None
     opened: bool = False
     looked: dict[int, int] = field(default_factory=dict)
-    drawn: dict[int, View] = field(default_factory=dict)
+    drawn: dict[int, AnyView] = field(default_factory=dict)
     bell: Bell = field(init=False)
     turns: Turns = field(init=False)
 
@@ -159,7 +160,7 @@ class Session:
         if lines:
             self.terminal.show_fitting(["", *lines])
 
-    def _question(self, decision: Decision, view: View) -> str:
+    def _question(self, decision: Decision, view: AnyView) -> str:
         """What is asked; at one screen for several people with the seat that is asked."""
         text = self.spoken().decision(decision, decision.seat, view)
         if self.eyes(decision.seat) == decision.seat:
@@ -172,7 +173,7 @@ class Session:
         if self.decision_of(seat) is None:
             self._show_changes(seat)
 
-    def _open(self, view: View) -> None:
+    def _open(self, view: AnyView) -> None:
         """Below the first table: how to read it."""
         if self.opened:
             return

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 from .card_faults import CardFault, Spot, shown
 from .card_lines import NotToml, find_lines, read_toml
@@ -22,6 +22,17 @@ Card = Mapping[str, Any]
 T = TypeVar("T")
 
 
+class BothNames(TypedDict):
+    """A name that differs between the languages."""
+
+    en: str
+    fr: str
+
+
+NameText = str | BothNames
+"""A name as data: one text where both languages agree."""
+
+
 @dataclass(frozen=True, slots=True)
 class Name:
     """What a card is called, in each language."""
@@ -29,7 +40,7 @@ class Name:
     en: str
     fr: str
 
-    def as_json(self) -> Any:
+    def as_json(self) -> NameText:
         """One text where both languages agree."""
         return self.en if self.en == self.fr else {"en": self.en, "fr": self.fr}
 

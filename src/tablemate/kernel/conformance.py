@@ -21,6 +21,7 @@ from .events import HIDDEN, Event
 from .game import Game
 from .moves import Move
 from .records import Record
+from .schema import Schema, misfits
 from .seats import CLOCK, SPECTATOR
 from .situations import random_position
 from .table import Table
@@ -187,12 +188,20 @@ def check_records(case: Case) -> None:
 
 
 def check_json(case: Case) -> None:
-    """Steps and outcomes are JSON as they are, for every viewer; `check_no_leak` turns every earlier view into it."""
-    table = case.table()
+    """Steps and outcomes are JSON as they are, for every viewer, and every view conforms to the game's schema."""
+    table, schema = case.table(), case.game.view_schema()
     for moment in moments(case):
         table = moment.table
+        _check_views(case, table, schema)
+    _check_views(case, table, schema)
     for viewer in _viewers(table):
-        _as_bytes([table.view(viewer), [step.seen_by(viewer) for step in table.steps]])
+        _as_bytes([step.seen_by(viewer) for step in table.steps])
+
+
+def _check_views(case: Case, table: Table, schema: Schema) -> None:
+    for viewer in _viewers(table):
+        found = misfits(schema, json.loads(_as_bytes(table.view(viewer))))
+        assert not found, f"{case}: a view of {viewer} does not conform: {found[0]}"
 
 
 def check_no_leak(case: Case) -> None:

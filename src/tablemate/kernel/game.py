@@ -18,6 +18,7 @@ from .events import EventType
 from .layout import Batch, Layout
 from .preview import NOTHING_SUPPOSED, Supposing
 from .program import RANDOM, Program
+from .schema import Schema, schema_of
 from .seeds import check_seed
 from .seen import Seen
 from .table import Table
@@ -84,7 +85,8 @@ class Game:
     read_sentence: Callable[[Seen, int, str], tuple[Clause, ...]]
     asks_parameter: Callable[[Seen, str], bool]
     refusal: Callable[[Seen, int, Meaning], Reason]
-    build_view: Callable[[Seen], dict[str, Any]]
+    build_view: Callable[[Seen], Mapping[str, object]]
+    view_type: type
     write_position: Callable[[Any, Any], dict[str, Any]]
     read_position: Callable[[Mapping[str, Any], Any, Any], None]
     settle_position: Callable[[Any, Any, Any], None]
@@ -174,6 +176,12 @@ class Game:
     def policies(self) -> tuple[str, ...]:
         """The ways in which seats can play in simulations and play-outs."""
         return (RANDOM, *self.program.policies)
+
+    def view_schema(self) -> Schema:
+        """The JSON Schema of what `table.view` gives; strict, and the same for every viewer."""
+        schema = schema_of(self.view_type)
+        schema["properties"]["game"] = {"enum": [self.name]}
+        return schema
 
     @property
     def layout(self) -> Layout:

@@ -26,6 +26,7 @@ from .seats import CLOCK, SPECTATOR, check_seat, seats_in
 from .seen import Seen
 from .steps import Step
 from .table_time import TableTime, read_time
+from .views import AnyView
 
 if TYPE_CHECKING:
     from .game import Game
@@ -162,8 +163,8 @@ class Table:
         supposing.grant(tried._state, seat)
         return preview_of(tried.play(action, seat), viewer, supposing.untold, tried.view(viewer))
 
-    def view(self, viewer: int) -> dict[str, Any]:
-        """All that a seat, or `SPECTATOR`, may know now, JSON-ready."""
+    def view(self, viewer: int) -> AnyView:
+        """All that a seat, or `SPECTATOR`, may know now, JSON-ready; `game.view_type` says what is in it."""
         self._check_viewer(viewer)
         outcome = self.outcome
         return {

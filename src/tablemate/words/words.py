@@ -14,6 +14,7 @@ from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import Event
 from tablemate.kernel.seat_names import Names, clean_names
 from tablemate.kernel.seats import SPECTATOR
+from tablemate.kernel.views import AnyView, Around
 
 from .catalogue import ISOLATE, POP_ISOLATE, Catalogue
 
@@ -29,10 +30,10 @@ class Voice(Protocol):
     def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
         """Events, as a viewer saw them, as sentences; what belongs together is said together."""
 
-    def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
+    def decision(self, words: Words, decision: Decision, viewer: int, view: AnyView | None = None) -> str:
         """What the table waits for."""
 
-    def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, words: Words, action: Action, kind: str, view: AnyView) -> str:
         """An action in a few words."""
 
     def outcome(self, words: Words, outcome: Outcome) -> list[str]:
@@ -41,7 +42,7 @@ class Voice(Protocol):
     def options(self, words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
         """What was agreed: each option's name and what it means."""
 
-    def labels(self, words: Words, view: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+    def labels(self, words: Words, view: AnyView) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""
 
 
@@ -159,11 +160,11 @@ class Words:
         """Events as sentences; veiled, without the kinds of cards that lie in the discard or were drawn."""
         return self.voice.story(self, [event.seen_by(viewer) for event in events], viewer, veiled=veiled)
 
-    def decision(self, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
+    def decision(self, decision: Decision, viewer: int, view: AnyView | None = None) -> str:
         """What the table waits for; with the view of the viewer, all that is known of the declared command is said."""
         return self.voice.decision(self, decision, viewer, view)
 
-    def action(self, action: Action, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, action: Action, kind: str, view: AnyView) -> str:
         """An action in a few words; `kind` is the kind of decision that it answers."""
         return self.voice.action(self, action, kind, view)
 
@@ -175,7 +176,7 @@ class Words:
         """What was agreed: each option's name and what it means."""
         return self.voice.options(self, options)
 
-    def labels(self, view: Mapping[str, Any]) -> dict[str, str]:
+    def labels(self, view: AnyView) -> dict[str, str]:
         """What each piece of a view is called aloud: `Bay 4. Plan Shuttle Bay. Empty.`"""
         return dict(self.voice.labels(self.aloud(), view))
 
@@ -192,9 +193,9 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def viewer_of(view: Mapping[str, Any]) -> int:
+def viewer_of(view: Around) -> int:
     """The viewer of a view as a seat or SPECTATOR."""
-    return SPECTATOR if view["viewer"] == "spectator" else int(view["viewer"])
+    return SPECTATOR if view["viewer"] == "spectator" else view["viewer"]
 
 
 def isolated(name: str) -> str:

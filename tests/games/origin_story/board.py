@@ -26,6 +26,7 @@ from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import ACTIONS as ANSWERS
 from tablemate.kernel.program import EVENTS
 from tablemate.kernel.seen import Seen
+from tablemate.kernel.views import AnyView
 
 A, F, Y = range(3)
 WHO = ("automaton", "factoryon", "you")
@@ -214,7 +215,7 @@ def lies(board: Board) -> list[str]:
     return [NAMES[board.s.card[place] - 1] for place in range(board.s.n_played)]
 
 
-def view(board: Board) -> dict[str, Any]:
+def view(board: Board) -> AnyView:
     """The table as you see it."""
     return build_view(board.seen)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from tablemate.games.origin_story.names import cards_in
 from tablemate.games.origin_story.view import build_view, decisions
+from tablemate.kernel.views import AnyView
 
 from .board import NAMES, WHO, A, F, Y, codes_now, conserved, kind, may, suit_of, value_of
 from .oracle import BINDING, LENT, REMOVING, TRICK_POINTS, Oracle, Play
@@ -340,7 +341,7 @@ class Lawyer(Oracle):
         self.check_turn()
         self.check_windows()
 
-    def check_tokens(self, view: dict[str, Any]) -> None:
+    def check_tokens(self, view: AnyView) -> None:
         """Tokens are left to place from charging on; those of emptied slots are yours again, but not in this round."""
         asked = kind(self.board)
         if self.hero and asked not in ("superhero", "free_charge") and (asked, self.latest) != ("redraw", "h03"):
@@ -361,7 +362,7 @@ class Lawyer(Oracle):
             case "charge":
                 assert subject["tokens"] == self.board.s.left
 
-    def check_view(self, view: dict[str, Any]) -> None:
+    def check_view(self, view: AnyView) -> None:
         """Suits and values as they are shown; nothing is resolved before all tokens are placed (A27)."""
         if kind(self.board) == "charge":
             return
@@ -375,7 +376,7 @@ class Lawyer(Oracle):
             assert row == [(card, suit_of(card), self.row_value(card)) for card in self.rows[who]]
         self.check_marks(view)
 
-    def check_marks(self, view: dict[str, Any]) -> None:
+    def check_marks(self, view: AnyView) -> None:
         """Which cards may be played, and whose card wins as things stand."""
         offered = {line.split()[1] for line in may(self.board) if line.split()[0] in ("play", "lay")}
         assert {each["card"].lower() for each in view["hand"] if each["playable"]} == offered

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tablemate.games.origin_story.terms import Op
 from tablemate.games.origin_story.view import build_view
+from tablemate.games.origin_story.view_types import PlayedCard
 
 from .board import A, Board, F, Y, finish_round, hand, happened, kind, may, play, row, scored, vp, winners, worth
 from .builders import between, holding, last_trick, stacked, trick
@@ -108,9 +107,9 @@ def test_h02_lark_colossus_changes_neither_printed_values_nor_their_cards() -> N
     assert worth(trick(hand="5M 6M", powers="h02 s29"), "6M") == ("M", 8.5)
 
 
-def view_of_plays(table: Board) -> list[dict[str, Any]]:
+def view_of_plays(table: Board) -> list[PlayedCard]:
     """The cards on the table as you see them."""
-    return list(build_view(table.seen)["plays"])
+    return build_view(table.seen)["plays"]
 
 
 def test_h03_tidewalker_redraws_up_to_the_whole_hand_before_charging() -> None:

@@ -27,6 +27,8 @@ from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import SPECTATOR, SPECTATOR_BIT
 from tablemate.kernel.seen import Seen
 
+from .count_up_view import View
+
 SEATS = 2
 HAND = 3
 KINDS = 3
@@ -386,7 +388,7 @@ def decisions(seen: Seen) -> tuple[Decision, ...]:
     return (Decision(seen.arg[top], Op(seen.op[top]).name.lower(), {"total": seen.total}),)
 
 
-def build_view(seen: Seen) -> dict[str, Any]:
+def build_view(seen: Seen) -> Mapping[str, object]:
     """Everything through the door."""
     names = ("total", "target", "active", "turn", "passes", "n_pile", "pile", "pile_seen", "hand", "n_hand", "played")
     return {name: getattr(seen, name) for name in names}
@@ -506,6 +508,7 @@ GAME = Game(
     asks_parameter=lambda seen, kind: bool(seen.depth and seen.op[seen.depth - 1] == Op.PEEK),
     refusal=refusal,
     build_view=build_view,
+    view_type=View,
     write_position=write_position,
     read_position=read_position,
     settle_position=settle_position,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypedDict
 
 from tablemate.kernel.actions import ActionSpace, Parameter, action_type
 from tablemate.kernel.chance import Chance, Stream, roll, seed_stream
@@ -22,6 +22,7 @@ from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import CLOCK
 from tablemate.kernel.seen import Seen
+from tablemate.kernel.views import Around, Asked, Ended, Hidden, Nothing
 
 SEATS = 2
 BOTH = 3
@@ -213,9 +214,38 @@ def settle_position(s: Any, cards: Any, ev: Any) -> None:
     """Nothing follows from a position."""
 
 
-def build_view(seen: Seen) -> dict[str, Any]:
+class Board(TypedDict):
+    """What everybody sees, and the own choice."""
+
+    choice: list[int | Hidden]
+    chosen: int
+    left: int
+    played: int
+    score: int
+
+
+class Rounds(TypedDict):
+    """How many were played."""
+
+    rounds: int
+
+
+class View(Board, Around):
+    """The whole view."""
+
+    waiting: list[Asked[Literal["show"], Nothing]]
+    outcome: Ended[Literal["any"], Rounds, Nothing] | None
+
+
+def build_view(seen: Seen) -> Board:
     """Everything through the door."""
-    return {name: getattr(seen, name) for name in ("choice", *_FIELDS)}
+    return {
+        "choice": list(seen.choice),
+        "chosen": seen.chosen,
+        "left": seen.left,
+        "played": seen.played,
+        "score": seen.score,
+    }
 
 
 def random_options(stream: Stream) -> dict[str, Any]:
@@ -255,6 +285,7 @@ GAME = Game(
     asks_parameter=lambda seen, kind: False,
     refusal=lambda seen, seat, action: Reason("one_to_three", "FINGERS-SHOW"),
     build_view=build_view,
+    view_type=View,
     write_position=write_position,
     read_position=read_position,
     settle_position=settle_position,

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from tablemate.cli.face import Choice, Choices, View
+from tablemate.cli.face import Choice, Choices
 from tablemate.cli.terminal import screen_width, wrapped
+from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.words import Words, capitalised
@@ -81,7 +82,7 @@ def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Itera
             yield words.say("heading-three")
             yield from _rows(list(group))
             continue
-        if payment == "shown":
+        if payment == "shown" and view["shown"]:
             yield words.say("heading-shown", card=card(words, view["shown"]))
         else:
             yield words.say("heading-pay", card=card(words, payment))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from tablemate.cli.face import Choices, View
+from tablemate.cli.face import Choices
 from tablemate.cli.terminal import Terminal
+from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import Reason
@@ -75,7 +75,7 @@ class AssemblyFace:
         return topic(rule)
 
 
-def _mark(view: View) -> Any:
+def _mark(view: View) -> object:
     return view["turn"], view["commands_done"], view["bays"]
 
 

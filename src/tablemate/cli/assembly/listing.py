@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemate.cli.face import View
+from tablemate.games.assembly.view_types import View
 from tablemate.words import Words, capitalised
 from tablemate.words.assembly.labels import bay
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tablemate.cli.face import View
 from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Card, Module
+from tablemate.games.assembly.view_types import View
 from tablemate.words import Words
 from tablemate.words.assembly.labels import SPECIAL
 from tablemate.words.assembly.nouns import card, cards, malfunction, module, short, sign

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from tablemate.cli.face import View
 from tablemate.cli.terminal import Terminal, wrapped
+from tablemate.games.assembly.view_types import Bay, View
 from tablemate.words import Words
 from tablemate.words.assembly.labels import has_malfunction
 from tablemate.words.assembly.nouns import short
@@ -41,7 +40,7 @@ def ring(words: Words, view: View, terminal: Terminal) -> list[str]:
 
 def _cell(words: Words, view: View, bay: int, *, glyph: bool) -> tuple[str, str]:
     """Two lines: the number and the plan; the module on it, or that the bay is locked."""
-    here: dict[str, Any] = view["bays"][bay - 1]
+    here = view["bays"][bay - 1]
     mark = "!" if has_malfunction(view, bay) else " "
     upper = f"{bay:>2}{mark} {short(words, here['plan'], glyph=glyph)}"
     if here["locked"]:
@@ -52,7 +51,7 @@ def _cell(words: Words, view: View, bay: int, *, glyph: bool) -> tuple[str, str]
     return upper, f"   [{short(words, here['module'], glyph=glyph)}]{match}"
 
 
-def _style(bay: dict[str, Any], terminal: Terminal) -> Callable[[str], str]:
+def _style(bay: Bay, terminal: Terminal) -> Callable[[str], str]:
     if bay["locked"]:
         return terminal.dim
     return terminal.bold if bay["module"] == bay["plan"] else str

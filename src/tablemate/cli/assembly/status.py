@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablemate.cli.face import View
 from tablemate.cli.terminal import wrapped
+from tablemate.games.assembly.view_types import View
 from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.assembly.labels import discard, hand, pile, reserve, stack
 from tablemate.words.assembly.nouns import card, declared, module
@@ -33,8 +33,8 @@ def hands(words: Words, view: View) -> list[str]:
         lines += wrapped(hand(words, view, seat))
     for known in view["pile"]["known"]:
         lines.append(words.say("known-pile", place=known["place"], card=card(words, known["card"])))
-    for known in view["stack"]["known"]:
-        lines.append(words.say("known-stack", place=known["place"], module=module(words, known["module"])))
+    for under in view["stack"]["known"]:
+        lines.append(words.say("known-stack", place=under["place"], module=module(words, under["module"])))
     return lines
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from tablemate.cli.face import View
+from tablemate.games.fuse.view_types import View
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.table import Table

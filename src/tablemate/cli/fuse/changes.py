@@ -7,10 +7,9 @@ a roll there is nothing to look for, so that only the figures are said.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from tablemate.cli.face import View
 from tablemate.cli.terminal import Terminal, wrapped
+from tablemate.games.fuse.view_types import View
 from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.actions import called
 from tablemate.words.fuse.labels import bomb
@@ -21,7 +20,6 @@ from .status import figures, seat_line, seats, to_do
 from .table import mat, table, tray
 
 _BETWEEN = " · "
-_WATCHED = ("viewer", "turn", "tray", "mats", "row", "question", "confirmed", "stopped", "owed", "picking")
 
 
 def whole(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
@@ -47,8 +45,9 @@ def _is_rolled(before: View, view: View) -> bool:
     return bool(view["tray"]) and view["turn"] > 1 and (not before["tray"] or before["turn"] != view["turn"])
 
 
-def _mark(view: View) -> Any:
-    return [view[name] for name in _WATCHED]
+def _mark(view: View) -> object:
+    table = (view["viewer"], view["turn"], view["tray"], view["mats"], view["row"])
+    return *table, view["question"], view["confirmed"], view["stopped"], view["owed"], view["picking"]
 
 
 def _news(words: Words, before: View, view: View) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from tablemate.cli.face import Choice, Choices, View
+from tablemate.cli.face import Choice, Choices
 from tablemate.cli.terminal import screen_width, wrapped
+from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.words import Words, capitalised

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tablemate.games.fuse.names import die_number
 from tablemate.games.fuse.placement import allowed
+from tablemate.games.fuse.view_types import BombOnMat, View
 from tablemate.words.fuse.bombs import bomb_of, dice_on
 
 TRAY_LETTERS = "abcde"
 """The names of the dice in the tray, from the left."""
-
-View = Mapping[str, Any]
 
 
 def offered(view: View, seat: int) -> dict[str, str]:
@@ -28,7 +24,7 @@ def offered(view: View, seat: int) -> dict[str, str]:
     return {letter: die["die"] for letter, die in tray if die["is"] == "free"}
 
 
-def fits(view: View, seat: int, entry: Mapping[str, Any]) -> dict[int, str]:
+def fits(view: View, seat: int, entry: BombOnMat) -> dict[int, str]:
     """By open slot of a bomb: the letters of the dice that a seat might place there."""
     bomb, dice = bomb_of(entry), dice_on(entry)
     found: dict[int, str] = {}
@@ -46,7 +42,7 @@ EVERY = "*"
 SEVERAL = 3
 
 
-def marks(view: View, seat: int, entry: Mapping[str, Any]) -> dict[int, str]:
+def marks(view: View, seat: int, entry: BombOnMat) -> dict[int, str]:
     """By open slot: what is written behind it, the letters or one sign for all of them."""
     everything = "".join(offered(view, seat))
     several = len(everything) >= SEVERAL

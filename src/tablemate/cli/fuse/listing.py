@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from tablemate.cli.face import View
+from tablemate.games.fuse.view_types import BombOnMat, View
 from tablemate.words import Words, capitalised
 from tablemate.words.fuse.cards import where
 from tablemate.words.fuse.labels import bomb, lying, tray_die
@@ -13,8 +12,6 @@ from tablemate.words.fuse.nouns import dice
 
 from .fitting import EVERY, TRAY_LETTERS, marks
 from .status import figures, seat_line, seats
-
-Entry = Mapping[str, Any]
 
 
 def listing(words: Words, view: View) -> list[str]:
@@ -45,12 +42,12 @@ def _mat(words: Words, view: View, seat: int) -> Iterator[str]:
         yield with_fits(words, view, seat, entry)
 
 
-def with_fits(words: Words, view: View, seat: int, entry: Entry) -> str:
+def with_fits(words: Words, view: View, seat: int, entry: BombOnMat) -> str:
     """What lies on a bomb and which dice of the tray fit."""
     return f"{lying(words, entry)} {_open(words, view, seat, entry)}".strip()
 
 
-def _open(words: Words, view: View, seat: int, entry: Entry) -> str:
+def _open(words: Words, view: View, seat: int, entry: BombOnMat) -> str:
     """Which dice of the tray fit where; slots for the same dice are said together."""
     slots: dict[str, list[int]] = {}
     for slot, letters in sorted(marks(view, seat, entry).items()):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
-from tablemate.cli.face import View
 from tablemate.cli.terminal import wrapped
+from tablemate.games.fuse.view_types import BombCard, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.actions import called
@@ -17,6 +16,10 @@ from .drawing import draw
 from .status import COLOUR_LETTERS, bag, seats
 
 SIGNS = ("die", "empty", "fits", "all", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
+
+
+Dice = Sequence[str | None] | None
+"""The dice on a bomb by slot; None for one of the row."""
 
 
 def legend(words: Words, view: View) -> list[str]:
@@ -34,7 +37,7 @@ def row(words: Words, view: View) -> list[str]:
     entries = [entry for entry in view["row"] if entry]
     if not entries:
         return [words.say("screen-row-empty")]
-    return [line for entry in entries for line in ("", *_drawn(words, entry))][1:]
+    return [line for entry in entries for line in ("", *_drawn(words, entry, None))][1:]
 
 
 def cards(words: Words, view: View) -> list[str]:
@@ -51,25 +54,26 @@ def cards(words: Words, view: View) -> list[str]:
 def card(words: Words, view: View, asked: str) -> list[str]:
     """A bomb that lies in the row or in front of somebody, by its id."""
     name = asked.strip().rstrip(".").lower()
-    entries = [entry for entries in (view["row"], *view["mats"]) for entry in entries if entry]
-    for entry in entries:
+    row: list[tuple[BombCard, Dice]] = [(entry, None) for entry in view["row"] if entry]
+    entries = row + [(entry, entry["dice"]) for mat in view["mats"] for entry in mat if entry]
+    for entry, dice in entries:
         if entry["card"].lower() == name:
-            return _drawn(words, entry)
-    known = ", ".join(entry["card"] for entry in entries)
+            return _drawn(words, entry, dice)
+    known = ", ".join(entry["card"] for entry, _ in entries)
     return wrapped(words.say("card-not-on-table", card=asked[:20].upper(), cards=known))
 
 
-def _drawn(words: Words, entry: Mapping[str, Any]) -> list[str]:
+def _drawn(words: Words, entry: BombCard, dice: Dice) -> list[str]:
     """A bomb as it lies there, and explained."""
-    drawn = [_head(words, entry)] if words.reads_aloud else draw(words, bomb_of(entry), entry.get("dice"))
+    drawn = [_head(words, entry)] if words.reads_aloud else draw(words, bomb_of(entry), dice)
     return [*drawn, *_explained(words, entry)]
 
 
-def _head(words: Words, entry: Mapping[str, Any]) -> str:
+def _head(words: Words, entry: BombCard) -> str:
     return words.say("card-head-dice", card=called(words, entry), value=entry["value"], dice=str(len(entry["slots"])))
 
 
-def _explained(words: Words, entry: Mapping[str, Any]) -> list[str]:
+def _explained(words: Words, entry: BombCard) -> list[str]:
     return [line for text in explain(words, bomb_of(entry)) for line in wrapped(text, indent="  - ", hanging="    ")]
 
 

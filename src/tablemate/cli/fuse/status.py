@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablemate.cli.face import View
 from tablemate.cli.terminal import wrapped
 from tablemate.games.fuse.cards.dice import COLOUR_LETTERS as LETTERS
 from tablemate.games.fuse.names import names
 from tablemate.games.fuse.terms import Colour
+from tablemate.games.fuse.view_types import View
 from tablemate.words import Words
 from tablemate.words.fuse.cards import NO_BREAK
 from tablemate.words.fuse.nouns import matches

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from tablemate.cli.face import View
 from tablemate.cli.terminal import Terminal, screen_width, wrapped
+from tablemate.games.fuse.view_types import TrayDie, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, viewer_of
 from tablemate.words.fuse.bombs import bomb_of
@@ -72,9 +69,9 @@ def _rows(texts: list[str], width: int) -> list[str]:
     return rows
 
 
-def _die(words: Words, view: View, letter: str, each: Mapping[str, Any]) -> str:
+def _die(words: Words, view: View, letter: str, each: TrayDie) -> str:
     shown = die(words, each["die"])
-    if each["is"] == "free":
+    if each["seat"] is None:
         return words.say("tray-free", letter=letter, die=shown)
     who = words.who(each["seat"], viewer_of(view))
     return words.say(f"tray-{each['is']}", letter=letter, die=shown, **who)

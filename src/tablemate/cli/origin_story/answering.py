@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tablemate.cli.face import View
+from tablemate.games.origin_story.view_types import View
 
 _WHOLE = {
     "héros": "hero",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablemate.cli.face import Choices, View
+from tablemate.cli.face import Choices
 from tablemate.cli.terminal import Terminal, wrapped
+from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import Reason

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from tablemate.cli.face import View
 from tablemate.games.origin_story.cards.terms import SUIT_LETTERS
 from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.games.origin_story.view_types import Card, HandCard, View
 from tablemate.words.origin_story.nouns import printed, short, value
 
-Entry = Mapping[str, Any]
 YOU = WHO_NAMES[-1]
 
 
-def hand(view: View) -> list[Entry]:
+def hand(view: View) -> list[HandCard]:
     """Your cards by suit and value, as they count now."""
     return sorted(view["hand"], key=lambda each: (SUIT_LETTERS.index(each["suit"]), each["value"], each["card"]))
 
 
-def cell(entry: Entry) -> str:
+def cell(entry: Card) -> str:
     """A card as signs: `9M`, `*9M` to play, `9M!` revealed, `9M->11½` changed, `<9M>` winning."""
     text = short(entry["card"]) + ("!" if entry.get("revealed") else "")
     if entry["changed"]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablemate.cli.face import View
 from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.games.origin_story.view_types import View
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import explain_rest
 from tablemate.words.origin_story.labels import power, spoken

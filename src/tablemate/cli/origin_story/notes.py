@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from tablemate.cli.face import View
 from tablemate.cli.terminal import wrapped
 from tablemate.games.origin_story.cards import Power, Vancardian
 from tablemate.games.origin_story.cards.terms import SUIT_LETTERS
 from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.games.origin_story.view_types import View
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import drawn, event_in_words, explain, lines_in_words
 from tablemate.words.origin_story.labels import remarks, state, to_choose

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from tablemate.cli.face import View
+from tablemate.games.origin_story.view_types import PowerCard, View
 from tablemate.words import Words
 from tablemate.words.origin_story.cards import event_in_words, explain_rest, line_in_words
 from tablemate.words.origin_story.labels import is_charged, play, remarks
@@ -14,7 +13,6 @@ from tablemate.words.origin_story.sets import called, power_of, vancard_of
 
 from .hands import cell
 
-Slots = Mapping[str, Any]
 NO_LINE = "-"
 """How the view writes a line of a Vancardian card that does nothing."""
 
@@ -61,8 +59,8 @@ def standing(words: Words, view: View) -> list[str]:
 def agreed_now(words: Words, view: View) -> list[str]:
     """What is special in this trick: what your lead asks of the others, what you may do, what you decided."""
     texts = [words.say(f"screen-binding-{name}") for name in view["binding"]]
-    decided = {"screen-free": "free", "screen-cancelled": "cancelled", "screen-takes_lead": "takes_lead"}
-    texts += [words.say(message) for message, name in decided.items() if view[name]]
+    decided = {"free": view["free"], "cancelled": view["cancelled"], "takes_lead": view["takes_lead"]}
+    texts += [words.say(f"screen-{name}") for name, is_so in decided.items() if is_so]
     if view["named"]:
         texts.append(words.say("screen-named", suit=suit_in_full(words, view["named"])))
     return texts
@@ -113,7 +111,7 @@ def stamina(words: Words, view: View) -> str:
     return ", ".join(texts)
 
 
-def powers(view: View) -> list[tuple[str, Slots]]:
+def powers(view: View) -> list[tuple[str, PowerCard]]:
     """Your cards with their places: `mat`, `1` to `4`, `superhero`."""
     found = [("mat", view["mat"]), *((str(panel), entry) for panel, entry in enumerate(view["stories"], start=1))]
     if view["superhero"]:
@@ -121,12 +119,12 @@ def powers(view: View) -> list[tuple[str, Slots]]:
     return [(place, entry) for place, entry in found if entry]
 
 
-def powers_at_work(words: Words, view: View) -> list[tuple[str, Slots]]:
+def powers_at_work(words: Words, view: View) -> list[tuple[str, PowerCard]]:
     """Your cards; once tricks are played those that are charged and not over."""
     return [(place, entry) for place, entry in powers(view) if not has_rows(view) or _is_at_work(words, entry)]
 
 
-def _is_at_work(words: Words, entry: Slots) -> bool:
+def _is_at_work(words: Words, entry: PowerCard) -> bool:
     power = power_of(words, entry["power"])
     rest = power is None or bool(explain_rest(words, power))
     return is_charged(entry) and (rest or bool(remarks(words, entry)))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablemate.cli.face import View
 from tablemate.cli.terminal import Terminal, screen_width, wrapped
 from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.games.origin_story.view_types import PowerCard, View
 from tablemate.words import Words
 from tablemate.words.origin_story.cards import explain_rest, slots_drawn
 from tablemate.words.origin_story.labels import remarks
@@ -12,7 +12,6 @@ from tablemate.words.origin_story.sets import in_language, power_of
 
 from .hands import YOU, cell, hand, packed
 from .status import (
-    Slots,
     agreed_now,
     cards_of_the_round,
     has_rows,
@@ -72,7 +71,7 @@ def own_cards(words: Words, view: View) -> list[str]:
     return lines
 
 
-def _own_card(words: Words, place: str, entry: Slots, *, explained: bool) -> list[str]:
+def _own_card(words: Words, place: str, entry: PowerCard, *, explained: bool) -> list[str]:
     start = f"  {place_name(words, place):<{_PLACE}}"
     power = power_of(words, entry["power"])
     if power is None:

@@ -28,6 +28,7 @@ from .situations import random_options, random_position
 from .state import LAYOUT, Agreed
 from .terms import BAYS, KINDS, Card
 from .view import asks_parameter, build_view, decisions, read_outcome
+from .view_types import View
 
 RULES_VERSION = 2
 
@@ -88,6 +89,7 @@ GAME = Game(
     asks_parameter=asks_parameter,
     refusal=refusal,
     build_view=build_view,
+    view_type=View,
     write_position=write_position,
     read_position=read_position,
     settle_position=settle_position,

@@ -14,7 +14,12 @@ E = TypeVar("E", bound=IntEnum)
 
 def name_of(kind: type[IntEnum], number: int) -> str | None:
     """The name of a number; None for 0."""
-    return _named(kind)[number] if number else None
+    return named(kind, number) if number else None
+
+
+def named(kind: type[IntEnum], number: int) -> str:
+    """The name of a number, also of 0 where it has one."""
+    return _named(kind)[number]
 
 
 @cache
@@ -45,9 +50,9 @@ payment_name = _naming(Payment)
 role_name = _naming(Role)
 
 
-def cards_in(counts: Sequence[int]) -> list[str | None]:
+def cards_in(counts: Sequence[int]) -> list[str]:
     """Cards counted by kind, one by one."""
-    return [card_name(kind) for kind in range(1, KINDS + 1) for _ in range(counts[kind])]
+    return [named(Card, kind) for kind in range(1, KINDS + 1) for _ in range(counts[kind])]
 
 
 def set_name(number: int) -> str:

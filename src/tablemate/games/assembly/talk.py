@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Literal, TypedDict
 
 from tablemate.kernel.seen import Seen
+from tablemate.kernel.views import OneOf
 
+from .names import named, names
 from .terms import Communication, Edition, Result
 
 COMMAND_SIGNS = ("deploy", "lock", "swap", "rotate")
 STRATEGY_SIGNS = ("purple", "green", "look", "here", "stop", "move", "where")
 ANSWERS = ("yes", "no")
 POINTING = "point_at_bay"
+SIGNS = (*COMMAND_SIGNS, *STRATEGY_SIGNS, *ANSWERS, POINTING)
+SPOKEN = (*COMMAND_SIGNS, *ANSWERS)
+
+Channel = Literal["open", "signs", "closed"]
+Closing = Literal["command_word", "command_sign"]
 
 
-def palette(edition: int) -> dict[str, list[str]]:
+class Palette(TypedDict):
+    """What can be expressed where talk is jammed."""
+
+    signs: list[Annotated[str, OneOf(SIGNS)]]
+    words: list[Annotated[str, OneOf(SPOKEN)]]
+
+
+class Talk(TypedDict):
+    """How the crew may talk now."""
+
+    mode: Annotated[str, OneOf(("solo", *names(Communication)))]
+    channel: Channel
+    closes_on: list[Closing]
+    palette: Palette
+
+
+def palette(edition: int) -> Palette:
     """What can be expressed in the third mode; v22 may do without signs and use the words alone (ASM-TALK-3)."""
-    signs = [*COMMAND_SIGNS, *STRATEGY_SIGNS, *ANSWERS, POINTING]
-    words = [*COMMAND_SIGNS, *ANSWERS] if edition == Edition.V22 else []
-    return {"signs": signs, "words": words}
+    return {"signs": list(SIGNS), "words": list(SPOKEN) if edition == Edition.V22 else []}
 
 
-def talk_rules(seen: Seen) -> dict[str, Any]:
+def talk_rules(seen: Seen) -> Talk:
     """How the crew may talk now.
 
     `channel` is open (free text), signs (the palette only) or closed.  `closes_on` says what closes it before the
@@ -34,7 +55,7 @@ def talk_rules(seen: Seen) -> dict[str, Any]:
         return {"mode": "solo", "channel": "open", "closes_on": [], "palette": {"signs": [], "words": []}}
     mode = Communication(seen.communication)
     return {
-        "mode": mode.name.lower(),
+        "mode": named(Communication, mode),
         "channel": _open_channel(mode) if _is_open(seen) else "closed",
         "closes_on": _closed_by(mode, seen.edition),
         "palette": palette(seen.edition) if mode is Communication.JAMMED else {"signs": [], "words": []},
@@ -47,11 +68,11 @@ def _is_open(seen: Seen) -> bool:
     return not begun or seen.result != Result.NONE
 
 
-def _open_channel(mode: Communication) -> str:
+def _open_channel(mode: Communication) -> Channel:
     return "signs" if mode is Communication.JAMMED else "open"
 
 
-def _closed_by(mode: Communication, edition: int) -> list[str]:
+def _closed_by(mode: Communication, edition: int) -> list[Closing]:
     """v22 names spoken command words only; the later edition also a command that is indicated (R40).
 
     Jammed, the later edition has signs alone, and so no word that could end them.

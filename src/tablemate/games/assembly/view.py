@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, cast
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.seen import Seen
 
-from .names import bays_in, card_name, cards_in, command_name, module_name, payment_name, role_name, set_name
+from .names import bays_in, card_name, cards_in, command_name, module_name, named, payment_name, role_name, set_name
 from .rules.roles import is_of_use
 from .rules.turn import waited_seat
 from .talk import talk_rules
-from .terms import BAYS, Edition, Op, Role
+from .terms import BAYS, Card, Command, Edition, Module, Op, Role
+from .view_types import BANDS, Bay, Board, Declared, KnownCard, KnownModule, RoleCard, Subject
 
-BANDS = ("poor", "attempt", "almost", "escaped", "ace", "gifted")
 _FIGURES = ("locked", "on_line", "pile", "turns", "refreshes")
 
 
-def build_view(seen: Seen) -> dict[str, Any]:
+def build_view(seen: Seen) -> Board:
     """The table as this viewer sees it."""
     return {
         "players": seen.players,
-        "edition": Edition(seen.edition).name.lower(),
+        "edition": named(Edition, seen.edition),
         "malfunctions": set_name(seen.malfunctions),
         "difficulty": list(seen.options.difficulty),
         "honest": bool(seen.honest),
         "turn": seen.turn,
         "active": seen.active,
         "bays": [_bay(seen, bay) for bay in range(1, BAYS + 1)],
-        "stack": {"count": seen.n_stack, "known": _known(seen.stack, seen.n_stack, module_name, "module")},
-        "pile": {"count": seen.n_pile, "known": _known(seen.pile, seen.n_pile, card_name, "card")},
+        "stack": {"count": seen.n_stack, "known": _known_modules(seen)},
+        "pile": {"count": seen.n_pile, "known": _known_cards(seen)},
         "discard": {"count": seen.n_discard, "top": card_name(seen.discard_top)},
-        "reserve": [[card_name(card) for card in slot if card] for slot in seen.reserve[seen.refreshes :]],
+        "reserve": [[named(Card, card) for card in slot if card] for slot in seen.reserve[seen.refreshes :]],
         "boxed": cards_in(seen.boxed),
         "refreshes": seen.refreshes,
         "shown": card_name(seen.shown),
@@ -49,28 +50,37 @@ def build_view(seen: Seen) -> dict[str, Any]:
     }
 
 
-def _bay(seen: Seen, bay: int) -> dict[str, Any]:
+def _bay(seen: Seen, bay: int) -> Bay:
     return {
         "bay": bay,
-        "plan": module_name(seen.plan[bay]),
+        "plan": named(Module, seen.plan[bay]),
         "locked": bool(seen.locked >> bay & 1),
         "module": module_name(seen.module[bay]),
     }
 
 
-def _known(pile: tuple[Any, ...], size: int, naming: Any, what: str) -> list[dict[str, Any]]:
-    """The cards of a face-down pile that this viewer knows; place 1 is the top."""
-    return [
-        {"place": size - index, what: naming(pile[index])} for index in reversed(range(size)) if pile[index] != HIDDEN
-    ]
+def _known_modules(seen: Seen) -> list[KnownModule]:
+    return [{"place": place, "module": named(Module, each)} for place, each in _known(seen.stack, seen.n_stack)]
 
 
-def _hand(seen: Seen, seat: int) -> list[str | None]:
+def _known_cards(seen: Seen) -> list[KnownCard]:
+    return [{"place": place, "card": named(Card, each)} for place, each in _known(seen.pile, seen.n_pile)]
+
+
+def _known(pile: tuple[int | str, ...], size: int) -> Iterator[tuple[int, int]]:
+    """The places and numbers of a face-down pile that this viewer knows; place 1 is the top."""
+    for index in reversed(range(size)):
+        number = pile[index]
+        if isinstance(number, int):
+            yield size - index, number
+
+
+def _hand(seen: Seen, seat: int) -> list[str]:
     cards = seen.hand[seat][: seen.n_hand[seat]]
-    return [HIDDEN if card == HIDDEN else card_name(card) for card in cards]
+    return [HIDDEN if card == HIDDEN else named(Card, card) for card in cards]
 
 
-def _role(seen: Seen, seat: int) -> dict[str, Any]:
+def _role(seen: Seen, seat: int) -> RoleCard:
     role, table = seen.role[seat], cast(Any, seen)
     return {
         "role": role_name(role),
@@ -79,11 +89,11 @@ def _role(seen: Seen, seat: int) -> dict[str, Any]:
     }
 
 
-def _command(seen: Seen) -> dict[str, Any] | None:
+def _command(seen: Seen) -> Declared | None:
     if not seen.command:
         return None
     return {
-        "command": command_name(seen.command),
+        "command": named(Command, seen.command),
         "payment": payment_name(seen.payment),
         "role": role_name(seen.role_in_use),
         "distance": seen.distance or None,
@@ -104,7 +114,7 @@ def asks_parameter(seen: Seen, kind: str) -> bool:
     return op is {"under": Op.RETURN, "distance": Op.DISTANCE}.get(kind, Op.PICK)
 
 
-def _subject(seen: Seen, op: Op, arg: int) -> dict[str, Any]:
+def _subject(seen: Seen, op: Op, arg: int) -> Subject:
     match op:
         case Op.ANSWER:
             return {"command": command_name(seen.asked)}

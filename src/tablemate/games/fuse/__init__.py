@@ -27,6 +27,7 @@ from .situations import longest_game, random_options
 from .state import LAYOUT, Agreed
 from .terms import MOST_BOMBS, TRAY, Mark
 from .view import asks_parameter, build_view, decisions, read_outcome
+from .view_types import View
 
 RULES_VERSION = 1
 
@@ -74,6 +75,7 @@ GAME = Game(
     asks_parameter=asks_parameter,
     refusal=refusal,
     build_view=build_view,
+    view_type=View,
     write_position=write_position,
     read_position=read_position,
     settle_position=settle_position,

@@ -8,6 +8,7 @@ from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.seen import Seen
 
 from .cards.language import Bomb
+from .cards.layouts import FREE
 from .names import bomb_name, die_name, mark_of, name_of, names, sabotage_name, seats_of
 from .options import BOOK2015, FuseOptions
 from .rules.dice import any_free, dice_in_bag, held_by
@@ -16,6 +17,7 @@ from .rules.ending import SEAT_FIGURES
 from .rules.mats import takes_dice
 from .rules.uses import may_take_back
 from .terms import NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, Edition, End, Phase, Result
+from .view_types import Board, BombCard, BombOnMat, Loss, Subject, TrayDie
 
 OPTIONAL = ("take_back", "stop")
 """Decisions that nobody waits for."""
@@ -52,7 +54,7 @@ def _draft_kind(seen: Seen, seat: int) -> str | None:
     return "take_back" if may_take_back(table, seat) else None
 
 
-def _subject(seen: Seen, seat: int, kind: str) -> dict[str, Any]:
+def _subject(seen: Seen, seat: int, kind: str) -> Subject:
     match kind:
         case "draft":
             return {"dice": seen.owed[seat], "hand": _hand(seen, seat)}
@@ -106,22 +108,22 @@ def _covered(bomb: Bomb, dice: list[int]) -> list[bool]:
     ]
 
 
-def question(seen: Seen) -> dict[str, Any]:
+def question(seen: Seen) -> Loss:
     """Why dice are lost, and what is shown."""
-    cause = name_of(Cause, seen.cause)
+    cause = Cause(seen.cause).name.lower()
     if seen.cause == Cause.SABOTAGE:
         return {"cause": cause, "shown": seen.options.deck.sabotage[seen.loss_card - 1].match.text}
     return {"cause": cause, "shown": die_name(seen.loss_card - 1)}
 
 
-def build_view(seen: Seen) -> dict[str, Any]:
+def build_view(seen: Seen) -> Board:
     """Everything on the table; the same for every viewer."""
     deck = seen.options.deck
     return {
         "players": seen.players,
-        "edition": name_of(Edition, seen.edition),
+        "edition": Edition(seen.edition).name.lower(),
         "legality": seen.options.legality,
-        "phase": "over" if seen.result else name_of(Phase, seen.phase),
+        "phase": "over" if seen.result else Phase(seen.phase).name.lower(),
         "turn": seen.turn,
         "bag_holder": seen.bag_holder,
         "rolls_left": None if seen.rolls_left == NO_BUDGET else seen.rolls_left,
@@ -149,12 +151,12 @@ def build_view(seen: Seen) -> dict[str, Any]:
     }
 
 
-def _tray(seen: Seen, place: int) -> dict[str, Any]:
+def _tray(seen: Seen, place: int) -> TrayDie:
     mark, seat = mark_of(seen.mark[place])
     return {"die": die_name(seen.tray[place] - 1), "is": mark, "seat": seat}
 
 
-def _card(seen: Seen, seat: int, place: int) -> dict[str, Any] | None:
+def _card(seen: Seen, seat: int, place: int) -> BombOnMat | None:
     if seen.card[seat][place] == 0:
         return None
     bomb, dice = _filling(seen, seat, place)
@@ -165,10 +167,19 @@ def _card(seen: Seen, seat: int, place: int) -> dict[str, Any] | None:
     }
 
 
-def describe(bomb: Bomb) -> dict[str, Any]:
+def describe(bomb: Bomb) -> BombCard:
     """A bomb as it is printed."""
-    printed = bomb.as_json()
-    return {"card": printed.pop("id"), **printed}
+    card: BombCard = {
+        "card": bomb.id,
+        "name": bomb.name.as_json(),
+        "value": bomb.value,
+        "layout": bomb.layout,
+        "slots": [slot.text for slot in bomb.slots],
+        "rules": [relation.text for relation in bomb.rules],
+    }
+    if bomb.layout == FREE:
+        card["supports"] = bomb.resting()
+    return card
 
 
 def _row_ids(seen: Seen) -> list[str | None]:

@@ -47,6 +47,19 @@ from .terms import (
     Op,
     Result,
 )
+from .view_types import (
+    Binding,
+    Board,
+    Card,
+    HandCard,
+    Laid,
+    PlayedCard,
+    PowerCard,
+    Slot,
+    Subject,
+    TargetSubject,
+    Vancard,
+)
 
 
 def decisions(seen: Seen) -> tuple[Decision, ...]:
@@ -55,7 +68,7 @@ def decisions(seen: Seen) -> tuple[Decision, ...]:
     return (Decision(0, op.name.lower(), _subject(seen, op, seen.arg[seen.depth - 1])),)
 
 
-def _subject(seen: Seen, op: Op, arg: int) -> dict[str, Any]:
+def _subject(seen: Seen, op: Op, arg: int) -> Subject:
     match op:
         case Op.CHARGE:
             return {"tokens": seen.left}
@@ -89,7 +102,7 @@ def _surrender(seen: Any) -> int | None:
     return surrender_points(seen) if may_surrender(seen) else None
 
 
-def _target(seen: Seen, arg: int) -> dict[str, Any]:
+def _target(seen: Seen, arg: int) -> TargetSubject:
     """Whose ability asks for a Vancardian, and what it will do."""
     if arg == IN_TRICK:
         return {"power": None, "effect": "swapwith"}
@@ -103,7 +116,7 @@ def _power(seen: Seen, spot: int) -> str | None:
     return power_name(seen.options.cards, seen.power[spot])
 
 
-def build_view(seen: Seen) -> dict[str, Any]:
+def build_view(seen: Seen) -> Board:
     """Everything on the table (OS-OPEN-1)."""
     cards = seen.options.cards
     return {
@@ -132,7 +145,7 @@ def build_view(seen: Seen) -> dict[str, Any]:
         "stories": [_card_with_slots(seen, panel) for panel in range(1, POWERS - 1)],
         "superhero": _card_with_slots(seen, SUPERHERO_SPOT),
         "superheroes": [each if each == HIDDEN else power_name(cards, each) for each in seen.superheroes[0]],
-        "offer": [power_name(cards, number) for number in seen.offer if number],
+        "offer": [powers(cards)[number].id for number in seen.offer if number],
         "stamina": {"owned": seen.stamina, "left": seen.left, "lent": seen.lent, "spare": seen.spare},
         "villain_pays": _villain_pays(seen),
         "event": vancard_name(cards, seen.event),
@@ -154,16 +167,16 @@ def _rounds(seen: Seen) -> list[dict[str, int]]:
     return rounds
 
 
-def _row(seen: Seen, who: int) -> list[dict[str, Any]]:
+def _row(seen: Seen, who: int) -> list[Card]:
     return [_row_card(seen, number - 1) for number in seen.row[who][: seen.n_row[who]]]
 
 
-def _row_card(seen: Seen, card: int) -> dict[str, Any]:
+def _row_card(seen: Seen, card: int) -> Card:
     printed = seen.options.cards.playing_cards[card]
     return _described(seen, card, printed.suit, printed.value + seen.bonus[printed.suit])
 
 
-def _hand(seen: Any) -> list[dict[str, Any]]:
+def _hand(seen: Any) -> list[HandCard]:
     playable = _playable(seen, card_table(seen.options.cards))
     return [_hand_card(seen, card, playable=bool(playable >> card & 1)) for card in cards_in(seen.hand)]
 
@@ -178,7 +191,7 @@ def _playable(seen: Any, cards: Any) -> int:
     return 0
 
 
-def _hand_card(seen: Any, card: int, *, playable: bool) -> dict[str, Any]:
+def _hand_card(seen: Any, card: int, *, playable: bool) -> HandCard:
     cards = card_table(seen.options.cards)
     value = cards.value[card] + my_change(seen, cards, card)
     told = _described(seen, card, my_suit(seen, cards, card), value)
@@ -186,7 +199,7 @@ def _hand_card(seen: Any, card: int, *, playable: bool) -> dict[str, Any]:
     return {**told, "revealed": bool(seen.marked >> card & 1), "playable": playable, "laid": laid}
 
 
-def _laid(seen: Seen, card: int) -> dict[str, Any] | None:
+def _laid(seen: Seen, card: int) -> Laid | None:
     """What a card would count on the table, and whether it would win there; None if that takes more than is seen."""
     trial: Any = Trial(seen)
     try:
@@ -195,7 +208,8 @@ def _laid(seen: Seen, card: int) -> dict[str, Any] | None:
         return None
     place = trial.n_played - 1
     told = _described(seen, card, int(trial.suit[place]), int(trial.base[place] + trial.plus[place]))
-    return {name: told[name] for name in ("suit", "value", "changed")} | {"wins": _winner(trial) == YOU}
+    wins = _winner(trial) == YOU
+    return {"suit": told["suit"], "value": told["value"], "changed": told["changed"], "wins": wins}
 
 
 def _villain_pays(seen: Seen) -> list[int]:
@@ -211,7 +225,7 @@ def _villain_points(seen: Seen, tricks: int) -> int:
     return int(alignment_points(trial, card_table(seen.options.cards)))
 
 
-def _described(seen: Seen, card: int, suit: int, value: int) -> dict[str, Any]:
+def _described(seen: Seen, card: int, suit: int, value: int) -> Card:
     """A card by name, with the suit and the value that it has now."""
     printed = seen.options.cards.playing_cards[card]
     changed = (suit, value) != (printed.suit, printed.value)
@@ -219,7 +233,7 @@ def _described(seen: Seen, card: int, suit: int, value: int) -> dict[str, Any]:
     return {"card": name, "suit": suit_name(suit), "value": half(value), "changed": changed}
 
 
-def _plays(seen: Seen) -> list[dict[str, Any]]:
+def _plays(seen: Seen) -> list[PlayedCard]:
     winner = _winner(seen)
     return [_play(seen, place, wins=seen.owner[place] == winner) for place in range(seen.n_played)]
 
@@ -231,22 +245,27 @@ def _winner(seen: Any) -> int:
     return int(seen.winner - 1 if seen.winner else seen.owner[best_place(seen, NOBODY)])
 
 
-def _play(seen: Seen, place: int, *, wins: bool) -> dict[str, Any]:
+def _play(seen: Seen, place: int, *, wins: bool) -> PlayedCard:
     told = _described(seen, seen.card[place] - 1, seen.suit[place], seen.base[place] + seen.plus[place])
     return {**told, "by": WHO_NAMES[seen.player[place]], "owner": WHO_NAMES[seen.owner[place]], "wins": wins}
 
 
-def _binding(seen: Seen) -> list[str]:
+def _binding(seen: Seen) -> list[Binding]:
     """What your card asks of those who follow it."""
-    flags = {"no_draw": seen.no_draw, "no_love": seen.no_love, "lowest": seen.lowest, "no_trump": seen.no_trump}
+    flags: dict[Binding, int] = {
+        "no_draw": seen.no_draw,
+        "no_love": seen.no_love,
+        "lowest": seen.lowest,
+        "no_trump": seen.no_trump,
+    }
     return [name for name, on in flags.items() if on]
 
 
-def _card_with_slots(seen: Seen, spot: int) -> dict[str, Any] | None:
+def _card_with_slots(seen: Seen, spot: int) -> PowerCard | None:
     card = powers(seen.options.cards).get(seen.power[spot])
     if card is None:
         return None
-    slots = [
+    slots: list[Slot] = [
         {"cost": slot.cost, "remove": slot.remove, "is": Charge(seen.slot[spot][place]).name.lower()}
         for place, slot in enumerate(card.slots)
     ]
@@ -263,7 +282,7 @@ def _card_with_slots(seen: Seen, spot: int) -> dict[str, Any] | None:
     }
 
 
-def _vancard(seen: Seen) -> dict[str, Any] | None:
+def _vancard(seen: Seen) -> Vancard | None:
     if seen.vancard == 0:
         return None
     card = seen.options.cards.vancardians[seen.vancard - 1]

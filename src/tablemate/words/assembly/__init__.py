@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
@@ -32,7 +33,7 @@ class AssemblyVoice:
         """Events as sentences."""
         return story(words, events, viewer, veiled=veiled)
 
-    def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
+    def decision(self, words: Words, decision: Decision, viewer: int, view: View | None = None) -> str:
         """What the table waits for."""
         subject = decision.subject
         name = f"decision-{decision.kind}"
@@ -44,12 +45,12 @@ class AssemblyVoice:
         if decision.kind == "pick":
             said["what"] = _what_is_picked(subject)
         elif decision.kind in ("override", "refuse"):
-            said["command"] = declared(words, (view or {}).get("command") or subject)
+            said["command"] = declared(words, (view and view["command"]) or subject)
         elif decision.kind == "ask" and viewer == decision.seat and words.name(1 - viewer) is not None:
             return words.say("decision-ask-named", partner=words.seat(1 - viewer))
         return capitalised(words.say(name, **said, **words.who(decision.seat, viewer)))
 
-    def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, words: Words, action: Action, kind: str, view: View) -> str:
         """An action in a few words."""
         return in_words(words, action, kind, view)
 
@@ -69,7 +70,7 @@ class AssemblyVoice:
         """What was agreed."""
         return options(words, options_)
 
-    def labels(self, words: Words, view: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+    def labels(self, words: Words, view: View) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""
         return labels(words, view)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tablemate.games.assembly.view_types import Bay, View
 from tablemate.kernel.actions import Action
 from tablemate.words.words import Words
 
@@ -22,8 +23,6 @@ _SAID = {
     "again": "action-again",
 }
 
-View = Mapping[str, Any]
-
 
 def in_words(words: Words, action: Action, kind: str, view: View) -> str:
     """What an action means here."""
@@ -36,7 +35,7 @@ def in_words(words: Words, action: Action, kind: str, view: View) -> str:
         case "decline":
             return words.say(_NO.get(kind, "action-keep-none"))
         case "done":
-            picked = (view["command"] or {}).get("picked")
+            picked = view["command"] and view["command"]["picked"]
             return words.say("action-done" if picked else "action-done-nothing")
         case "exchange":
             return words.say("action-exchange", count=len(view["hands"][view["active"]]))
@@ -52,7 +51,7 @@ def in_words(words: Words, action: Action, kind: str, view: View) -> str:
     return _about_a_bay(words, action, view["bays"][said["bay"] - 1])
 
 
-def _about_a_bay(words: Words, action: Action, bay: View) -> str:
+def _about_a_bay(words: Words, action: Action, bay: Bay) -> str:
     number = str(action.arguments["bay"])
     match action.kind:
         case "first":
@@ -60,12 +59,13 @@ def _about_a_bay(words: Words, action: Action, bay: View) -> str:
         case "keep":
             return words.say("action-keep", bay=number, plan=module(words, bay["plan"]))
         case "move":
-            way = action.arguments["direction"]
-            return words.say("action-move", bay=number, direction=way, module=module(words, bay["module"]))
+            way, moved = action.arguments["direction"], bay["module"]
+            assert moved is not None
+            return words.say("action-move", bay=number, direction=way, module=module(words, moved))
     return _pick(words, bay)
 
 
-def _pick(words: Words, bay: View) -> str:
+def _pick(words: Words, bay: Bay) -> str:
     match = "empty" if bay["module"] is None else "yes" if bay["module"] == bay["plan"] else "no"
     held = "" if bay["module"] is None else module(words, bay["module"])
     return words.say("action-pick", match=match, module=held, plan=module(words, bay["plan"]))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from tablemate.games.assembly.view_types import Bay, View
 from tablemate.kernel.events import HIDDEN
 from tablemate.words.words import Words, capitalised, viewer_of
 
 from .nouns import card, cards, module
-
-View = Mapping[str, Any]
 
 SPECIAL = (12, 9, 6, 3)
 """The bays that have a malfunction, where malfunctions are played with."""
@@ -33,7 +31,7 @@ def _sentence(text: str) -> str:
     return f"{capitalised(text)}."
 
 
-def bay(words: Words, view: View, entry: Mapping[str, Any]) -> str:
+def bay(words: Words, view: View, entry: Bay) -> str:
     """A bay: its plan, the module on it, and whether a malfunction waits there."""
     text = words.say(f"label-bay-{_state(entry)}", bay=str(entry["bay"]), **_modules(words, entry))
     return f"{text} {words.say('label-malfunction')}" if has_malfunction(view, entry["bay"]) else text
@@ -44,7 +42,7 @@ def has_malfunction(view: View, number: int) -> bool:
     return number in SPECIAL and view["malfunctions"] != "none"
 
 
-def _state(entry: Mapping[str, Any]) -> str:
+def _state(entry: Bay) -> str:
     if entry["locked"]:
         return "locked"
     if entry["module"] is None:
@@ -52,8 +50,9 @@ def _state(entry: Mapping[str, Any]) -> str:
     return "match" if entry["module"] == entry["plan"] else "other"
 
 
-def _modules(words: Words, entry: Mapping[str, Any]) -> dict[str, str]:
-    return {part: module(words, entry[part]) for part in ("plan", "module") if entry[part] is not None}
+def _modules(words: Words, entry: Bay) -> dict[str, str]:
+    plan = {"plan": module(words, entry["plan"])}
+    return plan if entry["module"] is None else plan | {"module": module(words, entry["module"])}
 
 
 def stack(words: Words, view: View) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablemate.games.fuse.terms import TRAY
 from tablemate.games.fuse.view import END_NAMES
+from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
@@ -40,7 +41,7 @@ class FuseVoice:
         """Events as sentences; nothing of a game of FUSE is veiled afterwards."""
         return story(words, events, viewer)
 
-    def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
+    def decision(self, words: Words, decision: Decision, viewer: int, view: View | None = None) -> str:
         """What the table waits for."""
         subject, name = decision.subject, f"decision-{decision.kind}"
         said: dict[str, Any] = dict(words.who(decision.seat, viewer))
@@ -58,7 +59,7 @@ class FuseVoice:
                 said |= {"what": lost(words, subject["shown"]), "die": die(words, subject["shown"])}
         return capitalised(words.say(name, **said))
 
-    def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, words: Words, action: Action, kind: str, view: View) -> str:
         """An action in a few words."""
         return in_words(words, action, view)
 
@@ -89,12 +90,12 @@ class FuseVoice:
         """What was agreed."""
         return options(words, options_)
 
-    def labels(self, words: Words, view: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+    def labels(self, words: Words, view: View) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""
         return labels(words, view)
 
 
-def _free_dice(view: Mapping[str, Any] | None) -> int:
+def _free_dice(view: View | None) -> int:
     """How many dice can still be had: where the bag was short, fewer than are owed (A11)."""
     return TRAY if view is None else sum(each["is"] == "free" for each in view["tray"])
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tablemate.games.fuse.names import die_number
 from tablemate.games.fuse.placement import allowed
+from tablemate.games.fuse.view_types import BombCard, BombOnMat, View
 from tablemate.kernel.actions import Action
-from tablemate.words.words import Words
+from tablemate.words.words import Words, viewer_of
 
 from .bombs import bomb_of, dice_on, name_of
 from .cards import explain, printed, short_rules
 from .nouns import die
-
-View = Mapping[str, Any]
 
 
 def in_words(words: Words, action: Action, view: View) -> str:
@@ -37,22 +33,21 @@ def in_words(words: Words, action: Action, view: View) -> str:
 
 
 def _dice_to_roll(view: View) -> int:
-    return next((int(each["subject"]["dice"]) for each in view["waiting"] if each["kind"] == "roll"), 0)
+    return next((each["subject"]["dice"] for each in view["waiting"] if each["kind"] == "roll"), 0)
 
 
-def _of_mat(view: View, card: str) -> View:
+def _of_mat(view: View, card: str) -> BombOnMat:
     """A bomb in front of the viewer."""
-    found: View = next(entry for entry in view["mats"][view["viewer"]] if entry and entry["card"] == card)
-    return found
+    return next(entry for entry in view["mats"][viewer_of(view)] if entry and entry["card"] == card)
 
 
-def called(words: Words, entry: View) -> str:
+def called(words: Words, entry: BombCard) -> str:
     """A bomb by id and name: `B13 Ten`; the id alone where it has no name."""
     name = name_of(words, bomb_of(entry))
-    return str(entry["card"]) if name == entry["card"] else f"{entry['card']} {name}"
+    return entry["card"] if name == entry["card"] else f"{entry['card']} {name}"
 
 
-def _place(words: Words, entry: View, slot: int, name: str, legality: str) -> str:
+def _place(words: Words, entry: BombOnMat, slot: int, name: str, legality: str) -> str:
     """How far the die brings the bomb; of a die that would empty it (`hard_hands`) nothing but the bomb is said."""
     bomb, on_it, placed = bomb_of(entry), dice_on(entry), die_number(name)
     card = name_of(words, bomb)
@@ -65,12 +60,13 @@ def _place(words: Words, entry: View, slot: int, name: str, legality: str) -> st
     return words.say("action-place", card=card, filled=str(filled), size=str(bomb.size))
 
 
-def _lose(words: Words, entry: View, slot: int) -> str:
-    shown = die(words, entry["dice"][slot - 1])
-    return words.say("action-lose", die=shown, card=called(words, entry), slot=str(slot))
+def _lose(words: Words, entry: BombOnMat, slot: int) -> str:
+    lost = entry["dice"][slot - 1]
+    assert lost is not None
+    return words.say("action-lose", die=die(words, lost), card=called(words, entry), slot=str(slot))
 
 
-def _pick(words: Words, entry: View) -> str:
+def _pick(words: Words, entry: BombCard) -> str:
     bomb = bomb_of(entry)
     rules = explain(words, bomb) if words.reads_aloud else [printed(bomb), *short_rules(words, bomb)]
     said = words.say("between-rules").join(rules)

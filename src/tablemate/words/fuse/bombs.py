@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from tablemate.games.fuse.cards.grammar import read_relation, read_slot
 from tablemate.games.fuse.cards.language import Bomb
 from tablemate.games.fuse.cards.layouts import FREE, Supports, supports_of
 from tablemate.games.fuse.names import die_number
+from tablemate.games.fuse.view_types import BombCard, BombOnMat
 from tablemate.kernel.card_files import Name
 from tablemate.words.words import Words
 
-Entry = Mapping[str, Any]
 
-
-def bomb_of(entry: Entry) -> Bomb:
+def bomb_of(entry: BombCard) -> Bomb:
     """The bomb that an entry of `view["mats"]` or `view["row"]` describes."""
-    resting = tuple((int(slot), tuple(below)) for slot, below in (entry.get("supports") or {}).items())
+    resting = tuple((int(slot), tuple(below)) for slot, below in entry.get("supports", {}).items())
     name = entry["name"]
     names = (name, name) if isinstance(name, str) else (name["en"], name["fr"])
     return _bomb(
@@ -53,6 +50,6 @@ def name_of(words: Words, bomb: Bomb) -> str:
     return bomb.name.fr if words.language == "fr" else bomb.name.en
 
 
-def dice_on(entry: Entry) -> tuple[int | None, ...]:
+def dice_on(entry: BombOnMat) -> tuple[int | None, ...]:
     """The types of the dice on a bomb of a mat by slot."""
     return tuple(None if name is None else die_number(name) for name in entry["dice"])

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from tablemate.games.fuse.view_types import BombCard, BombOnMat, TrayDie, View
 from tablemate.words.words import Words, capitalised, viewer_of
 
 from .actions import called
 from .bombs import bomb_of
 from .cards import explain, where
 from .nouns import colour, die
-
-View = Mapping[str, Any]
-Entry = Mapping[str, Any]
 
 
 def labels(words: Words, view: View) -> Iterator[tuple[str, str]]:
@@ -22,26 +19,26 @@ def labels(words: Words, view: View) -> Iterator[tuple[str, str]]:
         yield f"die {place}", tray_die(words, view, each)
     for entry in filter(None, view["row"]):
         yield entry["card"], bomb(words, entry)
-    for entry in filter(None, (entry for mat in view["mats"] for entry in mat)):
-        yield entry["card"], f"{bomb(words, entry)} {lying(words, entry)}"
+    for own in filter(None, (entry for mat in view["mats"] for entry in mat)):
+        yield own["card"], f"{bomb(words, own)} {lying(words, own)}"
 
 
-def tray_die(words: Words, view: View, each: Entry) -> str:
+def tray_die(words: Words, view: View, each: TrayDie) -> str:
     """A die of this turn and who has it: `Yellow 2, free.`"""
-    letter, value = each["die"]
+    letter, value = tuple(each["die"])
     shown = words.say("ask-both", colour=colour(words, letter), value=value)
     who = {} if each["seat"] is None else words.who(each["seat"], viewer_of(view))
     return capitalised(words.say(f"label-die-{each['is']}", die=shown, **who))
 
 
-def bomb(words: Words, entry: Entry) -> str:
+def bomb(words: Words, entry: BombCard) -> str:
     """A bomb: its name, its value, what it demands."""
     found = bomb_of(entry)
     demands = " ".join(f"{capitalised(text)}." for text in explain(words, found))
     return words.say("list-bomb", card=called(words, entry), value=found.value, dice=str(found.size), demands=demands)
 
 
-def lying(words: Words, entry: Entry) -> str:
+def lying(words: Words, entry: BombOnMat) -> str:
     """The dice on a bomb, slot by slot; those under others are safe."""
     placed = [(slot, name) for slot, name in enumerate(entry["dice"]) if name is not None]
     if not placed:

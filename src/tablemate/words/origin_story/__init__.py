@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
@@ -41,14 +42,14 @@ class OriginStoryVoice:
         """Events as sentences; veiled, no playing card is named (A25)."""
         return story(words, events, veiled=veiled)
 
-    def decision(self, words: Words, decision: Decision, viewer: int, view: Mapping[str, Any] | None = None) -> str:
+    def decision(self, words: Words, decision: Decision, viewer: int, view: View | None = None) -> str:
         """What the table waits for."""
         text = _question(words, decision)
         if viewer != SPECTATOR:
             return text
         return capitalised(words.say("decision-watched", text=text, **words.who(decision.seat, viewer)))
 
-    def action(self, words: Words, action: Action, kind: str, view: Mapping[str, Any]) -> str:
+    def action(self, words: Words, action: Action, kind: str, view: View) -> str:
         """An action in a few words."""
         return in_words(words, action, kind, view)
 
@@ -61,7 +62,7 @@ class OriginStoryVoice:
         """What was agreed."""
         return options(words, options_)
 
-    def labels(self, words: Words, view: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+    def labels(self, words: Words, view: View) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""
         return labels(words, view)
 

@@ -7,14 +7,13 @@ from typing import Any
 
 from tablemate.games.origin_story.cards import Power
 from tablemate.games.origin_story.cards.terms import Window
+from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.words.words import Words
 
 from .cards import cost_of, does, explain, slots_drawn
 from .nouns import card, cards, printed, suit, suit_in_full, value, who, worth
 from .sets import called, in_language, power_of, vancard_of
-
-View = Mapping[str, Any]
 
 _PARTS = (Window.CHARGED, Window.REVEALED, Window.EVENT)
 _LATER_PARTS = (Window.CHARGED_LATER, Window.REVEALED_LATER, Window.EVENT_LATER)
@@ -127,7 +126,8 @@ def _play(words: Words, name: str, view: View) -> str:
     if entry is None:
         return words.say("action-lay")
     laid = entry["laid"] or entry
-    text = _in_trick(words, view, laid["suit"], wins=laid.get("wins", False))
+    wins = entry["laid"] is not None and entry["laid"]["wins"]
+    text = _in_trick(words, view, laid["suit"], wins=wins)
     number, letter = printed(entry["card"])
     said = {"text": text, "suit": suit(words, laid["suit"]), "value": value(laid["value"])}
     if letter != laid["suit"]:

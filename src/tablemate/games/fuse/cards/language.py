@@ -142,9 +142,12 @@ class Bomb:
         card["slots"] = [slot.text for slot in self.slots]
         card["rules"] = [relation.text for relation in self.rules]
         if self.layout == FREE:
-            resting = [(slot, below) for slot, below in enumerate(self.supports) if below]
-            card["supports"] = {str(slot + 1): [each + 1 for each in below] for slot, below in resting}
+            card["supports"] = self.resting()
         return card
+
+    def resting(self) -> dict[str, list[int]]:
+        """By slot that rests on others, those others; counted from 1, as in the deck file."""
+        return {str(slot + 1): [each + 1 for each in below] for slot, below in enumerate(self.supports) if below}
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,8 @@ _PYRAMIDS: dict[str, Supports] = {
     "pyr3": ((), (), (), (0, 1), (1, 2), (3, 4)),
 }
 _TWIN = re.compile(r"twin ([1-5])\+([1-5])")
+_TWINS = tuple(f"twin {left}+{right}" for left in range(1, SLOTS) for right in range(1, SLOTS - left + 1))
+LAYOUTS = (ROW, STACK, *_PYRAMIDS, *_TWINS, FREE)
 
 
 def twin_heights(layout: str) -> tuple[int, int] | None:
@@ -32,7 +34,7 @@ def twin_heights(layout: str) -> tuple[int, int] | None:
 
 def is_layout(layout: str) -> bool:
     """Is this the name of a layout?"""
-    return layout in (ROW, STACK, FREE) or layout in _PYRAMIDS or twin_heights(layout) is not None
+    return layout in LAYOUTS
 
 
 def slots_of(layout: str) -> int | None:

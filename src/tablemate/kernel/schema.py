@@ -1,0 +1,132 @@
+"""A JSON Schema written from the types of a view, and what does not conform to one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    TypeAlias,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from .views import OneOf
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+Schema: TypeAlias = dict[str, Any]
+_PLAIN = {bool: "boolean", int: "integer", float: "number", str: "string", NoneType: "null"}
+_IS = {
+    "boolean": lambda value: isinstance(value, bool),
+    "integer": lambda value: isinstance(value, int) and not isinstance(value, bool),
+    "number": lambda value: isinstance(value, int | float) and not isinstance(value, bool),
+    "string": lambda value: isinstance(value, str),
+    "null": lambda value: value is None,
+    "array": lambda value: isinstance(value, list),
+    "object": lambda value: isinstance(value, dict),
+}
+
+
+def schema_of(shape: object) -> Schema:
+    """The schema of a TypedDict: every key required unless it says otherwise, and no other key."""
+    writer = _Writer()
+    return {"$schema": DIALECT, **writer.object(shape, {}), "$defs": writer.defs}
+
+
+class _Writer:
+    """Writes one schema; objects without parameters are written once, under their names."""
+
+    def __init__(self) -> None:
+        self.defs: dict[str, Schema] = {}
+
+    def write(self, shape: Any, bound: Mapping[Any, Any]) -> Schema:
+        """The schema of any type of a view."""
+        origin, parts = get_origin(shape), get_args(shape)
+        if isinstance(shape, TypeVar):
+            return self.write(bound[shape], {})
+        if is_typeddict(origin):
+            given = [bound.get(part, part) if isinstance(part, TypeVar) else part for part in parts]
+            return self.object(origin, dict(zip(origin.__parameters__, given, strict=True)))
+        if is_typeddict(shape):
+            return self._named(shape)
+        if origin in (Union, UnionType):
+            return {"anyOf": [self.write(part, bound) for part in parts]}
+        if origin is Annotated:
+            return {"enum": list(_names(shape))}
+        if origin is Literal:
+            return {"enum": list(parts)}
+        if origin is list:
+            return {"type": "array", "items": self.write(parts[0], bound)}
+        if origin is dict:
+            return self._mapping(parts[0], self.write(parts[1], bound))
+        return {"type": _PLAIN[shape]}
+
+    def object(self, shape: Any, bound: Mapping[Any, Any]) -> Schema:
+        """The schema of a TypedDict with the types that its parameters stand for."""
+        hints = get_type_hints(shape, include_extras=True)
+        required = [name for name, hint in hints.items() if get_origin(hint) is not NotRequired]
+        kinds = {name: hint if name in required else get_args(hint)[0] for name, hint in hints.items()}
+        return _closed({name: self.write(kind, bound) for name, kind in kinds.items()}, required)
+
+    def _named(self, shape: Any) -> Schema:
+        if shape.__name__ not in self.defs:
+            self.defs[shape.__name__] = self.object(shape, {})
+        return {"$ref": f"#/$defs/{shape.__name__}"}
+
+    def _mapping(self, key: Any, value: Schema) -> Schema:
+        """Names of a closed set are required, each of them; any other text may be a key."""
+        if get_origin(key) is Annotated:
+            return _closed(dict.fromkeys(_names(key), value), list(_names(key)))
+        return {"type": "object", "additionalProperties": value}
+
+
+def _closed(properties: Mapping[str, Schema], required: list[str]) -> Schema:
+    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+
+
+def _names(shape: Any) -> tuple[str, ...]:
+    """The names of a closed set."""
+    (closed,) = (part for part in shape.__metadata__ if isinstance(part, OneOf))
+    return closed.names
+
+
+def misfits(schema: Schema, value: object) -> list[str]:
+    """Where data read from JSON do not conform to a schema written here; empty if they do."""
+    return list(_misfits(schema, value, "view", schema["$defs"]))
+
+
+def _misfits(schema: Schema, value: Any, at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
+    if "$ref" in schema:
+        schema = defs[schema["$ref"].removeprefix("#/$defs/")]
+    if "anyOf" in schema:
+        if all(any(_misfits(each, value, at, defs)) for each in schema["anyOf"]):
+            yield f"{at}: {value!r} is none of what it may be"
+    elif "enum" in schema:
+        if not any(value == name and type(value) is type(name) for name in schema["enum"]):
+            yield f"{at}: {value!r} is not one of {schema['enum']}"
+    elif not _IS[schema["type"]](value):
+        yield f"{at}: {value!r} is no {schema['type']}"
+    elif schema["type"] == "array":
+        for place, each in enumerate(value):
+            yield from _misfits(schema["items"], each, f"{at}[{place}]", defs)
+    elif schema["type"] == "object":
+        yield from _keys(schema, value, at, defs)
+
+
+def _keys(schema: Schema, value: Mapping[str, Any], at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
+    yield from (f"{at}: {name} is missing" for name in schema.get("required", ()) if name not in value)
+    known, others = schema.get("properties", {}), schema["additionalProperties"]
+    for name, each in value.items():
+        if name in known:
+            yield from _misfits(known[name], each, f"{at}.{name}", defs)
+        elif others is False:
+            yield f"{at}: {name} does not belong here"
+        else:
+            yield from _misfits(others, each, f"{at}.{name}", defs)
