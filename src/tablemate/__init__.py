@@ -14,6 +14,7 @@ from .games import game
 from .kernel.actions import Action
 from .kernel.decisions import Decision, Outcome
 from .kernel.errors import (
+    Fault,
     IllegalAction,
     InvalidArgument,
     InvalidName,
@@ -35,11 +36,11 @@ from .kernel.table import Table
 __version__ = "0.1.0"
 
 
-def _speak(game: str, reason: Reason) -> str:
-    """Refusals in English; the catalogues are read when the first sentence is needed."""
+def _speak(game: str | None, said: Fault | Reason) -> str:
+    """Faults and refusals in English; the catalogues are read when the first sentence is needed."""
     from .words import speak
 
-    return speak(game, reason)
+    return speak(game, said)
 
 
 set_speaker(_speak)
@@ -59,6 +60,7 @@ __all__ = [
     "Action",
     "Decision",
     "Event",
+    "Fault",
     "Game",
     "IllegalAction",
     "InvalidArgument",

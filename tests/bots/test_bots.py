@@ -124,5 +124,5 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 
 def test_greedy_refuses_a_game_it_has_no_thoughts_about() -> None:
     table = FINGERS.new(seed=5)
-    with pytest.raises(InvalidOptions, match="the bot greedy does not play 'fingers'; it plays assembly, fuse"):
+    with pytest.raises(InvalidOptions, match='the bot greedy does not play "fingers"; it plays assembly, fuse'):
         make_bot("greedy", 1).choose(Perspective(table, 0))

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import json
 import os
 import re
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import tablemate
 from tablemate.cli.fuse.cards import one_decimal
-from tablemate.cli.problems import Saying
-from tablemate.games.fuse.cards import faults, standard_deck
-from tablemate.games.fuse.cards.faults import SENTENCES
-from tablemate.kernel.card_faults import SENTENCES as SHARED
-from tablemate.words import LANGUAGES, Words
+from tablemate.games.fuse.cards import standard_deck
+from tablemate.words import LANGUAGES
 
 from .conftest import Tablemate
 
@@ -279,29 +273,3 @@ def test_a_fault_of_a_deck_names_what_is_possible(
     assert not [each for each in named if each not in said]
     if not named:
         assert {"en": "itself", "fr": "elle-même"}[language] in said
-
-
-def sample(code: str) -> dict[str, Any]:
-    """Something to fill in for every argument of a fault."""
-    return {name: f"<{name}>" for name in re.findall(r"(?<!\{)\{(\w+)\}", SENTENCES[code])}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", SENTENCES)
-def test_every_fault_of_a_deck_has_words(code: str, language: str) -> None:
-    said = Saying(f"deck-{code}", sample(code)).said(Words(language))
-    for argument in sample(code).values():
-        assert argument in said
-    assert said[-1] in ".)"
-
-
-def test_every_fault_that_the_cards_can_raise_is_known() -> None:
-    folder = Path(inspect.getfile(faults)).parent
-    calls = (
-        node
-        for path in folder.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "fault"
-    )
-    codes = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-    assert codes | {*SHARED, "file_too_long", "too_many_cards"} == SENTENCES.keys()

@@ -174,7 +174,7 @@ def test_an_unreadable_file_is_explained_in_words(tablemate_command: Tablemate, 
     for file, english, french in (
         ("none.json", "there is no such file.", "ce fichier n’existe pas."),
         ("folder", "it is a folder.", "c’est un dossier."),
-        ("binary.json", "it is not a text file.", "ce n’est pas un fichier de texte."),
+        ("binary.json", "it is not a text file in UTF-8.", "ce n’est pas un fichier de texte en UTF-8."),
     ):
         for language, text in (("en", english), ("fr", french)):
             run = tablemate_command(*command, file, "--lang", language)
@@ -188,7 +188,7 @@ def test_a_missing_permission_is_said() -> None:
     assert file_trouble(EN, PermissionError(13, "Permission denied", "x")) == "there is no permission"
     assert file_trouble(FR, PermissionError(13, "Permission denied", "x")) == "l’accès n’est pas permis"
     assert file_trouble(EN, OSError(28, "No space left on device")) == "the disk is full"
-    assert file_trouble(EN, OSError(5, "Input/output error")) == "Input/output error"
+    assert file_trouble(EN, OSError(5, "Input/output error")) == "the system says “Input/output error”"
 
 
 @pytest.mark.parametrize(

@@ -210,10 +210,10 @@ def test_who_can_only_take_back_is_asked_when_nobody_else_acts() -> None:
 def test_undo_points_to_taking_back_except_in_practice_tables(tablemate_command: Tablemate) -> None:
     options = ["--seed", "3", "--mode", "rolls"]
     english = tablemate_command("play", "fuse", *options, typed="roll\nundo\nwhy\nquit\n").out
-    assert "type take back" in english
+    assert "the action take back" in english
     assert "TABLE-UNDO" in english
     french = tablemate_command("play", "fuse", *options, "--lang", "fr", typed="roll\nannuler\nquit\n").out
-    assert "tapez take back" in french
+    assert "l’action take back" in french
     free = tablemate_command("play", "fuse", *options, "--practice", typed="roll\n1\nundo\nundo\nundo\nquit\n").out
     assert free.count("One step taken back.") == 2
 
@@ -318,7 +318,7 @@ def test_a_fork_of_any_step_can_be_played_on(tablemate_command: Tablemate) -> No
 
 def test_a_record_of_another_game_is_refused_in_words(tablemate_command: Tablemate) -> None:
     path = finished(tablemate_command)
-    for language, said in (("en", "This is a record of fuse"), ("fr", "C’est une partie de fuse")):
+    for language, said in (("en", 'this is a record of "fuse"'), ("fr", 'c’est une partie du jeu "fuse"')):
         run = tablemate_command("play", "assembly", "--load", str(path), "--lang", language)
         assert run.code == 2
         assert said in run.err

@@ -21,7 +21,7 @@ from tablemate.kernel.chance import WORDS as STREAM_WORDS
 from tablemate.kernel.chance import seed_stream
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.fuse.cards import printed
-from tests.words.catalogues import SOURCE
+from tests.words.faults import SOURCE
 
 FACE = face_of("fuse")
 GAME = tablemate.game("fuse")

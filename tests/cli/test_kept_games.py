@@ -240,7 +240,7 @@ def test_nothing_to_go_on_with_is_said(tablemate_command: Tablemate, language: s
     for asked in (["--resume"], ["--unfinished"], ["fuse", "--resume"]):
         run = tablemate_command("play", *asked, "--lang", language)
         assert run.code == 2
-        assert {"en": "no unfinished game", "fr": "Aucune partie inachevée"}[language] in run.err
+        assert {"en": "no unfinished game", "fr": "pas de partie inachevée"}[language] in run.err
 
 
 @pytest.mark.parametrize("said", [["--seed", "5"], ["--malfunctions", "A"], ["--load", "x.json"]])

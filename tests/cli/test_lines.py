@@ -214,5 +214,5 @@ def test_a_record_is_read_with_a_bound_whatever_size_its_file_tells(
         return os.stat_result((*told[: stat.ST_SIZE], 0, *told[stat.ST_SIZE + 1 : 10]))
 
     monkeypatch.setattr(Path, "stat", lying)
-    with pytest.raises(tablemate.InvalidRecord, match=r"huge.json is too large"):
+    with pytest.raises(tablemate.InvalidRecord, match=r"huge.json cannot be read: it has more than"):
         tablemate.Record.load(path)

@@ -28,7 +28,7 @@ def test_bots_are_named_by_seat(text: str, taken: dict[int, str]) -> None:
 
 @pytest.mark.parametrize("text", ["", "x", "0", "2=", "=random", "2,,3", "2-4", "999"])
 def test_what_names_no_seats_is_refused(text: str) -> None:
-    with pytest.raises(Problem, match="problem-bots"):
+    with pytest.raises(Problem, match="--bots names seats and bots"):
         named_bots(text)
 
 
@@ -49,20 +49,20 @@ def test_everybody_else_is_a_person(seating: Seating, seats: int, taken: dict[in
 @pytest.mark.parametrize(
     ("seating", "seats", "problem"),
     [
-        (Seating(bot="random"), 1, "problem-bot-players"),
-        (Seating(bot="random", seat="4"), 3, "problem-seat"),
-        (Seating(seat="0"), 3, "problem-seat"),
-        (Seating(seat="two"), 3, "problem-seat"),
-        (Seating(bot="random", bots="2"), 3, "problem-bot-and-bots"),
-        (Seating(bots="1,2,3"), 3, "problem-no-person"),
-        (Seating(bots="4"), 3, "problem-seat"),
-        (Seating(bots="2", seat="2"), 3, "problem-seat-bot"),
+        (Seating(bot="random"), 1, "bot_players"),
+        (Seating(bot="random", seat="4"), 3, "seat_range"),
+        (Seating(seat="0"), 3, "seat_range"),
+        (Seating(seat="two"), 3, "seat_range"),
+        (Seating(bot="random", bots="2"), 3, "bot_and_bots"),
+        (Seating(bots="1,2,3"), 3, "no_person"),
+        (Seating(bots="4"), 3, "seat_range"),
+        (Seating(bots="2", seat="2"), 3, "seat_of_bot"),
     ],
 )
 def test_what_cannot_be_seated_is_refused(seating: Seating, seats: int, problem: str) -> None:
     with pytest.raises(Problem) as refused:
         seating.taken(seats)
-    assert refused.value.saying.message == problem
+    assert refused.value.fault.code == problem
 
 
 def test_bots_bring_their_seats() -> None:

@@ -48,8 +48,8 @@ def test_a_build_behind_a_game_imports_nothing_from_where_the_game_or_its_cards_
 
 
 SENTENCES = {
-    "en": "are not used: others may write to this folder. The game goes on without them.",
-    "fr": "ne sont pas utilisées : d’autres peuvent écrire dans ce dossier. La partie continue sans elles.",
+    "en": "are not used: others may write to it. The game goes on without them.",
+    "fr": "ne sont pas utilisées : d’autres peuvent y écrire. La partie continue sans elles.",
 }
 
 
@@ -74,7 +74,7 @@ def test_a_cache_of_somebody_else_is_told_in_a_sentence(
     monkeypatch.setattr("tablemate.cli.turns.warm_up", lambda game: None)
     monkeypatch.setattr(rule_cache, "trusted_owners", lambda: {2**31 - 7})
     run = tablemate_command("play", "assembly", "--seed", "7", typed="quit\n")
-    assert "somebody else owns this folder. The game goes on without them." in " ".join(run.out.split())
+    assert "somebody else owns it. The game goes on without them." in " ".join(run.out.split())
 
 
 def test_nothing_is_said_of_a_cache_that_serves_or_that_cannot_be_made(

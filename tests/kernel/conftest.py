@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tablemate.kernel import errors, inner
+from tablemate.kernel import inner
 from tablemate.kernel.build import build
 from tablemate.kernel.engine import Engine, compiled_engine
 from tablemate.kernel.game import Game
@@ -67,12 +67,6 @@ def unmarked(filled: Path) -> Path:
     for mark in filled.glob("ready-*"):
         mark.unlink()
     return filled
-
-
-@pytest.fixture(autouse=True)
-def plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel knows no words, and the toys have no catalogue."""
-    monkeypatch.setattr(errors, "_speaker", errors._plain_speaker)
 
 
 @pytest.fixture

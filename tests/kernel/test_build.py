@@ -224,7 +224,8 @@ def test_compiling_into_a_cache_that_cannot_be_written_says_so_in_a_sentence(fre
     fresh_cache.write_text("a file in the place of the folder")
     with pytest.raises(NotCompiled) as refused:
         FINGERS.compile()
-    assert str(refused.value) == f"compiled rules cannot be kept in {fresh_cache}: Not a directory"
+    said = "a file stands where a folder should be"
+    assert str(refused.value) == f"compiled rules cannot be kept in {fresh_cache}: {said}"
 
 
 def test_compiling_into_a_folder_that_others_can_write_to_says_so_in_a_sentence(fresh_cache: Path) -> None:
@@ -244,7 +245,7 @@ def test_a_worker_that_cannot_write_says_so_in_a_sentence(unmarked: Path) -> Non
     missing.mkdir()
     with pytest.raises(NotCompiled) as refused:
         FINGERS.compile()
-    assert str(refused.value) == f"compiled rules cannot be kept in {unmarked}: Is a directory"
+    assert str(refused.value) == f"compiled rules cannot be kept in {unmarked}: it is a folder"
 
 
 def test_work_is_handed_out_callees_first_and_long_ways_before_short_ones() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablemate.kernel.card_faults import SENTENCES, CardFault, Spot
+from tablemate.kernel.card_faults import CardFault, Spot
 from tablemate.kernel.card_files import (
     MOST_BYTES,
     Card,
@@ -25,13 +25,8 @@ ENDLESS = 10**5000
 """A number of more digits than Python prints."""
 
 
-TOY_SENTENCES = {**SENTENCES, "file_too_long": "at most {most} bytes", "too_many_cards": "at most {most}"}
-
-
 class Wrong(CardFault):
     """Cards of the toy game that are wrong."""
-
-    sentences = TOY_SENTENCES
 
 
 FORMS = {"pawn": Form(3, keys=("id", "name", "moves"), needed=("id",))}
@@ -78,7 +73,7 @@ def test_cards_are_read_in_their_order() -> None:
 )
 def test_what_is_wrong_is_refused_under_its_key(card: Any, code: str, key: str | None) -> None:
     fault = refusal({"id": "old"}, card)
-    assert (fault.code, fault.spot.key) == (code, key)
+    assert (fault.bare.code, fault.spot.key) == (code, key)
     assert str(fault).isprintable()
 
 
@@ -91,7 +86,7 @@ def test_a_fault_tells_card_and_line() -> None:
 
 def test_a_fault_in_a_text_shows_that_text() -> None:
     fault = Wrong.under("texts", which="moves").in_text("moves", "up\x1b")
-    assert str(fault) == "'up\\x1b': moves must be a list of texts"
+    assert str(fault) == '"up\\u001b": moves must be a list of texts'
     assert str(pickle.loads(pickle.dumps(fault))) == str(fault)
 
 
@@ -99,8 +94,8 @@ def test_a_file_has_its_limits() -> None:
     for text, code in (("x" * (MOST_BYTES + 1), "file_too_long"), ("pawn = [", "toml"), ("pawn = [{}]", "key_missing")):
         with pytest.raises(Wrong) as caught:
             read_text(text, Wrong, pawns)
-        assert caught.value.code == code
-    assert refusal(*[{"id": f"p{number}"} for number in range(4)]).code == "too_many_cards"
+        assert caught.value.bare.code == code
+    assert refusal(*[{"id": f"p{number}"} for number in range(4)]).bare.code == "too_many_cards"
 
 
 def test_only_a_text_is_the_key_of_a_file() -> None:

@@ -173,7 +173,7 @@ def test_a_full_disk_is_told_and_not_taken_for_a_changed_numba(monkeypatch: pyte
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(inner, "_keeps_right", full)
-    with pytest.raises(NotCompiled, match="No space left on device"):
+    with pytest.raises(NotCompiled, match="the disk is full"):
         inner.tried.__wrapped__()
 
 

@@ -278,21 +278,23 @@ def test_a_folder_of_somebody_else_is_left_alone_and_refused(
 
 def test_a_file_in_the_place_of_the_folder_is_told_in_a_sentence(fresh_cache: Path) -> None:
     fresh_cache.write_text("not a folder")
-    with pytest.raises(TablemateError, match=f"compiled rules cannot be kept in {fresh_cache}: Not a directory"):
+    with pytest.raises(TablemateError, match=f"compiled rules cannot be kept in {fresh_cache}: a file stands where"):
         build(FINGERS.module, workers=1)
     with pytest.raises(NotCompiled, match="not compiled yet"):
         native.load(FINGERS.program)
 
 
-@pytest.mark.parametrize("number", [errno.EROFS, errno.ENOSPC, errno.EACCES])
+@pytest.mark.parametrize(
+    ("number", "said"), [(errno.EROFS, "can only be read"), (errno.ENOSPC, "is full"), (errno.EACCES, "permission")]
+)
 def test_a_cache_that_takes_no_more_is_told_in_a_sentence(
-    number: int, fresh_cache: Path, monkeypatch: pytest.MonkeyPatch
+    number: int, said: str, fresh_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(tempfile, "mkstemp", fail)
-    with pytest.raises(NotCompiled, match=f"cannot be kept in {fresh_cache}: {os.strerror(number)}"):
+    with pytest.raises(NotCompiled, match=f"cannot be kept in {fresh_cache}: .*{said}"):
         build(FINGERS.module, workers=1)
 
 
@@ -301,7 +303,7 @@ def test_what_could_not_be_written_whole_leaves_nothing(tmp_path: Path, monkeypa
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "replace", fail)
-    with pytest.raises(NotCompiled, match="No space left"):
+    with pytest.raises(NotCompiled, match="the disk is full"):
         rule_cache.write(tmp_path, "a.nbc", STAMP, b"compiled")
     assert list(tmp_path.iterdir()) == []
 

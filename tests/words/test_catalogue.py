@@ -54,7 +54,7 @@ def test_all_words_of_a_language_and_a_game_share_one_catalogue(game: str) -> No
     assert Words("fr").catalogue.sources.items() <= words.catalogue.sources.items()
 
 
-@pytest.mark.parametrize("message", ["prompt-seat", "list-last", "reason-name_too_long", "undone-many"])
+@pytest.mark.parametrize("message", ["prompt-seat", "list-last", "fault-name_too_long", "undone-many"])
 def test_a_message_without_what_fills_it_cannot_be_said(message: str) -> None:
     with pytest.raises(MissingWords, match=message):
         Words("en").say(message)

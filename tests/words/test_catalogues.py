@@ -12,6 +12,7 @@ from tablemate.games.assembly.terms import Module
 from tablemate.words import LANGUAGES, Words
 
 from .catalogues import FILES, GAMES, composed, literals, messages, own_literals, reason_codes, text
+from .faults import raised
 
 
 @pytest.mark.parametrize("catalogue", FILES)
@@ -57,6 +58,22 @@ def test_whatever_the_words_and_the_face_of_a_game_name_has_a_message(game: str)
     assert sorted(named - known) == []
 
 
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_every_fault_fills_its_sentence_and_nothing_else(game: str | None) -> None:
+    known = messages("table", "en") | (messages(game, "en") if game else {})
+    wanted = {code: frozenset(known[f"fault-{code}"]) for code in raised(game)}
+    assert {code: given for code, given in raised(game).items() if given != {wanted[code]}} == {}
+
+
+@pytest.mark.parametrize("catalogue", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_is_a_clause(catalogue: str, language: str) -> None:
+    """So that it can stand behind a colon, alone or with another one behind it."""
+    for line in re.findall(r"^(?:fault-\w+ =|   .\[\w+\]) (\w.*)$", text(catalogue, language, "faults"), re.MULTILINE):
+        assert not re.match("[A-Z][a-z]", line), line
+        assert line[-1] != ".", line
+
+
 def test_the_source_gives_reasons_at_all() -> None:
     assert {"game_over", "bay_locked", "answer_pick", "role_noah", "unreadable"} <= reason_codes("assembly")
     assert {"game_over", "dead_end", "taken", "not_won_yet", "already_stopped"} <= reason_codes("fuse")
@@ -96,7 +113,7 @@ def test_lists_read_naturally(language: str) -> None:
 
 def test_what_fills_a_message_cannot_steer_a_terminal_nor_fill_the_screen() -> None:
     """File names and records come from anywhere."""
-    said = Words("en").say("problem-layout", layout="\x1b[2Jspiral" + "x" * 5000)
+    said = Words("en").say("problem", detail="\x1b[2Jspiral" + "x" * 5000)
     assert "\x1b" not in said
     assert "spiral" in said
     assert len(said) < 2000

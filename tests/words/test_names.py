@@ -166,9 +166,9 @@ def test_a_name_is_cleaned_where_it_enters() -> None:
 def test_what_cannot_be_a_name_is_refused_with_a_code_and_a_sentence(name: Any, code: str) -> None:
     with pytest.raises(InvalidName) as refused:
         Words("en", "fuse", [name])
-    assert refused.value.why.code == code
-    assert str(refused.value) == Words("en").reason(refused.value.why)
-    assert Words("fr").reason(refused.value.why) != str(refused.value)
+    fault = refused.value.fault
+    assert fault.code == code
+    assert str(refused.value) == Words("en").fault(fault) != Words("fr").fault(fault)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

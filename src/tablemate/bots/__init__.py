@@ -22,7 +22,7 @@ def make_bot(name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    raise InvalidOptions(f"there is no bot {shown(name, repr)}; the bots are {', '.join(BOTS)}")
+    raise InvalidOptions("no_such_bot", found=shown(name), bots=", ".join(BOTS))
 
 
 __all__ = [

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tablemate.games import part_of, with_part
 from tablemate.kernel.actions import Action
+from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import InvalidOptions
 
 from .perspective import Perspective
@@ -44,6 +45,6 @@ def _thinking(game: str) -> Callable[[int], Thinking]:
     found = part_of(__package__, game, "greedy")
     if found is None:
         playable = ", ".join(with_part(__package__, "greedy"))
-        raise InvalidOptions(f"the bot greedy does not play {game!r}; it plays {playable}")
+        raise InvalidOptions("bot_without_game", bot="greedy", found=shown(game), games=playable)
     made: Callable[[int], Thinking] = found.thinking
     return made

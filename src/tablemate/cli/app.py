@@ -13,7 +13,9 @@ import typer
 from typer.core import TyperGroup
 
 import tablemate
-from tablemate.kernel.errors import TablemateError
+from tablemate.kernel.checking import shown
+from tablemate.kernel.errors import Fault, TablemateError
+from tablemate.kernel.files import trouble
 from tablemate.words import Words
 
 from . import play_command
@@ -32,6 +34,12 @@ class Commands(TyperGroup):
     def list_commands(self, ctx: Any) -> list[str]:
         """The order in which help shows them."""
         return sorted(super().list_commands(ctx), key=lambda name: name != "play")
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """An unknown command is answered in the language of the person."""
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            raise Problem("usage", why=Fault("usage_no_command", {"found": shown(args[0])}), command=ctx.command_path)
+        return super().resolve_command(ctx, args)
 
 
 app = typer.Typer(
@@ -180,7 +188,7 @@ def main() -> None:
     except OSError as problem:
         give_up_output()
         with contextlib.suppress(OSError):
-            print(f"tablemate: {problem.strerror or problem}", file=sys.stderr)
+            print(explained(words, Problem("output", trouble=trouble(problem, writing=True))), file=sys.stderr)
         sys.exit(2)
     except Exception as problem:
         sentence = _sentence(words, problem, arguments)
@@ -195,7 +203,7 @@ def _sentence(words: Words, problem: Exception, arguments: Sequence[str]) -> str
     """What a person did wrong; None if it was our fault."""
     if is_usage_error(problem):
         return explained(words, usage_problem(problem, arguments))
-    return explained(words, problem) if isinstance(problem, TablemateError | Problem) else None
+    return explained(words, problem) if isinstance(problem, TablemateError) else None
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tablemate.games import part_of, with_part
+from tablemate.kernel.checking import shown
 from tablemate.words import Words
 
 from .problems import Problem
@@ -47,12 +48,12 @@ def show_cards(
     """Print all cards or one, of a deck that is read and checked first where one is said."""
     catalogue = part_of("tablemate.cli", game, "cards")
     if catalogue is None:
-        raise Problem("problem-no-cards", game=game, games=", ".join(with_part("tablemate.cli", "cards")))
+        raise Problem("no_card_list", game=game, games=", ".join(with_part("tablemate.cli", "cards")))
     with busy(words, "progress-cards"):
         cards: Cards = catalogue.read_cards(deck)
     known = {each.lower(): each for each in cards.ids}
     if card is not None and card.lower() not in known:
-        raise Problem("problem-card", card=card[:40], cards=cards.ranges(words))
+        raise Problem("no_such_card", found=shown(card), cards=cards.ranges(words))
     found = None if card is None else known[card.lower()]
     if as_json:
         terminal.show(json.dumps(cards.as_json(found), ensure_ascii=False))

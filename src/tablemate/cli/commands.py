@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import IllegalAction
 
 from .journal import past_and_present
+from .problems import Problem, explained
 from .rulebook import find_topic, rulebook, topic_lines, topic_list
 
 if TYPE_CHECKING:
@@ -135,7 +137,8 @@ def _rules(session: Session, seat: int, argument: str) -> bool:
         session.terminal.show(*topic_lines(topic))
     elif argument:
         known = ", ".join(topic.typed for topic in topics.values())
-        session.terminal.paragraph(session.words.say("unknown-topic", topic=argument[:40], topics=known))
+        unknown = Problem("no_such_topic", found=shown(argument), topics=known)
+        session.terminal.paragraph(explained(session.words, unknown))
     else:
         session.terminal.paragraph(session.words.say("topics-head"))
         session.terminal.show(*topic_list(topics.values()))

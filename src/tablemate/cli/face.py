@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Protocol
 
 from tablemate.kernel.actions import Action
+from tablemate.kernel.checking import shown
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
@@ -89,5 +90,5 @@ def layout_of(game: str, asked: str | None) -> str:
     """The layout asked for, or the first one of the game."""
     layouts = face_of(game).layouts
     if asked is not None and asked not in layouts:
-        raise Problem("problem-layout", layout=asked)
+        raise Problem("layout_unknown", found=shown(asked))
     return asked or layouts[0]

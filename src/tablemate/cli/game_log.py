@@ -13,7 +13,9 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from tablemate.kernel.errors import InvalidRecord
+from tablemate.kernel.checking import shown
+from tablemate.kernel.errors import Fault, InvalidRecord
+from tablemate.kernel.files import named, read_octets
 from tablemate.kernel.records import MOST_BYTES, check_length
 
 from .held_files import PRIVATE, HeldFile
@@ -155,20 +157,19 @@ class Logged:
 
 def read_log(path: Path) -> Logged | None:
     """The game of a log; None if it was cut short before the first action."""
+    octets = read_octets(path, MOST_BYTES + 1, InvalidRecord)
+    _check_size(len(octets))
     try:
-        with path.open("rb") as file:
-            octets = file.read(MOST_BYTES + 1)
-        _check_size(len(octets))
         whole, _, _ = octets.rpartition(b"\n")
         head, *lines = _readable(whole.split(b"\n")) if whole else [None]
         return _told(head, lines) if lines else None
-    except (OSError, ValueError, RecursionError, KeyError, TypeError, AttributeError) as problem:
-        raise InvalidRecord(f"{path.name} cannot be read: {problem}") from None
+    except (ValueError, RecursionError, KeyError, TypeError, AttributeError):
+        raise InvalidRecord("file", file=named(path), trouble=Fault("log_lines")) from None
 
 
 def _check_size(size: int) -> None:
     if size > MOST_BYTES:
-        raise InvalidRecord(f"a log has at most {MOST_BYTES} bytes, not {size}")
+        raise InvalidRecord("log_long", most=MOST_BYTES, found=size)
 
 
 def _readable(lines: list[bytes]) -> list[Any]:
@@ -188,7 +189,7 @@ def _is_json(line: bytes) -> bool:
 
 def _told(head: Any, lines: list[Any]) -> Logged:
     if head["log"] != VERSION:
-        raise InvalidRecord(f"the format version {head['log']!r} is not {VERSION}")
+        raise InvalidRecord("format_version", found=shown(head["log"]), known=VERSION)
     moves = [move for line in lines for move in line["moves"]]
     arrangement = next((line["arrangement"] for line in reversed(lines) if "arrangement" in line), None)
     record = Kept.from_json({**head["record"], **lines[-1], "moves": moves})

@@ -8,16 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablemate.kernel.errors import InvalidRecord
+from tablemate.kernel.errors import Fault, TablemateError
 
 from .game_log import Arrangement, GameLog
-from .problems import Saying, file_trouble
+from .problems import clause, file_trouble
 from .saving import GameFile, Kept, Saver, free_names, kept, written_anew
 
 if TYPE_CHECKING:
     from .session import Session
 
-TROUBLE = (OSError, ValueError, InvalidRecord)
+TROUBLE = (OSError, ValueError, TablemateError)
 """What can go wrong with a file, names that are none and games that are too long for one included."""
 
 Place = GameFile | GameLog
@@ -74,14 +74,14 @@ class Keeping:
             told = words.say("keep-again", file=file, step=str(len(session.table.moves)))
         else:
             failed = "save-failed" if last else "keep-failed"
-            told = words.say(failed, file=file, problem=file_trouble(words, problem, "write"))
+            told = words.say(failed, file=file, problem=file_trouble(words, problem))
         session.terminal.paragraph(told)
 
     def save(self, session: Session, path: Path) -> bool:
         """Save the game to a file that a person named, and go on there; says how it went."""
         found = Saver(session.words, session.terminal, overwrite=self._overwrite).file(path, self.file)
-        if isinstance(found, Saying):
-            session.terminal.paragraph(found.said(session.words))
+        if isinstance(found, Fault):
+            session.terminal.paragraph(session.words.say("remark", detail=clause(session.words, found)))
             return False
         return self._save(session, found)
 
@@ -109,7 +109,7 @@ class Keeping:
         if problem is None:
             terminal.show(words.say("saved", file=str(path)))
         else:
-            terminal.paragraph(words.say("save-failed", file=str(path), problem=file_trouble(words, problem, "write")))
+            terminal.paragraph(words.say("save-failed", file=str(path), problem=file_trouble(words, problem)))
 
     def finish(self, session: Session) -> None:
         """The game is over.  What is in no file of the person stays for a while; a script has said what it wants."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import re
 import secrets
@@ -15,6 +14,7 @@ from pathlib import Path
 from tablemate.kernel.rule_cache import OTHERS_WRITE, has_owners, trusted_owners
 
 from .held_files import HeldFile
+from .problems import Problem
 
 FINISHED_DAYS = 7
 """So long a finished game stays, as a record."""
@@ -45,7 +45,7 @@ def _data_folder() -> str:
 def private_folder(folder: Path) -> Path:
     """The folder, made if it is missing; games hold secrets, so nobody else may own it or look into it."""
     if not folder.is_absolute():
-        raise FileNotFoundError(errno.ENOENT, "there is no home folder", str(folder))
+        raise Problem("no_home")
     folder.mkdir(mode=_PRIVATE, parents=True, exist_ok=True)
     if has_owners():
         _make_private(folder)
@@ -66,13 +66,13 @@ def _check_folder(folder: Path) -> None:
 
 def _check_owner(found: os.stat_result) -> None:
     if has_owners() and found.st_uid not in trusted_owners():
-        raise OSError("somebody else owns it")
+        raise Problem("file_owner")
 
 
 def _check_ours(found: os.stat_result) -> None:
     _check_owner(found)
     if has_owners() and found.st_mode & OTHERS_WRITE:
-        raise OSError("others may write to it")
+        raise Problem("file_open")
 
 
 def new_name(folder: Path, game: str) -> Path:
@@ -106,7 +106,7 @@ def tidy(folder: Path) -> None:
     days = {"json": FINISHED_DAYS, "log": UNFINISHED_DAYS}
     for path, kind, _, when in _files(folder):
         if time.time() - when > days[kind] * _DAY:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, Problem):
                 held = HeldFile.take(path)
                 if held is not None:
                     held.remove()
@@ -117,7 +117,7 @@ def _files(folder: Path) -> Iterator[tuple[Path, str, str, float]]:
 
     What somebody else could have written is none of them: a game says where a person's file lies.
     """
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, Problem):
         _check_folder(folder)
         with os.scandir(folder) as entries:
             for entry in entries:
@@ -128,7 +128,7 @@ def _files(folder: Path) -> Iterator[tuple[Path, str, str, float]]:
 
 def _written(entry: os.DirEntry[str]) -> float | None:
     """When a file of ours was last written; None if it is none, or has vanished meanwhile."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, Problem):
         if entry.is_file(follow_symlinks=False):
             found = entry.stat(follow_symlinks=False)
             _check_ours(found)

@@ -12,6 +12,12 @@ from .offer import Offer
 OFFERS: dict[str, Offer] = {name: import_module(f"{__package__}.{name}.offer").OFFER for name in tablemate.games()}
 
 
+def kind_of(option: str) -> type:
+    """What an option takes, spelled as it is typed; those that no game has count steps."""
+    options = (each for offer in OFFERS.values() for each in offer.all_options)
+    return next((each.kind for each in options if option in each.spellings), int)
+
+
 def games_with(option: str) -> Iterator[str]:
     """The games that have an option, spelled as it is typed."""
     for offer in OFFERS.values():

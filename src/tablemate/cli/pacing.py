@@ -14,7 +14,7 @@ def pace_of(seconds: float | None, table: Table) -> int:
     if seconds is None:
         return round(USUAL_PACE * 1000) if timed else 0
     if not 0 <= seconds <= SLOWEST_PACE:
-        raise Problem("problem-pace", value=f"{seconds:g}", most=f"{SLOWEST_PACE:g}")
+        raise Problem("pace", found=f"{seconds:g}", most=f"{SLOWEST_PACE:g}")
     if not timed:
-        raise Problem("problem-pace-clock")
+        raise Problem("pace_clock")
     return round(seconds * 1000)

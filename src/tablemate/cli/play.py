@@ -13,6 +13,7 @@ import tablemate
 from tablemate.kernel.errors import InvalidRecord, TablemateError
 from tablemate.kernel.table import Table
 from tablemate.words import Words
+from tablemate.words.words import capitalised
 
 from .face import face_of, layout_of
 from .game_log import Arrangement, GameLog
@@ -24,7 +25,7 @@ from .lines import InputEnded
 from .offer import Setting, spelled
 from .offers import OFFERS
 from .pacing import pace_of
-from .problems import Problem, explained, saying_of
+from .problems import Problem, clause, explained
 from .progress import busy, replaying
 from .resuming import Found, Unfinished
 from .saving import GameFile, Kept, Saver
@@ -151,7 +152,7 @@ def _loaded(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
     _check_nothing_agreed(options, "--load")
     file, record = GameFile.read(options.load)
     if record.circumstances.abandoned:
-        raise Problem("problem-abandoned", file=str(options.load))
+        raise Problem("abandoned", file=str(options.load))
     company = Arrangement(bots=company_of(record.circumstances))
     return _going_on(options.joining(options.game, company), record, words, terminal, file=file)
 
@@ -172,7 +173,7 @@ def _offered(options: PlayOptions, words: Words, terminal: Terminal) -> Session 
     as_it_was = PlayOptions(options.game, save=options.save, overwrite=options.overwrite, lang=options.lang)
     try:
         return _found(as_it_was, found, terminal)
-    except (TablemateError, Problem) as problem:
+    except TablemateError as problem:
         terminal.paragraph(explained(words, problem))
         return None
 
@@ -219,7 +220,7 @@ def _check_nothing_agreed(options: PlayOptions, by: str) -> None:
     said = [*map(spelled, options.said), *(["--seed"] if options.seed is not None else [])]
     said += ["--load"] if options.load is not None and by != "--load" else []
     if said:
-        raise Problem("problem-both-load", option=by, options=", ".join(said))
+        raise Problem("agreed_before", option=by, options=", ".join(said))
 
 
 def _file(options: PlayOptions, known: GameFile | None, words: Words, terminal: Terminal) -> GameFile | None:
@@ -288,7 +289,7 @@ def _announce(session: Session, *, resumed: bool) -> None:
         terminal.paragraph(say("play-clock-goes-on", time=clock_text(session.time.left())))
     refused = why_not_used()
     if refused is not None:
-        terminal.paragraph(say("play-uncompiled", detail=saying_of(refused).said(session.words)))
+        terminal.paragraph(say("play-uncompiled", detail=capitalised(clause(session.words, refused.fault))))
     terminal.paragraph(say("play-hint"))
 
 
@@ -301,7 +302,7 @@ def _agreed(options: PlayOptions, terminal: Terminal) -> dict[str, Any]:
     said = dict(options.said)
     needed = options.seating.players()
     if needed is not None and said.setdefault("players", needed) == 1:
-        raise Problem("problem-bot-players")
+        raise Problem("bot_players")
     return OFFERS[options.game].agree(said, Setting(terminal.interactive, options.practice))
 
 

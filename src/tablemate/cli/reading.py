@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from tablemate.kernel.checking import shown
 from tablemate.words import Words
 
 from .problems import Problem
@@ -21,7 +22,7 @@ def read_rules(words: Words, terminal: Terminal, game: str, topic: str | None, *
         found = find_topic(topics, topic)
         if found is None:
             known = ", ".join(each.typed for each in topics.values())
-            raise Problem("unknown-topic", topic=topic, topics=known)
+            raise Problem("no_such_topic", found=shown(topic), topics=known)
         wanted = [found]
     if as_json:
         told = [{"topic": each.name, "title": each.title} | ({"text": each.text} if topic else {}) for each in wanted]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import tablemate
+from tablemate.kernel.checking import shown
 from tablemate.kernel.game import Game
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
@@ -49,7 +50,7 @@ class Replay:
         known: dict[str, int | None] = {str(seat + 1): seat for seat in range(self.last.seats)}
         known |= {"spectator": SPECTATOR, "all": ALL}
         if asked not in known:
-            raise Problem("problem-viewer", viewer=asked, viewers=", ".join(known))
+            raise Problem("viewer", found=shown(asked), viewers=", ".join(known))
         return known[asked]
 
     @property
@@ -98,7 +99,7 @@ def check_only_with_fork(**options: Any) -> None:
     """Refuse what only means something when a game is played on."""
     given = [spelled(name) for name, value in options.items() if value is not None]
     if given:
-        raise Problem("problem-needs-fork", options=", ".join(given))
+        raise Problem("needs_fork", options=", ".join(given))
 
 
 def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
@@ -136,7 +137,7 @@ def print_steps(replay: Replay, words: Words, terminal: Terminal) -> int:
 def print_table(replay: Replay, words: Words, terminal: Terminal, step: int) -> int:
     """The table after one step."""
     if not 0 <= step <= len(replay.record.moves):
-        raise Problem("replay-no-step", steps=str(len(replay.record.moves)))
+        raise Problem("no_such_step", last=len(replay.record.moves), found=shown(step))
     table = replay.table_at(step)
     pages = Pages(replay, words, terminal)
     pages.show(replay.last.steps[step])

@@ -114,7 +114,7 @@ class Unfinished:
         paths = iter(self._paths())
         found = next(self._found(paths), None)
         if found is None:
-            raise Problem("problem-nothing-unfinished")
+            raise Problem("nothing_unfinished")
         others = len([*paths])
         if others:
             self.terminal.paragraph(self.words.say("resume-others", count=others))
@@ -171,7 +171,7 @@ class Unfinished:
     def _listed(self) -> list[Found]:
         listed = list(islice(self._found(self._paths()), LISTED))
         if not listed:
-            raise Problem("problem-nothing-unfinished")
+            raise Problem("nothing_unfinished")
         return listed
 
     def _paths(self) -> list[Path]:

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import tablemate
-from tablemate.kernel.errors import InvalidRecord, TablemateError
+from tablemate.kernel.errors import Fault, InvalidRecord, TablemateError
 from tablemate.kernel.records import Record
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .asking import says_yes
-from .problems import Problem, Saying
+from .problems import Problem, clause
 from .seating import company_of
 from .terminal import Terminal
 from .timing import time_of
@@ -90,9 +90,7 @@ def extent_of(record: Kept) -> Extent:
 
 
 def load(path: Path) -> Kept:
-    """Read a record; a folder is called one."""
-    if path.is_dir():
-        raise InvalidRecord(f"{path} cannot be read: [Errno {errno.EISDIR}]")
+    """Read a record."""
     record = Kept.load(path)
     assert isinstance(record, Kept)
     return record
@@ -216,33 +214,33 @@ class Saver:
     terminal: Terminal
     overwrite: bool = False
 
-    def file(self, path: Path, known: GameFile | None) -> GameFile | Saying:
+    def file(self, path: Path, known: GameFile | None) -> GameFile | Fault:
         """The file to write to, or why not.  The one that is known already is gone on with, by whatever name."""
         if known is not None and known.is_at(path):
             return known.renamed(path)
         mark = mark_of(path)
         return self._refusal(path) or GameFile(path, mark)
 
-    def _refusal(self, path: Path) -> Saying | None:
+    def _refusal(self, path: Path) -> Fault | None:
         """Why nothing may be written there; None if it may.  What is no game of ours is never replaced."""
         if not os.path.lexists(path):
             return None
         if not _is_game(path):
-            return Saying("save-refused", {"file": str(path)})
+            return Fault("save_refused", {"file": str(path)})
         if self.overwrite:
             return None
         if not self.terminal.interactive:
-            return Saying("save-exists", {"file": str(path)})
+            return Fault("save_exists", {"file": str(path)})
         question = self.words.say("save-replace", file=str(path))
-        return None if says_yes(self.terminal, question) else Saying("save-stays", {"file": str(path)})
+        return None if says_yes(self.terminal, question) else Fault("save_stays", {"file": str(path)})
 
     def first_file(self, path: Path, known: GameFile | None) -> GameFile | None:
         """The file that was named before the game; a person may name another one, or none."""
         found = self.file(path, known)
-        while isinstance(found, Saying):
+        while isinstance(found, Fault):
             if not self.terminal.interactive:
-                raise Problem(found.message, **found.arguments)
-            self.terminal.paragraph(found.said(self.words))
+                raise Problem(found.code, **found.arguments)
+            self.terminal.paragraph(self.words.say("remark", detail=clause(self.words, found)))
             name = self.terminal.ask(self.words.say("save-other"))
             if not name:
                 return None

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tablemate.bots import Bot, make_bot
+from tablemate.kernel.checking import shown
 from tablemate.kernel.circumstances import Circumstances
 from tablemate.kernel.players import PERSON, bot_name, bot_player
 from tablemate.kernel.seeds import MOST_SEED
@@ -35,7 +36,7 @@ class Seating:
     def check(self) -> None:
         """Refuse what no table could seat: two ways to say it, unknown bots."""
         if self.bot is not None and self.bots is not None:
-            raise Problem("problem-bot-and-bots")
+            raise Problem("bot_and_bots")
         names = [self.bot] if self.bot is not None and self.bot != NOBODY else []
         names += named_bots(self.bots).values() if self.bots is not None else []
         for name in names:
@@ -50,7 +51,7 @@ class Seating:
         if self.bot is None or self.bot == NOBODY:
             return {}
         if seats < 2:
-            raise Problem("problem-bot-players")
+            raise Problem("bot_players")
         return {seat: self.bot for seat in range(seats) if seat != person}
 
     def _person(self, seats: int) -> int:
@@ -58,18 +59,18 @@ class Seating:
         if self.seat is None:
             return 0
         if self.seat not in map(str, range(1, seats + 1)):
-            raise Problem("problem-seat", seat=self.seat, seats=seats)
+            raise Problem("seat_range", seat=self.seat, seats=seats)
         return int(self.seat) - 1
 
     def _named(self, seats: int) -> dict[int, str]:
         taken = named_bots(self.bots or "")
         for seat in taken:
             if seat >= seats:
-                raise Problem("problem-seat", seat=str(seat + 1), seats=seats)
+                raise Problem("seat_range", seat=str(seat + 1), seats=seats)
         if len(taken) == seats:
-            raise Problem("problem-no-person")
+            raise Problem("no_person")
         if self.seat is not None and self._person(seats) in taken:
-            raise Problem("problem-seat-bot", seat=self.seat, bot=taken[self._person(seats)])
+            raise Problem("seat_of_bot", seat=self.seat, bot=taken[self._person(seats)])
         return taken
 
     def words(self) -> list[str]:
@@ -87,7 +88,7 @@ def named_bots(text: str) -> dict[int, str]:
     for part in text.replace(" ", "").split(","):
         number, equals, name = part.partition("=")
         if not re.fullmatch(r"[1-9][0-9]?", number) or (equals and not name):
-            raise Problem("problem-bots", value=text[:60])
+            raise Problem("bots", found=shown(text))
         nameless.append(int(number) - 1)
         if equals:
             taken |= dict.fromkeys(nameless, name)

@@ -27,6 +27,8 @@ from .turns import InTurn, Together, Turns
 
 ANSWERS = {"oui": "yes", "non": "no", "fini": "done"}
 SCREEN = -1
+_FREE_IN_PRACTICE = ("information_gained", "own_take_back")
+"""What is not refused at a table for practice."""
 """Who has looked, where everything lies open: whoever sits at the screen."""
 
 
@@ -325,6 +327,8 @@ class Session:
         self.refused = reason
         words = self.spoken()
         self.terminal.paragraph(words.say("refused", reason=words.reason(reason), rule=reason.rule))
+        if reason.code in _FREE_IN_PRACTICE:
+            self.terminal.paragraph(words.say("practice-hint"))
         hint = self.face.hint(words, self.table, reason)
         if hint is not None:
             self.terminal.paragraph(hint)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
-from .offers import games_with
-from .problems import Problem, Saying
+from tablemate.kernel.checking import shown
+from tablemate.kernel.errors import Fault
 
-_NUMBERS = {"integer": "usage-whole-number", "number": "usage-decimal-number", "float": "usage-decimal-number"}
-"""A word of Typer's complaint about a number, and what we say."""
-_NO_VALUE = re.compile(r"Option '(?P<option>[^']+)' requires .*")
-_NO_COMMAND = re.compile(r"No such command '(?P<command>.*?)'\..*", re.DOTALL)
-_TOO_MUCH = re.compile(r"Got unexpected extra argument\S* \((?P<rest>.*)\)", re.DOTALL)
+from .offers import games_with, kind_of
+from .problems import Problem
+
+NUMBERS: dict[type, str] = {int: "usage_number", float: "usage_decimal"}
+"""What is said of an option that takes a number."""
 
 
 def is_usage_error(problem: Exception) -> bool:
@@ -23,34 +22,30 @@ def is_usage_error(problem: Exception) -> bool:
 
 def usage_problem(error: Any, arguments: Sequence[str]) -> Problem:
     """What Typer complains about, as a problem of ours."""
-    text = str(error.format_message())
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "tablemate"
-    return Problem("problem-usage", detail=_detail(error, text, arguments), command=command)
+    return Problem("usage", why=_fault(error, arguments), command=command)
 
 
-def _detail(error: Any, text: str, arguments: Sequence[str]) -> Saying:
-    number = next((message for word, message in _NUMBERS.items() if word in text), None)
-    if number is not None and "Invalid value" in text:
-        option = _option(error)
-        return Saying(number, {"option": option, "value": _value_of(option, arguments)})
-    if found := _NO_VALUE.fullmatch(text):
-        return Saying("usage-no-value", {"option": found["option"]})
-    if found := _NO_COMMAND.fullmatch(text):
-        return Saying("usage-no-command", {"command": found["command"][:60]})
-    if found := _TOO_MUCH.fullmatch(text):
-        return Saying("usage-too-much", {"rest": found["rest"][:60]})
-    if getattr(error, "param", None) is not None and "Missing" in text:
-        return Saying("usage-missing", {"what": str(error.param.name).upper()})
-    if getattr(error, "option_name", None) is not None:
-        return _unknown_option(str(error.option_name), error)
-    return Saying("usage-other", {"detail": text})
+def _fault(error: Any, arguments: Sequence[str]) -> Fault:
+    match type(error).__name__:
+        case "BadParameter" if kind_of(option := str(error.param.opts[0])) in NUMBERS:
+            found = shown(_value_of(option, arguments))
+            return Fault(NUMBERS[kind_of(option)], {"option": option, "found": found})
+        case "MissingParameter":
+            return Fault("usage_missing", {"what": str(error.param.name).upper()})
+        case "NoSuchOption":
+            return _unknown_option(str(error.option_name), error)
+        case "BadOptionUsage":
+            return Fault("usage_no_value", {"option": str(error.option_name)})
+        case "UsageError":
+            return Fault("usage_too_much", {"most": _most_words(error)})
+    return Fault("usage_other", {"detail": str(error.format_message())})
 
 
-def _option(error: Any) -> str:
-    """The option as it is typed, or the argument's name."""
-    names = getattr(getattr(error, "param", None), "opts", None) or ["?"]
-    return str(names[0])
+def _most_words(error: Any) -> int:
+    """How many words the command takes that are no options."""
+    return sum(each.param_type_name == "argument" for each in error.ctx.command.params)
 
 
 def _value_of(option: str, arguments: Sequence[str]) -> str:
@@ -58,16 +53,16 @@ def _value_of(option: str, arguments: Sequence[str]) -> str:
     for index, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == option:
-            return (value if equals else "".join(arguments[index + 1 : index + 2]))[:60]
+            return value if equals else "".join(arguments[index + 1 : index + 2])
     return ""
 
 
-def _unknown_option(option: str, error: Any) -> Saying:
+def _unknown_option(option: str, error: Any) -> Fault:
     """An option of another game is called so; for a slip of the pen the nearest is named."""
-    games = ", ".join(games_with(option))
+    games, found = ", ".join(games_with(option)), shown(option)
     if games:
-        return Saying("usage-other-game", {"option": option, "games": games})
-    near = ", ".join(sorted(getattr(error, "possibilities", None) or ()))
+        return Fault("usage_other_game", {"option": option, "games": games})
+    near = ", ".join(sorted(error.possibilities or ()))
     if near:
-        return Saying("usage-near-option", {"option": option[:60], "near": near})
-    return Saying("usage-no-option", {"option": option[:60]})
+        return Fault("usage_near_option", {"found": found, "near": near})
+    return Fault("usage_no_option", {"found": found})

@@ -33,7 +33,7 @@ sys.modules[__name__].__class__ = _Games
 def game(name: str) -> Game:
     """A game by name."""
     if name not in REGISTERED:
-        raise InvalidOptions(f"there is no game {shown(name, repr)}; the games are {', '.join(REGISTERED)}")
+        raise InvalidOptions("no_such_game", found=shown(name), games=", ".join(REGISTERED))
     found = import_module(f"{__name__}.{name}").GAME
     assert isinstance(found, Game)
     return found

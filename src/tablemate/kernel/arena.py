@@ -90,7 +90,7 @@ class Arena:
         theirs, ours = table.game, self.game
         same_rules = theirs.program is ours.program and theirs.rules_version == ours.rules_version
         if not same_rules or table.options != self.options:
-            raise InvalidArgument(f"this arena takes tables of {ours.name} with its own options and version")
+            raise InvalidArgument("arena_table", game=ours.name)
         self.states[self._place(place)] = table.state_array()[0]
 
     def copy(self, source: int, target: int) -> None:
@@ -190,7 +190,7 @@ class Arena:
     def _policy(self, name: str) -> Any:
         if name not in self.game.policies:
             known = ", ".join(self.game.policies)
-            raise InvalidArgument(f"{self.game.name} has no policy {shown(name, repr)}; it has {known}")
+            raise InvalidArgument("no_such_policy", game=self.game.name, found=shown(name), known=known)
         return self.engine.entries[f"policy {name}"]
 
     def _bounds(self, pace: int | None, time: int) -> dict[str, int]:
@@ -203,12 +203,10 @@ class Arena:
         length = self.game.clock(self.options)
         if length is None:
             if pace is not None or time != 0:
-                raise InvalidOptions("no clock runs with these options: leave out pace and time")
+                raise InvalidOptions("arena_no_clock")
             return NONE
         if pace is None:
-            raise InvalidOptions(
-                f"a clock of {length} ms runs with these options: say by pace how many ms pass between two decisions"
-            )
+            raise InvalidOptions("arena_pace", length=str(length))
         left = length - _CHECK.number("time", time, 0, length) - 1
         return max(0, left) // _CHECK.number("pace", pace, 1, length)
 
@@ -230,7 +228,7 @@ class Arena:
     def _place(self, place: int) -> int:
         """Compiled rules would read and write whatever memory they are pointed to."""
         if type(place) is not int or not 0 <= place < self.places:
-            raise InvalidArgument(f"this arena has the places 0 to {self.places - 1}, not {shown(place, repr)}")
+            raise InvalidArgument("no_such_place", last=self.places - 1, found=shown(place))
         return place
 
     def _check_seat(self, seat: int) -> None:
@@ -241,7 +239,7 @@ class Arena:
 
     def _check_action(self, place: int, seat: int, action: int) -> None:
         if type(action) is not int or action not in self.legal(place, seat):
-            raise InvalidArgument(f"action {shown(action, repr)} is not open to seat {seat} at place {place}")
+            raise InvalidArgument("not_open", found=shown(action), seat=seat, place=place)
 
 
 def _numbered(what: str, number: int, first: int) -> int:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import count
 from multiprocessing import get_context
@@ -21,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import rule_cache
-from .errors import NotCompiled
+from .errors import Argument, Fault, NotCompiled
 from .graph import callees
 from .processes import running, surroundings
 from .program import Program
@@ -84,8 +85,21 @@ def _hear(builder: subprocess.Popen[str], progress: Progress | None) -> None:
 def _failed(module: str, status: int, said: str) -> Exception:
     """A cache that cannot be used is told in its own sentence, rules that cannot be compiled with the place."""
     if status == REFUSED:
-        return NotCompiled(said.strip().splitlines()[-1])
+        code, arguments = json.loads(said.strip().splitlines()[-1])
+        return NotCompiled(code, **_read(arguments))
     return RuntimeError(f"the rules of {module} could not be compiled: {said[-2000:]}")
+
+
+def _read(arguments: Mapping[str, Any]) -> dict[str, Argument]:
+    """What fills a sentence, as a builder wrote it."""
+    nested = {name: Fault(said[0], _read(said[1])) for name, said in arguments.items() if isinstance(said, list)}
+    return {**arguments, **nested}
+
+
+def _written(fault: Fault) -> list[Any]:
+    """A fault for the process that waits for this one."""
+    said = fault.arguments.items()
+    return [fault.code, {name: _written(part) if isinstance(part, Fault) else part for name, part in said}]
 
 
 def program_of(module: str) -> Program:
@@ -218,7 +232,7 @@ def main(arguments: list[str]) -> None:
     try:
         build(module, int(rest[0]) if rest else os.cpu_count() or 1, _tell)
     except NotCompiled as refused:
-        print(refused, file=sys.stderr)
+        print(json.dumps(_written(refused.fault)), file=sys.stderr)
         sys.exit(REFUSED)
 
 

@@ -11,8 +11,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypedDict, TypeVar
 
-from .card_faults import CardFault, Spot, shown
+from .card_faults import CardFault, Spot
 from .card_lines import NotToml, find_lines, read_toml
+from .checking import shown
 
 MOST_BYTES = 200_000
 MOST_LETTERS = 60
@@ -55,17 +56,14 @@ class Form:
 
 
 def read_text(text: str, error: type[CardFault], from_data: Callable[[Mapping[str, Any]], T]) -> T:
-    """What a TOML text says; faults tell the line where something is wrong.
-
-    `error` has a sentence for `file_too_long`, which says in the words of the game what kind of file it is.
-    """
+    """What a TOML text says; faults tell the line where something is wrong."""
     size = len(text.encode(errors="replace"))
     if size > MOST_BYTES:
         raise error.under("file_too_long", most=MOST_BYTES, found=size)
     try:
         data = read_toml(text)
     except NotToml as problem:
-        raise error.under("toml", problem=problem.problem).on_line(problem.line) from None
+        raise error.under("toml", why=problem.fault).on_line(problem.line) from None
     try:
         return from_data(data)
     except error as problem:
@@ -89,7 +87,7 @@ class CardReader:
         self.ids: set[str] = set()
 
     def cards(self, data: Mapping[str, Any], kind: str) -> list[Card]:
-        """The cards of a kind, not too many, each a table; `error` has a sentence for `too_many_cards`."""
+        """The cards of a kind, not too many, each a table."""
         cards, most = data.get(kind, []), self.forms[kind].most
         if not isinstance(cards, list) or not all(isinstance(card, Mapping) for card in cards):
             raise self.error.under("cards_type", kind, kind=kind)

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from .errors import Fault
+
 _SKIPPED = re.compile(
     r'''"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}'''  # strings of several lines
     r"""|"(?:[^"\\\n]|\\.)*"|'[^'\n]*\'"""  # strings of one line
@@ -30,9 +32,9 @@ MOST_DOTS = 16
 class NotToml(ValueError):
     """A text that is not TOML, or not one that cards are written in: what is wrong, and on which line."""
 
-    def __init__(self, problem: str, line: int) -> None:
-        super().__init__(problem, line)
-        self.problem = problem
+    def __init__(self, fault: Fault, line: int) -> None:
+        super().__init__(fault, line)
+        self.fault = fault
         self.line = line
 
 
@@ -40,15 +42,16 @@ def read_toml(text: str) -> dict[str, Any]:
     """The data of a card file; raises `NotToml`."""
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > LONGEST_LINE:
-            raise NotToml(f"a line of more than {LONGEST_LINE} characters", number)
+            raise NotToml(Fault("toml_line", {"most": LONGEST_LINE}), number)
         if line.partition("=")[0].count(".") > MOST_DOTS:
-            raise NotToml(f"a key with more than {MOST_DOTS} dots", number)
+            raise NotToml(Fault("toml_dots", {"most": MOST_DOTS}), number)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
         found = _TOML_FAULT.fullmatch(str(problem))
         line_number = int(found[2]) if found and found[2] else text.rstrip().count("\n") + 1
-        raise NotToml(found[1] if found else str(problem)[:LONGEST_LINE], line_number) from None
+        detail = found[1] if found else str(problem)[:LONGEST_LINE]
+        raise NotToml(Fault("toml_syntax", {"detail": detail}), line_number) from None
 
 
 @dataclass(slots=True)

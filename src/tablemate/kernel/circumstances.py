@@ -89,15 +89,15 @@ class Circumstances:
         """The same, if a table has so many seats."""
         for said in (self.seats, self.names):
             if len(said) not in (0, seats):
-                raise InvalidArgument(f"this table has {seats} seats, not {len(said)}")
+                raise InvalidArgument("seat_count", seats=seats, found=len(said))
         return self
 
     def paused(self, pause: Pause) -> Circumstances:
         """The same with one pause more."""
         if not is_time(pause.lasted):
-            raise InvalidArgument(f"a pause lasts a whole number of milliseconds, not {shown(pause.lasted, repr)}")
+            raise InvalidArgument("pause_type", found=shown(pause.lasted))
         if len(self.pauses) == MOST_PAUSES:
-            raise InvalidArgument(f"a game has at most {MOST_PAUSES} pauses")
+            raise InvalidArgument("too_many_pauses", most=MOST_PAUSES)
         return replace(self, pauses=(*self.pauses, pause))
 
     def as_json(self) -> dict[str, Any]:
@@ -124,14 +124,14 @@ class Circumstances:
 def _listed(name: str, value: object) -> Sequence[object]:
     if isinstance(value, list | tuple):
         return value
-    raise InvalidArgument(f"{name} must be a list, not {shown(value, repr)}")
+    raise InvalidArgument("head_list", name=name, found=shown(value))
 
 
 def _fields(value: object, **kinds: type | UnionType) -> dict[str, Any]:
     """An object with exactly these fields, each of its type."""
     if isinstance(value, dict) and value.keys() == kinds.keys() and all(_is(value[key], kinds[key]) for key in kinds):
         return value
-    raise InvalidArgument(f"{', '.join(kinds)} are expected, each of its type, not {shown(value, repr)}")
+    raise InvalidArgument("head_fields", fields=", ".join(kinds), found=shown(value))
 
 
 def _is(value: object, kind: type | UnionType) -> bool:

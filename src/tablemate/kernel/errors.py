@@ -1,18 +1,14 @@
 """What can go wrong, each with a sentence that says what was expected.
 
-A refusal is a code with arguments and the rule behind it; its sentence comes from the text catalogues, through a
-speaker that the package installs, so that the kernel itself contains no words for players.
+An error carries a fault or a refusal, a code with arguments; its sentence comes from the text catalogues, through a
+speaker that the package installs, so that the kernel itself contains no words for people.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
-
-
-class TablemateError(Exception):
-    """Base of all errors that a caller can cause."""
+from typing import Any, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,27 +20,81 @@ class Reason:
     arguments: Mapping[str, Any] = field(default_factory=dict)
 
 
-Speaker = Callable[[str, Reason], str]
+@dataclass(frozen=True, slots=True)
+class OptionName:
+    """An option as a sentence names it, perhaps with a value; each face spells it as people give it there."""
+
+    name: str
+    value: str = ""
 
 
-def _plain_speaker(game: str, reason: Reason) -> str:
-    return reason.code.replace("_", " ")
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Several things of which one is meant: `1, 2 or 3`."""
+
+    items: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong: a code, what fills its sentence, and the game whose catalogue has it, None for the table's."""
+
+    code: str
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    game: str | None = None
+
+
+Argument: TypeAlias = str | int | OptionName | Either | Reason | Fault
+"""What can fill a sentence; what has a sentence of its own is said first."""
+
+Speaker = Callable[[str | None, Fault | Reason], str]
+"""Says a fault or a refusal of a game, or of the table itself."""
+
+
+def _plain_speaker(game: str | None, said: Fault | Reason) -> str:
+    return said.code.replace("_", " ")
 
 
 _speaker: Speaker = _plain_speaker
 
 
 def set_speaker(speaker: Speaker) -> None:
-    """Say from now on how a reason is put into words."""
+    """Say from now on how faults and refusals are put into words."""
     global _speaker
     _speaker = speaker
+
+
+class TablemateError(Exception):
+    """Base of all errors that a caller can cause; `str()` is an English sentence."""
+
+    def __init__(self, code: str, game: str | None = None, /, **arguments: Argument) -> None:
+        super().__init__(code)
+        self._fault = Fault(code, arguments, game)
+
+    @property
+    def fault(self) -> Fault:
+        """What is wrong, for whoever says it in another language."""
+        return self._fault
+
+    def __str__(self) -> str:
+        return _speaker(self.fault.game, self.fault)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (type(self), vars(self))
+
+
+def _made_again(kind: type[TablemateError], parts: Mapping[str, Any]) -> TablemateError:
+    """An error that went to another process."""
+    error = kind.__new__(kind)
+    vars(error).update(parts)
+    return error
 
 
 class IllegalAction(TablemateError):
     """An action that the rules do not allow now; nothing has changed."""
 
     def __init__(self, game: str, reason: Reason) -> None:
-        super().__init__(game, reason)
+        super().__init__("refused", game, reason=reason, rule=reason.rule)
         self.game = game
         self.why = reason
 
@@ -71,13 +121,6 @@ class InvalidArgument(TablemateError, ValueError, TypeError):
 
 class InvalidName(InvalidArgument):
     """A name that no seat can have."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
-        self.why = reason
-
-    def __str__(self) -> str:
-        return _speaker("", self.why)
 
 
 class InvalidOptions(TablemateError):

@@ -104,10 +104,7 @@ class Game:
     def as_of(self, version: Any, refused: type[TablemateError]) -> Game:
         """The game as it was in a version of its rules; one that there never was is refused."""
         if type(version) is not int or not 1 <= version <= self.rules_version:
-            raise refused(
-                f"this was played with version {shown(version, repr)} of the rules of {self.name}; "
-                f"the newest known here is version {self.rules_version}"
-            )
+            raise refused("rules_version", found=shown(version), game=self.name, newest=self.rules_version)
         if version == self.rules_version:
             return self
         options, read = self.earlier.options, self.read_options

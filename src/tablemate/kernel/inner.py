@@ -20,6 +20,7 @@ import numba
 import numpy as np
 
 from .errors import NotCompiled
+from .files import trouble
 
 FOR_ONE_PIECE: dict[str, str | None] = {
     "numba.core.codegen:JITCPUCodegen._library_class": None,
@@ -89,8 +90,8 @@ def _works(trial: Callable[[], bool]) -> bool:
         return trial()
     except NotCompiled:
         raise
-    except OSError as trouble:
-        raise NotCompiled(f"no rules can be compiled here: {trouble.strerror or trouble}") from trouble
+    except OSError as problem:
+        raise NotCompiled("cannot_compile", trouble=trouble(problem, writing=True)) from problem
     except Exception:
         return False
 

@@ -275,10 +275,7 @@ def ready_mark(program: Program, tasks: list[Task] | None = None) -> Path:
 def check_keeping(parts: inner.Parts) -> None:
     """`NotCompiled` where compiled rules are not kept for other processes."""
     if not parts.keeping:
-        raise NotCompiled(
-            f"compiled rules cannot be kept with Numba {numba.__version__}: "
-            "each process that wants them compiles them for itself, with game.compile()"
-        )
+        raise NotCompiled("not_kept", version=numba.__version__)
 
 
 def mark_ready(program: Program) -> None:
@@ -298,7 +295,7 @@ def load(program: Program) -> dict[str, Any]:
     tasks = plan(program)
     mark = ready_mark(program, tasks)
     if not is_ready(mark):
-        raise NotCompiled(f"the rules of {program.game} are not compiled yet")
+        raise NotCompiled("not_compiled", game=program.game)
     try:
         entries = {task.function: _load_entry(task) for task in tasks if task.is_entry}
     except NotCompiled:

@@ -100,7 +100,7 @@ def take(dispatcher: Any, signature: Any) -> None:
     result = kept.load_overload(signature, dispatcher.targetctx)
     if result is None:
         name = dispatcher.py_func.__qualname__
-        raise kept._cache_file.refused or NotCompiled(f"{name} is missing from the cache")
+        raise kept._cache_file.refused or NotCompiled("not_in_cache", name=name)
     dispatcher.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
     dispatcher.add_overload(result)
 

@@ -34,4 +34,4 @@ def checked_player(player: object) -> str:
     """A player as steps name them, or a refusal."""
     if is_player(player):
         return player
-    raise InvalidArgument(f"who plays is person, bot NAME VERSION, stand-in or table, not {shown(player, repr)}")
+    raise InvalidArgument("player", found=shown(player))

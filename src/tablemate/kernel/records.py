@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from .checking import shown
 from .circumstances import Circumstances, Origin, Pause
-from .errors import InvalidRecord, TablemateError
+from .errors import Fault, InvalidRecord, TablemateError
+from .files import read_text
 from .moves import Move, Undo, read_move, written_move
 
 if TYPE_CHECKING:
@@ -109,41 +110,28 @@ class Record:
     @classmethod
     def load(cls, path: FileName) -> Record:
         """Read a file; a bad one is refused with what is wrong."""
-        file = _path(path)
-        try:
-            if not file.is_file():
-                raise InvalidRecord(f"{_name(file)} cannot be read: there is no such file")
-            with file.open("rb") as opened:
-                octets = opened.read(MOST_BYTES + 1)
-            if len(octets) > MOST_BYTES:
-                raise InvalidRecord(f"{_name(file)} is too large to be a record")
-            text = octets.decode("utf-8")
-        except (OSError, UnicodeDecodeError) as problem:
-            raise InvalidRecord(f"{_name(file)} cannot be read: {problem}") from None
-        return cls.loads(text)
+        return cls.loads(read_text(_path(path), MOST_BYTES, InvalidRecord))
 
     @classmethod
     def loads(cls, text: str | bytes) -> Record:
         """Read the text of a file."""
         if not isinstance(text, str | bytes | bytearray):
-            raise InvalidRecord(f"a record is read from a text, not from {shown(text, repr)}")
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as problem:
-            raise InvalidRecord(f"this is not JSON, or it was cut short: {problem}") from None
-        return cls.from_json(data)
+            raise InvalidRecord("record_text", found=shown(text))
+        return cls.from_json(read_json(text))
 
     @classmethod
     def from_json(cls, data: Any) -> Record:
         """Check and take over what a file says."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise InvalidRecord("this is not a record of Tablemate")
+            raise InvalidRecord("record_format")
         if type(data.get("version")) is not int or not 1 <= data["version"] <= VERSION:
-            raise InvalidRecord(f"the format version {shown(data.get('version'), repr)} is not {VERSION}")
+            raise InvalidRecord("format_version", found=shown(data.get("version")), known=VERSION)
         seed, start = data.get("seed"), data.get("start")
         if (seed is None) == (start is None):
-            raise InvalidRecord("a record has either a seed or a starting position")
-        around = _as_record_problem("the head", lambda: Circumstances.from_json(data if data["version"] > 1 else {}))
+            raise InvalidRecord("record_start")
+        around = _as_record_problem(
+            Fault("part_head"), lambda: Circumstances.from_json(data if data["version"] > 1 else {})
+        )
         return cls(
             game=_field(data, "game", str),
             rules_version=_field(data, "rules_version", int),
@@ -170,7 +158,7 @@ class Record:
             while pauses and pauses[0].step == number:
                 _replay_pause(table, pauses.popleft())
             if self.circumstances.abandoned and number == len(self.moves):
-                _as_record_problem("the end", table.abandon)
+                _as_record_problem(Fault("part_end"), table.abandon)
             yield table
 
     def replay(self, game: Game, on_step: OnStep | None = None) -> Table:
@@ -182,16 +170,16 @@ class Record:
     def check_end(self, table: Table) -> None:
         """Refuse a table that does not stand where the record says that it ends."""
         if table.digest() != self.digest:
-            raise InvalidRecord("the record does not end where it says: it was changed or cut short")
+            raise InvalidRecord("record_end")
         if self.outcome != (None if table.outcome is None else table.outcome.as_json()):
-            raise InvalidRecord("the record tells another outcome than the game it holds")
+            raise InvalidRecord("record_outcome")
         if table.circumstances != self.circumstances:
-            raise InvalidRecord("the record tells of pauses that the game it holds did not have")
+            raise InvalidRecord("record_pauses")
 
     def at(self, game: Game, step: int, on_step: OnStep | None = None) -> Table:
         """The table after so many moves, to look at or to play on from."""
         if type(step) is not int or not 0 <= step <= len(self.moves):
-            raise InvalidRecord(f"this record has the steps 0 to {len(self.moves)}, not {shown(step, repr)}")
+            raise InvalidRecord("no_such_step", last=len(self.moves), found=shown(step))
         for number, table in enumerate(self.steps(game, on_step)):
             if number == step:
                 return table
@@ -207,23 +195,23 @@ class Record:
     def _start(self, game: Game) -> Table:
         _check_game(game)
         if self.game != game.name:
-            raise InvalidRecord(f"this is a record of {self.game!r}, not of {game.name}")
+            raise InvalidRecord("other_game", found=shown(self.game), game=game.name)
         game = game.as_of(self.rules_version, InvalidRecord)
-        table = _as_record_problem("start", lambda: self._opened(game))
+        table = _as_record_problem(Fault("part_start"), lambda: self._opened(game))
         agreed = table.options.as_json()
-        said = _as_record_problem("options", lambda: game.read_options({**agreed, **self.options}))
+        said = _as_record_problem(Fault("part_options"), lambda: game.read_options({**agreed, **self.options}))
         if said.as_json() != agreed:
-            raise InvalidRecord("the record's options are not those of its start")
+            raise InvalidRecord("record_options")
         if game.cards_digest(table.options) != self.cards:
-            raise InvalidRecord("this record was played with another card set")
+            raise InvalidRecord("other_cards")
         self._gather(table)
         return table
 
     def _gather(self, table: Table) -> None:
         """Those who played sit down; what happened to them during the game comes in its place."""
-        around = _as_record_problem("the head", lambda: self.circumstances.fitting(table.seats))
+        around = _as_record_problem(Fault("part_head"), lambda: self.circumstances.fitting(table.seats))
         if around.commitment is not None and not around.commitment.holds(self.seed):
-            raise InvalidRecord("the record's seed is not the one that was promised")
+            raise InvalidRecord("record_seed")
         table.circumstances = replace(around, pauses=(), abandoned=False)
 
     def _opened(self, game: Game) -> Table:
@@ -246,19 +234,25 @@ def _path(given: object) -> Path:
     """A file as callers name it."""
     name = os.fspath(given) if isinstance(given, str | os.PathLike) else given
     if not isinstance(name, str):
-        raise InvalidRecord(f"a file is named by a text or a path, not by {shown(given, repr)}")
+        raise InvalidRecord("path_type", found=shown(given))
     return Path(name)
 
 
-def _name(file: Path) -> str:
-    return file.name or str(file)
+def read_json(text: str | bytes) -> Any:
+    """What a text says in JSON."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as problem:
+        raise InvalidRecord("json", line=problem.lineno, column=problem.colno) from None
+    except (ValueError, RecursionError):
+        raise InvalidRecord("json_values") from None
 
 
 def _check_game(game: object) -> None:
     from .game import Game
 
     if not isinstance(game, Game):
-        raise InvalidRecord(f"a record is replayed with its game, `tablemate.game(...)`, not with {shown(game, repr)}")
+        raise InvalidRecord("game_type", found=shown(game))
 
 
 def _mode_of(path: Path) -> int:
@@ -267,31 +261,33 @@ def _mode_of(path: Path) -> int:
 
 
 def _replay_move(table: Table, number: int, move: Move | Undo) -> None:
-    _as_record_problem(f"move {number}", lambda: table.replay(move))
+    _as_record_problem(Fault("part_move", {"number": number}), lambda: table.replay(move))
 
 
 def _replay_pause(table: Table, pause: Pause) -> None:
-    _as_record_problem("a pause", lambda: table.pause(pause.lasted, at=pause.at))
+    _as_record_problem(Fault("part_pause"), lambda: table.pause(pause.lasted, at=pause.at))
 
 
-def _as_record_problem(place: str, run: Callable[[], T]) -> T:
+def _as_record_problem(part: Fault, run: Callable[[], T]) -> T:
     try:
         return run()
-    except (TablemateError, TypeError, ValueError, RecursionError) as problem:
-        raise InvalidRecord(f"{place} of the record does not fit: {problem}") from problem
+    except TablemateError as problem:
+        raise InvalidRecord("record_part", part=part, why=problem.fault) from problem
+    except (TypeError, ValueError, RecursionError) as problem:
+        raise InvalidRecord("record_part", part=part, why=Fault("part_unreadable")) from problem
 
 
 def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
     value = data.get(name)
     if type(value) is not kind:
-        raise InvalidRecord(f"the record's {name} must be of type {kind.__name__}, not {shown(value, repr)}")
+        raise InvalidRecord("record_field", name=name, kind=kind.__name__, found=shown(value))
     return value
 
 
 def check_length(moves: Sequence[object]) -> None:
     """Refuse a game that is too long to be read again."""
     if len(moves) > MOST_MOVES:
-        raise InvalidRecord(f"a record has at most {MOST_MOVES} moves, not {len(moves)}")
+        raise InvalidRecord("record_long", most=MOST_MOVES, found=len(moves))
 
 
 def _moves(data: list[Any], around: Circumstances, version: int) -> Iterator[Move | Undo]:
@@ -299,5 +295,5 @@ def _moves(data: list[Any], around: Circumstances, version: int) -> Iterator[Mov
     for number, said in enumerate(data, start=1):
         move = read_move(said, around, version)
         if move is None:
-            raise InvalidRecord(f"move {number} of the record is not a move: {shown(said, repr)}")
+            raise InvalidRecord("not_move", number=number, found=shown(said))
         yield move

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .errors import NotCompiled
+from .files import trouble
 
 FORMAT = 2
 """How the files are laid out; part of every stamp, so that versions of Tablemate can share a folder."""
@@ -58,9 +59,9 @@ def _check(path: Path, status: os.stat_result) -> None:
     if not has_owners():
         return
     if status.st_uid not in trusted_owners():
-        raise NotCompiled(f"compiled rules in {path} are not used: somebody else owns it")
+        raise NotCompiled("cache_owner", folder=str(path))
     if status.st_mode & OTHERS_WRITE:
-        raise NotCompiled(f"compiled rules in {path} are not used: others may write to it")
+        raise NotCompiled("cache_open", folder=str(path))
 
 
 def make_private(folder: Path) -> None:
@@ -153,5 +154,5 @@ def _opened(folder: Path) -> Iterator[int]:
 def _kept_in(folder: Path) -> Iterator[None]:
     try:
         yield
-    except OSError as trouble:
-        raise NotCompiled(f"compiled rules cannot be kept in {folder}: {trouble.strerror or trouble}") from trouble
+    except OSError as problem:
+        raise NotCompiled("cache_kept", folder=str(folder), trouble=trouble(problem, writing=True)) from problem

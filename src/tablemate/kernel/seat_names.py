@@ -5,12 +5,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from .errors import InvalidName, Reason
+from .errors import InvalidName
 
 LONGEST_NAME = 24
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 """What cannot be seen and yet belongs into names: it joins or parts letters, and makes one sign of several."""
-RULE = "TABLE-NAME"
 
 Names = tuple[str | None, ...]
 """By seat; None where a seat has no name."""
@@ -28,14 +27,14 @@ def clean_name(name: object) -> str:
     'Ana Lee'
     """
     if not isinstance(name, str):
-        raise InvalidName(Reason("name_not_text", RULE))
+        raise InvalidName("name_not_text")
     plain = unicodedata.normalize("NFC", " ".join(name.split()))
     if not all(letter.isprintable() or letter in JOINERS for letter in plain):
-        raise InvalidName(Reason("name_hidden_signs", RULE))
+        raise InvalidName("name_hidden_signs")
     if not any(_is_visible(letter) for letter in plain):
-        raise InvalidName(Reason("name_empty", RULE))
+        raise InvalidName("name_empty")
     if len(plain) > LONGEST_NAME:
-        raise InvalidName(Reason("name_too_long", RULE, {"most": LONGEST_NAME, "found": len(plain)}))
+        raise InvalidName("name_too_long", most=LONGEST_NAME, found=len(plain))
     return plain
 
 

@@ -35,5 +35,5 @@ def check_seat(seat: object, seats: int, other: int | None = None) -> None:
     """A seat of a table, or another one that is meant here: `SPECTATOR` or `CLOCK`."""
     is_number = isinstance(seat, int) and not isinstance(seat, bool)
     if not is_number or not (0 <= seat < seats or seat == other):  # type: ignore[operator]
-        also = " and SPECTATOR" if other == SPECTATOR else ""
-        raise InvalidArgument(f"this table has the seats 0 to {seats - 1}{also}, not {shown(seat, repr)}")
+        looking = other == SPECTATOR
+        raise InvalidArgument("no_such_viewer" if looking else "no_such_seat", last=seats - 1, found=shown(seat))

@@ -46,7 +46,7 @@ class Seen:
             return self._own(self._read(field))
         if audience.mask is not None:
             return _veiled(self._read(field), self._read(self._fields[audience.mask]), self._bit)
-        raise HiddenField(f"no viewer may read {field.name}")
+        raise HiddenField("hidden_field", field=field.name)
 
     def _read(self, field: Field) -> Any:
         value = getattr(self._state, field.name)
@@ -68,7 +68,7 @@ class Trial:
         if not isinstance(known, int):
             known = np.array(known)
             if known.dtype.kind != "i":
-                raise HiddenField(f"this viewer does not know all of {name}")
+                raise HiddenField("veiled_field", field=name)
         setattr(self, name, known)
         return known
 

@@ -12,7 +12,7 @@ from . import chance
 from .actions import Action
 from .arena import Arena
 from .bulk import GAME_STREAM
-from .checking import shown
+from .checking import SHOWN, shown
 from .circumstances import Circumstances, Commitment, Pause
 from .decisions import Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
@@ -70,13 +70,13 @@ class Table:
     def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | None) -> Table:
         """A table that stands at a position; `game.from_position` does this."""
         if not isinstance(position, Mapping):
-            raise InvalidPosition(f"a position is an object with named fields, not {type(position).__name__}")
+            raise InvalidPosition("position_type", found=shown(position))
         if position.get("game", game.name) != game.name:
-            raise InvalidPosition(f"this is a position of {shown(position['game'], repr)}, not of {game.name}")
+            raise InvalidPosition("position_game", found=shown(position["game"]), game=game.name)
         game = game.as_of(position.get("rules_version", game.rules_version), InvalidPosition)
         given = position.get("options", {})
         if not isinstance(given, Mapping):
-            raise InvalidPosition("options must be an object with named fields")
+            raise InvalidPosition("options_type", found=shown(given))
         table = cls(game, game.read_options(given), seed=seed)
         table._time.reached = read_time(position)
         left_out = {"rules_version", "time"} if seed is None else {"rules_version", "time", "chance"}
@@ -139,7 +139,7 @@ class Table:
         before, seat = len(self._steps), self._acting_seat(move.seat)
         self._play_whole(move.action, seat, None if move.at is None else self._time.told(seat, move.at), move.by)
         if [step.move for step in self._steps[before:]] != [move]:
-            raise InvalidRecord(f"{move.action!r} is not one single action")
+            raise InvalidRecord("not_single", found=shown(move.action))
 
     def why_not(self, action: str | Action, seat: int) -> Reason | None:
         """Why a seat cannot play this now; None if it can.  Nothing changes."""
@@ -264,7 +264,7 @@ class Table:
     def commit(self, salt: str | None = None) -> str:
         """Promise the seed: the hash to publish now.  The record has the salt, which proves it at the end."""
         if self.seed is None or self._start is not None:
-            raise InvalidArgument("only a game that began with a seed can promise it")
+            raise InvalidArgument("promise_without_seed")
         commitment = Commitment.to(self.seed, salt)
         self.circumstances = replace(self.circumstances, commitment=commitment)
         return commitment.hash
@@ -339,7 +339,7 @@ class Table:
             _check_parts(action.code, action.text)
             return (Clause(action.code, text=action.text),)
         if not isinstance(action, str):
-            raise InvalidArgument(f"an action is a text or an Action, not {type(action).__name__}")
+            raise InvalidArgument("action_type", found=shown(action))
         if not self._waited():
             raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
         said = action.strip().lower()
@@ -394,7 +394,7 @@ class Table:
         if action is None:
             raise IllegalAction(self.game.name, self._refusal(seat, clause.code))
         if clause.text is not None and clause.text != action.text:
-            raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": shown(clause.text)}))
+            raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": clause.text[:SHOWN]}))
         if self._time.is_up(seat, at):
             raise IllegalAction(self.game.name, Reason("time_is_up", "TABLE-CLOCK"))
         before = self._state.raw.tobytes()
@@ -423,7 +423,7 @@ class Table:
         if seat is None:
             waited = seats_in(self._waited())
             if len(waited) > 1:
-                raise InvalidArgument("several seats are waited for: say which one acts")
+                raise InvalidArgument("several_seats")
             return waited[0] if waited else 0
         self._check_seat(seat)
         return seat
@@ -441,4 +441,4 @@ class Table:
 
 def _check_parts(code: object, text: object) -> None:
     if type(code) is not int or not isinstance(text, str):
-        raise InvalidArgument(f"an action has a whole number and a text, not {shown((code, text), repr)}")
+        raise InvalidArgument("action_parts", found=shown((code, text)))

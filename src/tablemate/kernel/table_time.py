@@ -37,11 +37,11 @@ class TableTime:
     def told(self, seat: int, at: object) -> int:
         """A time that can be: not before the last one; for seats before the clock ends, for the clock then or later."""
         if not is_time(at):
-            raise InvalidArgument(f"the time of an action is a whole number of milliseconds, not {shown(at, repr)}")
+            raise InvalidArgument("time_type", found=shown(at))
         if self.reached is not None and at < self.reached:
-            raise InvalidArgument(f"time runs forward: it is {self.reached} already, so this cannot be at {at}")
+            raise InvalidArgument("time_backwards", reached=str(self.reached), at=str(at))
         if self.end is not None and (at < self.end) == (seat == CLOCK):
-            raise InvalidArgument(f"the clock ends at {self.end}: seats act before that, the clock then, not at {at}")
+            raise InvalidArgument("time_clock", end=str(self.end), at=str(at))
         return at
 
     def is_up(self, seat: int, at: int | None) -> bool:
@@ -58,5 +58,5 @@ def read_time(position: Mapping[str, Any]) -> int | None:
     """The time at which a position stands, if it says one."""
     time = position.get("time")
     if time is not None and not is_time(time):
-        raise InvalidPosition(f"time must be a whole number of milliseconds, not {shown(time, repr)}")
+        raise InvalidPosition("position_time", found=shown(time))
     return time

@@ -10,13 +10,13 @@ from typing import Any, Protocol
 
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
-from tablemate.kernel.errors import Reason
+from tablemate.kernel.errors import Argument, Either, Fault, OptionName, Reason
 from tablemate.kernel.events import Event
 from tablemate.kernel.seat_names import Names, clean_names
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.views import AnyView, Around
 
-from .catalogue import ISOLATE, POP_ISOLATE, Catalogue
+from .catalogue import ISOLATE, POP_ISOLATE, Catalogue, MissingWords
 
 LANGUAGES = ("en", "fr")
 
@@ -149,8 +149,40 @@ class Words:
     def reason(self, reason: Reason) -> str:
         """A refusal as a sentence."""
         if self._voice is None:
-            return self.say(f"reason-{reason.code}", **reason.arguments)
+            return self.say(f"reason-{reason.code}", **{**reason.arguments, **self.seats_in(reason.arguments)})
         return self._voice.reason(self, reason)
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong, as a clause: it begins small and ends without a full stop."""
+        words = self.of(fault.game)
+        said = {name: words._part(part) for name, part in fault.arguments.items()}
+        return words.catalogue.say(f"fault-{fault.code}", said)
+
+    def told(self, said: Fault | Reason) -> str:
+        """A fault or a refusal; what a game has no words for is told by its bare code."""
+        try:
+            return self.fault(said) if isinstance(said, Fault) else self.reason(said)
+        except MissingWords:
+            return said.code.replace("_", " ")
+
+    def of(self, game: str | None) -> Words:
+        """The words of a game, in the same language; those at hand where it has none."""
+        try:
+            return self if game in (None, self.game) else Words(self.language, game)
+        except ModuleNotFoundError:
+            return self
+
+    def _part(self, part: Argument) -> str | int:
+        """What fills a clause."""
+        match part:
+            case Fault() | Reason():
+                return self.told(part)
+            case OptionName():
+                return f"{part.name} {part.value}".rstrip()
+            case Either():
+                *head, last = part.items
+                return self.say("list-or", head=", ".join(head), last=last) if head else last
+        return part
 
     def event(self, seen: Mapping[str, Any], viewer: int) -> str:
         """One event, given as `event.seen_by(viewer)`."""

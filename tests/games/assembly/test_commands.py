@@ -779,7 +779,7 @@ def test_notation_the_refusal_of_a_too_long_sentence_tells_nothing_about_the_oth
 def test_notation_an_action_that_is_no_text_is_a_type_error() -> None:
     """Table.play: a text or one of the legal actions."""
     table = assembly(hands=[["any"]])
-    with pytest.raises(TypeError, match="an action is a text or an Action, not int"):
+    with pytest.raises(TypeError, match="an action is a text or an Action, not 5"):
         table.play(5)  # type: ignore[arg-type]
 
 

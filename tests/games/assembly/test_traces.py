@@ -133,7 +133,7 @@ def test_what_was_taken_must_be_possible(fields: dict[str, Any], why: str) -> No
     [
         ({"seat": 2}, "from 0 to 1"),
         ({"cards": []}, "must name the cards"),
-        ({"cards": ["cw", "tea"]}, "one of deploy_lock, cw"),
+        ({"cards": ["cw", "tea"]}, "cards must be deploy_lock, cw"),
         ({"cards": ["cw", "any"]}, "must lead to its cards"),
         ({"may_be": [["cw"], ["any"]]}, "rules out the card"),
         ({"may_be": [["cw"]]}, "a list of 2 entries"),

@@ -181,7 +181,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({**HERO, "revealed": ["1M"], "hand": ["2M"]}, "not yours to reveal"),
     ({**HERO, "leader": "automaton", "dealer": "automaton"}, "after the dealer"),
     ({**HERO, "leader": "me"}, "leader must be"),
-    ({**HERO, "vp": {"you": -1}}, "vp of you"),
+    ({**HERO, "vp": {"you": -1}}, "vp.you"),
     ({**HERO, "vp": [1, 2, 3]}, "vp must be"),
     ({**HERO, "powers": ["s01"]}, "is no mat"),
     ({**HERO, "powers": ["m1", "h01"]}, "is no story"),

@@ -281,7 +281,7 @@ def test_tokens_taken_count_like_tokens_given() -> None:
     line = next(number for number, each in enumerate(text.splitlines(), start=1) if "revealed: stam(+2)" in each)
     with pytest.raises(InvalidCards) as problem:
         read_cards(text.replace("revealed: stam(+2)", "revealed: stamround(-4), stamround(-4), stamround(-4)"))
-    assert (problem.value.code, problem.value.line) == ("tokens", line)
+    assert (problem.value.bare.code, problem.value.line) == ("tokens", line)
     with pytest.raises(InvalidCards, match=r"G1.*12"):
         cards_from_data(small_set(G1=["event: stamround(-4), stamround(-4), stamround(-4)"]))
 
@@ -290,7 +290,7 @@ def test_love_of_no_possible_value_is_refused() -> None:
     for value in (10**5000, -(10**5000), 1e308, float("inf"), float("nan"), "9" * 5000, "٤", 14, 0, True, None):
         with pytest.raises(InvalidCards) as problem:
             cards_from_data({**small_set(), "extra_love": [value, value, 4, 4]})
-        assert problem.value.code == "extra_love"
+        assert problem.value.bare.code == "extra_love"
 
 
 def test_love_of_a_huge_value_in_a_file_is_refused() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tablemate.cli.offer import Offer, Option, Said, Setting
 from tablemate.cli.problems import Problem
+from tablemate.kernel.checking import shown
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
@@ -18,7 +19,7 @@ def _agree(said: Said, setting: Setting) -> dict[str, Any]:
     if "first" in agreed and agreed["first"] != "random":
         text = agreed["first"]
         if _FIRST.get(text, 2) >= agreed.get("players", 1):
-            raise Problem("problem-first", value=text)
+            raise Problem("first", "assembly", found=shown(text))
         agreed["first"] = _FIRST[text]
     return agreed
 

@@ -56,7 +56,7 @@ class FuseCards:
     def how_to_play(self, words: Words) -> str:
         """The command that plays the deck."""
         assert self.path is not None
-        return how_to_play(self.deck, self.path).said(words)
+        return how_to_play(words, self.deck, self.path)
 
     def table(self, words: Words) -> list[str]:
         """One line a card; rules that do not fit go below."""

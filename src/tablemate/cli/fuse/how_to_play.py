@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Any
 
 from tablemate.cli.offer import spelled
-from tablemate.cli.problems import Saying, saying_of
+from tablemate.cli.problems import clause
 from tablemate.games.fuse.cards import Deck
 from tablemate.games.fuse.options import FuseOptions, read_options
 from tablemate.games.fuse.rules.setup import HARD
 from tablemate.kernel.errors import InvalidOptions
+from tablemate.words import Words
 
 USUAL = FuseOptions()
 """What is played if nothing is said."""
 
 
-def how_to_play(deck: Deck, path: Path) -> Saying:
+def how_to_play(words: Words, deck: Deck, path: Path) -> str:
     """The command that plays a deck alone, or why none does."""
     refused: InvalidOptions | None = None
     for options in _small_enough(deck):
@@ -27,9 +28,9 @@ def how_to_play(deck: Deck, path: Path) -> Saying:
         except InvalidOptions as problem:
             refused = refused or problem
         else:
-            return Saying("cards-play", {"command": _command(path, options)})
+            return words.say("cards-play", command=_command(path, options))
     assert refused is not None
-    return Saying("cards-play-not", {"detail": saying_of(refused)})
+    return words.say("cards-play-not", detail=clause(words, refused.fault))
 
 
 def _small_enough(deck: Deck) -> Iterator[dict[str, Any]]:

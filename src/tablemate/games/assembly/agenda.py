@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tablemate.kernel.errors import InvalidPosition
-
+from .given import refuse
 from .rules.bays import count, matching_bays, occupied_bays, unlocked_bays
 from .rules.commands import after_effects
 from .rules.picks import can_lock_exactly, can_lock_with, picked_bays, picks_wanted
@@ -26,16 +25,16 @@ def check_agenda(s: Any) -> None:
     """Refuse an agenda that no game could have."""
     names = " ".join(Op(s.op[index]).name.lower() for index in range(s.depth))
     if not _SHAPE.fullmatch(names):
-        raise InvalidPosition(f"the agenda cannot stand in a turn: {names or 'nothing'}")
+        refuse("agenda_shape", names=names or "–")
     shown = (" declare" in names and "after_command" in names) or "carry_out" in names
     if shown != bool(s.shown):
-        raise InvalidPosition("a card is shown exactly while bay 3 of set F runs it")
+        refuse("shown_card")
     if ("verify" in names) != (s.players == 2 and "execute" in names and s.op[s.depth - 1] in (Op.DISTANCE, Op.PICK)):
-        raise InvalidPosition("with two players a command is verified, alone it is not")
+        refuse("agenda_verified")
     if "after_command" in names and not s.command:
-        raise InvalidPosition("a command is being run, but the position does not say which")
+        refuse("agenda_command")
     if s.commands_done > 1:
-        raise InvalidPosition("after two commands the turn has no decision left but Amelie's")
+        refuse("agenda_two_commands")
     for index in range(s.depth):
         _check_number(s, Op(s.op[index]), s.arg[index])
     _check_parameters(s, Op(s.op[s.depth - 1]), runs="execute" in names)
@@ -45,9 +44,9 @@ def _check_parameters(s: Any, asked: Op, *, runs: bool) -> None:
     """What was chosen so far for the command at hand must fit it."""
     turns = s.command in (Command.CW, Command.ACW) and s.role_in_use != Role.SAMMIE
     if asked is Op.DISTANCE and not turns:
-        raise InvalidPosition("only a rotation asks for a distance")
+        refuse("distance_rotation")
     if asked is Op.PICK and (turns or s.command == Command.DEPLOY):
-        raise InvalidPosition("this command picks no bays")
+        refuse("pick_none")
     if not runs and asked is not Op.PICK:
         return
     if s.command == Command.LOCK:
@@ -57,7 +56,7 @@ def _check_parameters(s: Any, asked: Op, *, runs: bool) -> None:
     else:
         fits = _bays_fit(s, asked)
     if not fits or (turns and asked not in (Op.DISTANCE, Op.PICK) and s.distance == 0):
-        raise InvalidPosition("what was chosen for the command does not fit it")
+        refuse("parameters_unfit")
 
 
 def _bays_fit(s: Any, asked: Op) -> bool:
@@ -85,4 +84,4 @@ def _check_number(s: Any, op: Op, arg: int) -> None:
         case _:
             fits = arg == 0
     if not fits:
-        raise InvalidPosition(f"{op.name.lower()} {arg} does not fit this table")
+        refuse("agenda_number", step=op.name.lower(), number=arg)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from tablemate.kernel.checking import check_names, shown
-from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.checking import Checks, check_names, shown
+from tablemate.kernel.errors import InvalidOptions, OptionName
 
 from .names import names, number_of
 from .terms import Communication, Edition, Malfunctions, Reserve, Role, Variant
@@ -15,6 +15,7 @@ from .terms import Communication, Edition, Malfunctions, Reserve, Role, Variant
 DRAWN_ROLES = ("random", "useful")
 ROLE_NAMES = tuple(name for name in names(Role) if name not in ("none", *DRAWN_ROLES))
 SET_NAMES = ("none", "A", "B", "C", "D", "E", "F", "G")
+_CHECK = Checks(InvalidOptions, "assembly")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +108,15 @@ def variant_rule(name: str, players: int, edition: str) -> VariantRule:
         if rule.players == players and edition in rule.editions:
             return rule
     if all(rule.players != players for rule in rules):
-        raise InvalidOptions(f"{name} is a variant for {'one player' if rules[0].players == 1 else 'two players'}")
-    offered = " and ".join(sorted({each for rule in rules for each in rule.editions}))
-    raise InvalidOptions(f"the edition {edition} does not offer {name}; {offered} does")
+        _CHECK.refuse("variant_players", variant=name, players=rules[0].players)
+    _CHECK.refuse("variant_edition", edition=edition, variant=name, offered=rules[0].editions[0])
 
 
 def read_options(given: Mapping[str, Any]) -> AssemblyOptions:
     """Check options given by name; what is left out gets its default."""
     check_names("Assembly", given, tuple(field.name for field in fields(AssemblyOptions)))
-    players = _one_of("players", given.get("players", 1), (1, 2))
-    edition = _one_of("edition", given.get("edition", "later"), _BOTH)
+    players = _CHECK.one_of("players", given.get("players", 1), (1, 2))
+    edition = _CHECK.one_of("edition", given.get("edition", "later"), _BOTH)
     difficulty = _difficulty(given.get("difficulty", ()), players, edition)
     return AssemblyOptions(
         players=players,
@@ -124,7 +124,7 @@ def read_options(given: Mapping[str, Any]) -> AssemblyOptions:
         malfunctions=_malfunctions(given.get("malfunctions", "none")),
         roles=_roles(given.get("roles"), players, difficulty),
         difficulty=difficulty,
-        communication=_one_of("communication", given.get("communication", "limited"), names(Communication)),
+        communication=_CHECK.one_of("communication", given.get("communication", "limited"), names(Communication)),
         honest=_honest(given.get("honest", True), edition),
         first=_first(given.get("first", "random"), players),
     )
@@ -135,33 +135,25 @@ def earlier_options(given: Mapping[str, Any], version: int) -> Mapping[str, Any]
     return {"roles": "random", **given} if version < 2 else given
 
 
-def _one_of(name: str, value: Any, allowed: tuple[Any, ...]) -> Any:
-    if type(value) is not type(allowed[0]) or value not in allowed:
-        raise InvalidOptions(f"{name} must be one of {', '.join(map(str, allowed))}, not {shown(value, repr)}")
-    return value
-
-
 def _malfunctions(value: Any) -> str:
     if value is None:
         return "none"
     if isinstance(value, str) and value.upper() in Malfunctions.__members__:
         return "none" if value.upper() == "NONE" else value.upper()
-    raise InvalidOptions(f"malfunctions must be one of {', '.join(SET_NAMES)}, not {shown(value, repr)}")
+    _CHECK.none_of("malfunctions", value, SET_NAMES)
 
 
 def _honest(value: Any, edition: str) -> bool:
-    if not isinstance(value, bool):
-        raise InvalidOptions(f"honest must be true or false, not {shown(value, repr)}")
-    if edition == "later" and not value:
-        raise InvalidOptions("only the edition v22 leaves it to the players whether answers are honest")
-    return value
+    if edition == "later" and not _CHECK.flag("honest", value):
+        _CHECK.refuse("honest_edition")
+    return _CHECK.flag("honest", value)
 
 
 def _first(value: Any, players: int) -> int | str:
     if value == "random":
         return "random"
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
-        raise InvalidOptions(f"first must be random or a seat below {players}, not {shown(value, repr)}")
+        _CHECK.none_of("first", value, ("random", *range(players)))
     return value
 
 
@@ -169,10 +161,10 @@ def _texts(name: str, value: Any) -> tuple[str, ...]:
     if isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
     if not isinstance(value, Iterable) or isinstance(value, Mapping):
-        raise InvalidOptions(f"{name} must be a list of names, not {shown(value, repr)}")
+        _CHECK.refuse("not_names", option=OptionName(name), found=shown(value))
     texts = tuple("none" if text is None else text for text in value)
     if not all(isinstance(text, str) for text in texts):
-        raise InvalidOptions(f"{name} must be a list of names, not {shown(value, repr)}")
+        _CHECK.refuse("not_names", option=OptionName(name), found=shown(value))
     return texts
 
 
@@ -185,14 +177,14 @@ def _roles(value: Any, players: int, difficulty: tuple[str, ...]) -> tuple[str, 
     roles = ("none",) * players if value == "none" else _texts("roles", value)
     for role in roles:
         if role not in (*ROLE_NAMES, *DRAWN_ROLES, "none"):
-            raise InvalidOptions(f"there is no role {shown(role, repr)}; the roles are {', '.join(ROLE_NAMES)}")
+            _CHECK.refuse("no_such_role", found=shown(role), roles=", ".join(ROLE_NAMES))
     if len(roles) != players:
-        raise InvalidOptions(f"{players} roles are needed, one for each seat, not {len(roles)}")
+        _CHECK.refuse("role_count", needed=players, found=len(roles))
     if without and roles != ("none",) * players:
-        raise InvalidOptions("hard_no_role is played without a role")
+        _CHECK.refuse("role_without_role")
     chosen = [role for role in roles if role in ROLE_NAMES]
     if len(chosen) != len(set(chosen)):
-        raise InvalidOptions(f"there is only one role card of {chosen[0]} (R42)")
+        _CHECK.refuse("role_twice", role=chosen[0])
     return roles
 
 
@@ -200,15 +192,15 @@ def _difficulty(value: Any, players: int, edition: str) -> tuple[str, ...]:
     chosen = _texts("difficulty", value)
     for name in chosen:
         if name not in VARIANTS:
-            raise InvalidOptions(f"there is no variant {shown(name, repr)}; the variants are {', '.join(VARIANTS)}")
+            _CHECK.refuse("no_such_variant", found=shown(name), variants=", ".join(VARIANTS))
     if len(chosen) != len(set(chosen)):
-        raise InvalidOptions("each variant is chosen once")
+        _CHECK.refuse("variant_twice")
     rules = [variant_rule(name, players, edition) for name in chosen]
     if sum(name.startswith("easy") for name in chosen) > 1:
-        raise InvalidOptions("only one of the easier variants is chosen")
+        _CHECK.refuse("variants_easy")
     shared = [rule.shares for rule in rules if rule.shares]
     if len(shared) != len(set(shared)):
-        raise InvalidOptions("these variants change the same cards; choose one of them")
+        _CHECK.refuse("variants_shared")
     if "easy_wild" in chosen and "hard_oneway" in chosen:
-        raise InvalidOptions("easy_wild needs two any cards in reserve, and hard_oneway leaves only one")
+        _CHECK.refuse("variants_wild")
     return tuple(sorted(chosen))

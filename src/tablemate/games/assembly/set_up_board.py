@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any
 
 from tablemate.kernel.checking import shown
-from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.flow import DEPTH, push, top_op
 from tablemate.kernel.piles import shuffled
-from tablemate.kernel.positions import read_chance
+from tablemate.kernel.positions import check_fields, read_chance
 from tablemate.kernel.program import ACTIONS
 from tablemate.kernel.seats import EVERYBODY
 
 from .agenda import check_agenda
 from .cards import COPIES, DEPICTS
+from .given import given, refuse
 from .names import E, number_of
 from .options import AssemblyOptions
 from .rules.knowledge import EVERY_KIND
@@ -56,9 +56,7 @@ MOST_TURNS = 30_000
 
 def read_position(position: Mapping[str, Any], options: AssemblyOptions, s: Any) -> None:
     """Put a position onto a blank state whose stream is seeded (ASM-I3)."""
-    for name in position:
-        if name not in FIELDS:
-            _refuse(f"Assembly's positions have no field {shown(name, repr)}")
+    check_fields("Assembly", position, FIELDS)
     _Board(position, options, s).lay()
 
 
@@ -70,7 +68,7 @@ def settle_position(s: Any, cards: Any, ev: Any) -> None:
     if s.result == Result.NONE:
         out = ACTIONS.view(ACTIONS.new())
         if legal(s, cards, waited_seat(s, top_op(s)), out) == 0:
-            _refuse("nobody could answer what this position asks")
+            refuse("nobody_answers")
 
 
 class _Board:
@@ -111,7 +109,7 @@ class _Board:
 
     def _drawn_role(self, wanted: int) -> int:
         if "roles" in self.given.get("options", {}):
-            _refuse("a position names the roles on the table, none is random")
+            refuse("role_drawn")
         return draw_role(self.s, wanted)
 
     def _seats(self) -> None:
@@ -121,23 +119,23 @@ class _Board:
         )
         for name, field in (("roles_used", self.s.role_used), ("owes_double", self.s.owes_double)):
             for seat, value in enumerate(self._list(name, [False] * players, players)):
-                field[seat] = self._truth(name, value)
+                field[seat] = given.flag(name, value)
         for seat in range(players):
             if self.s.role_used[seat] and not self.s.role[seat]:
-                _refuse(f"seat {seat} has no role that could be used")
+                refuse("role_unusable", seat=seat)
 
     def _bays(self) -> None:
         bays = self._list("bays", [], BAYS) if "bays" in self.given else self._shuffled_plans()
         for bay, entry in enumerate(bays, start=1):
             if not isinstance(entry, Mapping) or not {"plan"} <= entry.keys() <= {"plan", "locked", "module"}:
-                _refuse(f"bay {bay} must have a plan, and may have locked and module")
-            self.s.plan[bay] = self._name(f"the plan of bay {bay}", Module, entry["plan"])
-            if self._truth(f"locked of bay {bay}", entry.get("locked", False)):
+                refuse("bay_fields", bay=bay)
+            self.s.plan[bay] = self._name(f"bays.{bay}.plan", Module, entry["plan"])
+            if given.flag(f"bays.{bay}.locked", entry.get("locked", False)):
                 self.s.locked |= 1 << bay
             if entry.get("module") is not None:
-                self.s.module[bay] = self._name(f"the module of bay {bay}", Module, entry["module"])
+                self.s.module[bay] = self._name(f"bays.{bay}.module", Module, entry["module"])
                 if self.s.locked >> bay & 1:
-                    _refuse(f"I1: bay {bay} is locked, so it holds no module")
+                    refuse("bay_locked_module", bay=bay)
         _require_each_once("plan", [self.s.plan[bay] for bay in range(1, BAYS + 1)], complete=True)
 
     def _shuffled_plans(self) -> list[dict[str, str]]:
@@ -150,13 +148,12 @@ class _Board:
         rest = [int(module) for module in Module if module not in on_line and module not in locked]
         if "stack" in self.given:
             names = self._list("stack", [], None)
-            stack = [self._name("the stack", Module, name) for name in reversed(names)]
+            stack = [self._name("stack", Module, name) for name in reversed(names)]
         else:
             stack = shuffled(s.chance, rest)
         _require_each_once("module", [*locked, *on_line, *stack], complete=False)
         if len(locked) + len(on_line) + len(stack) != BAYS:
-            total = f"{len(locked)} locked, {len(on_line)} on the line and {len(stack)} in the stack"
-            _refuse(f"I2: {total} are not {BAYS} modules")
+            refuse("module_count", locked=len(locked), line=len(on_line), stack=len(stack), needed=BAYS)
         for index, module in enumerate(stack):
             s.stack[index] = module
         s.n_stack = len(stack)
@@ -171,9 +168,7 @@ class _Board:
         if "reserve" in self.given:
             slots = self._list("reserve", [], None)
             if len(slots) > REFRESHES - s.refreshes:
-                _refuse(
-                    f"after {s.refreshes} refreshes the reserve has {REFRESHES - s.refreshes} slots, not {len(slots)}"
-                )
+                refuse("reserve_slots", refreshes=s.refreshes, left=REFRESHES - s.refreshes, found=len(slots))
             slots = [*slots, *([] for _ in range(REFRESHES - s.refreshes - len(slots)))]
             for refresh, slot in enumerate(slots, start=s.refreshes):
                 self._reserve_slot(refresh, slot)
@@ -181,10 +176,10 @@ class _Board:
 
     def _reserve_slot(self, refresh: int, slot: Any) -> None:
         if not isinstance(slot, list) or len(slot) > 2:
-            _refuse("a slot of the reserve is a list of at most two cards")
+            refuse("reserve_slot")
         for place in range(2):
             name = slot[place] if place < len(slot) else None
-            self.s.reserve[refresh, place] = 0 if name is None else self._name("the reserve", Card, name)
+            self.s.reserve[refresh, place] = 0 if name is None else self._name("reserve", Card, name)
 
     def _hands(self) -> None:
         s, players = self.s, self.options.players
@@ -196,17 +191,17 @@ class _Board:
         hands = self._list("hands", [[]] * players, players)
         for seat, hand in enumerate(hands):
             if not isinstance(hand, list):
-                _refuse(f"the hand of seat {seat} must be a list of cards")
+                refuse("hand_type", seat=seat)
             if len(hand) > HAND_LIMIT:
-                _refuse(f"I4: no hand has more than {HAND_LIMIT} cards, and seat {seat} has {len(hand)}")
+                refuse("hand_limit", most=HAND_LIMIT, seat=seat, found=len(hand))
             for place, name in enumerate(hand):
-                s.hand[seat, place] = self._name(f"the hand of seat {seat}", Card, name)
+                s.hand[seat, place] = self._name(f"hands.{seat}", Card, name)
             s.n_hand[seat] = len(hand)
 
     def _pile_and_discard(self) -> None:
         s = self.s
         named = {
-            name: [self._name(f"the {name}", Card, card) for card in self._list(name, [], None)]
+            name: [self._name(name, Card, card) for card in self._list(name, [], None)]
             for name in ("pile", "discard")
             if name in self.given
         }
@@ -216,7 +211,7 @@ class _Board:
             named.setdefault("discard" if "pile" in named else "pile", cards)
             named.setdefault("discard", [])
         elif rest:
-            _refuse(f"I3: these cards are nowhere: {_listed(rest)}")
+            refuse("cards_nowhere", cards=_listed(rest))
         for index, card in enumerate(reversed(named["pile"])):
             s.pile[index] = card
         for index, card in enumerate(named["discard"]):
@@ -239,7 +234,7 @@ class _Board:
         del placed[0]
         box = Counter({int(kind): copies for kind, copies in COPIES.items()})
         if placed - box:
-            _refuse(f"I3: the box has fewer of these cards: {_listed(placed - box)}")
+            refuse("cards_too_many", cards=_listed(placed - box))
         return box - placed
 
     def _deal(self) -> None:
@@ -273,38 +268,38 @@ class _Board:
             elif self.s.hand_seen[seat, place] == EVERYBODY:
                 mask = 1 << self.s.hand[seat, place]
             if not mask >> self.s.hand[seat, place] & 1:
-                _refuse(f"hands_may_be of seat {seat} rules out the card that is there")
+                refuse("may_be_wrong", seat=seat)
             self.s.may_be[seat, place] = mask
 
     def _seat_origins(self, seat: int, size: int) -> None:
         for place, origin in enumerate(self._of_seat("hands_from", seat, size, self.s.refreshes)):
-            cycle = PICKED if origin == "discard" else self._number("hands_from", origin, 0, self.s.refreshes)
+            cycle = PICKED if origin == "discard" else given.number("hands_from", origin, 0, self.s.refreshes)
             self.s.origin[seat, place] = cycle
 
     def _seat_commands(self, seat: int, size: int) -> None:
         entries = self._list("hands_can_show", [[]] * self.options.players, self.options.players)[seat]
         if not isinstance(entries, list):
-            _refuse("hands_can_show must hold a list for each seat")
+            refuse("can_show_type")
         for entry in entries:
-            given = entry if isinstance(entry, Mapping) else {"command": entry, "places": list(range(1, size + 1))}
-            if given.keys() != {"command", "places"} or not isinstance(given["places"], list):
-                _refuse("hands_can_show names commands, or commands with places")
-            command = self._name("hands_can_show", Command, given["command"])
-            places = [self._number("hands_can_show", place, 1, size) - 1 for place in given["places"]]
+            shows = entry if isinstance(entry, Mapping) else {"command": entry, "places": list(range(1, size + 1))}
+            if shows.keys() != {"command", "places"} or not isinstance(shows["places"], list):
+                refuse("can_show_entry")
+            command = self._name("hands_can_show", Command, shows["command"])
+            places = [given.number("hands_can_show", place, 1, size) - 1 for place in shows["places"]]
             if not any(command in DEPICTS[Card(self.s.hand[seat, place])] for place in places):
-                _refuse(f"seat {seat} holds no card for a command it is known to show")
+                refuse("can_show_wrong", seat=seat)
             self.s.shows[seat, command] = sum(1 << place for place in set(places))
 
     def _turn(self) -> None:
         s = self.s
         s.turn = self._whole("turn", 1, 1, MOST_TURNS)
         s.commands_done = self._whole("commands_done", 0, 0, 2)
-        s.double_now = self._truth("two_commands", self.given.get("two_commands", False))
-        s.no_refill = self._truth("no_refill", self.given.get("no_refill", False))
+        s.double_now = given.flag("two_commands", self.given.get("two_commands", False))
+        s.no_refill = given.flag("no_refill", self.given.get("no_refill", False))
         s.asked = self._name_or_none("asked", Command)
         answer = self.given.get("answer")
         if answer not in (None, "yes", "no"):
-            _refuse(f"answer must be yes or no, not {shown(answer, repr)}")
+            given.none_of("answer", answer, ("yes", "no"))
         s.answer = {None: 0, "yes": 1, "no": 2}[answer]
 
     def _command(self) -> None:
@@ -314,21 +309,21 @@ class _Board:
             return
         fields = {"command", "payment", "role", "distance", "picked"}
         if not isinstance(command, Mapping) or not {"command", "payment"} <= command.keys() <= fields:
-            _refuse("a command has the fields command, payment, role, distance and picked")
+            refuse("command_fields")
         s.command = self._name("command", Command, command["command"])
         s.payment = self._name("payment", Payment, command["payment"])
         role = command.get("role")
         s.role_in_use = self._name("role", Role, role) if role is not None else 0
         if s.role_in_use and (s.role_in_use != s.role[s.active] or not s.role_used[s.active]):
-            _refuse("the role in use must be the active seat's own, and marked as used")
+            refuse("role_in_use")
         distance = command.get("distance", 0)
-        s.distance = self._number("distance", distance, 0, 2)
+        s.distance = given.number("distance", distance, 0, 2)
         self._picked(command.get("picked", []))
 
     def _picked(self, picked: Any) -> None:
         bays = self._different_bays("picked", picked)
         if bays is None or len(bays) > 4:
-            _refuse("picked must be a list of at most four different bays")
+            refuse("picked_bays")
         for index, bay in enumerate(bays):
             self.s.picked[index] = bay
         self.s.n_picked = len(bays)
@@ -337,63 +332,63 @@ class _Board:
         """A list of bays; None if it is no list, or has a bay twice."""
         if not isinstance(value, list):
             return None
-        bays = [self._number(name, bay, 1, BAYS) for bay in value]
+        bays = [given.number(name, bay, 1, BAYS) for bay in value]
         return bays if len(set(bays)) == len(bays) else None
 
     def _flow(self) -> None:
         s = self.s
         result = self.given.get("result")
         if result not in (None, "won", "lost"):
-            _refuse(f"result must be won or lost, not {shown(result, repr)}")
+            given.none_of("result", result, ("won", "lost"))
         won = s.locked == ALL_BAYS
         if (result == "won") != won and not (won and result is None):
-            _refuse("the game is won exactly when all twelve bays are locked")
+            refuse("won_when_locked")
         s.result = Result.WON if won else Result.LOST if result == "lost" else Result.NONE
         self._extras()
         agenda = self._list("agenda", [], None)
         if s.result != Result.NONE:
             if agenda:
-                _refuse("a finished game has nothing on its agenda")
+                refuse("agenda_after_game")
             return
         if agenda:
             self._agenda(agenda)
             check_agenda(s)
         elif any(self.given.get(name) for name in ("shown", "trio", "command")):
-            _refuse("the position stands inside a command, but has no agenda")
+            refuse("agenda_missing")
 
     def _extras(self) -> None:
         s = self.s
         shown_by = self.given.get("shown_by")
-        s.shown_by = 0 if shown_by is None else self._number("shown_by", shown_by, 3, BAYS)
+        s.shown_by = 0 if shown_by is None else given.number("shown_by", shown_by, 3, BAYS)
         if s.shown_by not in (0, 3, 12):
-            _refuse("only bay 3 or 12 of set F shows a card")
+            refuse("shown_by_bay")
         trio = self.given.get("trio")
         if trio is not None:
             bays = self._different_bays("trio", trio)
             if bays is None or len(bays) != 3:
-                _refuse("trio must be three different bays")
+                refuse("trio_bays")
             for index, bay in enumerate(bays):
                 s.trio[index] = bay
                 if s.locked >> bay & 1:
-                    _refuse(f"bay {bay} of the trio is locked")
+                    refuse("trio_locked", bay=bay)
 
     def _agenda(self, agenda: list[Any]) -> None:
         if len(agenda) > DEPTH:
-            _refuse("the agenda is too long")
+            refuse("agenda_too_long")
         for entry in reversed(agenda):
             if not isinstance(entry, list | tuple) or len(entry) != 2:
-                _refuse("an entry of the agenda is an operation and a number")
+                refuse("agenda_entry")
             push(
                 self.s,
-                self._name("the agenda", Op, entry[0]),
-                self._number("the agenda", entry[1], 0, ALL_BAYS),
+                self._name("agenda", Op, entry[0]),
+                given.number("agenda", entry[1], 0, ALL_BAYS),
             )
 
     def _list(self, name: str, default: list[Any], size: int | None) -> list[Any]:
         value = self.given.get(name, default)
-        if not isinstance(value, list) or (size is not None and len(value) != size):
-            _refuse(f"{name} must be a list" + ("" if size is None else f" of {size}"))
-        return value
+        if not isinstance(value, list):
+            refuse("not_a_list", name=name, found=shown(value))
+        return value if size is None else given.rows(name, value, size, exactly=True)
 
     def _of_seat(self, name: str, seat: int, size: int, default: Any) -> list[Any]:
         """The entries of one hand in a field with one list a seat."""
@@ -401,7 +396,7 @@ class _Board:
             return [default] * size
         entries = self._list(name, [], self.options.players)[seat]
         if not isinstance(entries, list) or len(entries) != size:
-            _refuse(f"{name} must have as many entries for seat {seat} as there are cards")
+            refuse("hand_entries", name=name, seat=seat)
         return entries
 
     def _viewers(self, name: str, field: Any, size: int) -> None:
@@ -412,50 +407,36 @@ class _Board:
         if viewers == ["everybody"]:
             return EVERYBODY
         if not isinstance(viewers, list):
-            _refuse(f"{name} must hold lists of seats")
-        return sum({1 << self._number(name, seat, 0, self.options.players - 1) for seat in viewers})
+            refuse("seat_lists", name=name)
+        return sum({1 << given.number(name, seat, 0, self.options.players - 1) for seat in viewers})
 
     def _mask(self, name: str, kind: type[E], values: Any) -> int:
         if not isinstance(values, list):
-            _refuse(f"{name} must hold lists of names")
+            refuse("name_lists", name=name)
         return sum({1 << self._name(name, kind, value) for value in values})
 
     def _name(self, what: str, kind: type[E], name: object) -> int:
         try:
             return int(number_of(kind, name))
         except KeyError:
-            _refuse(f"{what}: there is no {kind.__name__.lower()} called {shown(name, repr)}")
+            refuse("no_such_name", what=what, kind=kind.__name__.lower(), found=shown(name))
 
     def _name_or_none(self, name: str, kind: type[E]) -> int:
         value = self.given.get(name)
         return 0 if value is None else self._name(name, kind, value)
 
     def _whole(self, name: str, default: int | str, least: int, most: int) -> int:
-        return self._number(name, self.given.get(name, default), least, most)
-
-    def _number(self, name: str, value: object, least: int, most: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            _refuse(f"{name} must be a whole number from {least} to {most}, not {shown(value)!r}")
-        return value
-
-    def _truth(self, name: str, value: object) -> int:
-        if not isinstance(value, bool):
-            _refuse(f"{name} must be true or false, not {shown(value, repr)}")
-        return int(value)
+        return given.number(name, self.given.get(name, default), least, most)
 
 
 def _require_each_once(what: str, numbers: list[int], *, complete: bool) -> None:
     counts = Counter(numbers)
     twice = [Module(number).name.lower() for number, times in counts.items() if times > 1]
     if twice:
-        _refuse(f"I2: there is one {what} of {twice[0]}, not two")
+        refuse("one_each", what=what, module=twice[0])
     if complete and len(counts) != BAYS:
-        _refuse(f"I2: every {what} must be there once")
+        refuse("every_one", what=what)
 
 
 def _listed(cards: Counter[int]) -> str:
     return ", ".join(f"{times} {Card(card).name.lower()}" for card, times in sorted(cards.items()))
-
-
-def _refuse(why: str) -> NoReturn:
-    raise InvalidPosition(why)

@@ -22,7 +22,7 @@ class Given(Checks):
         """A die type by the name of the die."""
         found = die_number(value)
         if found is None:
-            self.refuse(f"{name} must be a die such as R4, not {shown(value)!r}")
+            self.refuse("not_die", name=name, found=shown(value))
         return found
 
     def seats(self, name: str, value: Any, players: int) -> int:
@@ -31,12 +31,12 @@ class Given(Checks):
         for seat in self.rows(name, value, players):
             bit = 1 << self.number(name, seat, 0, players - 1)
             if mask & bit:
-                self.refuse(f"{name} names seat {seat} twice")
+                self.refuse("seat_twice", name=name, seat=seat)
             mask |= bit
         return mask
 
 
-given = Given(InvalidPosition)
+given = Given(InvalidPosition, "fuse")
 refuse = given.refuse
 
 

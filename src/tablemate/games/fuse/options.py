@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from tablemate.kernel.checking import Checks, check_names, shown
-from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.errors import InvalidOptions, OptionName
 
 from .cards.automaton import EXTENDABLE, LOCAL
 from .cards.language import Deck
@@ -37,7 +37,8 @@ QUOTAS = {1: 3, 2: 2}
 STEP = 10
 MOST_BUDGET = 10_000
 STANDARD = "standard"
-_CHECK = Checks(InvalidOptions)
+_CHECK = Checks(InvalidOptions, "fuse")
+_STRICT, _ONE, _BUDGET = OptionName("strict_sheet"), OptionName("solo_use", "one"), OptionName("roll_budget")
 
 
 @dataclass(frozen=True)
@@ -172,11 +173,11 @@ def _number_or_none(name: str, value: Any, low: int, high: int) -> int | None:
 def _clock_factor(value: Any, mode: str) -> float:
     if mode != "relaxed":
         if value not in (None, 1) or value is True:
-            raise InvalidOptions("only the mode relaxed has a longer clock")
+            _CHECK.refuse("clock_not_relaxed", option=OptionName("clock_factor"))
         return 1
     value = FACTORS[0] if value is None else value
     if isinstance(value, bool) or not isinstance(value, int | float) or value not in FACTORS:
-        raise InvalidOptions(f"clock_factor must be one of {', '.join(map(str, FACTORS))}, not {shown(value)!r}")
+        _CHECK.none_of("clock_factor", value, FACTORS)
     return float(value)
 
 
@@ -187,32 +188,30 @@ def _deck(value: Any) -> Deck:
         return standard_deck()
     if isinstance(value, Mapping):
         return deck_from_data(value)
-    raise InvalidOptions(f"deck must be standard or a deck of cards, not {shown(value)!r}")
+    _CHECK.refuse("not_deck", option=OptionName("deck"), found=shown(value))
 
 
 def _check_together(options: FuseOptions) -> None:
     """What the rules cannot combine, with the reason."""
-    sheet, clock = options.edition == SHEET, options.clock is not None
-    conflicts = (
-        (options.strict_sheet and not sheet, "strict_sheet is the letter of the sheet; book2015 has rules of its own"),
-        (options.bonus_seats == "all" and not sheet, "book2015 ends with the win, it has no bonus phase (bonus_seats)"),
-        (options.solo_use == "one" and options.players != 1, "solo_use one is a rule for one player"),
-        (options.solo_use == "one" and options.burn_if != "stuck", "solo_use one goes with burn_if stuck (A22)"),
-        (options.solo_use == "one" and options.hard_hands, "solo_use one needs hard_hands off"),
-        (
-            options.solo_use == "one" and options.strict_sheet,
-            "strict_sheet rolls one die alone, so solo_use says nothing",
-        ),
+    sheet, clock, one = options.edition == SHEET, options.clock is not None, options.solo_use == "one"
+    conflicts: tuple[tuple[bool, str, tuple[OptionName, ...]], ...] = (
+        (options.strict_sheet and not sheet, "strict_book", (_STRICT,)),
+        (options.bonus_seats == "all" and not sheet, "bonus_book", (OptionName("bonus_seats"),)),
+        (one and options.players != 1, "solo_players", (_ONE,)),
+        (one and options.burn_if != "stuck", "solo_burn", (_ONE, OptionName("burn_if", "stuck"))),
+        (one and options.hard_hands, "solo_hands", (_ONE, OptionName("hard_hands"))),
+        (one and options.strict_sheet, "solo_strict", (_STRICT, OptionName("solo_use"))),
         (
             options.bag_empty == "skip" and not clock and options.roll_budget is None,
-            "bag_empty skip needs a clock or a roll budget, else the game would never end (A12)",
+            "skip_endless",
+            (OptionName("bag_empty", "skip"), _BUDGET),
         ),
-        (options.mode == "rolls" and options.roll_budget is None, "the mode rolls needs a roll budget"),
-        (options.step != STEP and sheet, "the sheet gives no points for time, so step says nothing"),
+        (options.mode == "rolls" and options.roll_budget is None, "rolls_without_budget", (_BUDGET,)),
+        (options.step != STEP and sheet, "step_sheet", (OptionName("step"),)),
     )
-    for conflict, reason in conflicts:
+    for conflict, code, said in conflicts:
         if conflict:
-            raise InvalidOptions(reason)
+            _CHECK.refuse(code, **dict(zip(("option", "other"), said)))
 
 
 def _check_deck(options: FuseOptions) -> None:
@@ -223,16 +222,19 @@ def _check_deck(options: FuseOptions) -> None:
     values = [bomb.value for bomb in options.deck.bombs if options.six_point or bomb.value < HARD]
     most = len(values) - options.players * options.starting
     if options.to_defuse > most:
-        raise InvalidOptions(f"{options.to_defuse} bombs to defuse are too many: this deck allows {max(most, 0)}")
-    if options.sabotage_count > len(options.deck.sabotage):
-        raise InvalidOptions(f"this deck has only {len(options.deck.sabotage)} sabotage cards")
+        _CHECK.refuse(
+            "too_many_bombs", bombs=options.to_defuse, most=max(most, 0), option=OptionName("bombs", str(most))
+        )
+    sabotage = len(options.deck.sabotage)
+    if options.sabotage_count > sabotage:
+        _CHECK.refuse("too_much_sabotage", most=sabotage, option=OptionName("sabotage_count", str(sabotage)))
     easy, middling = sum(value <= EASY for value in values), sum(EASY < value <= MIDDLE for value in values)
     if options.starting == SOLO_MAT:
         starting = [value for value in values if value < HARD or options.edition != SHEET]
         if len(set(starting)) < MANY_VALUES or len(starting) < SOLO_MAT:
-            raise InvalidOptions("a solo hand needs bombs of three different values; this deck has fewer")
+            _CHECK.refuse("solo_values")
     elif options.edition == SHEET:
         if min(easy, middling) < options.players:
-            raise InvalidOptions("each player starts with a bomb of value 1-2 and one of 3-4; this deck has too few")
+            _CHECK.refuse("sheet_values")
     elif easy < 2 * options.players - 1:
-        raise InvalidOptions("the starting hands of book2015 need more bombs of value 1-2 than this deck has")
+        _CHECK.refuse("book_values")

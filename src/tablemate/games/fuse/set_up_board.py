@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablemate.kernel.checking import shown
 from tablemate.kernel.layout import Layout
-from tablemate.kernel.positions import read_chance
+from tablemate.kernel.positions import check_fields, read_chance
 from tablemate.kernel.program import ACTIONS
 from tablemate.kernel.seats import seats_in
 
@@ -44,9 +43,7 @@ _WON_BY = {SHEET: (*_LOST_BY, End.NO_CARDS, End.STOPPED), BOOK2015: (End.DEFUSED
 
 def read_position(position: Mapping[str, Any], options: FuseOptions, s: Any) -> None:
     """Put a position onto a blank state whose stream is seeded; later parts rely on earlier ones."""
-    for name in position:
-        if name not in FIELDS:
-            refuse(f"FUSE's positions have no field {shown(name)!r}")
+    check_fields("FUSE", position, FIELDS)
     agree(s, _AGREED.view(_AGREED.filled(options.numbers())))
     if "chance" in position:
         read_chance(position["chance"], s.chance)
@@ -69,21 +66,21 @@ def settle_position(s: Any, cards: Any, ev: Any) -> None:
         return
     _check_question(s, cards)
     if s.phase == Phase.ROLL and (s.rolls_left == 0 or (dice_in_bag(s) == 0 and (s.won or not s.skip_empty))):
-        refuse("without a roll or a die left the game would be over (A12, A38)")
+        refuse("over_without_rolls")
     advance(s, cards, ev)
     out = ACTIONS.view(ACTIONS.new())
     if s.result == Result.NONE and not any(legal(s, cards, seat, out) for seat in seats_in(waited(s))):
-        refuse("nobody could do anything in this position")
+        refuse("nobody_acts")
 
 
 def _check_question(s: Any, cards: Any) -> None:
     for seat in seats_in(s.losing):
         if not has_loss(s, cards, seat, s.loss_types):
-            refuse(f"seat {seat} is asked for a die but has none to lose")
+            refuse("nothing_to_lose", seat=seat)
     if s.cause != Cause.NONE and not s.losing:
-        refuse("a question that nobody has to answer is not asked")
+        refuse("asks_nobody")
     if s.phase == Phase.FALLOUT and s.cause != Cause.PENALTY:
-        refuse("the fallout waits only for dice lost to a penalty")
+        refuse("fallout_waits")
 
 
 def _turn(board: Board) -> None:
@@ -93,17 +90,17 @@ def _turn(board: Board) -> None:
     s.bag_holder = given.number("bag_holder", says.get("bag_holder", 0), 0, s.players - 1)
     s.won = int(given.flag("won", says.get("won", False)))
     if s.won and board.options.edition != SHEET and says.get("result") != "won":
-        refuse("a game of book2015 is over with the win")
+        refuse("book_won")
     s.picking = given.seats("picking", says.get("picking", []), s.players)
     if s.picking and (s.phase != Phase.DRAFT or s.won):
-        refuse("a pick is owed only in the draft, and before the win")
+        refuse("pick_owed")
 
 
 def _rolls_left(board: Board) -> None:
     budget = board.options.roll_budget
     left = board.says.get("rolls_left", budget)
     if (left is None) != (budget is None):
-        refuse("rolls_left goes with the option roll_budget")
+        refuse("rolls_left_budget")
     board.s.rolls_left = NO_BUDGET if left is None else given.number("rolls_left", left, 0, budget or 0)
 
 
@@ -112,7 +109,7 @@ def _question(board: Board) -> None:
         return
     question = given.fields("question", entry, ("sabotage", "penalty", "seats"))
     if ("sabotage" in question) == ("penalty" in question):
-        refuse("a question has one cause, sabotage or penalty")
+        refuse("one_cause")
     board.s.losing = given.seats("question", question.get("seats"), board.s.players)
     if "sabotage" in question:
         _sabotage_question(board, question["sabotage"])
@@ -124,7 +121,7 @@ def _sabotage_question(board: Board, name: Any) -> None:
     s, deck = board.s, board.options.deck
     number = (card_numbers(deck).get(name.lower(), 0) if isinstance(name, str) else 0) - MOST_BOMBS
     if number < 1 or not s.spent[number] or s.phase != Phase.DRAFT or s.won:
-        refuse("a sabotage card asks in the draft, and lies with those spent")
+        refuse("sabotage_asks")
     s.cause, s.loss_card = Cause.SABOTAGE, number
     s.loss_types = deck.sabotage[number - 1].match.dice
 
@@ -132,7 +129,7 @@ def _sabotage_question(board: Board, name: Any) -> None:
 def _penalty_question(board: Board, die: int) -> None:
     s = board.s
     if s.phase != Phase.FALLOUT or not s.n_burnt or s.tray[s.burnt[0]] != die + 1:
-        refuse("a penalty asks in the fallout, with the first burnt die")
+        refuse("penalty_asks")
     s.cause, s.loss_card, s.loss_types = Cause.PENALTY, die + 1, types_like(die)
 
 
@@ -141,29 +138,29 @@ def _agreed(board: Board) -> None:
     s, says, everybody = board.s, board.says, (1 << board.s.players) - 1
     s.confirmed = given.seats("confirmed", says.get("confirmed", []), s.players)
     if s.confirmed and (not board.options.confirm_draft or s.phase != Phase.DRAFT or not all_used(s)):
-        refuse("a draft is confirmed once all dice are used, with the option confirm_draft")
+        refuse("confirm_asks")
     s.stopped = given.seats("stopped", says.get("stopped", []), s.players)
     if s.stopped and not s.won:
-        refuse("only after the win a player may stop")
+        refuse("stop_before_win")
     if everybody in (s.confirmed, s.stopped) and not says.get("result"):
-        refuse("with everybody agreed the game would have gone on")
+        refuse("everybody_agreed")
     if s.won and (any(s.row) or s.n_pile):
-        refuse("the game is won when row and pile are empty")
+        refuse("won_when_empty")
     if s.phase == Phase.FALLOUT and any_free(s):
-        refuse("in the fallout no die lies free")
+        refuse("fallout_free")
 
 
 def _result(board: Board) -> None:
     s = board.s
     result, by = board.says.get("result"), board.says.get("ended_by")
     if (result is None) != (by is None):
-        refuse("result and ended_by go together")
+        refuse("result_without_end")
     if result is None:
         return
     s.result = Result[given.one_of("result", result, names(Result)).upper()]
     s.ended_by = End[given.one_of("ended_by", by, names(End)).upper()]
     won = s.result == Result.WON
     if won != bool(s.won) or s.losing or s.picking:
-        refuse("a game is won or lost as row and pile say, and nothing is asked any more")
+        refuse("result_row")
     if s.ended_by not in (_WON_BY[board.options.edition] if won else _LOST_BY):
-        refuse(f"such a game is not {result} by {by}")
+        refuse("result_by", result=result, by=str(by))

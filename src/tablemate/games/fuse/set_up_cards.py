@@ -35,11 +35,11 @@ class _Box:
         """A card by its id, not used before and in the game."""
         number = self.numbers.get(value.lower(), 0) if isinstance(value, str) else 0
         if not low <= number <= high:
-            refuse(f"{name}: there is no such card: {shown(value)!r}")
+            refuse("no_such_id", name=name, found=shown(value))
         if number in self.used:
-            refuse(f"there is only one card {value}")
+            refuse("card_twice", card=value)
         if number <= MOST_BOMBS and not self._played_with(number):
-            refuse(f"{value} is only played with six_point")
+            refuse("card_six_point", card=value)
         self.used.add(number)
         return number
 
@@ -54,7 +54,7 @@ class _Box:
         taken = self.used | self.reserved
         unused = [each for each in range(1, len(self.deck.bombs) + 1) if self._played_with(each) and each not in taken]
         if not unused:
-            refuse("the deck has not enough bombs for this position")
+            refuse("deck_too_small")
         number = unused[roll(self.chance, len(unused))]
         self.used.add(number)
         return number
@@ -89,7 +89,7 @@ def _mats(board: Board, box: _Box) -> None:
             s.card[seat, place] = box.deal()
         empty = sum(1 for place in range(s.places) if s.card[seat, place] == 0)
         if not s.won and not board.says.get("result") and empty != (s.picking >> seat & 1):
-            refuse(f"seat {seat} must have {s.places} bombs, one less while it owes a pick")
+            refuse("mat_size", seat=seat, bombs=s.places)
 
 
 def _reserve_named(board: Board, box: _Box) -> None:
@@ -105,15 +105,15 @@ def _bomb(board: Board, box: _Box, seat: int, place: int, entry: Any) -> None:
     card = {"card": entry} if isinstance(entry, str) else given.fields("mats", entry, ("card", "dice"))
     number = box.take("mats", card.get("card"), 1, MOST_BOMBS)
     bomb = box.deck.bombs[number - 1]
-    named = given.rows(f"the dice of {bomb.id}", card.get("dice", [None] * bomb.size), bomb.size, exactly=True)
-    dice = [None if name is None else given.die(f"the dice of {bomb.id}", name) for name in named]
+    named = given.rows(f"{bomb.id}.dice", card.get("dice", [None] * bomb.size), bomb.size, exactly=True)
+    dice = [None if name is None else given.die(f"{bomb.id}.dice", name) for name in named]
     if None not in dice:
-        refuse(f"{bomb.id} is complete and would be defused")
+        refuse("card_complete", card=bomb.id)
     filled = {slot for slot, die in enumerate(dice) if die is not None}
     if any(set(bomb.supports[slot]) - filled for slot in filled):
-        refuse(f"a die on {bomb.id} has nothing to rest on (L2)")
+        refuse("die_unsupported", card=bomb.id)
     if node_of(bomb, dice, board.options.legality) == REFUSED:
-        refuse(f"these dice cannot lie on {bomb.id} (L3-L5)")
+        refuse("dice_impossible", card=bomb.id)
     board.s.card[seat, place] = number
     for slot, die in enumerate(dice):
         board.s.die[seat, place * SLOTS + slot] = 0 if die is None else die + 1
@@ -134,7 +134,7 @@ def _spent(board: Board, box: _Box) -> None:
         s.spent[box.take("spent", entry, MOST_BOMBS + 1, MOST_BOMBS + len(numbers)) - MOST_BOMBS] = 1
     left = s.sabotage - sum(s.spent)
     if s.won and left and "spent" in board.says:
-        refuse(f"once won all {s.sabotage} sabotage cards are spent")
+        refuse("sabotage_spent", sabotage=s.sabotage)
     for _ in range(left if s.won else 0):
         unseen = [number for number in numbers if not s.spent[number]]
         s.spent[unseen[roll(s.chance, len(unseen))]] = 1
@@ -148,9 +148,9 @@ def _picks(board: Board) -> None:
     expected = s.bombs if s.won else defused - owed
     s.picks = given.number("picks", board.says.get("picks", expected), 0, s.bombs)
     if s.picks != expected and not board.says.get("result"):
-        refuse(f"picks must be {expected}: one for every bomb defused, made or owed")
+        refuse("pick_count", expected=expected)
     if defused < s.picks:
-        refuse("more bombs were picked than defused")
+        refuse("too_many_picks")
 
 
 def _row(board: Board, box: _Box) -> None:
@@ -177,7 +177,7 @@ def _pile(board: Board, box: _Box) -> None:
     s = board.s
     bombs, sabotage = bombs_in_pile(s), s.sabotage - sum(1 for used in s.spent if used)
     if bombs < 0 or (s.won and bombs):
-        refuse(f"row and picks do not fit the {s.bombs} bombs to defuse")
+        refuse("row_and_picks", bombs=s.bombs)
     if "pile" in board.says:
         cards = _given_pile(board, box, bombs, sabotage)
     else:
@@ -193,7 +193,7 @@ def _given_pile(board: Board, box: _Box, bombs: int, sabotage: int) -> list[int]
     cards = [box.take("pile", entry, 1, MOST_BOMBS + len(box.deck.sabotage)) for entry in entries]
     found = sum(card <= MOST_BOMBS for card in cards)
     if found != bombs or (len(cards) - found != sabotage and not board.s.won):
-        refuse(f"the pile must hold {bombs} bombs and {sabotage} sabotage cards")
+        refuse("pile_counts", bombs=bombs, sabotage=sabotage)
     return cards[::-1]
 
 
@@ -213,8 +213,8 @@ def _check_row(board: Board) -> None:
     in_row = sum(1 for number in s.row if number)
     over = board.says.get("result") is not None
     if in_row < most - over and s.n_pile:
-        refuse("a row with a gap means an empty pile")
+        refuse("row_gap")
     if in_row > most or (filling_up and s.picks == 0):
-        refuse("a sabotage card asks after a pick, before the row is filled up")
+        refuse("sabotage_moment")
     if in_row == 0 and s.n_pile == 0 and not s.won and not filling_up and not over:
-        refuse("row and pile are empty: the game is won")
+        refuse("row_empty")

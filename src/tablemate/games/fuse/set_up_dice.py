@@ -32,10 +32,10 @@ def _tray(board: Board) -> None:
         if entry is not None:
             _tray_die(board, place, entry)
     if sum(1 for die in s.tray if die) > s.quota * s.players:
-        refuse(f"no more than {s.quota * s.players} dice are rolled")
+        refuse("too_many_dice", most=s.quota * s.players)
     others = any(s.tray[place] and not _is_burnt(s, place) for place in range(TRAY))
     if (s.phase == Phase.ROLL and any(s.tray)) or (s.phase == Phase.FALLOUT and others):
-        refuse("before the roll the tray is empty, in the fallout only burnt dice lie there")
+        refuse("tray_moment")
 
 
 def _tray_die(board: Board, place: int, entry: Any) -> None:
@@ -46,10 +46,10 @@ def _tray_die(board: Board, place: int, entry: Any) -> None:
     if state == "free":
         return
     if state == "held" and not board.options.hold:
-        refuse("dice are held only with the option hold")
-    seat = given.number("the seat of a die in the tray", die.get("seat"), 0, s.players - 1)
+        refuse("hold_option")
+    seat = given.number("tray.seat", die.get("seat"), 0, s.players - 1)
     if state == "held" and held_by(s, seat) >= 0:
-        refuse(f"seat {seat} holds two dice")
+        refuse("holds_two", seat=seat)
     s.mark[place] = _MARKS[state] + seat
 
 
@@ -64,7 +64,7 @@ def _burnt(board: Board) -> None:
     named = given.rows("burnt", board.says.get("burnt", burnt), TRAY)
     order = [given.number("burnt", place, 0, TRAY - 1) for place in named]
     if sorted(order) != burnt:
-        refuse("burnt must name the places of the burnt dice in the tray, each once")
+        refuse("burnt_places")
     for index, place in enumerate(order):
         s.burnt[index] = place
     s.n_burnt = len(order)
@@ -81,9 +81,9 @@ def _bag(board: Board) -> None:
     for colour, name in enumerate(names(Colour)):
         left = DICE_OF_COLOUR - sum(colour_of(die - 1) == colour for die in lying)
         if left < 0:
-            refuse(f"there are only {DICE_OF_COLOUR} {name} dice")
+            refuse("too_many_of_colour", most=DICE_OF_COLOUR, colour=name)
         if stated is not None and given.number("bag", stated.get(name), 0, DICE_OF_COLOUR) != left:
-            refuse(f"with the dice on the table {left} {name} dice must be in the bag")
+            refuse("bag_colour", left=left, colour=name)
         s.bag[colour] = left
 
 
@@ -95,7 +95,7 @@ def _owed(board: Board) -> None:
     for seat, owed in enumerate(given.rows("owed", board.says.get("owed", fresh), s.players, exactly=True)):
         s.owed[seat] = given.number("owed", owed, 0, most[seat])
         if held_by(s, seat) >= 0 and s.owed[seat] == 0:
-            refuse(f"seat {seat} holds a die but owes none")
+            refuse("holds_unowed", seat=seat)
 
 
 def _most_owed(s: Any, seat: int) -> int:
@@ -114,7 +114,7 @@ def _uses(board: Board) -> None:
             s.use[seat, index] = _use(board, seat, entry, lifted)
             place = s.use[seat, index] // (CELLS + 1)
             if place in taken:
-                refuse(f"uses: the die at place {place} is used twice")
+                refuse("use_twice", place=place)
             taken.add(place)
         s.n_use[seat] = len(entries)
 
@@ -126,14 +126,14 @@ def _use(board: Board, seat: int, entry: Any, lifted: set[int]) -> int:
     place, cell = given.number("uses", use.get("tray"), 0, TRAY - 1), use.get("cell")
     if cell is None:
         if s.mark[place] != Mark.BURNT + seat or not board.options.confirm_draft:
-            refuse(f"uses: seat {seat} has no burnt die at place {place} to take back")
+            refuse("use_not_burnt", seat=seat, place=place)
         return int(place * (CELLS + 1) + BURN_CELL)
     cell = given.number("uses", cell, 0, CELLS - 1)
     if s.mark[place] != Mark.PLACED + seat or s.die[seat, cell] != s.tray[place] or cell in lifted:
-        refuse(f"uses: seat {seat} has not placed this die there")
+        refuse("use_not_placed", seat=seat)
     lifted.add(cell)
     if _covered(board, seat, cell, lifted):
-        refuse("uses: a covered die cannot be taken back")
+        refuse("use_covered")
     return int(place * (CELLS + 1) + cell)
 
 

@@ -36,11 +36,11 @@ class Given(Checks):
         """A whole or half number, doubled."""
         fits = isinstance(value, int | float) and not isinstance(value, bool) and -MOST_VALUE <= value <= MOST_VALUE
         if not fits or value * HALVES != int(value * HALVES):
-            self.refuse(f"{name} must be a whole or half number up to {MOST_VALUE}, not {shown(value)!r}")
+            self.refuse("not_half", name=name, most=MOST_VALUE, found=shown(value))
         return int(value * HALVES)
 
 
-given = Given(InvalidPosition)
+given = Given(InvalidPosition, "origin_story")
 refuse = given.refuse
 
 
@@ -106,14 +106,14 @@ class Board:
         """A playing card by name."""
         number = playing_numbers(self.cards).get(value.lower(), -1) if isinstance(value, str) else -1
         if number < 0:
-            refuse(f"{name}: there is no playing card {shown(value)!r}; they are called like 9M or 4.5L")
+            refuse("no_such_playing_card", name=name, found=shown(value))
         return number
 
     def new_card(self, name: str, value: Any) -> int:
         """A playing card that lies nowhere else."""
         number = self.card(name, value)
         if number in self.placed:
-            refuse(f"{name}: {playing_cards(self.cards)[number]} lies somewhere else already")
+            refuse("card_elsewhere", name=name, card=playing_cards(self.cards)[number])
         self.placed.add(number)
         return number
 
@@ -125,11 +125,11 @@ class Board:
         """A mat, story or superhero by its id that lies nowhere else and is used in solo play."""
         number = power_numbers(self.cards).get(value.lower(), 0) if isinstance(value, str) else 0
         if not number:
-            refuse(f"{name}: there is no card {shown(value)!r}")
+            refuse("no_such_power", name=name, found=shown(value))
         if powers(self.cards)[number].no_solo:
-            refuse(f"{name}: {value} is left out of solo play (A26)")
+            refuse("power_no_solo", name=name, card=value)
         if number in self.named:
-            refuse(f"{name}: there is only one {value}")
+            refuse("power_twice", name=name, card=value)
         self.named.add(number)
         return number
 
@@ -141,7 +141,7 @@ class Board:
                 return spot
         if spots == SPOTS and isinstance(value, str) and value.lower() == self.event_id:
             return EVENT_SPOT
-        refuse(f"{name}: no card {shown(value)!r} lies before you")
+        refuse("not_before_you", name=name, found=shown(value))
 
     @property
     def event_id(self) -> str | None:

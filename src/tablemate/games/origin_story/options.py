@@ -8,14 +8,14 @@ from functools import lru_cache
 from typing import Any
 
 from tablemate.kernel.checking import Checks, check_names, shown
-from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.errors import InvalidOptions, OptionName
 
 from .cards import SETS, CardSet, cards_from_data, name_of, named_cards, standard_cards
 from .cards.sets import STANDARD, STANDARD_1
 from .terms import LEVELS
 
 TIES = ("shared", "lost")
-_CHECK = Checks(InvalidOptions)
+_CHECK = Checks(InvalidOptions, "origin_story")
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def read_options(given: Mapping[str, Any]) -> OriginStoryOptions:
     """Check options given by name; what is left out gets its default."""
     check_names("Origin Story", given, tuple(each.name for each in fields(OriginStoryOptions)))
     return OriginStoryOptions(
-        players=_CHECK.number("players", given.get("players", 1), 1, 1),
+        players=_CHECK.one_of("players", given.get("players", 1), (1,)),
         level=_CHECK.number("level", given.get("level", 0), 0, LEVELS),
         ties=_CHECK.one_of("ties", given.get("ties", "shared"), TIES),
         cards=_cards(given.get("cards", STANDARD)),
@@ -67,7 +67,7 @@ def _cards(value: Any) -> CardSet:
         return named_cards(value)
     if isinstance(value, Mapping):
         return _one_of_equals(cards_from_data(value))
-    raise InvalidOptions(f"cards must be {', '.join(SETS)} or a set of cards, not {shown(value)!r}")
+    _CHECK.refuse("not_cards", option=OptionName("cards"), sets=", ".join(SETS), found=shown(value))
 
 
 @lru_cache(maxsize=8)

@@ -15,9 +15,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.kernel.chance import roll
-from tablemate.kernel.checking import shown
 from tablemate.kernel.flow import top_op
-from tablemate.kernel.positions import read_chance
+from tablemate.kernel.positions import check_fields, read_chance
 from tablemate.kernel.program import ACTIONS
 
 from .given import Board, given, refuse
@@ -59,9 +58,7 @@ _ONLY_IF_USEFUL = (Op.CHARGE, Op.AFTER_CARD, Op.REACT, Op.OUTCOME)
 
 def read_position(position: Mapping[str, Any], options: OriginStoryOptions, s: Any) -> None:
     """Put a position onto a blank state whose stream is seeded."""
-    for name in position:
-        if name not in FIELDS:
-            refuse(f"Origin Story's positions have no field {shown(name)!r}")
+    check_fields("Origin Story", position, FIELDS)
     _lay(Board(position, options, s))
 
 
@@ -73,7 +70,7 @@ def settle_position(s: Any, cards: Any, ev: Any) -> None:
     out = ACTIONS.view(ACTIONS.new())
     answers = legal(s, cards, 0, out)
     if s.result == Result.NONE and (answers == 0 or (answers == 1 and top_op(s) in _ONLY_IF_USEFUL)):
-        refuse("agenda: there is no answer to what is asked")
+        refuse("agenda_no_answer")
 
 
 def _lay(board: Board) -> None:
@@ -113,14 +110,14 @@ def _flow(board: Board) -> list[Entry]:
     s.surrendered = int(given.flag("surrendered", says.get("surrendered", False)))
     entries = read_entries(says["agenda"]) if "agenda" in says else []
     if board.over and entries:
-        refuse("agenda: after the game nothing comes")
+        refuse("agenda_after_game")
     if not board.over and not entries:
         entries = read_entries(_usual_step(board))
     board.base = entries[-1].op if entries else Op.END_ROUND
     board.top = entries[0].op if entries else Op.END_ROUND
     s.round = given.number("round", says.get("round", _usual_round(board)), 1, ROUNDS)
     if board.over and s.round != ROUNDS:
-        refuse(f"result: a game is over after round {ROUNDS}")
+        refuse("result_round", round=ROUNDS)
     if entries:
         check_shape(entries, s.round)
     return entries
@@ -154,7 +151,7 @@ def _seats(board: Board) -> None:
     s, says = board.s, board.says
     side = says.get("side")
     if (side is not None) != board.has_side:
-        refuse("side: you are hero or villain from the moment you choose it until the round ends")
+        refuse("side_moment")
     s.align = Align.NONE if side is None else Align[given.one_of("side", side, names(Align)).upper()]
     first = says.get("trick", 1) == 1
     if "dealer" in says:
@@ -172,7 +169,7 @@ def _check_leader(board: Board) -> None:
     if s.trick > 1 or board.over or board.base == Op.END_ROUND or (board.in_tricks and s.leader == YOU):
         return
     if s.leader != (s.dealer + 1) % WHO:
-        refuse("leader: the seat after the dealer leads first (automaton, factoryon, you)")
+        refuse("leader_first")
 
 
 def _usual_dealer(board: Board) -> int:
@@ -206,7 +203,7 @@ def _dials(board: Board) -> None:
         for who, name in enumerate(WHO_NAMES):
             s.dials[index, who] = given.number("dials", dials.get(name), 0, MOST_VP)
     if board.over and list(s.dials.tolist()[-1]) != list(s.vp):
-        refuse("dials: after the last round they show the points of the game")
+        refuse("dials_points")
 
 
 def _points(board: Board) -> None:
@@ -214,10 +211,10 @@ def _points(board: Board) -> None:
     s = board.s
     says = given.fields("vp", board.says.get("vp", {}), WHO_NAMES)
     for who, name in enumerate(WHO_NAMES):
-        s.vp[who] = given.number(f"vp of {name}", says.get(name, 0), 0, MOST_VP)
+        s.vp[who] = given.number(f"vp.{name}", says.get(name, 0), 0, MOST_VP)
     _dials(board)
     if not board.over:
         return
     expected = Result(result_now(s))
     if s.result != expected:
-        refuse(f"result: with these points the game is {expected.name.lower()}")
+        refuse("result_points", result=expected.name.lower())

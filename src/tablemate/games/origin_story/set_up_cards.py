@@ -44,7 +44,7 @@ def _check_nothing_dealt(board: Board) -> None:
     for name in CARD_FIELDS:
         found = board.says.get(name)
         if found and not (isinstance(found, dict) and not any(found.values())):
-            refuse(f"{name}: before the deal all playing cards lie together")
+            refuse("before_deal", name=name)
     for name, allowed in _OBJECTS.items():
         given.fields(name, board.says.get(name, {}), allowed)
     for name in CARD_FIELDS:
@@ -56,9 +56,9 @@ def _check_nothing_dealt(board: Board) -> None:
 def _read_tricks(board: Board) -> None:
     says = given.fields("tricks", board.says.get("tricks", {}), WHO_NAMES)
     for who, name in enumerate(WHO_NAMES):
-        board.s.tricks[who] = given.number(f"tricks of {name}", says.get(name, 0), 0, TRICKS)
+        board.s.tricks[who] = given.number(f"tricks.{name}", says.get(name, 0), 0, TRICKS)
     if any(board.s.tricks) and not board.in_tricks:
-        refuse("tricks: nobody has won one before the first")
+        refuse("tricks_before_first")
 
 
 class _Cards:
@@ -93,13 +93,13 @@ class _Cards:
     def _rows(self) -> list[list[int] | None]:
         says = given.fields("rows", self.says.get("rows", {}), WHO_NAMES[:VANCARDIANS])
         if any(says.values()) and not self.board.has_rows:
-            refuse("rows: the Vancardians have no cards yet")
+            refuse("rows_too_early")
         return [self.board.new_cards("rows", says[name]) if name in says else None for name in WHO_NAMES[:VANCARDIANS]]
 
     def _piles(self) -> list[list[int] | None]:
         says = given.fields("piles", self.says.get("piles", {}), WHO_NAMES)
         if any(says.values()) and not self.board.in_tricks:
-            refuse("piles: nobody has won a trick before the first")
+            refuse("piles_before_first")
         _read_tricks(self.board)
         piles = [self.board.new_cards("piles", says[name]) if name in says else None for name in WHO_NAMES]
         stated = self.says.get("tricks", {})
@@ -107,7 +107,7 @@ class _Cards:
             if pile is not None and WHO_NAMES[who] not in stated:
                 self.s.tricks[who] = min(TRICKS, len(pile) // IN_TRICK)
             if pile is not None and len(pile) != IN_TRICK * self.s.tricks[who]:
-                refuse(f"piles: {self.s.tricks[who]} tricks of {WHO_NAMES[who]} are not {len(pile)} cards")
+                refuse("pile_size", tricks=self.s.tricks[who], who=WHO_NAMES[who], cards=len(pile))
         return piles
 
     def _won_names(self) -> list[tuple[int, int]]:
@@ -119,18 +119,18 @@ class _Cards:
             suit = given.suit("won", says["suit"]) if "suit" in says else self.board.table.suit[card]
             found.append((card, suit))
         if len({card for card, _ in found}) != len(found):
-            refuse("won: a card wins one trick")
+            refuse("won_twice")
         if not found:
             return found
         if "tricks" not in self.says and "piles" not in self.says:
             self.s.tricks[YOU] = len(found)
         if len(found) != self.s.tricks[YOU] or not self.board.in_tricks:
-            refuse(f"won: you have won {self.s.tricks[YOU]} tricks, and {len(found)} cards are named")
+            refuse("won_count", tricks=self.s.tricks[YOU], cards=len(found))
         return found
 
     def _check_extra(self) -> None:
         if not self.board.has_rows and any(card >= PLAYING_CARDS for card in self.board.placed):
-            refuse("extra-love cards are aside until the Vancardians have their cards")
+            refuse("extra_love_aside")
 
     def _number_of_tricks(self, hand: list[int] | None, rows: list[list[int] | None]) -> None:
         """The number of the trick: not said, the earliest for which hands and tricks suffice."""
@@ -142,10 +142,10 @@ class _Cards:
         usual = min(TRICKS, max(won + 1, TRICKS + 1 - fewest))
         s.trick = given.number("trick", self.says.get("trick", usual), 1, TRICKS)
         if s.trick != 1 and not self.board.has_rows:
-            refuse("trick: the first one is prepared, not a later one")
+            refuse("trick_prepared")
         ended = self.board.base == Op.END_ROUND and not s.surrendered
         if won > (s.trick if ended else s.trick - 1):
-            refuse(f"tricks: {won} were won before the end of trick {s.trick}")
+            refuse("tricks_count", won=won, trick=s.trick)
 
     def _has_played(self, who: int) -> int:
         """Has this seat a card in a trick that is not settled?"""
@@ -157,7 +157,7 @@ class _Cards:
 
     def _take(self, number: int) -> list[int]:
         if number > len(self.rest):
-            refuse("there are not enough playing cards for this")
+            refuse("too_few_playing_cards")
         taken, self.rest = self.rest[:number], self.rest[number:]
         self.board.placed.update(taken)
         return taken
@@ -179,7 +179,7 @@ class _Cards:
             played = self._has_played(who)
             cards = self._take(max(0, self._usual - played)) if row is None else row
             if not self._usual <= len(cards) + played <= DEALT:
-                refuse(f"rows: {WHO_NAMES[who]} holds {self._usual - played} to {DEALT - played} cards in this trick")
+                refuse("row_size", who=WHO_NAMES[who], low=self._usual - played, high=DEALT - played)
             for place, card in enumerate(cards):
                 self.s.row[who, place] = card + 1
             self.s.n_row[who] = len(cards)
@@ -191,7 +191,7 @@ class _Cards:
                 pile = [self.board.new_card("won", playing_cards(self.board.cards)[card]) for card in own]
                 pile += self._take(IN_TRICK * self.s.tricks[who] - len(pile))
             elif not set(own) <= set(pile):
-                refuse("won: the cards you won with lie in your pile")
+                refuse("won_in_pile")
             for card in pile:
                 self.s.pile[who] |= 1 << card
 
@@ -226,9 +226,9 @@ class _Cards:
             s.pile_suit[suit] = given.number("pile_suits", says.get(letter, 0 if says else printed[suit]), 0, len(pile))
             changed += abs(s.pile_suit[suit] - printed[suit])
             if s.pile_suit[suit] < sum(each == suit for _, each in won):
-                refuse("pile_suits: your own cards count in your pile as what you won with")
+                refuse("pile_suits_won")
         if sum(s.pile_suit) != len(pile) or changed > 2 * len(won):
-            refuse("pile_suits: each card of your pile has a suit, and only your own can have another one than printed")
+            refuse("pile_suits_each")
 
     def _revealed(self) -> None:
         """Reveal marks: on cards of your hand, in the trick as yours, or in a pile."""
@@ -239,7 +239,7 @@ class _Cards:
         for entry in given.rows("revealed", self.says.get("revealed", []), ALL_CARDS):
             card = self.board.card("revealed", entry)
             if not where >> card & 1 or s.marked >> card & 1:
-                refuse(f"revealed: {entry} is not yours to reveal, or it is named twice")
+                refuse("revealed_not_yours", card=entry)
             s.marked |= 1 << card
 
 
@@ -251,4 +251,4 @@ def check_hand(board: Board, drawing: int, discarding: int) -> None:
     mine = sum(s.player[place] == YOU for place in range(s.n_played))
     needed = TRICKS + 1 - s.trick - mine
     if hand_size(s) + drawing - discarding < needed or (s.trick > 1 and hand_size(s) < discarding):
-        refuse(f"hand: you need {needed} cards at least for the tricks to come")
+        refuse("hand_too_small", least=needed)

@@ -101,18 +101,18 @@ def _entry(says: Any) -> Entry:
     elif isinstance(says, Mapping):
         names = [name for name in says if name != "discarded"]
         if len(names) != 1:
-            refuse("agenda: an entry has one name, and what it is about")
+            refuse("agenda_entry_names")
         found = Entry(_op(names[0]), says[names[0]], says.get("discarded", 0))
     else:
-        refuse(f"agenda: an entry is a name or an object, not {shown(says)!r}")
+        refuse("agenda_entry_type", found=shown(says))
     if (found.about is None) == (found.op in _WITH_NUMBER) and found.op != Op.TARGET:
-        refuse(f"agenda: {found.op.name.lower()} is written as in a position that was saved")
+        refuse("agenda_saved", step=found.op.name.lower())
     return found
 
 
 def _op(name: Any) -> Op:
     if not isinstance(name, str) or name not in _NAMES:
-        refuse(f"agenda: there is no step or question {shown(name)!r}")
+        refuse("agenda_no_such_step", found=shown(name))
     return _NAMES[name]
 
 
@@ -121,19 +121,19 @@ def check_shape(entries: list[Entry], round_number: int) -> None:
     base, top, between = entries[-1].op, entries[0].op, entries[1:-1]
     if len(entries) == 1:
         if base not in STEPS:
-            refuse(f"agenda: {base.name.lower()} cannot stand alone")
+            refuse("agenda_alone", step=base.name.lower())
     elif top in QUESTIONS.get(base, ()) and not (top == Op.TARGET and entries[0].about is not None):
         if between:
-            refuse(f"agenda: nothing comes between {top.name.lower()} and {base.name.lower()}")
+            refuse("agenda_between", asked=top.name.lower(), step=base.name.lower())
     elif top not in PART_QUESTIONS.get(base, ()) or (top == Op.TARGET and entries[0].about is None):
-        refuse(f"agenda: {top.name.lower()} is not asked before {base.name.lower()}")
+        refuse("agenda_before", asked=top.name.lower(), step=base.name.lower())
     waiting = [entry.op for entry in between if entry.op != Op.EFFECT]
     if waiting and (waiting != [Op.PART] or between[-1].op != Op.PART or Op.PART not in PART_QUESTIONS[base]):
-        refuse("agenda: between question and step lie effects, and under them the parts of other cards")
+        refuse("agenda_order")
     if top == Op.PART and between:
-        refuse("agenda: a part is chosen when the one before is done")
+        refuse("agenda_part_moment")
     if (top == Op.STORY and round_number == ROUNDS) or (top == Op.SUPERHERO and round_number != ROUNDS):
-        refuse(f"agenda: in round {round_number} {top.name.lower()} is not asked")
+        refuse("agenda_round", round=round_number, asked=top.name.lower())
 
 
 def lay_agenda(board: Board, entries: list[Entry]) -> tuple[int, int]:
@@ -161,7 +161,7 @@ class _Agenda:
             push(self.s, entry.op, self._waiting_argument(entry))
         top = self.entries[0]
         if self.s.depth >= DEPTH:
-            refuse("agenda: it is too long")
+            refuse("agenda_too_long")
         push(self.s, top.op, self._argument(top))
         self._check_effects()
         if top.op not in STEPS and top.op in PART_QUESTIONS.get(self.board.base, ()) and top.op != Op.PART:
@@ -190,7 +190,7 @@ class _Agenda:
                 return given.number("discard", about, 1, hand_size(self.s))
             case Op.REVEAL:
                 if unmarked(self.s) == 0:
-                    refuse("agenda: you have no card left to reveal")
+                    refuse("agenda_nothing_to_reveal")
                 return given.number("reveal", about, 1, DEALT)
             case Op.SUIT:
                 spot = self.board.spot("suit", about)
@@ -212,10 +212,10 @@ class _Agenda:
         for name in given.rows("part", about, SPOTS):
             spot = self.board.spot("part", name, SPOTS)
             if self.waiting >> spot & 1 or not self._works(spot):
-                refuse(f"agenda: {name} has no part to be worked off now, or is named twice")
+                refuse("agenda_part_card", name=name)
             self.waiting |= 1 << spot
         if not self.waiting:
-            refuse("agenda: part names the cards that are left")
+            refuse("agenda_parts_left")
         return later + self.waiting
 
     def _works(self, spot: int) -> bool:
@@ -229,7 +229,7 @@ class _Agenda:
         every = self.board.effects(spot)
         effect = every[given.number("effect", number, 1, len(every)) - 1]
         if not self._works(spot) or effect not in self.board.effects(spot, self.windows):
-            refuse(f"agenda: effect {number} of {name} is not worked off now")
+            refuse("agenda_effect_moment", number=number, name=name)
         return spot, effect
 
     def _subjects(self, spot: int, op: EffectOp) -> list[int]:
@@ -243,15 +243,15 @@ class _Agenda:
         """
         for spot, effect in self.effects:
             if self.effects.count((spot, effect)) > self.table.effect_times[effect] or self.waiting >> spot & 1:
-                refuse("agenda: an effect is to come more often than its card says")
+                refuse("agenda_effect_often")
         if self.board.base == Op.TRICK:
             return
         cards = [list(group) for _, group in groupby(self.effects, key=lambda each: each[0])]
         spots = {spot for spot, _ in self.effects}
         if len(cards) > len(spots) or len(cards) > (1 if self.waiting else 2):
-            refuse("agenda: the effects of one card are worked off after those of another")
+            refuse("agenda_effect_cards")
         if any(effects != sorted(effects) for effects in cards):
-            refuse("agenda: the effects of one card are worked off in order")
+            refuse("agenda_effect_order")
 
     def _check_asked(self, top: Entry) -> None:
         """Some effect must have asked this, one that is not still to come."""
@@ -264,7 +264,7 @@ class _Agenda:
         else:
             origins = [each for each in self._past(_ASKED_BY[top.op]) if self._fits(top.op, arg, *each)]
         if not origins:
-            refuse(f"agenda: no card of yours asks this now ({top.op.name.lower()})")
+            refuse("agenda_not_asked", asked=top.op.name.lower())
 
     def _past(self, op: EffectOp) -> Iterator[tuple[int, int]]:
         for spot in range(SPOTS):
@@ -328,7 +328,7 @@ class _Agenda:
                 most += sum(self._draws(spot, windows) for spot in spots)
         later = sum(self._draws(spot, self.windows) for spot in range(SPOTS) if self.waiting >> spot & 1)
         if hand_size(self.s) + drawing > most - later:
-            refuse(f"hand: you cannot hold more than {most - later - drawing} cards now")
+            refuse("hand_too_large", most=most - later - drawing)
 
     def _draws(self, spot: int, windows: tuple[Window, ...]) -> int:
         if not is_active(self.s, spot):

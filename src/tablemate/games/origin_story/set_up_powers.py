@@ -49,11 +49,11 @@ def _power_at(board: Board, spot: int, entry: Any) -> int:
     number = board.power("powers", entry)
     low, high, kind = _kind_of(spot)
     if not low < number <= high:
-        refuse(f"powers: {entry} is no {kind}; they are listed as mat, panels 1 to 4, superhero")
+        refuse("power_kind", card=entry, kind=kind)
     if kind == "story" and spot > board.panels_filled:
-        refuse(f"powers: panel {spot} is filled in round {spot}")
+        refuse("panel_round", panel=spot)
     if kind == "superhero" and not board.has_hero:
-        refuse(f"powers: the superhero is chosen in round {ROUNDS}")
+        refuse("superhero_round", round=ROUNDS)
     return number
 
 
@@ -80,7 +80,7 @@ def lay_superheroes(board: Board) -> None:
     entries = given.rows("superheroes", board.says.get("superheroes", []), 2)
     if board.has_hero:
         if any(entry is not None for entry in entries):
-            refuse("superheroes: one was chosen, the other went away")
+            refuse("superheroes_gone")
         return
     for place in range(2):
         entry = entries[place] if place < len(entries) else None
@@ -89,7 +89,7 @@ def lay_superheroes(board: Board) -> None:
         else:
             board.s.superheroes[0, place] = board.power("superheroes", entry)
             if board.s.superheroes[0, place] <= SUPERHERO:
-                refuse(f"superheroes: {entry} is no superhero")
+                refuse("not_superhero", card=entry)
 
 
 def lay_stories(board: Board) -> None:
@@ -100,13 +100,13 @@ def lay_stories(board: Board) -> None:
     offer = [_story(board, "offer", entry) for entry in given.rows("offer", board.says.get("offer", []), OFFERED)]
     deck = [_story(board, "stories", entry) for entry in given.rows("stories", board.says.get("stories", []), usable)]
     if len(offer) not in (0, offered):
-        refuse(f"offer: {offered} stories are on offer now, not {len(offer)}")
+        refuse("offer_size", expected=offered, found=len(offer))
     if len(deck) > size:
-        refuse(f"stories: {size} are left in the deck of round {s.round}, not {len(deck)}")
+        refuse("stories_size", expected=size, round=s.round, found=len(deck))
     missing = size - len(deck) + offered - len(offer)
     unnamed = _unnamed(board, STORY, len(board.cards.stories)) if missing else []
     if missing > len(unnamed):
-        refuse("stories: with those named elsewhere too few are left for the deck")
+        refuse("stories_too_few")
     rest = shuffled(board.s.chance, unnamed)[:missing]
     if offered and not offer:
         offer, rest = rest[:offered], rest[offered:]
@@ -120,7 +120,7 @@ def lay_stories(board: Board) -> None:
 def _story(board: Board, name: str, entry: Any) -> int:
     number = board.power(name, entry)
     if not STORY < number <= SUPERHERO:
-        refuse(f"{name}: {entry} is no story")
+        refuse("not_story", name=name, card=entry)
     return number
 
 
@@ -130,22 +130,22 @@ def lay_slots(board: Board) -> None:
         spot = board.spot("slots", name, SUPERHERO_SPOT)
         number = len(powers(board.cards)[board.s.power[spot]].slots)
         if isinstance(entry, int) and not isinstance(entry, bool):
-            entry = [Charge.CHARGED.name.lower()] * given.number(f"slots: {name}", entry, 0, number)
-        for slot, state in enumerate(given.rows(f"slots: {name}", entry, number)):
+            entry = [Charge.CHARGED.name.lower()] * given.number(f"slots.{name}", entry, 0, number)
+        for slot, state in enumerate(given.rows(f"slots.{name}", entry, number)):
             board.s.slot[spot, slot] = Charge[given.one_of("slots", state, names(Charge)).upper()]
     for spot in range(SUPERHERO_SPOT):
         if board.s.power[spot]:
             _check_slots(board, spot, powers(board.cards)[board.s.power[spot]].id)
     gifts = sum(any(state == Charge.GIVEN for state in _slots(board, spot)) for spot in range(SUPERHERO_SPOT))
     if gifts > sum(board.table.effect_op[effect] == EffectOp.FREECHARGE for effect in board.effects(SUPERHERO_SPOT)):
-        refuse("slots: only a superhero charges a story without tokens")
+        refuse("slots_superhero")
 
 
 def _by_id(board: Board, name: str) -> list[tuple[str, Any]]:
     """An object with one entry for each card that has something to tell."""
     value = board.says.get(name, {})
     if not isinstance(value, Mapping):
-        refuse(f"{name} must be an object by the ids of your cards, not {shown(value)!r}")
+        refuse("not_by_id", name=name, found=shown(value))
     return list(value.items())
 
 
@@ -157,11 +157,11 @@ def _slots(board: Board, spot: int) -> list[int]:
 def _check_slots(board: Board, spot: int, name: str) -> None:
     states = _slots(board, spot)
     if any(state in (Charge.CHARGED, Charge.SPENT) for state in states) and board.base < Op.PARTS:
-        refuse(f"slots: {name} is not charged before it is time to charge")
+        refuse("slots_too_early", name=name)
     if Charge.SPENT in states and not (board.in_tricks and board.table.removes[board.s.power[spot], 0]):
-        refuse(f"slots: only Remove slots are spent, while tricks are played; {name} cannot be")
+        refuse("slots_spent", name=name)
     if Charge.GIVEN in states and (spot == MAT_SPOT or any(s not in (Charge.GIVEN, Charge.SPENT) for s in states)):
-        refuse(f"slots: a superhero charges all slots of one story, {name} not so")
+        refuse("slots_whole", name=name)
 
 
 def lay_uses(board: Board) -> None:
@@ -169,8 +169,8 @@ def lay_uses(board: Board) -> None:
     s = board.s
     for name, entry in _by_id(board, "uses"):
         spot = board.spot("uses", name)
-        for ordinal, number in enumerate(given.rows(f"uses: {name}", entry, len(board.abilities(spot)))):
-            s.uses[spot, ordinal] = given.number(f"uses: {name}", number, 0, MOST_TIMES)
+        for ordinal, number in enumerate(given.rows(f"uses.{name}", entry, len(board.abilities(spot)))):
+            s.uses[spot, ordinal] = given.number(f"uses.{name}", number, 0, MOST_TIMES)
     for spot in range(POWERS):
         if s.power[spot]:
             _check_uses(board, spot, powers(board.cards)[s.power[spot]].id)
@@ -183,13 +183,13 @@ def _check_uses(board: Board, spot: int, name: str) -> None:
         s.uses[spot, 0] = spent
     uses = s.uses.tolist()[spot]
     if any(uses) and not (board.in_tricks and board.was_charged(spot)):
-        refuse(f"uses: {name} was not used, for no trick has begun or it is not charged")
+        refuse("uses_too_early", name=name)
     for ordinal, ability in enumerate(board.abilities(spot)):
         used = uses[ordinal]
         if used and (not table.optional[ability] or used > (table.times[ability] or MOST_TIMES)):
-            refuse(f"uses: ability {ordinal + 1} of {name} is not used so often")
+            refuse("uses_too_often", ability=ordinal + 1, name=name)
     if table.removes[s.power[spot], 0] and sum(uses) != spent:
-        refuse(f"uses: each use of {name} empties one of its slots")
+        refuse("uses_slots", name=name)
 
 
 def lay_choices(board: Board) -> None:
@@ -198,13 +198,13 @@ def lay_choices(board: Board) -> None:
         spot = board.spot("named", name)
         suit = given.suit("named", entry)
         if not _offers(board, spot) >> suit & 1 or not board.was_charged(spot) or board.base < Op.CHARGING:
-            refuse(f"named: {name} does not let you name {entry} now")
+            refuse("named_now", name=name, found=entry)
         board.s.chosen[spot] = suit + 1
     for name, entry in _by_id(board, "predicted"):
         spot = board.spot("predicted", name)
         board.s.predicted[spot] = 1 + given.number("predicted", entry, 0, TRICKS)
         if not board.has_effect(spot, EffectOp.PREDICT) or not board.was_charged(spot) or not board.in_tricks:
-            refuse(f"predicted: {name} lets you predict nothing now")
+            refuse("predicted_now", name=name)
 
 
 def _offers(board: Board, spot: int) -> int:
@@ -262,10 +262,10 @@ def _lent(board: Board) -> int:
 def _check_stamina(board: Board, rest: int) -> None:
     s = board.s
     if rest < 0:
-        refuse(f"stamina: the slots cost {-rest} more than you own")
+        refuse("stamina_cost", more=-rest)
     if s.lent and not any(board.has_effect(spot, EffectOp.STAMROUND) for spot in (EVENT_SPOT, SUPERHERO_SPOT)):
-        refuse("stamina: neither event nor superhero lends tokens")
+        refuse("stamina_lent")
     if board.base < Op.PARTS and s.left:
-        refuse("stamina: tokens are left only from the moment you charge")
+        refuse("stamina_moment")
     if s.left > rest or (board.base == Op.PARTS and s.left != rest):
-        refuse(f"stamina: {rest} tokens are left to place, not {s.left}")
+        refuse("stamina_left", expected=rest, found=s.left)

@@ -43,7 +43,7 @@ def lay_plays(board: Board) -> None:
     """Which cards lie there and who played them: one after the other from the leader on."""
     s, plays = board.s, plays_of(board)
     if plays and board.base not in (Op.NEXT_CARD, Op.RESOLVE, Op.SETTLE) and not board.over:
-        refuse("plays: no trick is on the table")
+        refuse("plays_no_trick")
     first = given.who("plays", plays[0]["by"]) if plays and "by" in plays[0] else s.leader
     settled = board.over and not s.surrendered
     for place, play in enumerate(plays):
@@ -51,12 +51,12 @@ def lay_plays(board: Board) -> None:
         s.card[place] = 1 + (board.card("plays", card) if settled else board.new_card("plays", card))
         s.player[place] = given.who("plays", play.get("by", WHO_NAMES[(first + place) % WHO]))
         if s.player[place] != ((first if board.over else s.leader) + place) % WHO:
-            refuse("plays: cards are played in turn from the leader on: automaton, factoryon, you")
+            refuse("plays_order")
         s.owner[place] = given.who("plays", play.get("owner", WHO_NAMES[s.player[place]]))
     s.n_played = len(plays)
     owners = sorted(s.owner[place] for place in range(len(plays)))
     if owners != sorted(s.player[place] for place in range(len(plays))):
-        refuse("plays: each seat owns one of the cards")
+        refuse("plays_owners")
 
 
 def check_number(board: Board) -> None:
@@ -72,9 +72,9 @@ def check_number(board: Board) -> None:
     else:
         fits = number == WHO or board.base not in (Op.RESOLVE, Op.SETTLE)
     if not fits:
-        refuse(f"plays: {number} cards do not fit what is asked or done now")
+        refuse("plays_count", number=number)
     if s.surrendered and (s.leader == YOU or board.base != Op.END_ROUND):
-        refuse("surrendered: you surrender to a Vancardian who leads, and the round ends")
+        refuse("surrendered_moment")
 
 
 def lay_trick(board: Board) -> None:
@@ -105,7 +105,7 @@ def _lay_used(board: Board, entries: Any) -> None:
         ordinal = given.number("used", number, 1, len(board.abilities(spot))) - 1
         bit = 1 << (spot * ABILITIES + ordinal)
         if s.used_now & bit or not s.uses[spot, ordinal]:
-            refuse(f"used: ability {number} of {name} is named twice, or has no use this round")
+            refuse("used_ability", number=number, name=name)
         s.used_now |= bit
 
 
@@ -119,10 +119,10 @@ def _lay_play(board: Board, place: int, play: Mapping[str, Any]) -> None:
     change = change_as(s, table, card, s.suit[place]) if mine else s.bonus[table.suit[card]]
     s.plus[place] = given.half("plays", play["plus"]) if "plus" in play else change
     if s.suit[place] not in (natural, usual):
-        refuse(f"plays: {playing_cards(board.cards)[card]} does not count as this suit")
+        refuse("plays_suit", card=playing_cards(board.cards)[card])
     as_usual = (s.base[place], s.plus[place]) == (table.value[card], change)
     if not mine and not s.swapped and not as_usual and not _changes_midway(board):
-        refuse(f"plays: {playing_cards(board.cards)[card]} of a Vancardian changes only by the event")
+        refuse("plays_event", card=playing_cards(board.cards)[card])
     if mine and "base" not in play and "plus" not in play:
         s.led = s.suit[0] + 1
         work_by_itself(s, table, place, UNTOLD)
@@ -147,19 +147,19 @@ def _check_flags(board: Board) -> None:
     }
     for name, fits in allowed.items():
         if not fits and getattr(s, "used_now" if name == "used" else name):
-            refuse(f"trick_state: {name} does not fit this moment of the trick")
+            refuse("trick_state_moment", name=name)
     spots = [spot for spot in range(POWERS) if board.was_charged(spot)]
     for name, ops in FLAGS.items():
         if getattr(s, name) and not any(board.has_effect(spot, *ops) for spot in spots):
-            refuse(f"trick_state: none of your charged cards does {name}")
+            refuse("trick_state_card", name=name)
     if s.named and not any(board.has_effect(spot, EffectOp.SUIT) for spot in spots):
-        refuse("trick_state: none of your charged cards lets you name a suit for a card")
+        refuse("trick_state_suit")
     if (s.named or s.free) and not s.turn_used:
-        refuse("trick_state: to name a suit or be free an ability is used in your turn (turn_used)")
+        refuse("trick_state_used")
     _check_reaction(board, spots)
     changed_hands = any(s.owner[place] != s.player[place] for place in range(s.n_played))
     if changed_hands and not s.swapped:
-        refuse("plays: cards change owners only by an ability (swapped)")
+        refuse("plays_swapped")
 
 
 def _check_reaction(board: Board, spots: list[int]) -> None:
@@ -168,9 +168,9 @@ def _check_reaction(board: Board, spots: list[int]) -> None:
     if board.base != Op.RESOLVE or board.top not in asks:
         return
     if not any(board.has_effect(spot, asks[Op(board.top)]) for spot in spots):
-        refuse("agenda: none of your charged cards asks this of the trick")
+        refuse("agenda_trick_card")
     if board.top == Op.SWAP_CARD and board.s.swapped:
-        refuse("agenda: after cards changed owners yours is not taken back")
+        refuse("agenda_taken_back")
 
 
 def _check_following(board: Board) -> None:
@@ -185,9 +185,9 @@ def _check_following(board: Board) -> None:
         else:
             holds = any(table.suit[s.row[who, index] - 1] == s.led - 1 for index in range(s.n_row[who]))
         if holds:
-            refuse(f"plays: {WHO_NAMES[who]} holds a card of the led suit and did not follow")
+            refuse("plays_follow", who=WHO_NAMES[who])
     if board.top == Op.TURN and legal_hand(s, s.named) == 0:
-        refuse("trick_state: with this suit named none of your cards is legal")
+        refuse("trick_state_no_card")
 
 
 def _check_outcome(board: Board) -> None:
@@ -199,9 +199,9 @@ def _check_outcome(board: Board) -> None:
         if any(board.has_effect(spot, EffectOp.GIVE) and board.was_charged(spot) for spot in range(POWERS)):
             best.append(s.owner[best_place(s, YOU)] + 1)
         if s.winner not in best:
-            refuse("winner: the best card wins the trick, or the next one where you gave it away")
+            refuse("winner_best")
         if s.takes_lead and s.trick == TRICKS:
-            refuse("trick_state: after the last trick nobody leads")
+            refuse("trick_state_over")
 
 
 def _check_last_trick(board: Board) -> None:
@@ -210,7 +210,7 @@ def _check_last_trick(board: Board) -> None:
     if s.n_played < WHO:
         return
     if not s.winner:
-        refuse("winner: the last trick has one")
+        refuse("winner_last")
     where = s.discard if s.cancelled else s.pile[s.winner - 1]
     if any(not where >> (s.card[place] - 1) & 1 for place in range(WHO)):
-        refuse("plays: the last trick lies in the pile of its winner, or in the discard if it was cancelled")
+        refuse("plays_last")

@@ -54,9 +54,9 @@ class _Vancards:
     def _card(self, name: str, entry: Any, *, again: bool = False) -> int:
         number = self.numbers.get(entry.lower(), 0) if isinstance(entry, str) else 0
         if not number:
-            refuse(f"{name}: there is no Vancardian card {shown(entry)!r}")
+            refuse("no_such_vancard", name=name, found=shown(entry))
         if number in self.used and not again:
-            refuse(f"{name}: there is only one card {entry}")
+            refuse("vancard_twice", name=name, card=entry)
         self.used.add(number)
         return number
 
@@ -75,11 +75,11 @@ class _Vancards:
         if card is not None:
             s.vancard = self._card("vancard", card)
             if not self.board.has_rows or self.colour(s.vancard) != self.colour_of_line(s.n_vancard_deck):
-                refuse(f"vancard: {card} does not lie open in this round at level {self.level}")
+                refuse("vancard_open", card=card, level=self.level)
         if event is not None:
             s.event = self._card("event", event)
             if s.round != EVENT_ROUND or self.board.base < Op.STORIES or self.colour(s.event) != self._event_colour():
-                refuse(f"event: {event} is no event of this moment at level {self.level}")
+                refuse("event_moment", event=event, level=self.level)
 
     def _event_colour(self) -> int:
         """The colour of the card that is next when the event comes."""
@@ -98,27 +98,27 @@ class _Vancards:
             named = given.rows("vancards_seen", says["vancards_seen"], MOST_VANCARDS)
             found = [self._card("vancards_seen", entry, again=True) for entry in named]
             if len(set(found)) != len(found) or not set(seen) <= set(found):
-                refuse("vancards_seen: each card that lay open once, those of this round included")
+                refuse("vancards_seen_each")
             seen = found
             if self.board.has_rows and not s.vancard:
-                refuse("vancard: with vancards_seen the card of this round must be named")
+                refuse("vancard_missing")
         return seen
 
     def _check_deck(self, deck: list[int]) -> None:
         for index, card in enumerate(deck):
             if self.colour(card) != self.colour_of_line(self.s.n_vancard_deck - 1 - index):
                 name = vancard_name(self.board.cards, card)
-                refuse(f"vancard_deck: {name} has the wrong colour: at level {self.level} the lowest are red")
+                refuse("vancard_colour", name=str(name), level=self.level)
 
     def _event_decks(self) -> list[list[int]]:
         value = self.board.says.get("event_decks", {})
         if not isinstance(value, Mapping):
-            refuse("event_decks must be an object with green and red")
+            refuse("event_decks_type")
         decks = given.fields("event_decks", value, COLOUR_NAMES)
         found = [self._named("event_decks", decks.get(name, []), MOST_VANCARDS) for name in COLOUR_NAMES]
         for colour, deck in enumerate(found):
             if any(self.colour(card) != colour for card in deck):
-                refuse(f"event_decks: a card of the {COLOUR_NAMES[colour]} deck has another colour")
+                refuse("event_decks_colour", colour=COLOUR_NAMES[colour])
         return found
 
     def _rest(self, seen: list[int], dealt: int) -> list[list[int]]:
@@ -132,9 +132,9 @@ class _Vancards:
             if "vancards_seen" in self.board.says:
                 least = needed[colour] + (colour == self._event_colour() and bool(s.event))
                 if not least <= len(own) <= most:
-                    refuse(f"vancards_seen: {most} {COLOUR_NAMES[colour]} cards lay open by now, not {len(own)}")
+                    refuse("vancards_seen_count", most=most, colour=COLOUR_NAMES[colour], found=len(own))
             elif len(rest[colour]) < most - len(own):
-                refuse("vancards_seen: too many cards are named elsewhere")
+                refuse("vancards_seen_many")
             else:
                 taken, rest[colour] = rest[colour][: most - len(own)], rest[colour][max(0, most - len(own)) :]
                 self._see(taken)
@@ -164,14 +164,14 @@ class _Vancards:
         while len(deck) < self.s.n_vancard_deck:
             pool = rest[self.colour_of_line(self.s.n_vancard_deck - 1 - len(deck))]
             if not pool:
-                refuse("vancard_deck: too many cards are named elsewhere")
+                refuse("vancard_deck_many")
             deck.append(pool.pop())
         return deck
 
     def _lay_events(self, colour: int, deck: list[int]) -> None:
         to_come = self.s.round < EVENT_ROUND or (self.s.round == EVENT_ROUND and self.board.base < Op.STORIES)
         if to_come and not deck and colour == self._event_colour():
-            refuse("event_decks: no event is left for round 3")
+            refuse("event_decks_empty")
         for index, card in enumerate(reversed(deck)):
             self.s.events[colour, index] = card
         self.s.n_events[colour] = len(deck)

@@ -16,13 +16,9 @@ reason-not_your_decision = La table attend maintenant { $seat }.
 reason-no_such_action = Il n’y a pas d’action de ce genre.
 reason-stale_action = Ce choix date d’avant le dernier changement de la table : ce ne serait plus « { $text } ». Choisissez de nouveau.
 reason-time_is_up = Le temps est écoulé : plus rien ne peut se faire.
-reason-name_not_text = Un nom est un texte.
-reason-name_empty = Un nom a au moins une lettre, un chiffre ou un signe visible.
-reason-name_too_long = Un nom a { $most } caractères au plus, et celui-ci en a { $found }.
-reason-name_hidden_signs = Un nom n’a ni caractère de contrôle ni marque qui change le sens de l’écriture.
 reason-nothing_to_undo = Il n’y a rien à annuler.
-reason-information_gained = La dernière étape a révélé quelque chose : elle reste. Dans une partie d’entraînement (--practice), tout s’annule.
-reason-own_take_back = Ce jeu a sa propre façon : tapez take back tant que les règles le permettent. Dans une partie d’entraînement (--practice), annuler reprend tout.
+reason-information_gained = La dernière étape a révélé quelque chose : elle reste.
+reason-own_take_back = Ce jeu a sa propre façon : l’action take back, tant que les règles le permettent.
 reason-sentence_too_long = La commande est complète avant la fin de cette ligne : retirez le reste.
 
 ## À la table
@@ -49,7 +45,7 @@ play-mode = { $mode ->
 }
 play-mode-other = Autres : --mode live, relaxed, practice ou rolls.
 play-clock-goes-on = Le chronomètre reprend à { $time }.
-play-uncompiled = { $detail } La partie continue sans elles.
+play-uncompiled = { $detail }. La partie continue sans elles.
 play-hint = Tapez un numéro, la notation à côté, ou aide. Pour voir ce qui est convenu : options.
 prompt = >
 prompt-seat = { $seat } >
@@ -62,6 +58,7 @@ time-up-enter = Le temps est écoulé ! Appuyez sur Entrée.
 game-over-enter = La partie est finie ! Appuyez sur Entrée.
 seat-colon = Pour la place { $seat }, mettez deux-points après le numéro : { $seat }: { $line }
 time-left = Il reste { $time } au chronomètre.
+practice-hint = Dans une partie d’entraînement (--practice), tout s’annule.
 undo-instead = C’est une table d’entraînement : annuler reprend tout.
 undo-neither = Ici, ce n’est jamais permis : il est convenu qu’un dé posé reste posé.
 card-not-on-table = { $card } n’est ni dans la rangée ni devant quelqu’un. Sur la table : { $cards }.
@@ -83,14 +80,11 @@ undone-many = { $count ->
    *[other] { $count } étapes annulées.
 }
 saved = Enregistré dans { $file }.
-save-refused = { $file } existe et n’est pas une partie de Tablemate ; choisissez un autre nom.
 save-failed = Impossible d’écrire { $file } : { $problem }.
 save-offer = Nom du fichier pour enregistrer la partie, ou Entrée pour partir sans le faire :
 save-offer-kept = Nom du fichier pour enregistrer la partie, ou Entrée pour partir ; la partie est gardée { $days } jours :
 save-name = Ce n’est pas un nom de fichier. Tapez-en un, ou encore o pour { $file }.
-save-exists = { $file } contient déjà une partie et reste tel quel ; avec --overwrite, il est remplacé.
 save-replace = { $file } contient déjà une partie. La remplacer ? [o/n]
-save-stays = { $file } reste tel quel.
 save-other = Un autre nom de fichier, ou Entrée pour jouer sans fichier :
 keep-failed = Impossible d’écrire { $file } : { $problem }. La partie continue, avec un nouvel essai à chaque étape.
 keep-again = { $file } s’écrit de nouveau et contient la partie jusqu’à l’étape { $step }.
@@ -98,7 +92,6 @@ saved-part = { $file } contient les { $step } premières étapes sur { $steps }.
 log-head = Ce qui s’est passé jusqu’ici :
 log-veiled = Les cartes des tours et des plis passés ne sont pas nommées : la mémoire est libre, pas la consultation. Avec --open-log, elles le sont.
 log-empty = Rien encore.
-unknown-topic = Il n’y a pas de sujet { $topic }. Les sujets sont : { $topics }.
 topics-head = Les sujets ; lisez-en un par son nom :
 options-practice = Entraînement
 options-practice-yes = tout peut s’annuler
@@ -225,166 +218,17 @@ replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas 
 replay-abandoned = L’enregistrement s’arrête ici ; la partie a été abandonnée.
 replay-checked = La partie rejouée finit exactement comme enregistrée.
 replay-prompt = Entrée : étape suivante. Un nombre : cette étape. t : la table. q : quitter.
-replay-no-step = Cet enregistrement a les étapes 0 à { $steps }.
+problem = Cela ne va pas : { $detail }.
+remark = { $detail }.
 progress-replay = Partie rejouée : étape { $step } sur { $steps }
 progress-cards = Vérification des cartes : { $seconds } s
 progress-table = Mise en place de la table : { $seconds } s
-
-## Les problèmes
-
-problem = Cela ne va pas : { $detail }
-problem-lead = (détail technique, en anglais) { $detail }
-problem-file = { $file } est illisible : { $trouble }.
-file-trouble = { $kind ->
-    [missing] { $doing ->
-        [write] ce dossier n’existe pas
-       *[read] ce fichier n’existe pas
-    }
-    [folder] c’est un dossier
-    [device] ce n’est pas un fichier
-    [long] un enregistrement n’a pas de place pour plus de 100 000 étapes
-    [permission] l’accès n’est pas permis
-    [owner] il appartient à quelqu’un d’autre
-    [open] d’autres peuvent y écrire
-    [text] ce n’est pas un fichier de texte
-    [taken] quelqu’un d’autre l’a écrit entre-temps
-    [full] le disque est plein
-    [name] ce ne peut pas être un nom de fichier
-   *[other] { $detail }
-}
-problem-json = Ce fichier n’est pas du JSON, ou il est tronqué.
-problem-long = Ce fichier est trop long pour une partie : un enregistrement compte au plus 100 000 étapes et 32 Mo.
-problem-record = Ce fichier n’est pas une partie de Tablemate.
-problem-changed = L’enregistrement ne finit pas là où il le dit : il a été modifié ou tronqué.
-problem-cache-owner = Les règles compilées de { $folder } ne sont pas utilisées : ce dossier appartient à quelqu’un d’autre.
-problem-cache-open = Les règles compilées de { $folder } ne sont pas utilisées : d’autres peuvent écrire dans ce dossier.
-problem-abandoned = La partie de { $file } a été abandonnée. On peut en continuer une nouvelle à partir d’une étape : tablemate replay { $file } --fork-at ÉTAPE
-problem-both-load = Avec { $option }, la partie déjà commencée dit ce qui est convenu : retirez { $options }.
-problem-nothing-unfinished = Aucune partie inachevée à reprendre : il n’y en a pas, ou elle se joue en ce moment. Une partie enregistrée se reprend avec --load et son fichier.
-problem-seat = { $seats ->
-    [1] En solo, il n’y a que la place 1, pas { $seat }.
-    [2] Les places sont 1 et 2, pas { $seat }.
-   *[other] Les places vont de 1 à { $seats }, pas { $seat }.
-}
-problem-bots = --bots nomme des places et des robots, par exemple 2,3=random,4=greedy, pas { $value }.
-problem-bot-and-bots = --bot occupe toutes les places sauf la vôtre, --bots nomme les places : choisissez l’une des deux.
-problem-no-person = Il faut laisser une place à une personne.
-problem-seat-bot = La place { $seat } est déjà donnée à { $bot }.
-problem-pace = --pace attend les secondes d’une action de robot, de 0 à { $most }, et non { $value }.
-problem-pace-clock = Les robots ne prennent du temps (--pace) que là où court un chronomètre : dans les modes live et relaxed.
-problem-bot = Il n’y a pas de robot { $bot }. Les robots sont { $bots }.
-problem-bot-players = Un robot a besoin de sa place : retirez --players 1.
-problem-language = Les langues sont en et fr, pas { $language }.
-problem-one-of = { $option } doit être { $allowed }, pas { $value }.
-problem-number = { $option } doit être un nombre entier de { $low } à { $high }, pas { $value }.
-problem-other-game = C’est une partie de { $played }, pas de { $game }.
-problem-usage = { $detail } Plus : { $command } --help
-usage-whole-number = { $option } prend un nombre entier, pas { $value }.
-usage-decimal-number = { $option } prend un nombre comme 1.5, pas { $value }.
-usage-no-value = { $option } a besoin d’une valeur.
-usage-no-command = Il n’y a pas de commande { $command }.
-usage-too-much = Ceci est de trop : { $rest }.
-usage-missing = Il manque { $what }.
-usage-no-option = Il n’y a pas d’option { $option }.
-usage-near-option = Il n’y a pas d’option { $option } ; peut-être { $near } ?
-usage-other-game = { $option } est une option de { $games }, pas de ce jeu.
-usage-other = (détail technique, en anglais) { $detail }
-problem-needs-fork = Seule une partie reprise à une étape, avec --fork-at, accepte { $options }.
-problem-rules-version = Cet enregistrement a été joué avec la version { $played } des règles de { $game } ; la plus récente connue ici est la version { $here }.
-problem-other-cards = Cet enregistrement a été joué avec un autre jeu de cartes.
-problem-layout = Il n’y a pas de disposition { $layout } ici ; tablemate play JEU --help les nomme.
-problem-viewer = Les regards possibles sont { $viewers }, pas { $viewer }.
-problem-game = Il n’y a pas de jeu { $game }. Les jeux sont : { $games }.
-problem-honest = Seule l’édition v22 laisse aux joueurs le choix de répondre vrai ou non.
-problem-first = La première place est random, 1 ou 2 (et autour de la table), pas { $value }.
-problem-role = Il n’y a pas de rôle { $value }. Les rôles sont { $roles }.
-problem-role-number = { $players ->
-    [one] Il faut un rôle,
-   *[other] Il faut { $players } rôles, un par place,
-} pas { $given }.
-problem-no-role = hard_no_role se joue sans rôle.
-problem-role-twice = Il n’y a qu’une carte de rôle { $role } (R42).
-problem-variant = Il n’y a pas de variante { $value }. Les variantes sont { $variants }.
-problem-variant-twice = Chaque variante se choisit une seule fois.
-problem-variant-players = { $players ->
-    [one] { $variant } est une variante pour un joueur.
-   *[other] { $variant } est une variante pour deux joueurs.
-}
-problem-variant-edition = L’édition { $edition } n’offre pas { $variant } ; { $offered } l’offre.
-problem-variant-easy = On ne choisit qu’une seule des variantes plus faciles.
-problem-variant-shared = Ces variantes changent les mêmes cartes ; choisissez-en une.
-problem-variant-wild = easy_wild demande deux Rotation libre en réserve, et hard_oneway n’en laisse qu’une.
-problem-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas { $value }.
-problem-fuse-clock = Seul le mode relaxed a un chronomètre plus long (--clock-factor).
-problem-fuse-strict-book = --strict-sheet suit la fiche à la lettre ; book2015 a ses propres règles.
-problem-fuse-bonus = book2015 s’arrête à la victoire : il n’y a pas de phase de bonus (--bonus-seats).
-problem-fuse-solo-players = --solo-use one est une règle pour un joueur.
-problem-fuse-solo-burn = --solo-use one va avec --burn-if stuck (A22).
-problem-fuse-solo-strict = --strict-sheet lance un seul dé en solo : --solo-use n’a pas d’effet.
-problem-fuse-skip = --bag-empty skip demande un chronomètre ou --roll-budget, sinon la partie ne finirait jamais (A12).
-problem-fuse-budget = Le mode rolls demande un nombre de lancers.
-problem-fuse-step = La fiche ne donne pas de points pour le temps : --step n’a pas d’effet.
-problem-fuse-solo-hands = --solo-use one ne va pas avec --hard-hands.
-problem-fuse-bombs = { $most ->
-    [0] Ce paquet n’a pas assez de bombes : après le départ, il n’en resterait aucune à désamorcer.
-   *[other] { $many } bombes à désamorcer, c’est trop : ce paquet en permet { $most } (--bombs { $most }).
-}
-problem-fuse-sabotage = { $many ->
-    [0] Ce paquet n’a pas de cartes Sabotage : --sabotage-count { $many }
-    [one] Ce paquet n’a qu’une carte Sabotage : --sabotage-count { $many }
-   *[other] Ce paquet n’a que { $many } cartes Sabotage : --sabotage-count { $many }
-}
-problem-fuse-solo-values = Une main en solo demande des bombes de trois valeurs différentes ; ce paquet en a moins.
-problem-fuse-sheet-values = Chacun commence avec une bombe de valeur 1 ou 2 et une de 3 ou 4 ; ce paquet en a trop peu.
-problem-fuse-book-values = Les mains de départ de book2015 demandent plus de bombes de valeur 1 ou 2 que ce paquet n’en a.
-problem-no-cards = Il n’y a pas de liste de cartes pour { $game } ; il y en a une pour { $games }.
-problem-card = Il n’y a pas de carte { $card }. Les cartes sont { $cards }.
-problem-deck = { $place } : { $detail }
-problem-deck-card = { $place } : { $card } : { $detail }
-
-## Ce qui peut ne pas aller dans un paquet
-
-deck-file_too_long = un fichier de paquet a au plus { $most } octets, et celui-ci en a { $found }.
-deck-toml = ce n’est pas du TOML (détail en anglais : { $problem }).
-deck-deck_type = un paquet est une table avec les listes bomb et sabotage.
-deck-deck_key = un paquet n’a pas de { $found } ; il a { $allowed }.
-deck-cards_type = { $kind } doit être une liste de tables, une par carte.
-deck-no_bomb = un paquet demande au moins une bombe.
-deck-too_many_cards = un paquet a au plus { $most } cartes du type { $kind }, et celui-ci en a { $found }.
-deck-card_key = une carte { $kind } n’a pas de { $found } ; elle a { $allowed }.
-deck-key_missing = il manque { $missing } à une carte { $kind }.
-deck-id = un id est une lettre suivie d’au plus sept lettres ou chiffres, pas { $found }.
-deck-id_taken = une autre carte a l’id { $found }, et les majuscules ne distinguent pas les id.
-deck-name = un nom est un texte, ou deux, {"{"} en = "…", fr = "…" {"}"}, chacun de 1 à { $most } caractères imprimables.
-deck-value = value doit être un nombre entier de 1 à { $most }, pas { $found }.
-deck-match = match doit être une lettre de couleur R B G Y K ou un chiffre de 1 à 6, pas { $found }.
-deck-layout = layout doit être row, stack, pyr2, pyr3, free ou twin a+b avec au plus { $most } cases, pas { $found }.
-deck-texts = { $which } doit être une liste de textes.
-deck-slot = la case { $slot } doit être _ ou ? ou bien un ou deux choix comme R, 4, R4, R/4, avec les couleurs R B G Y K et les valeurs 1 à 6, pas { $found }.
-deck-slot_alternatives = la case { $slot } a plus de { $most } choix : { $found }.
-deck-slot_count = la disposition { $layout } a { $expected } cases, et il y en a { $found }.
-deck-slot_range = la disposition { $layout } a de 1 à { $most } cases, et il y en a { $found }.
-deck-slot_unnamed = la case { $slot } est _ : au moins une règle doit la nommer ; ? prend n’importe quel dé.
-deck-slot_named = la case { $slot } est ? : aucune règle ne peut la nommer ; _ est un dé dont les règles tiennent compte.
-deck-too_many_rules = une carte a au plus { $most } règles, et celle-ci en a { $found }.
-deck-rule = { $found } n’est pas une règle ; une règle s’écrit comme { $example }. Une règle commence par same_value, same_colour, same_both, same_either, diff_colour, diff_value, rise, sum, gap ou balance.
-deck-rule_slot = la règle { $found } nomme la case { $slot }, et la carte a les cases 1 à { $slots }.
-deck-rule_repeats = la règle { $found } nomme deux fois la case { $slot }.
-deck-rule_two_slots = la règle { $found } doit nommer au moins deux cases.
-deck-rule_gap_slots = la règle { $found } doit nommer exactement deux cases.
-deck-supports_missing = la disposition free demande la clé supports : pour chaque case du haut, celles sur lesquelles elle repose.
-deck-supports_layout = la clé supports va avec la disposition free ; la disposition { $layout } a ses propres supports.
-deck-supports = supports doit être une table qui donne pour une case la liste des cases sur lesquelles elle repose, toutes différentes, de 1 à { $slots }.
-deck-supports_cycle = une case repose sur elle-même, directement ou par d’autres cases.
-deck-not_completable = cette carte est impossible à compléter, quels que soient les dés.
-deck-six_of_one_colour = cette carte demande six dés d’une même couleur, et il n’y en a que cinq.
-deck-too_large = avec cette carte, le paquet a plus de remplissages différents que les tables n’en tiennent.
 
 ## Les cartes d’un jeu
 
 cards-checked = { $file } : { $counts }, tout va bien.
 cards-play = Pour y jouer : { $command }
-cards-play-not = En solo, il ne se joue pas tel quel : { $detail }
+cards-play-not = En solo, il ne se joue pas tel quel : { $detail }.
 cards-counts = { $bombs ->
     [one] { $bombs } bombe
    *[other] { $bombs } bombes
@@ -513,96 +357,3 @@ typed-vancardian = vancardien
     .does = la carte Vancardien de cette manche
 typed-scores = scores
     .does = points et plis
-
-## Ce qui peut ne pas aller dans un jeu de cartes d’Origin Story
-
-cardset-ability = { $ability } : { $detail }
-cardset-file_too_long = un fichier de cartes a au plus { $most } octets, et celui-ci en a { $found }.
-cardset-toml = ce n’est pas du TOML : { $problem }.
-cardset-set_type = un jeu de cartes est une table avec { $allowed }.
-cardset-set_key = un jeu de cartes n’a pas de { $found } ; il a { $allowed }.
-cardset-cards_type = { $kind } doit être une liste de tables, une par carte.
-cardset-too_few_cards = le solo demande au moins { $least } cartes du genre { $kind }, et ce jeu en a { $found }.
-cardset-too_many_cards = un jeu a au plus { $most } cartes du genre { $kind }, et celui-ci en a { $found }.
-cardset-too_few_bolts = il faut au moins { $least } cartes Vancardien à { $bolts } éclairs, et ce jeu en a { $found }.
-cardset-extra_love = extra_love doit être une liste de { $cards } valeurs de ½ à 13½, chaque valeur par paires.
-cardset-extra_love_whole = les valeurs Super-amour { $found } ont le même nombre entier : A{ $whole } pourrait être les deux.
-cardset-too_large = avec cette carte, le jeu a plus de { $what } que les { $most } que les tables peuvent contenir.
-cardset-card_key = une carte { $kind } n’a pas de { $found } ; elle a { $allowed }.
-cardset-key_missing = il manque à une carte { $kind } : { $missing }.
-cardset-id = un id est une lettre suivie d’au plus sept lettres ou chiffres, pas { $found }.
-cardset-id_taken = une autre carte a l’id { $found }, et les majuscules ne distinguent pas les id.
-cardset-name = un nom est un texte, ou deux, {"{"} en = "…", fr = "…" {"}"}, chacun de 1 à { $most } caractères imprimables.
-cardset-type = type doit être l’un de { $allowed }, pas { $found }.
-cardset-no_solo = no_solo doit être true ou false, pas { $found }.
-cardset-texts = { $which } doit être une liste de textes.
-cardset-slots = une carte a de 1 à { $most } emplacements, et celle-ci en a { $found }.
-cardset-slot = un emplacement est un coût de 1 à { $most }, suivi de r pour un emplacement Retirer, pas { $found }.
-cardset-remove_mixed = les emplacements sont tous Retirer, ou aucun ne l’est.
-cardset-abilities = une carte a de 1 à { $most } capacités, et celle-ci en a { $found }.
-cardset-bolts = bolts doit être 1 ou 2, pas { $found }.
-cardset-rounds = rounds doit être une liste de { $rounds } textes comme R2+M1, ou - pour rien.
-cardset-keyword = { $found } n’est pas un mot-clé ; une ligne se lit comme R2+M1, A4 ou -.
-cardset-keyword_number = { $found } doit avoir un nombre de 1 à { $most }.
-cardset-too_many_keywords = une ligne a au plus { $most } mots-clés, et { $found } en a plus.
-cardset-add_value = { $found } ajoute une valeur que n’ont pas deux cartes Super-amour.
-cardset-add_twice = la ligne { $found } ajoute deux fois la même valeur, et il y en a deux cartes Super-amour.
-cardset-ability_too_long = une capacité a au plus { $most } caractères.
-cardset-syntax =
-    on attend { $expected ->
-        [end] la fin
-        [token] un nombre, un mot ou un signe
-        [comparison] =, <, <=, > ou >=
-        [count] un nombre ou un compte
-        [number] un nombre
-       *[other] { $expected }
-    } là où il y a { $found ->
-        [end] la fin
-       *[other] { $found }
-    }.
-cardset-number = { $found } n’est ni un nombre entier ni un demi-nombre.
-cardset-window = il n’y a pas de moment { $found } ; il y a { $allowed }.
-cardset-condition = { $found } n’est pas une condition ; elle se lit comme hero, suit=S, t=8, vp<max ou won>=4.
-cardset-trick_number = le numéro d’un pli va de 1 à { $most }, pas { $found }.
-cardset-suit = { $found } n’est pas une couleur ; les couleurs sont L, B, M et S.
-cardset-opponent = { $found } n’est pas un Vancardien ; ce sont A et F.
-cardset-count = { $found } ne compte rien ; il y a { $allowed }.
-cardset-selector = on choisit des cartes comme *, S, print<=4 ou S&print>=9, pas avec { $found }.
-cardset-selector_empty = aucune carte ne peut être { $found }.
-cardset-too_complicated = une expression est la somme d’au plus deux comptes, chacun multiplié par un entier jusqu’à neuf, plus un nombre, dans min et max avec des nombres.
-cardset-too_far = les nombres d’une expression vont de -{ $most } à { $most }.
-cardset-bounds = rien n’est au moins { $low } et au plus { $high }.
-cardset-half = { $found } doivent être des nombres entiers.
-cardset-value_count = { $found } est la valeur d’une carte et ne peut pas être une quantité.
-cardset-nothing_counted = { $found } compare deux nombres.
-cardset-effect = il n’y a pas d’effet { $found }.
-cardset-effect_form = { $found } se lit comme { $example }.
-cardset-range = le nombre dans { $found } doit aller de { $low } à { $high }.
-cardset-zero = { $found } ne change rien.
-cardset-either = or joint le même effet sur A et sur F.
-cardset-choose = les couleurs au choix sont deux ou trois de B, M et S.
-cardset-too_many = une capacité a au plus { $most } { $what }.
-cardset-times = x{ $found } doit aller de x1 à x{ $most }.
-cardset-times_effect = { $found } ne peut pas être répété.
-cardset-times_place = hors de charged, revealed et event, xN est à la fin de la capacité.
-cardset-times_window = les capacités du moment { $window } ne peuvent pas avoir xN.
-cardset-window_kind = le moment { $window } ne va pas à une carte { $kind } ; elle a { $allowed }.
-cardset-condition_window = la condition { $found } ne va pas au moment { $window }.
-cardset-count_window = { $found } ne peut pas être compté au moment { $window }.
-cardset-count_slots = k compte les emplacements chargés, et cette carte n’en a pas d’ordinaires.
-cardset-effect_window = { $found } ne va pas au moment { $window } ; il va à { $allowed }.
-cardset-amount = { $found } vaut de { $least } à { $most }, et doit rester de { $low } à { $high }.
-cardset-one_effect = une capacité que l’on choisit d’employer au moment { $window } a un seul effet.
-cardset-payment = un paiement aux moments won et lost agit de lui-même : ni emplacement Retirer, ni xN, ni autre effet.
-cardset-unlimited = { $found } demande des emplacements Retirer ou xN, pour avoir une fin.
-cardset-remove_window = les emplacements Retirer ne servent pas au moment { $window }.
-cardset-remove_times = une capacité sur emplacements Retirer sert une fois par emplacement et n’a pas de xN.
-cardset-draws = une carte pioche au plus { $most } cartes, et celle-ci { $found }.
-cardset-steps = une carte enchaîne au plus { $most } effets d’affilée, et celle-ci { $found }.
-cardset-predict_twice = une carte prédit une seule fois.
-cardset-payments = une carte donne au plus { $most } PV à la fois, et celle-ci { $found }.
-cardset-tokens = une carte donne ou prend au plus { $most } jetons, et celle-ci { $found }.
-cardset-discards = une capacité ne peut pas défausser plus de cartes qu’elle n’en pioche.
-cardset-choose_twice = une carte nomme une seule couleur.
-cardset-not_chosen = mysuit(X->L) demande choose X sur la même carte.
-cardset-not_predicted = pred demande predict() sur la même carte.

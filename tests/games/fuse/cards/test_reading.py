@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tablemate.games.fuse.cards.faults import SENTENCES, InvalidDeck
+from tablemate.games.fuse.cards.faults import InvalidDeck
 from tablemate.games.fuse.cards.language import Kind
 from tablemate.games.fuse.cards.reading import deck_from_data, read_deck, standard_deck
 from tablemate.kernel.card_files import MOST_BYTES, Name
 from tablemate.kernel.errors import InvalidOptions
+from tests.words.faults import raised_by_cards
 
 from .builders import SHEET_EXAMPLES, card, data
 
@@ -40,7 +41,7 @@ def refused_data(given: Any) -> str:
     with pytest.raises(InvalidDeck) as caught:
         deck_from_data(given)
     assert caught.value.line is None
-    return caught.value.code
+    return caught.value.bare.code
 
 
 WRONG: list[tuple[dict[str, str | None], str, int]] = [
@@ -121,7 +122,7 @@ WRONG: list[tuple[dict[str, str | None], str, int]] = [
 @pytest.mark.parametrize(("keys", "code", "line"), WRONG)
 def test_what_is_not_well_formed_is_refused_on_its_line(keys: dict[str, str | None], code: str, line: int) -> None:
     fault = refusal(deck_text(**keys))
-    assert (fault.code, fault.line) == (code, line)
+    assert (fault.bare.code, fault.line) == (code, line)
     assert str(fault).startswith(f"line {line}: ")
 
 
@@ -151,13 +152,13 @@ NOT_RULES = [
 @pytest.mark.parametrize("slot", NOT_SLOTS)
 def test_a_slot_is_free_or_has_alternatives_of_colour_then_value(slot: str) -> None:
     fault = refusal(deck_text(slots=f'["{slot}", "_"]'))
-    assert (fault.code, fault.line) == ("slot", LINE["slots"])
+    assert (fault.bare.code, fault.line) == ("slot", LINE["slots"])
 
 
 @pytest.mark.parametrize("rule", NOT_RULES)
 def test_a_rule_is_a_word_slots_and_what_its_kind_needs(rule: str) -> None:
     fault = refusal(deck_text(rules=f'["{rule}"]'))
-    assert (fault.code, fault.line) == ("rule", LINE["rules"])
+    assert (fault.bare.code, fault.line) == ("rule", LINE["rules"])
 
 
 def test_a_fault_names_what_could_be_written_instead() -> None:
@@ -173,7 +174,7 @@ MATCHES = ['"R4"', '"r"', '"7"', '""', '"_"', "3", '"RB"']
 @pytest.mark.parametrize("match", MATCHES)
 def test_a_sabotage_card_shows_one_colour_or_one_value(match: str) -> None:
     fault = refusal(deck_text() + f'[[sabotage]]\nid = "S1"\nmatch = {match}\n')
-    assert (fault.code, fault.card, fault.line) == ("match", "S1", LAST + 2)
+    assert (fault.bare.code, fault.card, fault.line) == ("match", "S1", LAST + 2)
 
 
 WHOLE_DECKS = [
@@ -197,7 +198,7 @@ WHOLE_DECKS = [
 @pytest.mark.parametrize(("text", "code", "line"), WHOLE_DECKS)
 def test_a_deck_as_a_whole_is_checked(text: str, code: str, line: int | None) -> None:
     fault = refusal(text)
-    assert (fault.code, fault.line) == (code, line)
+    assert (fault.bare.code, fault.line) == (code, line)
 
 
 SYNTAX = [
@@ -213,26 +214,26 @@ SYNTAX = [
 @pytest.mark.parametrize(("text", "line"), SYNTAX)
 def test_what_is_not_toml_is_refused_with_its_line(text: str, line: int) -> None:
     fault = refusal(text)
-    assert (fault.code, fault.line) == ("toml", line)
+    assert (fault.bare.code, fault.line) == ("toml", line)
 
 
 def test_a_deck_over_200_kilobytes_is_refused() -> None:
     room = MOST_BYTES - len(deck_text())
     comment = ("#" * 99 + "\n") * (room // 100) + "#" * (room % 100)
     assert read_deck(deck_text() + comment) == read_deck(deck_text())
-    assert refusal(deck_text() + comment + "#").code == "file_too_long"
-    assert refusal("é" * 100_001).code == "file_too_long"
+    assert refusal(deck_text() + comment + "#").bare.code == "file_too_long"
+    assert refusal("é" * 100_001).bare.code == "file_too_long"
 
 
 def test_every_fault_can_happen() -> None:
     met = {code for _, code, _ in WRONG} | {code for _, code, _ in WHOLE_DECKS}
-    assert met | {"slot", "rule", "match", "toml", "file_too_long", "deck_type", "too_large"} == set(SENTENCES)
+    assert met | {"slot", "rule", "match", "toml", "file_too_long", "deck_type", "too_large"} == raised_by_cards("fuse")
 
 
 def test_a_fault_is_a_whole_sentence_about_its_card() -> None:
     fault = refusal(deck_text(value="12"))
     assert str(fault) == "line 3: C1: value must be a whole number from 1 to 9, not 12"
-    assert (fault.code, fault.card, dict(fault.arguments)) == ("value", "C1", {"most": 9, "found": "12"})
+    assert (fault.bare.code, fault.card, dict(fault.bare.arguments)) == ("value", "C1", {"most": 9, "found": "12"})
     assert isinstance(fault, InvalidOptions)
 
 
@@ -287,7 +288,7 @@ def test_twin_columns_of_any_heights_up_to_six(layout: str) -> None:
 @pytest.mark.parametrize("text", ["a." * 99_000 + "a=1", "[" + "a." * 400 + "a]", "a." * 20 + "a=1"])
 def test_keys_of_many_dots_are_refused_at_once(text: str) -> None:
     """`tomllib` would take all the memory of the machine for them."""
-    assert (refusal(text).code, refusal(text).line) == ("toml", 1)
+    assert (refusal(text).bare.code, refusal(text).line) == ("toml", 1)
 
 
 @pytest.mark.slow
@@ -295,4 +296,4 @@ def test_a_deck_that_would_take_minutes_to_read_is_refused() -> None:
     rules = ",\n".join(['"sum 1 2 3 4 5 6 = 21"'] * 19)
     slots = '["R/1", "_", "_", "_", "_", "_"]'
     card = '[[bomb]]\nid = "C{}"\nvalue = 1\nlayout = "row"\nslots = ' + slots + "\nrules = [" + rules + "]\n"
-    assert refusal("".join(card.format(number) for number in range(65))).code == "too_large"
+    assert refusal("".join(card.format(number) for number in range(65))).bare.code == "too_large"

@@ -89,7 +89,7 @@ def test_a_card_with_too_many_fillings_is_refused_with_its_name() -> None:
     chain = data("row", "_ _ _ _ _ _", *(f"same_either {slot} {slot + 1}" for slot in range(1, 6)))
     with pytest.raises(InvalidDeck) as caught:
         deck_from_data({"bomb": [{**chain, "id": "LONG"}]})
-    assert (caught.value.code, caught.value.card) == ("too_large", "LONG")
+    assert (caught.value.bare.code, caught.value.card) == ("too_large", "LONG")
 
 
 @pytest.mark.slow
@@ -97,7 +97,7 @@ def test_a_deck_with_too_many_nodes_is_refused_with_the_card_that_is_too_much() 
     cards = [{**data("row", "_ _ _ _ _", *rules), "id": f"C{i}"} for i, rules in enumerate(WIDE)]
     with pytest.raises(InvalidDeck) as caught:
         deck_numbers(deck_from_data({"bomb": cards}), "local")
-    assert caught.value.code == "too_large"
+    assert caught.value.bare.code == "too_large"
     assert caught.value.card in {card["id"] for card in cards}
 
 

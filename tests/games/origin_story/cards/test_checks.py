@@ -24,7 +24,7 @@ def test_windows_fit_the_kind_of_card(kind: str) -> None:
     assert {WINDOW_NAMES[window] for window in WINDOWS_OF_KIND[kind]} == ALLOWED[kind]
     for window in WINDOW_WORDS.keys() - ALLOWED[kind]:
         fault = card_fault(kind, abilities=[f"{window}: vp(1)"])
-        assert (fault.code, fault.arguments["window"]) == ("window_kind", window)
+        assert (fault.bare.code, fault.bare.arguments["window"]) == ("window_kind", window)
 
 
 GOOD = [
@@ -127,40 +127,40 @@ BAD = [
 @pytest.mark.parametrize(("text", "slots", "code"), BAD)
 def test_what_does_not_fit_its_card_is_refused(text: str, slots: str, code: str) -> None:
     fault = story_fault(text, slots=slots)
-    assert (fault.code, fault.card, fault.spot.key) == (code, "s0", "abilities")
+    assert (fault.bare.code, fault.card, fault.spot.key) == (code, "s0", "abilities")
     assert str(fault).startswith("s0: ")
 
 
 def test_a_card_chooses_one_suit() -> None:
-    assert story_fault("charged: choose X", "charged: choose X").code == "choose_twice"
+    assert story_fault("charged: choose X", "charged: choose X").bare.code == "choose_twice"
 
 
 def test_a_card_predicts_once() -> None:
-    assert story_fault("start: predict()", "start: predict(), predict()").code == "predict_twice"
+    assert story_fault("start: predict()", "start: predict(), predict()").bare.code == "predict_twice"
 
 
 def test_a_card_works_off_so_many_effects_that_two_cards_fit_on_the_agenda() -> None:
     many = "charged!: bury(A,any) x4, bury(F,any) x4"
-    assert story_fault(many, "charged!: exch(A,1)").code == "steps"
+    assert story_fault(many, "charged!: exch(A,1)").bare.code == "steps"
 
 
 def test_draws_of_all_abilities_of_a_card_count_together() -> None:
-    assert story_fault("charged: draw(2)", "charged!: draw(2)").code == "draws"
+    assert story_fault("charged: draw(2)", "charged!: draw(2)").bare.code == "draws"
 
 
 def test_vp_and_tokens_of_a_card_count_together() -> None:
-    assert story_fault("eor: vp(20)", "won: vp(5)").code == "payments"
-    assert story_fault("eor: vp(3*won), steal(top,1)").code == "payments"
-    assert story_fault("eor: stam(+3)", "charged: stam(+2)").code == "tokens"
-    assert card_fault("superhero", abilities=["revealed: stam(+1), stamround(+4)"]).code == "tokens"
-    assert card_fault("vancardian", abilities=["event: stamround(-4), stamround(-1)"]).code == "tokens"
+    assert story_fault("eor: vp(20)", "won: vp(5)").bare.code == "payments"
+    assert story_fault("eor: vp(3*won), steal(top,1)").bare.code == "payments"
+    assert story_fault("eor: stam(+3)", "charged: stam(+2)").bare.code == "tokens"
+    assert card_fault("superhero", abilities=["revealed: stam(+1), stamround(+4)"]).bare.code == "tokens"
+    assert card_fault("vancardian", abilities=["event: stamround(-4), stamround(-1)"]).bare.code == "tokens"
     with_card("vancardian", abilities=["event: stamround(-2), stam(+2)"])
     with_card("vancardian", abilities=["event: stamround(-4)"])
 
 
 def test_a_superhero_has_no_slots_to_count() -> None:
-    assert card_fault("superhero", abilities=["revealed: draw(k)"]).code == "count_slots"
-    assert card_fault("superhero", abilities=["react: val(+1)"]).code == "unlimited"
+    assert card_fault("superhero", abilities=["revealed: draw(k)"]).bare.code == "count_slots"
+    assert card_fault("superhero", abilities=["react: val(+1)"]).bare.code == "unlimited"
     assert with_card("superhero", abilities=["react: val(+1) x1"]).superheroes[0].abilities[0].optional
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from tablemate.kernel.card_faults import shown
+from tablemate.kernel.checking import shown
 
 from .dice import COLOUR_LETTERS
 from .faults import fault

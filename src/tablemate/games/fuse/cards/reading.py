@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tablemate.kernel.card_faults import shown
 from tablemate.kernel.card_files import Card, CardReader, Form, card_name, card_texts, key_of, read_text
+from tablemate.kernel.checking import shown
 
 from .automaton import MOST_DECK_WORK, check_completable
 from .faults import InvalidDeck, fault

@@ -117,8 +117,8 @@ def _check_amount(effect: Effect, slots: int) -> None:
     least, most = effect.amount.range(slots)
     for parameter in VOCABULARY[effect.op].parameters:
         if isinstance(parameter, Amount | Value) and not _is_within(least, most, parameter):
-            ends = {"least": half_text(least), "most": half_text(most), "low": parameter.low, "high": parameter.high}
-            raise fault("amount", found=effect.amount.text, **ends)
+            text, low, high = effect.amount.text, str(parameter.low), str(parameter.high)
+            raise fault("amount", found=text, least=half_text(least), most=half_text(most), low=low, high=high)
 
 
 def _is_within(least: int, most: int, parameter: Amount | Value) -> bool:
@@ -163,7 +163,7 @@ def _most(effect: Effect, slots: int) -> int:
 
 MOST_STEPS = 8
 """The most effects that a card works off one after the other: the parts of two cards fit on the agenda."""
-_LIMITS = (
+LIMITS = (
     ("draws", {EffectOp.DRAW}, MOST_DRAWN),
     ("payments", {EffectOp.VP, EffectOp.STEAL}, MOST_VP),
     ("tokens", {EffectOp.STAM, EffectOp.STAMROUND}, MOST_TOKENS),
@@ -175,7 +175,7 @@ def _check_together(abilities: Sequence[Ability], slots: int) -> None:
     """What the abilities of a card need of each other, and that a card does not give too much."""
     effects = [effect for ability in abilities for effect in ability.effects]
     ops = [effect.op for effect in effects]
-    for code, counted, most in _LIMITS:
+    for code, counted, most in LIMITS:
         total = sum(_most(effect, slots) for effect in effects if effect.op in counted)
         if total > most:
             raise fault(code, "abilities", most=most, found=total)

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
-from tablemate.kernel.card_faults import shown
+from tablemate.kernel.checking import shown
 
 from .abilities import COMPARISON_WORDS, CONDITION_WORDS, Ability, Condition, Effect, Subject
 from .expressions import COUNT_WORDS, Expression
@@ -32,7 +32,7 @@ from .terms import (
     Target,
     Window,
 )
-from .tokens import Tokens, is_number
+from .tokens import Tokens, is_number, read
 from .vocabulary import (
     CHOOSE_WORD,
     LIMITED,
@@ -121,7 +121,7 @@ def _condition(tokens: Tokens) -> Condition:
         tokens.take()
         return _trick(tokens)
     if not (is_number(word) or word in COUNT_WORDS or word in ("min", "max", "+", "-")):
-        raise fault("condition", found=shown(word) if word else "the end")
+        raise fault("condition", found=read(word))
     return _compared(tokens)
 
 
@@ -223,7 +223,7 @@ def _times(tokens: Tokens) -> int | None:
 def _primitive(tokens: Tokens) -> Effect:
     word = tokens.take()
     if word not in OPS_OF_WORD:
-        raise fault("effect", found=shown(word) if word else "the end")
+        raise fault("effect", found=read(word))
     ops = OPS_OF_WORD[word]
     try:
         if word == CHOOSE_WORD:
@@ -232,7 +232,7 @@ def _primitive(tokens: Tokens) -> Effect:
         effect = _called(tokens, _told_apart(ops, tokens))
         tokens.expect(")")
     except InvalidCards as problem:
-        if problem.code != "syntax":
+        if problem.bare.code != "syntax":
             raise
         raise fault("effect_form", found=word, example=VOCABULARY[ops[0]].example) from None
     return effect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tablemate.kernel.card_faults import shown
+from tablemate.kernel.checking import shown
 
 from .faults import fault
 from .halves import NUMBER, read_half

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from tablemate.kernel.card_faults import shown
+from tablemate.kernel.checking import shown
 
 from .expressions import COUNT_WORDS, MOST_PRINTED, Count, Expression, Selector, Term
 from .faults import fault
 from .halves import half_text, read_half
 from .terms import CHOSEN_LETTER, CHOSEN_SUIT, HALVES, SUIT_LETTERS, TARGET_LETTERS, CountKind, Suit, Target
-from .tokens import END, Tokens, is_number, is_word
+from .tokens import END, Tokens, is_number, is_word, read
 
 MOST_NUMBER = 99
 """The largest number of an expression, up or down."""
@@ -99,7 +99,7 @@ def take_suit(tokens: Tokens) -> Suit:
     """The letter of a suit."""
     letter = tokens.take()
     if len(letter) != 1 or letter not in SUIT_LETTERS:
-        raise fault("suit", found=shown(letter) if letter else "the end")
+        raise fault("suit", found=read(letter))
     return Suit(SUIT_LETTERS.index(letter))
 
 
@@ -107,7 +107,7 @@ def take_target(tokens: Tokens) -> Target:
     """The letter of a Vancardian, or V for either."""
     letter = tokens.take()
     if len(letter) != 1 or letter not in TARGET_LETTERS:
-        raise fault("opponent", found=shown(letter) if letter else "the end")
+        raise fault("opponent", found=read(letter))
     return Target(TARGET_LETTERS.index(letter))
 
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from tablemate.kernel.card_faults import shown
 from tablemate.kernel.card_files import Card, CardReader, Form, card_name, card_texts, key_of, read_text
+from tablemate.kernel.checking import shown
 
 from .abilities import Ability
 from .checks import EVENT, check_abilities

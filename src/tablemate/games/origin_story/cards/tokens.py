@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from tablemate.kernel.card_faults import shown
+from tablemate.kernel.checking import shown
+from tablemate.kernel.errors import Argument, Fault
 
 from .faults import InvalidCards, fault
 from .halves import NUMBER
@@ -42,7 +43,7 @@ class Tokens:
     def expect(self, token: str) -> None:
         """Read this token, or refuse what stands there."""
         if self.next != token:
-            raise self.unexpected(repr(token))
+            raise self.unexpected(shown(token))
         self.take()
 
     def expect_end(self) -> None:
@@ -52,7 +53,7 @@ class Tokens:
 
     def unexpected(self, expected: str) -> InvalidCards:
         """The fault of the next token."""
-        return fault("syntax", expected=expected, found=shown(self.next) if self.next else THE_END)
+        return fault("syntax", expected=expected, found=read(self.next))
 
 
 def _cut(text: str) -> Iterator[str]:
@@ -63,6 +64,11 @@ def _cut(text: str) -> Iterator[str]:
             raise fault("syntax", expected="token", found=shown(text[place:].lstrip()[:1]))
         yield found[1]
         place = found.end()
+
+
+def read(token: str) -> Argument:
+    """A token as a fault shows it."""
+    return shown(token) if token else Fault("the_end", game=InvalidCards.game)
 
 
 def is_number(token: str) -> bool:

@@ -1,0 +1,101 @@
+"""The faults that the source can raise: every code, with the names of what fills its sentence."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import tablemate
+from tablemate.cli import usage
+from tablemate.games import REGISTERED
+from tablemate.games.origin_story.cards import checks
+from tablemate.kernel import files
+
+SOURCE = Path(tablemate.__file__).parent
+ERRORS = ("InvalidArgument", "InvalidName", "InvalidOptions", "InvalidPosition", "InvalidRecord", "HiddenField")
+RAISING = {*ERRORS, "NotCompiled", "Problem", "TablemateError", "error", "fault", "refuse", "refused", "under"}
+"""What takes a code, and its arguments by name."""
+Codes = dict[str, set[frozenset[str]]]
+"""By code: the sets of arguments that it is raised with."""
+
+
+def raised(game: str | None) -> Codes:
+    """The faults of a game, or those that all games share."""
+    found = _raised_in(_paths(game))
+    for code, arguments in _composed(game).items():
+        found[code].add(arguments)
+    return found
+
+
+def raised_by_cards(game: str) -> set[str]:
+    """The codes of what can be wrong with the cards of a game."""
+    own = _raised_in((SOURCE / "games" / game / "cards").glob("*.py")).keys()
+    shared = _raised_in([SOURCE / "kernel" / "card_files.py"]).keys()
+    return {*own, *shared, *(_composed(game) if game == "origin_story" else ())} - {"the_end"}
+
+
+def _raised_in(paths: Iterable[Path]) -> Codes:
+    found: Codes = defaultdict(set)
+    for path in paths:
+        for call in _calls(ast.parse(path.read_text(encoding="utf-8"))):
+            for code in _spelled(call.args[0]):
+                found[code].add(_arguments(call))
+    return found
+
+
+def _paths(game: str | None) -> Iterator[Path]:
+    for path in SOURCE.rglob("*.py"):
+        own = next((each for each in REGISTERED if each in path.relative_to(SOURCE).parts), None)
+        if own == game:
+            yield path
+
+
+def _calls(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and _called(node) in RAISING | {"Fault"}:
+            yield node
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def _spelled(code: ast.expr) -> Iterator[str]:
+    if isinstance(code, ast.Constant) and isinstance(code.value, str):
+        yield code.value
+    elif isinstance(code, ast.IfExp):
+        yield from (*_spelled(code.body), *_spelled(code.orelse))
+
+
+def _arguments(call: ast.Call) -> frozenset[str]:
+    if _called(call) == "Fault":
+        given = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+        assert isinstance(given, ast.Dict), ast.dump(given)
+        return frozenset(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
+    assert all(each.arg is not None for each in call.keywords), f"{ast.unparse(call)}: name what fills the sentence"
+    return frozenset(str(each.arg) for each in call.keywords)
+
+
+def _composed(game: str | None) -> dict[str, frozenset[str]]:
+    """Codes that stand in a table and are raised in one place."""
+    match game:
+        case None:
+            troubles = dict.fromkeys(files.TROUBLES.values(), frozenset[str]())
+            troubles["refused"] = frozenset({"reason", "rule"})
+            return troubles | dict.fromkeys(usage.NUMBERS.values(), frozenset({"option", "found"}))
+        case "fuse":
+            return _conflicts()
+        case "origin_story":
+            return {code: frozenset({"most", "found"}) for code, _, _ in checks.LIMITS}
+    return {}
+
+
+def _conflicts() -> dict[str, frozenset[str]]:
+    """The options of FUSE that do not go together."""
+    source = ast.parse((SOURCE / "games" / "fuse" / "options.py").read_text(encoding="utf-8"))
+    [together] = [node for node in ast.walk(source) if getattr(node, "name", "") == "_check_together"]
+    rows = [node.elts for node in ast.walk(together) if isinstance(node, ast.Tuple) and len(node.elts) == 3]
+    named = {row[1].value: row[2] for row in rows if isinstance(row[1], ast.Constant) and isinstance(row[2], ast.Tuple)}
+    return {str(code): frozenset(("option", "other")[: len(names.elts)]) for code, names in named.items()}
