@@ -12,11 +12,12 @@ import tablemate
 from tablemate import Table
 from tablemate.cli.face import face_of
 from tablemate.cli.problems import file_trouble
-from tablemate.cli.rulebook import find_topic, rulebook
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
+from tablemate.games import part_of
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.assembly.nouns import declared
+from tablemate.words.rulebook import find_topic, rulebook
 from tests.games.assembly.builders import assembly, plan_of
 
 from .conftest import Tablemate
@@ -249,11 +250,11 @@ def test_topics_have_french_names(tablemate_command: Tablemate, asked: str, topi
     assert run.out.startswith(topics[topic].title)
 
 
-def test_other_words_for_topics_point_to_topics() -> None:
-    from tablemate.cli.rulebook import ALSO
-
-    for game, words in ALSO.items():
-        assert set(words.values()) <= rulebook(game, "en").keys()
+@pytest.mark.parametrize("game", tablemate.games())
+def test_other_words_for_topics_point_to_topics(game: str) -> None:
+    topics = part_of("tablemate.words", game, "topics")
+    assert topics is not None
+    assert {*topics.ALSO.values(), *topics.IN_FRENCH} <= rulebook(game, "en").keys()
 
 
 @pytest.mark.parametrize("alias", ["q", "h", "parler", "hand", "main", "sauvegarder"])

@@ -13,14 +13,15 @@ import tablemate
 from tablemate import CLOCK, SPECTATOR, Table
 from tablemate.cli.face import face_of
 from tablemate.cli.fuse.drawing import draw, side_by_side
-from tablemate.cli.rulebook import rulebook, topic_lines
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
+from tablemate.cli.topic_pages import topic_lines
 from tablemate.games.fuse.cards import Bomb, read_deck, standard_deck
 from tablemate.games.fuse.situations import random_options
 from tablemate.kernel.chance import WORDS as STREAM_WORDS
 from tablemate.kernel.chance import seed_stream
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.fuse.cards import printed
+from tablemate.words.rulebook import rulebook, topic_of
 from tests.words.faults import SOURCE
 
 FACE = face_of("fuse")
@@ -319,5 +320,5 @@ def test_every_topic_that_a_refusal_points_to_exists() -> None:
     source = "".join((SOURCE / "games" / "fuse" / name).read_text() for name in ("reasons.py", "actions.py"))
     rules = set(re.findall(r'"(FUSE-[A-Z]+-\d|A\d+|L\d|NOTATION)"', source))
     assert len(rules) > 15
-    assert {FACE.topic(rule) for rule in rules} <= topics.keys()
-    assert FACE.topic("TABLE-OVER") is None
+    assert {topic_of("fuse", rule) for rule in rules} <= topics.keys()
+    assert topic_of("fuse", "TABLE-OVER") is None

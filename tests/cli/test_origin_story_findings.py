@@ -16,11 +16,11 @@ import pytest
 import tablemate
 from tablemate import Table
 from tablemate.cli.face import face_of
-from tablemate.cli.rulebook import find_topic, rulebook
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import NARROWEST, WIDTH, Terminal, screen_width, wrapped
 from tablemate.kernel.decisions import Outcome
 from tablemate.words import LANGUAGES, Words
+from tablemate.words.rulebook import find_topic, rulebook
 
 from .conftest import Tablemate
 from .test_origin_story_screens import SCREENS, Tty, plain_terminal, played

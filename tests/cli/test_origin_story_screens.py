@@ -17,10 +17,11 @@ from tablemate.cli.face import face_of
 from tablemate.cli.origin_story.answering import typed
 from tablemate.cli.origin_story.cards import read_cards
 from tablemate.cli.origin_story.hands import cell
-from tablemate.cli.rulebook import rulebook, topic_lines
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
+from tablemate.cli.topic_pages import topic_lines
 from tablemate.kernel.decisions import Decision
 from tablemate.words import LANGUAGES, Words
+from tablemate.words.rulebook import rulebook, topic_of
 
 FACE = face_of("origin_story")
 GAME = tablemate.game("origin_story")
@@ -240,5 +241,5 @@ def test_every_topic_that_a_refusal_points_to_exists() -> None:
     source = "".join((SOURCE / "games" / "origin_story" / name).read_text() for name in ("reasons.py", "actions.py"))
     rules = set(re.findall(r'"(OS-[A-Z]+-\d|A\d+|NOTATION)"', source))
     assert len(rules) > 8
-    assert {FACE.topic(rule) for rule in rules} <= topics.keys()
-    assert FACE.topic("TABLE-OVER") is None
+    assert {topic_of("origin_story", rule) for rule in rules} <= topics.keys()
+    assert topic_of("origin_story", "TABLE-OVER") is None

@@ -12,9 +12,10 @@ import pytest
 import tablemate
 from tablemate import Table
 from tablemate.cli.face import face_of
-from tablemate.cli.rulebook import rulebook, topic_lines
 from tablemate.cli.terminal import Terminal, wrapped
+from tablemate.cli.topic_pages import topic_lines
 from tablemate.words import LANGUAGES, Words
+from tablemate.words.rulebook import rulebook, topic_of
 from tests.games.assembly.builders import assembly, plan_of
 
 FACE = face_of("assembly")
@@ -204,5 +205,5 @@ def test_every_topic_that_a_refusal_points_to_exists() -> None:
         "R39",
     ]
     rules += ["ASM-C12-1", "ASM-E6-1", "ASM-LI_YONG-1", "ASM-ROLE-1", "ASM-OVERRIDE-1"]
-    assert {str(FACE.topic(rule)) for rule in rules} <= topics.keys()
-    assert FACE.topic("NOTATION") is None
+    assert {str(topic_of("assembly", rule)) for rule in rules} <= topics.keys()
+    assert topic_of("assembly", "NOTATION") is None

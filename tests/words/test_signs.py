@@ -9,9 +9,9 @@ import pytest
 
 import tablemate
 from tablemate.cli.face import face_of
-from tablemate.cli.rulebook import rulebook
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.assembly.nouns import sign
+from tablemate.words.rulebook import rulebook
 
 GAME = tablemate.game("assembly")
 WORD = re.compile(r"\b(words?|mots?)\b", re.IGNORECASE)

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import IllegalAction
+from tablemate.words.rulebook import find_topic, rulebook, topic_of
 
 from .journal import past_and_present
 from .problems import Problem, explained
-from .rulebook import find_topic, rulebook, topic_lines, topic_list
+from .topic_pages import topic_lines, topic_list
 
 if TYPE_CHECKING:
     from .session import Session
@@ -153,7 +154,7 @@ def _why(session: Session, seat: int, argument: str) -> bool:
         terminal.paragraph(words.say("why-fine" if argument else "why-none"))
         return False
     terminal.paragraph(words.say("why-rule", reason=words.reason(reason), rule=reason.rule))
-    topic = session.face.topic(reason.rule)
+    topic = topic_of(session.table.game.name, reason.rule)
     if topic is not None:
         typed = rulebook(session.table.game.name, words.language)[topic].typed
         terminal.paragraph(words.say("refused-more", topic=typed))

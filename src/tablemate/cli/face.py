@@ -76,9 +76,6 @@ class Face(Protocol):
     def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""
 
-    def topic(self, rule: str) -> str | None:
-        """The topic of the rules that says more about a refusal."""
-
 
 def face_of(game: str) -> Face:
     """The face of a game."""

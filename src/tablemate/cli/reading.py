@@ -6,10 +6,11 @@ import json
 
 from tablemate.kernel.checking import shown
 from tablemate.words import Words
+from tablemate.words.rulebook import find_topic, rulebook
 
 from .problems import Problem
-from .rulebook import find_topic, rulebook, topic_lines, topic_list
 from .terminal import Terminal
+from .topic_pages import topic_lines, topic_list
 
 EVERYTHING = "all"
 

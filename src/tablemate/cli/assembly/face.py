@@ -18,7 +18,6 @@ from .listing import listing
 from .notes import NOTES, boxed, useless_roles
 from .ring import ring
 from .status import hands, pending, roles
-from .topics import topic
 
 
 class AssemblyFace:
@@ -69,10 +68,6 @@ class AssemblyFace:
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""
         return choices(words, view, decision, legal, layout)
-
-    def topic(self, rule: str) -> str | None:
-        """The topic of the rules behind a rule id."""
-        return topic(rule)
 
 
 def _mark(view: View) -> object:

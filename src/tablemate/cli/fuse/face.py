@@ -17,7 +17,6 @@ from .answering import hint, how_to_answer, typed
 from .changes import changes, whole
 from .choices import choices
 from .notes import NOTES, card
-from .topics import topic
 
 
 class FuseFace:
@@ -62,10 +61,6 @@ class FuseFace:
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""
         return choices(words, view, decision, legal, layout)
-
-    def topic(self, rule: str) -> str | None:
-        """The topic of the rules behind a rule id."""
-        return topic(rule)
 
 
 FACE = FuseFace()

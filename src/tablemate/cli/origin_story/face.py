@@ -19,7 +19,6 @@ from .listing import listing, trick_listing
 from .notes import NOTES, card, points_by_round
 from .status import asked, first_lead
 from .table import rows, table, trick
-from .topics import topic
 
 
 class OriginStoryFace:
@@ -77,10 +76,6 @@ class OriginStoryFace:
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""
         return choices(words, view, decision, legal, layout)
-
-    def topic(self, rule: str) -> str | None:
-        """The topic of the rules behind a rule id."""
-        return topic(rule)
 
 
 def _before_sides(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:

@@ -1,0 +1,48 @@
+"""Topics of the rules as lines to print."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable
+
+from tablemate.words.rulebook import Topic
+
+from .terminal import screen_width, wrapped
+
+_ITEM = re.compile(r"^(\d+\. |- )")
+_EXAMPLE = re.compile(r"`[^`\n]+`")
+"""A line of something to type, alone in its paragraph."""
+_FENCE = "```"
+
+
+def topic_list(topics: Iterable[Topic]) -> list[str]:
+    """The topics, one a line: what is typed, and the title."""
+    return [line for topic in topics for line in wrapped(topic.title, indent=f"  {topic.typed:<14} ", hanging=" " * 17)]
+
+
+def topic_lines(topic: Topic) -> list[str]:
+    """A topic as lines to print: title, then paragraphs, wrapped anew; lists and examples without gaps."""
+    lines, before = [topic.title, "-" * len(topic.title)], ""
+    for paragraph in topic.text.split("\n\n"):
+        kind = _kind(paragraph)
+        lines += [*([] if kind == before and kind != "text" else [""]), *_paragraph_lines(paragraph, kind)]
+        before = kind
+    return lines
+
+
+def _kind(paragraph: str) -> str:
+    """Is this a point of a list, lines of an example, or text?"""
+    if _ITEM.match(paragraph):
+        return "item"
+    return "example" if _EXAMPLE.fullmatch(paragraph) or paragraph.startswith(_FENCE) else "text"
+
+
+def _paragraph_lines(paragraph: str, kind: str) -> list[str]:
+    if kind == "example":
+        return [f"  {line.strip('`')}" for line in paragraph.split("\n") if not line.startswith(_FENCE)]
+    joined = " ".join(paragraph.split("\n")).replace("`", "")
+    item = _ITEM.match(joined)
+    behind = " " * len(item.group(0)) if item else ""
+    text = " ".join(part for part in joined.split(" ") if part)
+    return textwrap.wrap(text, screen_width(), subsequent_indent=behind, break_on_hyphens=False)

@@ -1,0 +1,52 @@
+"""The topics of the rules: what else they are called, and which of them says more about a rule id."""
+
+from __future__ import annotations
+
+import re
+
+from tablemate.games.assembly.options import ROLE_NAMES
+
+ALSO = {
+    "tourner": "rotate",
+    "rotations": "rotate",
+    "verrouillage": "lock",
+    "echange": "swap",
+    "deploiement": "deploy",
+    "demander": "ask",
+    "annoncer": "declare",
+    "verifier": "verify",
+    "cartes": "commands",
+    "commandes": "commands",
+    "trois": "three",
+    "trois_cartes": "three",
+    "rafraichissement": "refresh",
+    "brouillage": "refresh",
+    "parler": "communication",
+    "parole": "communication",
+    "talk": "communication",
+    "variantes": "difficulty",
+    "difficulte": "difficulty",
+    "erreurs": "often_wrong",
+    **{f"serie_{letter}": f"set_{letter}" for letter in "abcdefg"},
+}
+"""Other words for topics, without accents."""
+IN_FRENCH: dict[str, str] = {}
+"""What is typed for topics in French: their names."""
+_RULINGS = {"R3": "lock", "R25": "ask", "R39": "set_f"}
+_TOPICS = ("ask", "declare", "deploy", "lock", "swap", "rotate", "three", "verify")
+_ID = re.compile(r"ASM-([A-Z_]+?)(\d*)-\d+")
+
+
+def topic(rule: str) -> str | None:
+    """The topic behind a rule id such as `ASM-LOCK-2`, `ASM-C12-1` or `R3`; None if there is none."""
+    if rule in _RULINGS:
+        return _RULINGS[rule]
+    found = _ID.fullmatch(rule)
+    if not found:
+        return None
+    name, bay = found.group(1).lower(), found.group(2)
+    if bay and len(name) == 1:
+        return f"set_{name}"
+    if name in ROLE_NAMES or name == "role":
+        return "roles"
+    return {"override": "verify"}.get(name, name if name in _TOPICS else None)

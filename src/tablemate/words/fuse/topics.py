@@ -1,0 +1,71 @@
+"""The topics of the rules: what else they are called, and which of them says more about a rule id."""
+
+from __future__ import annotations
+
+ALSO = {
+    "materiel": "pieces",
+    "lancer": "roll",
+    "lancers": "roll",
+    "prendre": "draft",
+    "hold": "holding",
+    "claim": "holding",
+    "garder": "holding",
+    "place": "placing",
+    "poser": "placing",
+    "placer": "placing",
+    "burn": "burning",
+    "bruler": "burning",
+    "lose": "losing",
+    "perdre": "losing",
+    "penalty": "losing",
+    "penalites": "losing",
+    "pick": "defusing",
+    "defuse": "defusing",
+    "desamorcer": "defusing",
+    "win": "winning",
+    "victoire": "winning",
+    "score": "scoring",
+    "points": "scoring",
+    "level": "levels",
+    "niveaux": "levels",
+    "solo": "few_players",
+    "clock": "modes",
+    "mode": "modes",
+    "chronometre": "modes",
+    "take_back": "undo",
+    "annuler": "undo",
+    "reprendre": "undo",
+    "cartes": "cards",
+    "paquet": "deck",
+    "erreurs": "often_wrong",
+}
+"""Other words for topics, without accents."""
+IN_FRENCH: dict[str, str] = {}
+"""What is typed for topics in French: their names."""
+_TOPICS = {
+    "FUSE-ROLL-1": "roll",
+    "FUSE-DRAFT-1": "draft",
+    "FUSE-CLAIM-1": "draft",
+    "FUSE-HOLD-1": "holding",
+    "FUSE-PLACE-1": "placing",
+    "FUSE-PICK-1": "defusing",
+    "FUSE-LOSS-1": "losing",
+    "FUSE-BONUS-1": "bonus",
+    "FUSE-TIME-1": "modes",
+    "L1": "placing",
+    "L2": "placing",
+    "L3": "placing",
+    "L4": "placing",
+    "L5": "placing",
+    "A1": "burning",
+    "A15": "losing",
+    "A28": "defusing",
+    "A30": "losing",
+    "A33": "undo",
+    "NOTATION": "notation",
+}
+
+
+def topic(rule: str) -> str | None:
+    """The topic behind a rule id such as `FUSE-PICK-1`, `L4` or `A28`; None if there is none."""
+    return _TOPICS.get(rule)

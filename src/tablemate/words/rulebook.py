@@ -1,0 +1,98 @@
+"""The rules in our own words: `text/rules.LANGUAGE.md` of a game, by topic."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources import files
+from typing import Protocol, cast
+
+from .words import Words
+
+_HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
+_SAID = re.compile(r"\{ (\w+-[\w.-]+) \}")
+"""A message of the game's catalogue, which the rules say in its words."""
+_ARTICLE = re.compile(r"^(l_|le_|la_|les_|the_)")
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """One topic: its name, its title, its text, what is typed for it in that language, and other words for it."""
+
+    name: str
+    title: str
+    text: str
+    typed: str
+    also: frozenset[str]
+
+
+class TopicNames(Protocol):
+    """What a game's own module `topics` says: other words for topics, without accents, what is typed in French, and
+    which topic says more about a rule id.
+    """
+
+    ALSO: Mapping[str, str]
+    IN_FRENCH: Mapping[str, str]
+
+    def topic(self, rule: str) -> str | None:
+        """The topic behind a rule id; None if there is none."""
+
+
+def rulebook(game: str, language: str) -> dict[str, Topic]:
+    """All topics of a game by name, in the order of reading."""
+    text = _with_messages(_text(game, language), Words(language, game))
+    if language == "fr":
+        text = text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+    headings = list(_HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    topics = [
+        _topic(game, language, heading, text[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    ]
+    return {topic.name: topic for topic in topics}
+
+
+def _topic(game: str, language: str, heading: re.Match[str], text: str) -> Topic:
+    names, name = _names(game), heading["name"]
+    typed = names.IN_FRENCH.get(name, name) if language == "fr" else name
+    also = frozenset(word for word, topic in names.ALSO.items() if topic == name)
+    return Topic(name, heading["title"], text, typed, also)
+
+
+def topic_of(game: str, rule: str) -> str | None:
+    """The topic of a game that says more about a rule id; None if there is none."""
+    return _names(game).topic(rule)
+
+
+def _names(game: str) -> TopicNames:
+    return cast(TopicNames, import_module(f"tablemate.words.{game}.topics"))
+
+
+def _text(game: str, language: str) -> str:
+    return (files(f"tablemate.games.{game}") / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def _with_messages(text: str, words: Words) -> str:
+    """The text with the messages that it names."""
+    return _SAID.sub(lambda message: words.say(message[1]), text)
+
+
+def find_topic(topics: Mapping[str, Topic], asked: str) -> Topic | None:
+    """A topic by its name, its title or another word for it; accents, capitals and articles do not matter."""
+    name = _folded(asked)
+    if name in topics:
+        return topics[name]
+    name = _ARTICLE.sub("", name)
+    spoken = {_ARTICLE.sub("", _folded(topic.title)): topic for topic in topics.values()}
+    spoken |= {_folded(topic.typed): topic for topic in topics.values()}
+    also = (topic for topic in topics.values() if name in topic.also)
+    return topics.get(name) or spoken.get(name) or next(also, None)
+
+
+def _folded(text: str) -> str:
+    """`Les rôles` as `les_roles`."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "_".join(re.findall(r"[^\W_]+", "".join(each for each in letters if not unicodedata.combining(each))))
