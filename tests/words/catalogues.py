@@ -159,7 +159,15 @@ def _literals(paths: Iterable[Path]) -> set[str]:
 
 def composed(catalogue: str) -> set[str]:
     """Every name of a message of a catalogue that the code puts together from a noun."""
-    return {"table": _at_the_table, "assembly": _assembly, "fuse": _fuse, "origin_story": _origin_story}[catalogue]()
+    if catalogue == "table":
+        return _at_the_table()
+    return {"assembly": _assembly, "fuse": _fuse, "origin_story": _origin_story}[catalogue]() | _notation(catalogue)
+
+
+def _notation(game: str) -> set[str]:
+    """The notation of every kind of action, all other ways to write it, and the words of arguments."""
+    kinds = {f"notation-{kind.kind}" for kind in tablemate.game(game).actions.types}
+    return kinds | {name for name in messages(game, "en") if name.startswith(("notation-", "word-")) and "." in name}
 
 
 def _names(nouns: Mapping[str, Iterable[str]]) -> set[str]:

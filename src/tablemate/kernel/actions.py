@@ -117,7 +117,7 @@ class Meaning:
             parameter = self.type.parameters[name]
             values[name] = value = parameter.value(seen, number)
             words[name] = parameter.word(value) if parameter.said(seen, self.numbers) else ""
-        return Action(code, self.type.text.format_map(words), self.kind, values)
+        return Action(code, self.type.text.format_map(words), self.kind, values, words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +125,15 @@ class Action:
     """One answer: its number for the rules, its notation for people, its kind and arguments for everything else.
 
     What a number means depends on the table, so an action is played only where its number still means its text.
+    `words` are the arguments as the text says them, empty where one goes without saying; other languages write the
+    action from them.
     """
 
     code: int
     text: str
     kind: str = field(default="", compare=False)
     arguments: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    words: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.text

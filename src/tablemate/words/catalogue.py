@@ -57,6 +57,17 @@ class Catalogue:
         """A message, or an attribute of one (`module-bridge.code`), filled in."""
         return self._said(name, tuple(arguments), *arguments.values())
 
+    def named(self, beginning: str) -> list[str]:
+        """The messages whose names begin so."""
+        return [name for name in self.sources if name.startswith(beginning)]
+
+    def attributes(self, name: str) -> tuple[str, ...]:
+        """The names of a message's attributes."""
+        if _plain(self.sources[name]) is not None:
+            return ()
+        self._parse(name)
+        return tuple(self._bundle.get_message(name).attributes)
+
     def parse(self) -> None:
         """Parse every message that is not plain now."""
         for name, source in self.sources.items():

@@ -17,12 +17,18 @@ from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.views import AnyView, Around
 
 from .catalogue import ISOLATE, POP_ISOLATE, Catalogue, MissingWords
+from .notation import Notation
 
 LANGUAGES = ("en", "fr")
+RECORDED = "en"
+"""The language of records, and of the text of an action."""
 
 
 class Voice(Protocol):
     """How one game is put into words; `words/assembly` is one."""
+
+    spelling: Mapping[str, str]
+    """The patterns of parameters of its actions that are not spelt as any one word."""
 
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
@@ -200,6 +206,18 @@ class Words:
         """An action in a few words; `kind` is the kind of decision that it answers."""
         return self.voice.action(self, action, kind, view)
 
+    def notation(self, action: Action) -> str:
+        """An action as people write it in this language."""
+        return action.text if self.language == RECORDED else self._notation.written(action)
+
+    def understood(self, line: str) -> str:
+        """A line that was typed in this language, in English notation; English stays as it is."""
+        return line if self.language == RECORDED else self._notation.understood(line)
+
+    @property
+    def _notation(self) -> Notation:
+        return _notation(self.language, self.game)
+
     def outcome(self, outcome: Outcome) -> list[str]:
         """How the game ended and how the score came about."""
         return self.voice.outcome(self, outcome)
@@ -244,6 +262,12 @@ def _isolated(names: Iterable[str | None]) -> Names:
 def _catalogue(language: str, game: str | None) -> Catalogue:
     """The messages of a language, with those of a game; each is parsed once a process."""
     return Catalogue(language, ["tablemate.words", *([] if game is None else [f"tablemate.games.{game}"])])
+
+
+@functools.cache
+def _notation(language: str, game: str | None) -> Notation:
+    words, english = Words(language, game), Words(RECORDED, game)
+    return Notation(words.catalogue, english.catalogue, words.voice.spelling)
 
 
 def _voice(game: str) -> Voice:

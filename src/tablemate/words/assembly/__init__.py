@@ -21,6 +21,8 @@ from .story import story
 class AssemblyVoice:
     """The voice of Assembly; see `words.Voice`."""
 
+    spelling: Mapping[str, str] = {"command": "[^ :]+", "role": ".*", "card": ".+", "bays": ".+"}
+
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
         name = f"reason-{reason.code}"

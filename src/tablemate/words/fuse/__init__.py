@@ -26,6 +26,8 @@ __all__ = ["VOICE", "explain"]
 class FuseVoice:
     """The voice of FUSE; see `words.Voice`."""
 
+    spelling: Mapping[str, str] = {"die": r"[a-z]\d?"}
+
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
         said = filled(words, reason.arguments) | words.seats_in(reason.arguments)

@@ -31,6 +31,8 @@ _TARGETS = {"exch": "decision-target-exch", "bury": "decision-target-bury"}
 class OriginStoryVoice:
     """The voice of Origin Story; see `words.Voice`.  One person plays, so the story says `you` to everybody."""
 
+    spelling: Mapping[str, str] = {}
+
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
         said = filled(words, reason.arguments) | words.seats_in(reason.arguments)

@@ -531,6 +531,61 @@ decision-return = { $who ->
    *[other] { $seat } puts the hand under the pile.
 }
 
+## Notation, the same as `actions.py` declares; the attributes are other ways to write an action, or the words of an argument
+
+notation-ask = ask { $command }
+notation-yes = yes
+notation-no = no
+notation-keep_none = no
+notation-decline = no
+notation-declare = { $payment }: { $command }{ $role }
+notation-distance = { $distance }
+notation-pick = { $bay }
+notation-done = done
+    .nothing = nothing
+notation-keep = keep { $bay } with amelie
+    .short = keep { $bay }
+notation-discard = discard { $card }
+notation-again = again with anna
+notation-refuse = refuse with { $role }
+notation-first = first { $bay }
+notation-move = move { $bay } { $direction }
+notation-to_top = to top
+notation-to_bottom = to bottom
+notation-cycle = cycle { $bays }
+notation-exchange = exchange
+notation-discard_any = discard at random
+notation-under = under { $card }
+word-payment =
+    .deploy_lock = deploy_lock
+    .cw = cw
+    .acw = acw
+    .any = any
+    .swap = swap
+    .wild = wild
+    .three = three
+    .shown = shown
+word-card =
+    .deploy_lock = deploy_lock
+    .cw = cw
+    .acw = acw
+    .any = any
+    .swap = swap
+    .wild = wild
+word-command =
+    .deploy = deploy
+    .lock = lock
+    .swap = swap
+    .cw = cw
+    .acw = acw
+    .nothing = nothing
+word-direction =
+    .cw = cw
+    .acw = acw
+word-role =
+    .with = with
+    .nothing = nothing
+
 ## Actions, explained in a few words
 
 action-ask-deploy = could a deploy be verified?

@@ -536,6 +536,61 @@ decision-return = { $who ->
    *[other] { $seat } glisse sa main sous la pioche.
 }
 
+## La notation ; les attributs sont d’autres façons d’écrire une action, ou les mots d’un argument
+
+notation-ask = demander { $command }
+notation-yes = oui
+notation-no = non
+notation-keep_none = non
+notation-decline = non
+notation-declare = { $payment }: { $command }{ $role }
+notation-distance = { $distance }
+notation-pick = { $bay }
+notation-done = fini
+    .nothing = rien
+notation-keep = garder { $bay } avec amelie
+    .short = garder { $bay }
+notation-discard = défausser { $card }
+notation-again = encore avec anna
+notation-refuse = refuser avec { $role }
+notation-first = d’abord { $bay }
+notation-move = avancer { $bay } { $direction }
+notation-to_top = dessus
+notation-to_bottom = dessous
+notation-cycle = cycle { $bays }
+notation-exchange = troquer
+notation-discard_any = défausser au hasard
+notation-under = sous { $card }
+word-payment =
+    .deploy_lock = dv
+    .cw = horaire
+    .acw = antihoraire
+    .any = libre
+    .swap = échange
+    .wild = joker
+    .three = trois
+    .shown = montrée
+word-card =
+    .deploy_lock = dv
+    .cw = horaire
+    .acw = antihoraire
+    .any = libre
+    .swap = échange
+    .wild = joker
+word-command =
+    .deploy = déployer
+    .lock = verrouiller
+    .swap = échanger
+    .cw = horaire
+    .acw = antihoraire
+    .nothing = rien
+word-direction =
+    .cw = horaire
+    .acw = antihoraire
+word-role =
+    .with = avec
+    .nothing = rien
+
 ## Les actions, en quelques mots
 
 action-ask-deploy = un déploiement serait-il vérifié ?

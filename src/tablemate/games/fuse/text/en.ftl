@@ -259,6 +259,30 @@ decision-stop = { $who ->
    *[other] { $seat } may stop: the game is won.
 }
 
+## Notation, the same as `actions.py` declares; the attributes are other ways to write an action, or the letters of dice
+
+notation-roll = roll
+notation-confirm = confirm
+notation-stop = stop
+notation-take_back = take back
+notation-time_up = time up
+notation-claim = claim { $die }
+notation-release = release { $die }
+notation-give = give { $die } to { $seat }
+    .short = give { $die } { $seat }
+notation-burn = burn { $die }
+notation-pick = pick { $card }
+notation-lose = lose { $card }.{ $slot }
+notation-place = place { $die } on { $card }.{ $slot }
+    .without = place { $die } { $card }.{ $slot }
+    .short = { $die } { $card }.{ $slot }
+word-die =
+    .r = r
+    .b = b
+    .g = g
+    .y = y
+    .k = k
+
 ## Actions, explained in a few words
 
 action-roll = { $count ->

@@ -262,6 +262,30 @@ decision-stop = { $who ->
    *[other] { $seat } peut s’arrêter : la partie est gagnée.
 }
 
+## La notation ; les attributs sont d’autres façons d’écrire une action, ou les lettres des dés
+
+notation-roll = lancer
+notation-confirm = confirmer
+notation-stop = arrêter
+notation-take_back = reprendre
+notation-time_up = fin du temps
+notation-claim = saisir { $die }
+notation-release = reposer { $die }
+notation-give = donner { $die } à { $seat }
+    .short = donner { $die } { $seat }
+notation-burn = brûler { $die }
+notation-pick = choisir { $card }
+notation-lose = perdre { $card }.{ $slot }
+notation-place = poser { $die } sur { $card }.{ $slot }
+    .without = poser { $die } { $card }.{ $slot }
+    .short = { $die } { $card }.{ $slot }
+word-die =
+    .r = r
+    .b = b
+    .g = v
+    .y = j
+    .k = n
+
 ## Les actions, expliquées en quelques mots
 
 action-roll = { $count ->

@@ -562,6 +562,36 @@ decision-react = All three cards lie on the table. Do you use an ability?
 decision-swap_card = Which card do you lay instead of yours?
 decision-outcome = Do you change what becomes of this trick?
 
+## Notation, the same as `actions.py` declares; the attributes are other ways to write an action
+
+notation-pass = pass
+    .no = no
+    .none = none
+notation-done = done
+notation-decline = decline
+notation-hero = hero
+notation-villain = villain
+notation-surrender = surrender
+    .other = surrender
+notation-keep = keep { $power }
+notation-charge = charge { $power }{ $slot }
+notation-part = part { $power }
+notation-name = name { $suit }
+notation-target = { $who }
+notation-predict = predict { $tricks }
+notation-freely = freely { $power }
+notation-use = use { $power }{ $ability }
+    .other = use { $power }{ $ability }
+notation-use_as = use { $power }{ $ability } as { $suit }
+    .other = use { $power }{ $ability } as { $suit }
+notation-play = play { $card }
+notation-redraw = redraw { $card }
+notation-discard = discard { $card }
+notation-reveal = reveal { $card }
+notation-bury = bury { $card }
+notation-give = give { $card }
+notation-lay = lay { $card }
+
 ## Actions, explained in a few words
 
 action-named = { $power }: { $text }

@@ -565,6 +565,36 @@ decision-react = Les trois cartes sont sur la table. Employez-vous une capacité
 decision-swap_card = Quelle carte posez-vous à la place de la vôtre ?
 decision-outcome = Changez-vous le sort de ce pli ?
 
+## La notation ; les attributs sont d’autres façons d’écrire une action
+
+notation-pass = passer
+    .no = non
+    .none = aucun
+notation-done = fini
+notation-decline = refuser
+notation-hero = héros
+notation-villain = méchant
+notation-surrender = se rendre
+    .other = reddition
+notation-keep = garder { $power }
+notation-charge = charger { $power }{ $slot }
+notation-part = partie { $power }
+notation-name = nommer { $suit }
+notation-target = { $who }
+notation-predict = annoncer { $tricks }
+notation-freely = gratuitement { $power }
+notation-use = utiliser { $power }{ $ability }
+    .other = employer { $power }{ $ability }
+notation-use_as = utiliser { $power }{ $ability } comme { $suit }
+    .other = employer { $power }{ $ability } comme { $suit }
+notation-play = jouer { $card }
+notation-redraw = repiocher { $card }
+notation-discard = défausser { $card }
+notation-reveal = révéler { $card }
+notation-bury = enterrer { $card }
+notation-give = donner { $card }
+notation-lay = poser { $card }
+
 ## Les actions, expliquées en quelques mots
 
 action-named = { $power } : { $text }

@@ -1,0 +1,87 @@
+"""Notation in another language than that of the records: how people write actions, and what a line of theirs means.
+
+A message `notation-KIND` writes an action from the words of its arguments; the attributes of the message are other ways
+to write it.  The attributes of `word-PARAMETER` are the words that an argument has in this language, named by those of
+the text.  Reading follows from the same messages: what is written so becomes English, and everything else stays as it
+is, so that English is always understood.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tablemate.kernel.actions import Action
+
+from .catalogue import Catalogue
+
+_PARAMETER = re.compile(r"⟦(\w+)⟧")
+_VARIABLE = re.compile(r"\{ \$(\w+) \}")
+_TOKEN = re.compile(r"[^\W\d]+")
+_TIGHT = re.compile(r" ?([:.]) ?")
+_ANY_WORD = r"\S*"
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """One way to write a kind of action: how it reads, and the message that says it in English."""
+
+    pattern: re.Pattern[str]
+    message: str
+    fixed: int
+    """How many letters are the same in all actions written so."""
+
+
+class Notation:
+    """The notation of one game in one language; `spelling` tells how a parameter is spelt if not as any one word."""
+
+    def __init__(self, catalogue: Catalogue, english: Catalogue, spelling: Mapping[str, str]) -> None:
+        self._catalogue = catalogue
+        self._english = english
+        self._words = dict(self._vocabularies())
+        self._meant = {name: {folded(word): each for each, word in said.items()} for name, said in self._words.items()}
+        self._forms = sorted(self._all_forms(spelling), key=lambda form: form.fixed, reverse=True)
+
+    def written(self, action: Action) -> str:
+        """An action as people write it."""
+        said = {name: _translated(word, self._words.get(name, {})) for name, word in action.words.items()}
+        return self._catalogue.say(f"notation-{action.kind}", said)
+
+    def understood(self, line: str) -> str:
+        """A line in English notation; the form with most letters of its own is meant."""
+        typed = folded(line)
+        for form in self._forms:
+            found = form.pattern.fullmatch(typed)
+            if found:
+                said = {name: _translated(word, self._meant.get(name, {})) for name, word in found.groupdict().items()}
+                english = self._english.say(form.message, said)
+                return line if folded(english) == typed else english
+        return line
+
+    def _vocabularies(self) -> Iterator[tuple[str, dict[str, str]]]:
+        for message in self._catalogue.named("word-"):
+            names = self._catalogue.attributes(message)
+            yield message.removeprefix("word-"), {name: self._catalogue.say(f"{message}.{name}", {}) for name in names}
+
+    def _all_forms(self, spelling: Mapping[str, str]) -> Iterator[_Form]:
+        for kind in self._catalogue.named("notation-"):
+            for message in (kind, *(f"{kind}.{name}" for name in self._catalogue.attributes(kind))):
+                marks = {name: f"⟦{name}⟧" for name in _VARIABLE.findall(self._catalogue.sources[kind])}
+                text = _PARAMETER.split(folded(self._catalogue.say(message, marks)))
+                groups = [f"(?P<{name}>{spelling.get(name, _ANY_WORD)})" for name in text[1::2]]
+                fixed = map(re.escape, text[::2])
+                pattern = "".join(part + group for part, group in zip(fixed, [*groups, ""], strict=True))
+                yield _Form(re.compile(pattern), message, sum(map(len, text[::2])))
+
+
+def folded(text: str) -> str:
+    """A line as it is compared: without capitals, accents and needless spaces, which nobody has to type."""
+    plain = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("œ", "oe"))
+    bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return _TIGHT.sub(r"\1", " ".join(bare.split()))
+
+
+def _translated(text: str, words: Mapping[str, str]) -> str:
+    return _TOKEN.sub(lambda found: words.get(found[0], found[0]), text)
