@@ -48,8 +48,8 @@ def test_all_cards_are_listed_with_their_figures(tablemate_command: Tablemate, l
     deck = standard_deck()
     for card in [bomb.id for bomb in deck.bombs] + [sabotage.id for sabotage in deck.sabotage]:
         assert re.search(rf"^{card}  ", run.out, re.MULTILINE)
-    decimal = {"en": "6.8", "fr": "6,8"}[language]
-    assert re.search(rf"^B18 .* pyr2 .* {decimal}  R/B G/K Y/1$", run.out, re.MULTILINE)
+    figures = {"en": "6.8  R/B G/K Y/1", "fr": "6,8  R/B V/N J/1"}[language]
+    assert re.search(rf"^B18 .* pyr2 .* {figures}$", run.out, re.MULTILINE)
     assert max(map(len, run.out.splitlines())) <= 80
 
 

@@ -213,7 +213,7 @@ def test_undo_points_to_taking_back_except_in_practice_tables(tablemate_command:
     assert "the action take back" in english
     assert "TABLE-UNDO" in english
     french = tablemate_command("play", "fuse", *options, "--lang", "fr", typed="roll\nannuler\nquit\n").out
-    assert "l’action take back" in french
+    assert "l’action reprendre" in french
     free = tablemate_command("play", "fuse", *options, "--practice", typed="roll\n1\nundo\nundo\nundo\nquit\n").out
     assert free.count("One step taken back.") == 2
 

@@ -210,11 +210,17 @@ def test_a_pyramid_stands_on_its_base() -> None:
     assert drawn[1:] == ["       3 (2/5)", "  1 [G4]    2 {K}ab"]
 
 
-def test_small_cards_read_from_the_bottom_up() -> None:
-    assert printed(bomb("B35")) == "K ^ Y ^ G"
-    assert printed(bomb("B18")) == "R/B G/K ^ Y/1"
-    assert printed(bomb("B53")) == "_ ^ _ ^ _ | K/R ^ G/Y ^ B/K"
-    assert printed(bomb("B03")) == "R/Y G/K B/Y"
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        ("B35", "K ^ Y ^ G", "N ^ J ^ V"),
+        ("B18", "R/B G/K ^ Y/1", "R/B V/N ^ J/1"),
+        ("B53", "_ ^ _ ^ _ | K/R ^ G/Y ^ B/K", "_ ^ _ ^ _ | N/R ^ V/J ^ B/N"),
+        ("B03", "R/Y G/K B/Y", "R/J V/N B/J"),
+    ],
+)
+def test_small_cards_read_from_the_bottom_up(card: str, english: str, french: str) -> None:
+    assert [printed(Words(language, "fuse"), bomb(card)) for language in ("en", "fr")] == [english, french]
 
 
 def test_a_free_layout_is_drawn_from_its_supports() -> None:

@@ -188,7 +188,7 @@ def test_a_wrong_placement_is_not_praised() -> None:
 
 @pytest.mark.parametrize(
     ("language", "drawn", "aloud"),
-    [("en", "B, G, 3", "blue, green and 3"), ("fr", "B, G, 3", "bleu, vert et 3")],
+    [("en", "B, G, 3", "blue, green and 3"), ("fr", "B, V, 3", "bleu, vert et 3")],
 )
 def test_sabotage_is_told_by_what_it_matches(language: str, drawn: str, aloud: str) -> None:
     words = WORDS[language]
@@ -206,11 +206,12 @@ def test_nobody_agrees_with_oneself(language: str) -> None:
     assert words.action(action, "confirm", alone) != words.action(action, "confirm", several)
 
 
-def test_french_says_that_actions_are_written_in_english() -> None:
+def test_a_refusal_names_dice_and_actions_as_they_are_typed_in_its_language() -> None:
     table = GAME.new(seed=7)
-    refused = table.why_not("lancer", 0)
-    assert refused is not None
-    assert "en anglais" in WORDS["fr"].reason(refused)
+    for typed, french in (("jongler", "poser r4 sur b13.2"), ("burn g6", "V6"), ("burn y9", "R B V J ou N")):
+        refused = table.why_not(typed, 0)
+        assert refused is not None
+        assert french in WORDS["fr"].reason(refused)
 
 
 def bomb(card: str) -> Bomb:

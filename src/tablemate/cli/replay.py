@@ -10,6 +10,7 @@ from typing import Any
 
 import tablemate
 from tablemate.kernel.checking import shown
+from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import Game
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
@@ -157,9 +158,13 @@ class Pages:
     def show(self, step: Step) -> None:
         """One step and what followed."""
         seen = self.replay.seen(step)
-        self.terminal.strong(self._head(step, seen["action"]))
+        self.terminal.strong(self._head(step, self._written(step, seen["action"])))
         for sentence in self.words.voice.story(self.words, seen["events"], self.replay.eyes, veiled=False):
             self.terminal.paragraph(sentence, indent="  ", hanging="    ")
+
+    def _written(self, step: Step, heard: str | None) -> str | None:
+        """The action as people write it, unless the viewer did not see it."""
+        return heard if step.action is None or heard == HIDDEN else self.words.notation(step.action)
 
     def _head(self, step: Step, action: str | None) -> str:
         """Which step this is: its number, the clock as it stood, who acted and what was done."""

@@ -25,7 +25,6 @@ from .terminal import Interrupted, OutOfTime, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import InTurn, Together, Turns
 
-ANSWERS = {"oui": "yes", "non": "no", "fini": "done"}
 SCREEN = -1
 _FREE_IN_PRACTICE = ("information_gained", "own_take_back")
 """What is not refused at a table for practice."""
@@ -289,7 +288,6 @@ class Session:
 
     def attempt(self, line: str, seat: int) -> bool:
         """Play a line; true if it could be played."""
-        line = ANSWERS.get(line.lower(), line)
         try:
             self.play(self.notation(seat, line), seat)
         except IllegalAction as refusal:
@@ -314,7 +312,7 @@ class Session:
         """A number stands for an action of the list; everything else is notation, or what the game takes for it."""
         decision = self.decision_of(seat)
         if not line.isdecimal() or len(line) > 3 or decision is None:
-            return self.face.typed(self.table.view(seat), line)
+            return self.face.typed(self.table.view(seat), self.words.understood(line))
         number, offered = int(line), self.choices(decision)
         if number in offered.numbers:
             return offered.numbers[number].text

@@ -180,7 +180,7 @@ class Together:
         """What the numbers stand for that a seat was shown, as far as bots may change it meanwhile."""
         decision = None if self.pace is None else self.session.decision_of(seat)
         choices = {} if decision is None else self.session.choices(decision).numbers
-        return {number: action.text for number, action in choices.items()}
+        return {number: self.session.words.notation(action) for number, action in choices.items()}
 
     def _bots_act(self) -> bool:
         """The first bot that wants to act does, in its own time where a clock runs."""

@@ -59,28 +59,30 @@ def _explained(words: Words, view: View, kind: str, choice: Choice) -> str:
 def _spoken(words: Words, view: View, kind: str, choice: Choice) -> str:
     text = _explained(words, view, kind, choice)
     end = "" if text[-1] in ".?!" else "."
-    if choice.action.text == str(choice.number):
+    notation = words.notation(choice.action)
+    if notation == str(choice.number):
         return f"{choice.number}, {text}{end}"
-    return f"{choice.number}, {choice.action.text}. {capitalised(text)}{end}"
+    return f"{choice.number}, {notation}. {capitalised(text)}{end}"
 
 
 def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], width: int = 0) -> Iterator[str]:
     """Number, notation, explanation in columns; no notation where the number says it all."""
-    width = width or max(len(choice.action.text) for choice in numbered)
+    width = width or max(len(words.notation(choice.action)) for choice in numbered)
     for choice in numbered:
-        start = f"{choice.number:>3}  {choice.action.text:<{width}}  "
-        if choice.action.text == str(choice.number):
+        notation = words.notation(choice.action)
+        start = f"{choice.number:>3}  {notation:<{width}}  "
+        if notation == str(choice.number):
             start = f"{choice.number:>3}  "
         yield from wrapped(_explained(words, view, kind, choice), indent=start, hanging=" " * len(start))
 
 
 def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:
     """One heading for each way to pay; what three cards can do is said in a row, it is everything."""
-    width = max(len(choice.action.text) for choice in numbered)
+    width = max(len(words.notation(choice.action)) for choice in numbered)
     for payment, group in groupby(numbered, key=lambda choice: _argument(choice, "payment")):
         if payment == "three":
             yield words.say("heading-three")
-            yield from _rows(list(group))
+            yield from _rows(words, list(group))
             continue
         if payment == "shown" and view["shown"]:
             yield words.say("heading-shown", card=card(words, view["shown"]))
@@ -89,9 +91,9 @@ def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Itera
         yield from _table(words, view, "declare", list(group), width)
 
 
-def _rows(numbered: Sequence[Choice]) -> Iterator[str]:
+def _rows(words: Words, numbered: Sequence[Choice]) -> Iterator[str]:
     """Number and notation in columns, as many as fit."""
-    pieces = [f"{choice.number:>3}  {choice.action.text}" for choice in numbered]
+    pieces = [f"{choice.number:>3}  {words.notation(choice.action)}" for choice in numbered]
     width = max(len(piece) for piece in pieces) + 1
     across = max(1, screen_width() // width)
     for start in range(0, len(pieces), across):
@@ -100,7 +102,8 @@ def _rows(numbered: Sequence[Choice]) -> Iterator[str]:
 
 def _moves(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:
     """Both directions of a module on one line."""
+    width = max(len(words.notation(choice.action)) for choice in numbered)
     for bay, group in groupby(numbered, key=lambda choice: _argument(choice, "bay")):
-        pair = "  ".join(f"{choice.number:>3}  {choice.action.text:<11}" for choice in group)
+        pair = "  ".join(f"{choice.number:>3}  {words.notation(choice.action):<{width}}" for choice in group)
         name = words.say(f"module-{view['bays'][bay - 1]['module']}")
         yield f"{pair}  {name}"

@@ -21,7 +21,13 @@ def legend(words: Words, view: View) -> list[str]:
     half = (len(rooms) + 1) // 2
     pairs = [f"  {left:<28}{right}" for left, right in zip(rooms[:half], rooms[half:], strict=True)]
     shown = [
-        "  " + words.say("legend-card", card=card(words, name), notation=name, shows=words.say(f"card-{name}.shows"))
+        "  "
+        + words.say(
+            "legend-card",
+            card=card(words, name),
+            notation=words.say(f"word-card.{name}"),
+            shows=words.say(f"card-{name}.shows"),
+        )
         for name in names(Card)
     ]
     return [

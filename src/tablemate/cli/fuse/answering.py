@@ -17,6 +17,7 @@ _WITH_A_LETTER = re.compile(
     rf"(?P<verb>place\s+|burn\s+|claim\s+|release\s+|give\s+|)(?P<letter>[{TRAY_LETTERS}])(?P<rest>(?:\s.*)?)",
     re.IGNORECASE,
 )
+_EXAMPLE = {"die": "r4", "seat": "2", "card": "b13", "slot": "2"}
 
 
 def typed(view: View, line: str) -> str:
@@ -30,23 +31,24 @@ def typed(view: View, line: str) -> str:
 
 def how_to_answer(words: Words, table: Table) -> str:
     """Numbers or notation: all actions that this table has by its options, and how dice are named."""
-    return words.say("help-head-fuse", actions="; ".join(_actions(words, table)))
+    actions = (words.say(f"notation-{kind}", **_EXAMPLE) for kind in _kinds(table))
+    return words.say("help-head-fuse", actions=words.say("between-rules").join(actions))
 
 
-def _actions(words: Words, table: Table) -> Iterator[str]:
+def _kinds(table: Table) -> Iterator[str]:
     options = table.options
-    yield from (words.say(name) for name in ("help-fuse.roll", "help-fuse.place", "help-fuse.burn"))
+    yield from ("roll", "place", "burn")
     if options.hold:
-        yield from (words.say(name) for name in ("help-fuse.claim", "help-fuse.release"))
+        yield from ("claim", "release")
         if table.seats > 1:
-            yield words.say("help-fuse.give")
-    yield from (words.say(name) for name in ("help-fuse.pick", "help-fuse.lose"))
+            yield "give"
+    yield from ("pick", "lose")
     if options.undo:
-        yield words.say("help-fuse.back")
+        yield "take_back"
     if options.confirm_draft:
-        yield words.say("help-fuse.confirm")
+        yield "confirm"
     if table.view(SPECTATOR)["won"]:
-        yield words.say("help-fuse.stop")
+        yield "stop"
 
 
 def hint(words: Words, table: Table, reason: Reason) -> str | None:

@@ -15,7 +15,7 @@ from tablemate.games.fuse.cards import Bomb, Deck, Sabotage, effort, first_dice,
 from tablemate.words import Words
 from tablemate.words.fuse import explain
 from tablemate.words.fuse.bombs import name_of
-from tablemate.words.fuse.nouns import lost
+from tablemate.words.fuse.nouns import lost, signs
 
 from .deck_file import read_deck_file
 from .drawing import draw
@@ -75,7 +75,7 @@ class FuseCards:
         for row, bomb in zip(rows, self.deck.bombs, strict=True):
             start = f"{columns(row, widths)}  "
             rules = "; ".join(relation.text for relation in bomb.rules)
-            yield start + " ".join(slot.text for slot in bomb.slots)
+            yield start + " ".join(signs(words, slot.text) for slot in bomb.slots)
             yield from wrapped(rules, indent=" " * (widths[0] + 4)) if rules else ()
 
     def _sabotage(self, words: Words) -> Iterator[str]:

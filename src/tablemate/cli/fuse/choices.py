@@ -11,6 +11,7 @@ from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.words import Words, capitalised
+from tablemate.words.fuse.nouns import signs
 
 _ORDER = ("place", "burn", "claim", "confirm")
 """What comes first: what brings the game forward."""
@@ -41,14 +42,14 @@ def _is_stuck(decision: Decision, legal: Sequence[Action]) -> bool:
 
 def _drawn(words: Words, view: View, decision: Decision, numbered: Sequence[Choice]) -> Iterator[str]:
     """Placements of a die bomb by bomb, several dice to burn or claim in one row, everything else line by line."""
-    width = max((len(choice.action.text) for choice in numbered if choice.action.kind != "place"), default=0)
+    width = max((len(words.notation(choice.action)) for choice in numbered if choice.action.kind != "place"), default=0)
     for kind, each in groupby(numbered, key=lambda choice: choice.action.kind):
         group = list(each)
         if kind == "place":
             yield from _placements(words, view, decision, group)
         elif kind in ("burn", "claim") and len(group) > 1:
             yield words.say(f"heading-{kind}")
-            yield from _in_rows([f"{choice.number:>3} {choice.action.text}" for choice in group])
+            yield from _in_rows([f"{choice.number:>3} {words.notation(choice.action)}" for choice in group])
         else:
             yield from _table(words, view, decision, group, width)
 
@@ -62,7 +63,7 @@ def _placements(words: Words, view: View, decision: Decision, group: Sequence[Ch
     bombs = [cells for _, each in by_bomb for cells in _alike(words, view, decision, each)]
     width = max(len(_slots(*cells[:_ACROSS])) for cells in bombs)
     for name, of_die in groupby(bombs, key=lambda cells: _argument(cells[0], "die")):
-        start = name
+        start = signs(words, name)
         for cells in of_die:
             rows = [_slots(*cells[at : at + _ACROSS]) for at in range(0, len(cells), _ACROSS)]
             for row in rows[:-1]:
@@ -108,7 +109,7 @@ def _in_rows(pieces: Sequence[str]) -> Iterator[str]:
 def _table(words: Words, view: View, decision: Decision, group: Sequence[Choice], width: int) -> Iterator[str]:
     """Number, notation, explanation in columns."""
     for choice in group:
-        start = f"{choice.number:>3} {choice.action.text:<{width}}  "
+        start = f"{choice.number:>3} {words.notation(choice.action):<{width}}  "
         text = words.action(choice.action, decision.kind, view)
         yield from wrapped(text, indent=start, hanging=" " * len(start))
 
@@ -118,4 +119,4 @@ def _spoken(words: Words, view: View, decision: Decision, numbered: Sequence[Cho
     for choice in numbered:
         text = words.action(choice.action, decision.kind, view)
         end = "" if text[-1] in ".?!" else "."
-        yield f"{choice.number}, {choice.action.text}. {capitalised(text)}{end}"
+        yield f"{choice.number}, {words.notation(choice.action)}. {capitalised(text)}{end}"

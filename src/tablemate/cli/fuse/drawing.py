@@ -14,6 +14,7 @@ from tablemate.games.fuse.cards.language import Bomb
 from tablemate.words import Words
 from tablemate.words.fuse.bombs import name_of
 from tablemate.words.fuse.cards import short_rules
+from tablemate.words.fuse.nouns import signs
 
 Dice = Sequence[str | None]
 Fits = Mapping[int, str]
@@ -29,9 +30,9 @@ _OPEN = re.compile(r"\d \{[^}]*\}(?:[a-e]+\+?|\*)")
 def draw(words: Words, bomb: Bomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
     """A card: its name and value, its slots where they lie, its rules in short."""
     head = words.say("card-head", card=_called(words, bomb), value=bomb.value)
-    slots = draw_slots(bomb, dice, fits)
+    slots = draw_slots(words, bomb, dice, fits)
     if fits and max(map(len, slots)) > WIDTH:
-        slots = draw_slots(bomb, dice, {slot: _shortened(letters) for slot, letters in fits.items()})
+        slots = draw_slots(words, bomb, dice, {slot: _shortened(letters) for slot, letters in fits.items()})
     width = max(_LEAST, len(head), *map(len, slots))
     rules = words.say("between-rules").join(short_rules(words, bomb))
     return [head, *slots, *(wrapped(rules, indent="  ", width=width) if rules else [])]
@@ -46,10 +47,10 @@ def _called(words: Words, bomb: Bomb) -> str:
     return bomb.id if name == bomb.id else f"{bomb.id} {name}"
 
 
-def draw_slots(bomb: Bomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
+def draw_slots(words: Words, bomb: Bomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
     """The slots where they lie, the top row first."""
     lying, fitting = dice or [None] * bomb.size, fits or {}
-    texts = [_cell(bomb, slot, lying[slot], fitting.get(slot, "")) for slot in range(bomb.size)]
+    texts = [signs(words, _cell(bomb, slot, lying[slot], fitting.get(slot, ""))) for slot in range(bomb.size)]
     wide = max(map(len, texts)) + 2
     half = (wide + 1) // 2
     narrow = all(cell.column % 2 == 0 for cell in cells(bomb))

@@ -11,6 +11,7 @@ from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.actions import called
 from tablemate.words.fuse.bombs import bomb_of
 from tablemate.words.fuse.cards import explain
+from tablemate.words.fuse.nouns import signs
 
 from .drawing import draw
 from .status import COLOUR_LETTERS, bag, seats
@@ -24,7 +25,9 @@ Dice = Sequence[str | None] | None
 
 def legend(words: Words, view: View) -> list[str]:
     """Letters of colours and the signs of cards."""
-    colours = ", ".join(f"{letter} {words.say(f'colour-{name}')}" for name, letter in COLOUR_LETTERS.items())
+    colours = ", ".join(
+        f"{signs(words, letter)} {words.say(f'colour-{name}')}" for name, letter in COLOUR_LETTERS.items()
+    )
     lines = [words.say("legend-colours", colours=colours)]
     for sign in SIGNS:
         start = f"  {words.say(f'legend-{sign}.sign'):<14}"

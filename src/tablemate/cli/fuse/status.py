@@ -9,7 +9,7 @@ from tablemate.games.fuse.terms import Colour
 from tablemate.games.fuse.view_types import View
 from tablemate.words import Words
 from tablemate.words.fuse.cards import NO_BREAK
-from tablemate.words.fuse.nouns import matches
+from tablemate.words.fuse.nouns import matches, signs
 
 COLOUR_LETTERS = dict(zip(names(Colour), LETTERS, strict=True))
 """By the name of a colour: its letter."""
@@ -47,7 +47,8 @@ def bag(words: Words, view: View) -> str:
     if words.reads_aloud:
         inside = words.listed(_of_colour(words, name, count) for name, count in view["bag"].items() if count)
     else:
-        inside = ", ".join(f"{count}{NO_BREAK}{COLOUR_LETTERS[name]}" for name, count in view["bag"].items() if count)
+        counts = [f"{count}{NO_BREAK}{COLOUR_LETTERS[name]}" for name, count in view["bag"].items() if count]
+        inside = signs(words, ", ".join(counts))
     return words.say("screen-bag", count=total, dice=inside)
 
 

@@ -31,7 +31,7 @@ def _row(words: Words, view: View) -> list[str]:
     bombs = [bomb_of(entry) for entry in view["row"] if entry]
     if not bombs:
         return [words.say("screen-row-empty")]
-    texts = [printed(bomb) for bomb in bombs]
+    texts = [printed(words, bomb) for bomb in bombs]
     wide, named = max(map(len, texts)), max(len(bomb.id) for bomb in bombs)
     lines = [words.say("screen-row")]
     for bomb, text in zip(bombs, texts, strict=True):

@@ -1,4 +1,4 @@
-"""What a person types, as notation: French words for actions, halves, and twins that need not be told apart."""
+"""What a person types, as notation: halves, and twins that need not be told apart."""
 
 from __future__ import annotations
 
@@ -6,48 +6,14 @@ import re
 
 from tablemate.games.origin_story.view_types import View
 
-_WHOLE = {
-    "héros": "hero",
-    "heros": "hero",
-    "méchant": "villain",
-    "mechant": "villain",
-    "passer": "pass",
-    "refuser": "decline",
-    "reddition": "surrender",
-    "se rendre": "surrender",
-}
-_VERBS = {
-    "jouer": "play",
-    "garder": "keep",
-    "charger": "charge",
-    "utiliser": "use",
-    "employer": "use",
-    "donner": "give",
-    "défausser": "discard",
-    "defausser": "discard",
-    "repiocher": "redraw",
-    "révéler": "reveal",
-    "reveler": "reveal",
-    "nommer": "name",
-    "annoncer": "predict",
-    "poser": "lay",
-    "enterrer": "bury",
-}
 _HALF = re.compile(r"(\d+)(?:½|,5)(?=[lbms])")
 _CARD = re.compile(r"\d+(?:\.5)?[lbms]")
 
 
 def typed(view: View, line: str) -> str:
     """The notation of a line."""
-    text = " ".join(line.lower().split())
-    if text in _WHOLE:
-        return _WHOLE[text]
-    verb, space, rest = text.partition(" ")
-    if space and verb in _VERBS:
-        text = f"{_VERBS[verb]} {rest.replace(' comme ', ' as ')}"
-    text = _HALF.sub(r"\1.5", text)
     here = _cards_here(view)
-    return _CARD.sub(lambda found: _twin(found[0], here), text) if text != line.lower() or here else line
+    return _CARD.sub(lambda found: _twin(found[0], here), _HALF.sub(r"\1.5", line.lower()))
 
 
 def _cards_here(view: View) -> set[str]:

@@ -26,21 +26,21 @@ def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action
     first = 0 if predicting else 1
     numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=first))
     told = [(choice, words.action(choice.action, decision.kind, view)) for choice in numbered]
-    lines = _spoken(told) if layout == "list" else _drawn(words, told)
+    lines = _spoken(words, told) if layout == "list" else _drawn(words, told)
     return Choices(numbered, tuple(lines), by_place=predicting)
 
 
 def _drawn(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
     groups = [(text, [choice for choice, _ in each]) for text, each in groupby(told, key=lambda one: one[1])]
     single = [choice for _, group in groups for choice in group if len(group) < _MANY]
-    width = max((len(choice.action.text) for choice in single), default=0)
+    width = max((len(words.notation(choice.action)) for choice in single), default=0)
     for text, group in groups:
         if len(group) >= _MANY:
             yield words.say("choices-heading", text=capitalised(text))
-            yield from _in_rows([f"{choice.number:>3} {choice.action.text}" for choice in group])
+            yield from _in_rows([f"{choice.number:>3} {words.notation(choice.action)}" for choice in group])
         else:
             for choice in group:
-                start = f"{choice.number:>3} {choice.action.text:<{width}}  "
+                start = f"{choice.number:>3} {words.notation(choice.action):<{width}}  "
                 yield from wrapped(text, indent=start, hanging=" " * len(start))
 
 
@@ -52,8 +52,8 @@ def _in_rows(pieces: Sequence[str]) -> Iterator[str]:
         yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()
 
 
-def _spoken(told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
+def _spoken(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
     """One line each."""
     for choice, text in told:
         end = "" if text[-1] in ".?!" else "."
-        yield f"{choice.number}, {choice.action.text}. {capitalised(text)}{end}"
+        yield f"{choice.number}, {words.notation(choice.action)}. {capitalised(text)}{end}"

@@ -62,7 +62,7 @@ class OriginStoryFace:
         return words.say("how-to-answer")
 
     def typed(self, view: View, line: str) -> str:
-        """French words for actions, and halves as people write them."""
+        """Halves as people write them, and twins."""
         return typed(view, line)
 
     def card(self, words: Words, view: View, asked: str) -> list[str] | None:

@@ -68,6 +68,6 @@ def _lose(words: Words, entry: BombOnMat, slot: int) -> str:
 
 def _pick(words: Words, entry: BombCard) -> str:
     bomb = bomb_of(entry)
-    rules = explain(words, bomb) if words.reads_aloud else [printed(bomb), *short_rules(words, bomb)]
+    rules = explain(words, bomb) if words.reads_aloud else [printed(words, bomb), *short_rules(words, bomb)]
     said = words.say("between-rules").join(rules)
     return words.say("action-pick", card=name_of(words, bomb), value=bomb.value, dice=str(bomb.size), rules=said)

@@ -12,7 +12,7 @@ from tablemate.games.fuse.cards.language import Bomb, Kind, Relation
 from tablemate.games.fuse.cards.layouts import FREE, SLOTS, STACK, twin_heights
 from tablemate.words.words import Words
 
-from .nouns import asked
+from .nouns import asked, signs
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -113,13 +113,12 @@ def _bare_fact(text: str) -> RelationFact:
     return RelationFact(read.kind, read.slots, read.right, read.number, Place.APART, Span.SOME, None)
 
 
-def printed(bomb: Bomb) -> str:
+def printed(words: Words, bomb: Bomb) -> str:
     """The slots in one line, from the bottom up: `R/B G/K ^ Y/1`, two stacks side by side with `|`."""
-    heights = twin_heights(bomb.layout)
+    heights, texts = twin_heights(bomb.layout), [signs(words, slot.text) for slot in bomb.slots]
     if heights:
-        texts = [slot.text for slot in bomb.slots]
         return " | ".join(" ^ ".join(part) for part in (texts[: heights[0]], texts[heights[0] :]))
-    return " ^ ".join(" ".join(bomb.slots[cell.slot].text for cell in row) for row in reversed(grid(bomb)))
+    return " ^ ".join(" ".join(texts[cell.slot] for cell in row) for row in reversed(grid(bomb)))
 
 
 def short_rules(words: Words, bomb: Bomb) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ COLOURS = names(Colour)
 LONGEST_QUOTE = 60
 """How much of what a person typed is repeated to them."""
 _COUNTED = ("below", "points", "count", "turn")
+_LETTER = re.compile(f"[{COLOUR_LETTERS}]")
 
 
 def colour(words: Words, letter: str) -> str:
@@ -23,10 +25,15 @@ def colour(words: Words, letter: str) -> str:
     return words.say(f"colour-{COLOURS[COLOUR_LETTERS.index(letter)]}")
 
 
+def signs(words: Words, text: str) -> str:
+    """A die, or what a slot asks for, with the letters that colours have in this language: `G4`, `R/Y`."""
+    return _LETTER.sub(lambda found: words.say(f"word-die.{found[0].lower()}").upper(), text)
+
+
 def die(words: Words, name: str) -> str:
     """A die as `R4`, or aloud as `the red 4`."""
     if not words.reads_aloud or len(name) != 2 or name[0] not in COLOUR_LETTERS:
-        return name
+        return signs(words, name)
     return words.say("die-aloud", colour=colour(words, name[0]), value=name[1])
 
 
@@ -63,11 +70,11 @@ def lost(words: Words, shown: str) -> str:
     return parts[0] if len(parts) == 1 else words.say("ask-either", one=parts[0], other=parts[1])
 
 
-def matches(words: Words, signs: Iterable[str]) -> str:
+def matches(words: Words, shown: Iterable[str]) -> str:
     """What sabotage cards show: `B, G, 3`, or aloud `blue, green and 3`."""
     if not words.reads_aloud:
-        return ", ".join(signs)
-    return words.listed(sign if sign.isdecimal() else colour(words, sign) for sign in signs)
+        return signs(words, ", ".join(shown))
+    return words.listed(sign if sign.isdecimal() else colour(words, sign) for sign in shown)
 
 
 def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:

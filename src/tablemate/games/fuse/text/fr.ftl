@@ -323,7 +323,7 @@ reason-nothing_to_lose = Aucun dé n’est à perdre pour l’instant.
 reason-not_the_bag_holder = C’est { $seat } qui a le sac et qui lance.
 reason-roll_first = Il faut d’abord lancer les dés ; { $seat } a le sac.
 reason-wait_for_losses = D’abord, les dés à perdre ; on attend encore : { $seats }.
-reason-lose_first = Perdez d’abord un dé : tapez « lose » avec une bombe et une case, par exemple « lose b12.3 ».
+reason-lose_first = Perdez d’abord un dé : tapez « perdre » avec une bombe et une case, par exemple « perdre b12.3 ».
 reason-no_die_there = Aucun dé n’est posé sur { $card }, case { $slot }.
 reason-die_does_not_match = { $die } n’a ni la couleur ni la valeur demandée.
 reason-die_covered = { $die } est sous un autre dé : il est à l’abri et ne peut pas être perdu.
@@ -331,7 +331,7 @@ reason-already_rolled = Les dés sont lancés ; utilisez-les d’abord.
 reason-no_holding = Dans cette partie, on ne garde pas de dé en main : posez-le ou brûlez-le directement.
 reason-nothing_in_hand = Vous n’avez pas de dé en main.
 reason-cannot_give = { $seat } ne peut prendre aucun dé maintenant.
-reason-answer_draft = Ce n’est pas possible maintenant. Posez un dé, par exemple « place r4 on b13.2 », ou choisissez dans la liste.
+reason-answer_draft = Ce n’est pas possible maintenant. Posez un dé, par exemple « poser r4 sur b13.2 », ou choisissez dans la liste.
 reason-hand_full = Vous tenez déjà { $die } ; utilisez-le d’abord.
 reason-quota_used = Vous avez utilisé tous vos dés pour ce tour.
 reason-die_fits = { $die } va sur l’une de vos bombes : vous ne pouvez pas le brûler.
@@ -351,10 +351,10 @@ reason-already_confirmed = Vous avez déjà donné votre accord.
 reason-dice_left = Il reste des dés à utiliser ou des bombes à prendre ; donnez votre accord à la fin.
 reason-no_taking_back = Dans cette partie, un dé posé reste posé.
 reason-nothing_to_take_back = Vous n’avez rien à reprendre maintenant.
-reason-unreadable = « { $text } » n’est pas une action. Les actions s’écrivent en anglais : roll ; place r4 on b13.2 ; burn r4 ; pick b13 ; lose b12.3.
+reason-unreadable = « { $text } » n’est pas une action. Exemples : lancer ; poser r4 sur b13.2 ; brûler r4 ; choisir b13 ; perdre b12.3.
 reason-no_such_seat = Cette place n’existe pas ; les places vont de 1 à { $seats }.
 reason-not_in_hand = Vous ne tenez pas { $die }.
-reason-no_such_die = Il n’y a pas de dé { $die }. Un dé est une lettre de couleur, R B G Y ou K, et une valeur de 1 à 6.
+reason-no_such_die = Il n’y a pas de dé { $die }. Un dé est une lettre de couleur, R B V J ou N, et une valeur de 1 à 6.
 reason-die_not_in_tray = { $die } n’est pas parmi les dés lancés.
 reason-taken = { $how ->
     [held] { $seat } tient { $die }.
@@ -540,7 +540,7 @@ tray-burnt = { $die } { $who ->
     [you] (brûlé par vous)
    *[other] (brûlé par { $seat })
 }
-screen-key = [R4] est un dé, (R/Y) une case vide, {"{"}R/Y{"}"}ac une case vide pour les dés a et c, {"{"}R/Y{"}"}* une case pour tous les dés. Les signes expliqués : legende. Vos bombes en toutes lettres : cartes. Les bombes à prendre : rangee.
+screen-key = [R4] est un dé, (R/J) une case vide, {"{"}R/J{"}"}ac une case vide pour les dés a et c, {"{"}R/J{"}"}* une case pour tous les dés. Les signes expliqués : legende. Vos bombes en toutes lettres : cartes. Les bombes à prendre : rangee.
 list-row = { $count ->
     [one] Dans la rangée, une bombe à prendre.
    *[other] Dans la rangée, { $count } bombes à prendre.
@@ -581,17 +581,17 @@ legend-colours = Couleurs : { $colours }.
 legend-die = un dé sur une case : rouge, valeur 4 ; le nombre devant est celui de la case
     .sign = 2 [R4]
 legend-empty = une case vide et ce qu’elle demande, ici rouge ou jaune
-    .sign = 2 (R/Y)
+    .sign = 2 (R/J)
 legend-fits = une case vide où vont les dés a et c de ce tour
-    .sign = 2 {"{"}R/Y{"}"}ac
+    .sign = 2 {"{"}R/J{"}"}ac
 legend-all = une case vide où vont tous les dés à votre portée ; {"a+"} : a et d’autres
-    .sign = 2 {"{"}R/Y{"}"}*
+    .sign = 2 {"{"}R/J{"}"}*
 legend-judged = n’importe quel dé, mais une règle de la carte en tient compte
     .sign = _
 legend-any = absolument n’importe quel dé
     .sign = {"?"}
 legend-split = une moitié suffit : jaune, ou un 1
-    .sign = Y/1
+    .sign = J/1
 legend-both = les deux à la fois : rouge et un 4
     .sign = R4
 legend-slot = dans une règle : la valeur de la case 1

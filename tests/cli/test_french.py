@@ -1,0 +1,34 @@
+"""A person plays in French: what the list shows can be typed, and the record is the same as in English."""
+
+from __future__ import annotations
+
+import pytest
+
+import tablemate
+from tablemate import Record
+from tablemate.games import REGISTERED
+from tablemate.words import Words
+
+from .conftest import Tablemate
+
+STEPS = 12
+
+
+def played_in_french(record: Record) -> list[str]:
+    """Every action of a record as it is written in French."""
+    words, table = Words("fr", record.game), record.replay(tablemate.game(record.game))
+    return [words.notation(step.action) for step in table.steps if step.action is not None]
+
+
+@pytest.mark.parametrize("name", REGISTERED)
+def test_what_is_shown_in_french_can_be_typed_and_is_recorded_in_english(
+    tablemate_command: Tablemate, name: str
+) -> None:
+    english = tablemate_command("play", name, "--seed", "4", "--save", "english.json", typed="1\n" * STEPS)
+    assert english.code == 3
+    record = Record.load("english.json")
+    lines = played_in_french(record)
+    options = ["--seed", "4", "--lang", "fr", "--save", "french.json"]
+    french = tablemate_command("play", name, *options, typed="\n".join(lines) + "\n")
+    assert Record.load("french.json").moves == record.moves
+    assert not [line for line in french.out.splitlines() if line.startswith("Non")]
