@@ -87,20 +87,20 @@ def test_a_quiet_arena_tells_no_events() -> None:
 MISTAKES: dict[str, tuple[str, Callable[[Arena], Any]]] = {
     "a place beyond the last": ("the places 0 to 2, not 3", lambda there: there.waited(3)),
     "a place before the first": ("the places 0 to 2, not -1", lambda there: there.apply(-1, 0, count_up.ROLL)),
-    "a place that is a text": ("the places 0 to 2, not '0'", lambda there: there.outcome("0")),  # type: ignore[arg-type]
+    "a place that is a text": ('the places 0 to 2, not "0"', lambda there: there.outcome("0")),  # type: ignore[arg-type]
     "a copy to nowhere": ("the places 0 to 2, not 7", lambda there: there.copy(0, 7)),
     "a set-up nowhere": ("the places 0 to 2, not 3", lambda there: there.setup(3, 1)),
     "play-outs from nowhere": ("the places 0 to 2, not 3", lambda there: there.play_outs(3, 0, 1)),
     "no such seat": ("the seats 0 to 1, not 2", lambda there: there.legal(0, 2)),
     "a clock where none is": ("the seats 0 to 1, not -2", lambda there: there.legal(0, CLOCK)),
     "no such viewer": ("the seats 0 to 1 and SPECTATOR, not 9", lambda there: there.redeal(0, 9, 1)),
-    "play-outs for nobody": ("and SPECTATOR, not None", lambda there: there.play_outs(0, None, 1)),  # type: ignore[arg-type]
+    "play-outs for nobody": ("and SPECTATOR, not null", lambda there: there.play_outs(0, None, 1)),  # type: ignore[arg-type]
     "an action that is not open": ("action 99 is not open", lambda there: there.step(0, 0, 99)),
     "half an action": ("action 1.5 is not open", lambda there: there.step(0, 0, 1.5)),  # type: ignore[arg-type]
     "play-outs that begin wrongly": ("action 99 is not", lambda there: there.play_outs(0, 0, 1, action=99)),
     "a spectator who acts": ("the seats 0 to 1, not -1", lambda there: there.play_outs(0, SPECTATOR, 1, action=2)),
-    "no such policy": ("has no policy 'wild'; it has random, careful", lambda there: there.simulate(1, policy="wild")),
-    "a policy that is none": ("has no policy None", lambda there: there.play_outs(0, 0, 1, policy=None)),  # type: ignore[arg-type]
+    "no such policy": ('has no policy "wild"; it has random, careful', lambda there: there.simulate(1, policy="wild")),
+    "a policy that is none": ("has no policy null", lambda there: there.play_outs(0, 0, 1, policy=None)),  # type: ignore[arg-type]
 }
 
 
@@ -254,7 +254,7 @@ def test_play_outs_go_on_from_the_time_that_is_over() -> None:
 
 @pytest.mark.parametrize("pace", [0, -1, 1001, NAN, "3", True])
 def test_a_pace_is_a_number_of_milliseconds(pace: Any) -> None:
-    with pytest.raises(InvalidOptions, match="pace must be a whole number from 1 to 1000"):
+    with pytest.raises(InvalidOptions, match="pace must be a whole number from 1 to 1,000"):
         TIMED.simulate(1, pace=pace, compiled=False)
 
 
@@ -263,5 +263,5 @@ def test_where_a_clock_runs_a_pace_is_asked_for_and_nowhere_else() -> None:
         TIMED.simulate(1, compiled=False)
     with pytest.raises(InvalidOptions, match="no clock runs with these options"):
         FINGERS.simulate(1, pace=300, compiled=False)
-    with pytest.raises(InvalidOptions, match="time must be a whole number from 0 to 1000"):
+    with pytest.raises(InvalidOptions, match="time must be a whole number from 0 to 1,000"):
         TIMED.arena(compiled=False).play_outs(0, 0, 1, pace=300, time=1001)

@@ -191,10 +191,10 @@ def test_a_game_has_a_thousand_pauses_and_no_more() -> None:
     for _ in range(1000):
         table.pause(1)
     same_after_the_file(table)
-    with pytest.raises(InvalidArgument, match="at most 1000 pauses"):
+    with pytest.raises(InvalidArgument, match="at most 1,000 pauses"):
         table.pause(1)
     many = replace(table.circumstances, pauses=table.circumstances.pauses * 2)
-    with pytest.raises(InvalidRecord, match="at most 1000 pauses"):
+    with pytest.raises(InvalidRecord, match="at most 1,000 pauses"):
         replace(table.record(), circumstances=many).replay(COUNT_UP)
 
 

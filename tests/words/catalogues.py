@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import tablemate
 from tablemate.cli.fuse.notes import SIGNS
 from tablemate.cli.origin_story.notes import SIGNS as ORIGIN_STORY_SIGNS
 from tablemate.games import REGISTERED

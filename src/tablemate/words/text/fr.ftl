@@ -17,8 +17,8 @@ reason-no_such_action = Il n’y a pas d’action de ce genre.
 reason-stale_action = Ce choix date d’avant le dernier changement de la table : ce ne serait plus « { $text } ». Choisissez de nouveau.
 reason-time_is_up = Le temps est écoulé : plus rien ne peut se faire.
 reason-nothing_to_undo = Il n’y a rien à annuler.
-reason-information_gained = La dernière étape a révélé quelque chose : elle reste.
-reason-own_take_back = Ce jeu a sa propre façon : l’action reprendre, tant que les règles le permettent.
+reason-information_gained = La dernière étape a révélé quelque chose : elle reste.
+reason-own_take_back = Ce jeu a sa propre façon : l’action reprendre, tant que les règles le permettent.
 reason-sentence_too_long = La commande est complète avant la fin de cette ligne : retirez le reste.
 
 ## À la table
