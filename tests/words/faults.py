@@ -63,6 +63,7 @@ def _called(call: ast.Call) -> str:
 
 
 def _spelled(code: ast.expr) -> Iterator[str]:
+    assert not isinstance(code, ast.JoinedStr), f"{ast.unparse(code)} is a sentence, not a code"
     if isinstance(code, ast.Constant) and isinstance(code.value, str):
         yield code.value
     elif isinstance(code, ast.IfExp):
