@@ -231,7 +231,7 @@ def _assembly_events() -> set[str]:
 
 
 def _fuse() -> set[str]:
-    flags = ("six_point", "strict_sheet", "hold", "undo", "confirm_draft", "hard_hands")
+    flags = ("six_point", "strict_sheet", "hold", "undo", "confirm_draft", "hard_hands", "hints")
     lists = [kind for kind in Kind if kind not in (Kind.RISE, Kind.SUM, Kind.BALANCE)]
     read = fuse_options.read_options({})
     nouns: dict[str, Iterable[str]] = {

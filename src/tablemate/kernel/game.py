@@ -45,7 +45,8 @@ class Options(Protocol):
 class Traits:
     """What kind of game this is; a caller refuses at once what it cannot play.
 
-    A game with its own rule for taking back leaves the table's undo to practice.
+    A game with its own rule for taking back leaves the table's undo to practice.  In one that is `alike` everybody
+    sees the same, watchers too.
     """
 
     players: tuple[int, ...]
@@ -54,6 +55,7 @@ class Traits:
     timed: bool = False
     simultaneous: bool = False
     own_take_back: bool = False
+    alike: bool = False
 
 
 @dataclass(frozen=True)

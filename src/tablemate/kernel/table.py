@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -58,6 +59,7 @@ class Table:
         self._state = self._arena.view(0)
         self._looks: dict[int, Seen] = {}
         self._open: dict[int, tuple[Action, ...]] = {}
+        self._alike: bytes | None = None
 
     def set_up(self) -> None:
         """Lay out a new game; `game.new` does this."""
@@ -172,8 +174,16 @@ class Table:
             "viewer": "spectator" if viewer == SPECTATOR else viewer,
             "waiting": [decision.as_json() for decision in self.waiting],
             "outcome": None if outcome is None else outcome.as_json(),
-            **self.game.build_view(self.seen(viewer)),
+            **self._board(viewer),
         }
+
+    def _board(self, viewer: int) -> Mapping[str, object]:
+        """The game's own part of a view; where all see alike it is built once, and everybody gets a copy."""
+        if not self.game.traits.alike:
+            return self.game.build_view(self.seen(viewer))
+        self._alike = self._alike or pickle.dumps(self.game.build_view(self.seen(SPECTATOR)))
+        board: Mapping[str, object] = pickle.loads(self._alike)
+        return board
 
     @property
     def outcome(self) -> Outcome | None:
@@ -374,6 +384,7 @@ class Table:
         """What was seen and open is no longer so."""
         self._looks.clear()
         self._open.clear()
+        self._alike = None
 
     def _play_clauses(self, seat: int, clauses: tuple[Clause, ...], at: int | None, by: str | None) -> None:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""

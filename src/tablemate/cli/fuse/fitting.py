@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from tablemate.games.fuse.names import die_number
-from tablemate.games.fuse.placement import allowed
 from tablemate.games.fuse.view_types import BombOnMat, View
-from tablemate.words.fuse.bombs import bomb_of, dice_on
 
 TRAY_LETTERS = "abcde"
 """The names of the dice in the tray, from the left."""
@@ -25,15 +22,12 @@ def offered(view: View, seat: int) -> dict[str, str]:
 
 
 def fits(view: View, seat: int, entry: BombOnMat) -> dict[int, str]:
-    """By open slot of a bomb: the letters of the dice that a seat might place there."""
-    bomb, dice = bomb_of(entry), dice_on(entry)
+    """By open slot of a bomb: the letters of the dice that a seat might place there; none where hints are off."""
     found: dict[int, str] = {}
-    for letter, name in offered(view, seat).items():
-        die = die_number(name)
-        assert die is not None
-        for slot in range(bomb.size):
-            if dice[slot] is None and allowed(bomb, dice, slot, die, view["legality"]):
-                found[slot] = found.get(slot, "") + letter
+    free = offered(view, seat)
+    for letter, fitting in zip(TRAY_LETTERS, view["fits"][seat] if view["fits"] else (), strict=False):
+        for slot in fitting.get(entry["card"], ()) if letter in free else ():
+            found[slot - 1] = found.get(slot - 1, "") + letter
     return found
 
 

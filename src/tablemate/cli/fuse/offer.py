@@ -58,6 +58,7 @@ OFFER = Offer(
         Option("hard_hands", bool, "cli-fuse-hard-hands"),
         Option("roll_budget", int, "cli-fuse-roll-budget"),
         Option("step", int, "cli-fuse-step"),
+        Option("hints", bool, "cli-fuse-hints", off=True),
         Option("deck", Path, "cli-fuse-deck"),
     ),
     help="cli-play-fuse",

@@ -63,7 +63,13 @@ GAME = Game(
     module=__name__,
     rules_version=RULES_VERSION,
     traits=Traits(
-        players=(1, 2, 3, 4, 5), cooperative=True, hidden=True, timed=True, simultaneous=True, own_take_back=True
+        players=(1, 2, 3, 4, 5),
+        cooperative=True,
+        hidden=True,
+        timed=True,
+        simultaneous=True,
+        own_take_back=True,
+        alike=True,
     ),
     program=PROGRAM,
     event_types=event_types,

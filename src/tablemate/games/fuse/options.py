@@ -68,6 +68,7 @@ class FuseOptions:
     hard_hands: bool = False
     roll_budget: int | None = None
     step: int = STEP
+    hints: bool = True
     deck: Deck = field(default_factory=standard_deck, repr=False)
 
     @property
@@ -158,6 +159,7 @@ def _checked(given: Mapping[str, Any]) -> dict[str, Any]:
         "confirm_draft": _CHECK.flag("confirm_draft", given.get("confirm_draft", mode == "rolls")),
         "hard_hands": _CHECK.flag("hard_hands", given.get("hard_hands", False)),
         "roll_budget": _number_or_none("roll_budget", given.get("roll_budget", budget), 1, MOST_BUDGET),
+        "hints": _CHECK.flag("hints", given.get("hints", True)),
         "step": _CHECK.number("step", given.get("step", STEP), 1, CLOCK_SECONDS),
     }
 

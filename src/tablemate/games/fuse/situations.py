@@ -35,6 +35,7 @@ def random_options(stream: Stream) -> dict[str, Any]:
     all_dice = options.get("strict_sheet") or options["hard_hands"] or options["burn_if"] != "stuck"
     if options["players"] == 1 and not all_dice:
         options["solo_use"] = _one_of(stream, "all", "one")
+    options["hints"] = not _chance(stream, 4)
     return options
 
 

@@ -9,6 +9,7 @@ from tablemate.kernel.seen import Seen
 
 from .cards.language import Bomb
 from .cards.layouts import FREE
+from .hints import fits, turns_of, wanted_by
 from .names import bomb_name, die_name, mark_of, name_of, names, sabotage_name, seats_of
 from .options import BOOK2015, FuseOptions
 from .rules.dice import any_free, dice_in_bag, held_by
@@ -17,7 +18,7 @@ from .rules.ending import SEAT_FIGURES
 from .rules.mats import takes_dice
 from .rules.uses import may_take_back
 from .terms import NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, Edition, End, Phase, Result
-from .view_types import Board, BombCard, BombOnMat, Loss, Subject, TrayDie
+from .view_types import Board, BombCard, BombOfRow, BombOnMat, Loss, Subject, TrayDie
 
 OPTIONAL = ("take_back", "stop")
 """Decisions that nobody waits for."""
@@ -122,6 +123,7 @@ def build_view(seen: Seen) -> Board:
     return {
         "players": seen.players,
         "edition": Edition(seen.edition).name.lower(),
+        "hard_hands": bool(seen.hard_hands),
         "legality": seen.options.legality,
         "phase": "over" if seen.result else Phase(seen.phase).name.lower(),
         "turn": seen.turn,
@@ -131,7 +133,8 @@ def build_view(seen: Seen) -> Board:
         "tray": [_tray(seen, place) for place in range(TRAY) if seen.tray[place]],
         "owed": list(seen.owed[: seen.players]),
         "mats": [[_card(seen, seat, place) for place in range(seen.places)] for seat in range(seen.players)],
-        "row": [None if number == 0 else describe(deck.bombs[number - 1]) for number in seen.row],
+        "row": [_of_row(seen, number) if number else None for number in seen.row],
+        "fits": fits(seen) if seen.options.hints else None,
         "pile": seen.n_pile,
         "bombs": seen.bombs,
         "picks": seen.picks,
@@ -164,6 +167,15 @@ def _card(seen: Seen, seat: int, place: int) -> BombOnMat | None:
         **describe(bomb),
         "dice": [die_name(die - 1) if die else None for die in dice],
         "covered": _covered(bomb, dice),
+    }
+
+
+def _of_row(seen: Seen, number: int) -> BombOfRow:
+    deck, hints = seen.options.deck, seen.options.hints
+    return {
+        **describe(deck.bombs[number - 1]),
+        "turns": turns_of(deck, number) if hints else None,
+        "wanted_by": wanted_by(seen, number) if hints else None,
     }
 
 

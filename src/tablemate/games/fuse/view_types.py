@@ -15,8 +15,11 @@ from .options import EDITIONS
 from .terms import Cause, Colour, Mark, Phase, Result
 
 DieName = Annotated[str, OneOf(tuple(map(die_name, range(DIE_TYPES))))]
+ColourName = Annotated[str, OneOf(names(Colour))]
 CauseName = Annotated[str, OneOf(names(Cause))]
 
+Fits = dict[str, list[int]]
+"""By bomb: the slots that take a die, counted from 1."""
 TrayDie = TypedDict(
     "TrayDie",
     {"die": DieName, "is": Annotated[str, OneOf(names(Mark))], "seat": int | None},
@@ -41,6 +44,20 @@ class BombOnMat(BombCard):
 
     dice: list[DieName | None]
     covered: list[bool]
+
+
+class Wanted(TypedDict):
+    """A colour that a bomb needs, and the seats that need it too."""
+
+    colour: ColourName
+    seats: list[int]
+
+
+class BombOfRow(BombCard):
+    """A bomb to pick: the turns it takes a player alone, and who wants its colours; None where hints are off."""
+
+    turns: float | None
+    wanted_by: list[Wanted] | None
 
 
 class SabotageCards(TypedDict):
@@ -69,16 +86,18 @@ class Board(TypedDict):
 
     players: int
     edition: Annotated[str, OneOf(EDITIONS)]
+    hard_hands: bool
     legality: Annotated[str, OneOf((EXTENDABLE, LOCAL))]
     phase: Annotated[str, OneOf((*names(Phase), "over"))]
     turn: int
     bag_holder: int
     rolls_left: int | None
-    bag: dict[Annotated[str, OneOf(names(Colour))], int]
+    bag: dict[ColourName, int]
     tray: list[TrayDie]
     owed: list[int]
     mats: list[list[BombOnMat | None]]
-    row: list[BombCard | None]
+    row: list[BombOfRow | None]
+    fits: list[list[Fits]] | None
     pile: int
     bombs: int
     picks: int

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tablemate.games.fuse.names import die_number
-from tablemate.games.fuse.placement import allowed
 from tablemate.games.fuse.view_types import BombCard, BombOnMat, View
 from tablemate.kernel.actions import Action
 from tablemate.words.words import Words, viewer_of
 
-from .bombs import bomb_of, dice_on, name_of
+from .bombs import bomb_of, name_of
 from .cards import explain, printed, short_rules
 from .nouns import die
 
@@ -24,7 +22,7 @@ def in_words(words: Words, action: Action, view: View) -> str:
         case "give":
             return words.say("action-give", seat=words.seat(said["seat"] - 1))
         case "place":
-            return _place(words, _of_mat(view, said["card"]), said["slot"], said["die"], view["legality"])
+            return _place(words, view, _of_mat(view, said["card"]), said["slot"], said["die"])
         case "lose":
             return _lose(words, _of_mat(view, said["card"]), said["slot"])
         case "pick":
@@ -47,17 +45,23 @@ def called(words: Words, entry: BombCard) -> str:
     return entry["card"] if name == entry["card"] else f"{entry['card']} {name}"
 
 
-def _place(words: Words, entry: BombOnMat, slot: int, name: str, legality: str) -> str:
+def _place(words: Words, view: View, entry: BombOnMat, slot: int, name: str) -> str:
     """How far the die brings the bomb; of a die that would empty it (`hard_hands`) nothing but the bomb is said."""
-    bomb, on_it, placed = bomb_of(entry), dice_on(entry), die_number(name)
-    card = name_of(words, bomb)
-    assert placed is not None
-    if not allowed(bomb, on_it, slot - 1, placed, legality):
+    card, size = name_of(words, bomb_of(entry)), len(entry["slots"])
+    if view["hard_hands"] and not _fits(view, entry, slot, name):
         return card
-    filled = bomb.size - on_it.count(None) + 1
-    if filled == bomb.size:
-        return words.say("action-place-last", card=card, points=bomb.value)
-    return words.say("action-place", card=card, filled=str(filled), size=str(bomb.size))
+    filled = size - entry["dice"].count(None) + 1
+    if filled == size:
+        return words.say("action-place-last", card=card, points=entry["value"])
+    return words.say("action-place", card=card, filled=str(filled), size=str(size))
+
+
+def _fits(view: View, entry: BombOnMat, slot: int, name: str) -> bool:
+    """Would the slot take the die, as far as the table says?"""
+    if view["fits"] is None:
+        return False
+    dice = zip(view["tray"], view["fits"][viewer_of(view)], strict=True)
+    return any(slot in found.get(entry["card"], ()) for die, found in dice if die["die"] == name)
 
 
 def _lose(words: Words, entry: BombOnMat, slot: int) -> str:

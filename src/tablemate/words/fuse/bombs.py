@@ -7,8 +7,7 @@ from functools import lru_cache
 from tablemate.games.fuse.cards.grammar import read_relation, read_slot
 from tablemate.games.fuse.cards.language import Bomb
 from tablemate.games.fuse.cards.layouts import FREE, Supports, supports_of
-from tablemate.games.fuse.names import die_number
-from tablemate.games.fuse.view_types import BombCard, BombOnMat
+from tablemate.games.fuse.view_types import BombCard
 from tablemate.kernel.card_files import Name
 from tablemate.words.words import Words
 
@@ -48,8 +47,3 @@ def _supports(layout: str, size: int, resting: dict[int, tuple[int, ...]]) -> Su
 def name_of(words: Words, bomb: Bomb) -> str:
     """What a bomb is called; its id where it has no other name."""
     return bomb.name.fr if words.language == "fr" else bomb.name.en
-
-
-def dice_on(entry: BombOnMat) -> tuple[int | None, ...]:
-    """The types of the dice on a bomb of a mat by slot."""
-    return tuple(None if name is None else die_number(name) for name in entry["dice"])

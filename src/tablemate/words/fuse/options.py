@@ -8,13 +8,14 @@ from typing import Any
 from tablemate.games.fuse.options import CLOCK_SECONDS, LEVELS, STANDARD
 from tablemate.words.words import Words
 
-_FLAGS = ("six_point", "strict_sheet", "hold", "undo", "confirm_draft", "hard_hands")
+_FLAGS = ("six_point", "strict_sheet", "hold", "undo", "confirm_draft", "hard_hands", "hints")
 _NAMED = ("edition", "legality", "burn_if", "solo_use", "bag_empty", "bonus_seats")
 _SHEET = ("strict_sheet", "bonus_seats")
 _SOLO = ("solo_use",)
 _ORDER = (
     "players", "edition", "level", "mode", "roll_budget", "six_point", "sabotage_count", "strict_sheet", "solo_use",
-    "legality", "burn_if", "hard_hands", "hold", "undo", "confirm_draft", "bag_empty", "bonus_seats", "step", "deck",
+    "legality", "burn_if", "hard_hands", "hold", "undo", "confirm_draft", "bag_empty", "bonus_seats", "step",
+    "hints", "deck",
 )  # fmt: skip
 
 

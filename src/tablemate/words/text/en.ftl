@@ -302,6 +302,7 @@ cli-fuse-confirm-draft = Whether all agree before a turn goes on; left out: in r
 cli-fuse-hard-hands = A wrong placement empties the bomb.
 cli-fuse-roll-budget = How many rolls there are; left out: in rolls, by the level.
 cli-fuse-step = Seconds for a point of time in book2015; left out: 10.
+cli-fuse-hints = Whether the table shows which dice fit where; left out: yes.
 cli-fuse-deck = A deck of your own, a TOML file (see tablemate cards --help).
 cli-seed = A number that fixes all chance; left out: a new one, printed.
 cli-bot = A bot for every seat but yours: { $bots }; none: people only, also where bots sat before.

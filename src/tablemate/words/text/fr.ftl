@@ -303,6 +303,7 @@ cli-fuse-confirm-draft = Si tous doivent être d’accord avant la suite ; sans
 cli-fuse-hard-hands = Un dé mal posé vide la bombe.
 cli-fuse-roll-budget = Combien de lancers ; sans rien : en rolls, selon le niveau.
 cli-fuse-step = Les secondes pour un point de temps dans book2015 ; sans rien : 10.
+cli-fuse-hints = Si la table montre quels dés vont où ; sans rien : oui.
 cli-fuse-deck = Votre propre paquet, un fichier TOML (voir tablemate cards --help).
 cli-seed = Un nombre qui fixe tout le hasard ; sans lui : un nouveau, affiché.
 cli-bot = Un robot pour chaque place sauf la vôtre : { $bots } ; none : des personnes seulement, même là où jouaient des robots.

@@ -1,8 +1,9 @@
-"""How much work a card is: the expected number of random dice until it is complete under best play.
+"""How much work a card is: the expected number of random dice, or of turns, until it is complete under best play.
 
-One uniform random die of 30 types at a time, accepted or refused, no penalties.  At a node the best policy accepts the
-m die types with the best futures; waiting for one of them takes 30 / m dice, so that
-V = min over m of (30 + the sum of the m smallest V reached) / m.
+Of so many uniform random dice of 30 types one is accepted, or none, without penalties.  At a node the best policy
+accepts the m die types with the best futures.  Among 30 ** n equally likely throws of n dice the k-th best type is the
+best one shown in w(k) = (31 - k) ** n - (30 - k) ** n, so that with V(k) for the future it leads to
+V = min over m of (30 ** n + the sum of w(k) V(k) up to m) / the sum of w(k) up to m.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 from functools import lru_cache
+from typing import TypeVar
 
 import numpy as np
 
@@ -18,20 +20,35 @@ from .dice import DIE_TYPES, dice_in
 from .language import Bomb, Deck
 from .table import deck_numbers, node_count
 
+TRAY = 5
+"""The dice of a turn."""
+Number = TypeVar("Number", Fraction, float)
+
 
 @lru_cache(maxsize=256)
 def effort(bomb: Bomb) -> Fraction:
     """The expected number of dice for the empty card, exactly."""
+    return _expected(bomb, 1, Fraction(0))
+
+
+@lru_cache(maxsize=256)
+def turns(bomb: Bomb) -> float:
+    """The expected number of turns for a player alone with the empty card who takes the best of five dice each turn."""
+    return _expected(bomb, TRAY, 0.0)
+
+
+def _expected(bomb: Bomb, thrown: int, finished: Number) -> Number:
+    """By the best policy, counted as the value of the finished card is: exactly, or nearly."""
     card = automaton(bomb, EXTENDABLE)
-    values = [Fraction(0)]
+    values = [finished]
     for node in range(1, len(card.nodes)):
-        values.append(_best_policy(_best_futures(card, node, values)))
+        values.append(_best_policy(_best_futures(card, node, values), thrown))
     return values[card.start]
 
 
-def _best_futures(card: Automaton, node: int, values: list[Fraction]) -> list[Fraction]:
+def _best_futures(card: Automaton, node: int, values: list[Number]) -> list[Number]:
     """For every die type that fits somewhere, the value of its best slot; smallest first."""
-    best: dict[int, Fraction] = {}
+    best: dict[int, Number] = {}
     for slot, targets in card.nodes[node]:
         for dice, target in zip(card.classes[slot], targets):
             if target != REFUSED:
@@ -40,14 +57,15 @@ def _best_futures(card: Automaton, node: int, values: list[Fraction]) -> list[Fr
     return sorted(best.values())
 
 
-def _best_policy(futures: list[Fraction]) -> Fraction:
+def _best_policy(futures: list[Number], thrown: int) -> Number:
     """The value of accepting the m best die types, for the best m."""
-    best = total = Fraction(0)
-    for accepted, future in enumerate(futures, 1):
-        total += future
-        value = (DIE_TYPES + total) / accepted
-        best = value if accepted == 1 else min(best, value)
-    return best
+    found: list[Number] = []
+    total, chances = 0 * futures[0] + DIE_TYPES**thrown, 0
+    for better, future in enumerate(futures):
+        chance = (DIE_TYPES - better) ** thrown - (DIE_TYPES - better - 1) ** thrown
+        total, chances = total + chance * future, chances + chance
+        found.append(total / chances)
+    return min(found)
 
 
 @lru_cache(maxsize=8)

@@ -394,6 +394,7 @@ option-confirm_draft = Agreeing
 option-hard_hands = Hard hands
 option-roll_budget = Rolls
 option-step = Time points
+option-hints = Hints
 option-deck = Deck
 
 players-count = { $count ->
@@ -447,6 +448,8 @@ confirm_draft-yes = everybody agrees before the turn goes on
 confirm_draft-no = the turn goes on when all dice are used
 hard_hands-yes = a wrong placement empties the bomb
 hard_hands-no = a wrong placement is refused
+hints-yes = the table shows which dice fit where, and how hard a bomb of the row is
+hints-no = everybody looks for themselves which dice fit where
 rolls-none = without a limit
 rolls-count = { $count ->
     [one] one roll

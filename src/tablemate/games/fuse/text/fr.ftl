@@ -397,6 +397,7 @@ option-confirm_draft = Accord
 option-hard_hands = Erreurs de pose
 option-roll_budget = Lancers
 option-step = Points de temps
+option-hints = Aides
 option-deck = Paquet
 
 players-count = { $count ->
@@ -450,6 +451,8 @@ confirm_draft-yes = chacun donne son accord avant la suite du tour
 confirm_draft-no = le tour continue quand tous les dés sont utilisés
 hard_hands-yes = une pose fautive vide la bombe
 hard_hands-no = une pose fautive est refusée
+hints-yes = la table montre quels dés vont où, et la difficulté des bombes de la rangée
+hints-no = chacun cherche lui-même quels dés vont où
 rolls-none = sans limite
 rolls-count = { $count ->
     [one] un lancer
