@@ -163,10 +163,17 @@ def test_a_record_with_another_seed_than_the_promised_one_is_refused() -> None:
             other.replay(COUNT_UP)
 
 
-def test_only_a_game_with_a_seed_of_its_own_promises_it() -> None:
-    for table in (count_up(), COUNT_UP.new(seed=11).redealt(0, 1)):
-        with pytest.raises(InvalidArgument, match="only a game that began with a seed"):
+def test_only_a_game_with_a_seed_of_its_own_promises_it_and_before_anything_is_played() -> None:
+    begun = COUNT_UP.new(seed=11)
+    begun.play("pass")
+    for table in (count_up(), COUNT_UP.new(seed=11).redealt(0, 1), begun):
+        with pytest.raises(InvalidArgument, match="only a game that begins with a seed"):
             table.commit()
+
+
+def test_a_promise_is_made_once() -> None:
+    table = COUNT_UP.new(seed=11)
+    assert table.commit() == table.commit()
 
 
 def test_a_pause_stops_the_time_of_the_game_and_is_no_step() -> None:

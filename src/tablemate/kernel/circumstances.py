@@ -27,9 +27,9 @@ class Commitment:
     salt: str
 
     @classmethod
-    def to(cls, seed: int, salt: str | None = None) -> Commitment:
+    def to(cls, seed: int) -> Commitment:
         """A promise of this seed, with a salt that nobody can guess."""
-        salt = secrets.token_hex(SALT_BYTES) if salt is None else salt
+        salt = secrets.token_hex(SALT_BYTES)
         return cls(_hash(seed, salt), salt)
 
     def holds(self, seed: int | None) -> bool:

@@ -271,11 +271,11 @@ class Table:
         """Say what the seats are called; None has no name."""
         self.circumstances = self.circumstances.named(names).fitting(self.seats)
 
-    def commit(self, salt: str | None = None) -> str:
+    def commit(self) -> str:
         """Promise the seed: the hash to publish now.  The record has the salt, which proves it at the end."""
-        if self.seed is None or self._start is not None:
+        if self.seed is None or self._start is not None or len(self._steps) > 1:
             raise InvalidArgument("promise_without_seed")
-        commitment = Commitment.to(self.seed, salt)
+        commitment = self.circumstances.commitment or Commitment.to(self.seed)
         self.circumstances = replace(self.circumstances, commitment=commitment)
         return commitment.hash
 
