@@ -285,7 +285,7 @@ def _check_events_tell_alike(case: Case, here: Sequence[Event], there: Sequence[
 
 def _check_action_is_not_told(case: Case, moment: Moment, after: Table, other: Table, viewer: int) -> None:
     """What a viewer hears of an action that another deal does not allow, it hears from the events or the view too."""
-    if viewer == moment.seat or moment.action in other.legal(moment.seat):
+    if viewer == moment.seat or moment.action.text in map(str, other.legal(moment.seat)):
         return
     heard = after.steps[-1].seen_by(viewer)
     for action in other.legal(moment.seat) if heard["action"] != HIDDEN else ():
