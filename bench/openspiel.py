@@ -5,13 +5,14 @@ from __future__ import annotations
 import importlib
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from .rate import Rate
 
 BATCH = 64
-SAMPLES = 2_000
-"""How many roll-outs tell how long one is."""
+State = Callable[[], Any]
+"""Makes a state to play."""
 
 
 def python_loop(game_name: str, seconds: float, seed: int) -> Rate:
@@ -31,17 +32,27 @@ def python_loop(game_name: str, seconds: float, seed: int) -> Rate:
 
 def cpp_loop(game_name: str, seconds: float, seed: int) -> Rate:
     """Play whole games inside `pyspiel.evaluate_bots` for at least `seconds`, counting decisions untimed."""
+    return _in_cpp(game_name, seconds, seed, lambda game, rng: game.new_initial_state)
+
+
+def roll_outs(game_name: str, seconds: float, seed: int) -> Rate:
+    """The same from copies of one state, the first decision of a game."""
+    return _in_cpp(game_name, seconds, seed, lambda game, rng: _first_decision(game, rng).clone)
+
+
+def _in_cpp(game_name: str, seconds: float, seed: int, beginning: Callable[[Any, random.Random], State]) -> Rate:
     _check_seconds(seconds)
     pyspiel = _pyspiel()
     game = _load(pyspiel, game_name)
     rng = random.Random(seed)
+    begin = beginning(game, rng)
     bots = [pyspiel.make_uniform_random_bot(p, rng.getrandbits(31)) for p in range(game.num_players())]
     decisions = games = 0
     elapsed = 0.0
     while elapsed < seconds:
         seeds = [rng.getrandbits(31) for _ in range(BATCH)]
         start = time.perf_counter()
-        states = [_play_bots(pyspiel, game, bots, s) for s in seeds]
+        states = [_play_bots(pyspiel, begin(), bots, s) for s in seeds]
         elapsed += time.perf_counter() - start
         games += len(states)
         decisions += sum(_decisions(state) for state in states)
@@ -51,28 +62,10 @@ def cpp_loop(game_name: str, seconds: float, seed: int) -> Rate:
     return Rate(decisions, games, elapsed)
 
 
-def roll_outs(game_name: str, seconds: float, seed: int) -> Rate:
-    """Random roll-outs in C++ from the first decision, for at least `seconds`; how long they are is found untimed."""
-    _check_seconds(seconds)
-    pyspiel = _pyspiel()
-    rng = random.Random(seed)
-    state = _first_decision(_load(pyspiel, game_name), rng)
-    evaluator = pyspiel.RandomRolloutEvaluator(BATCH, seed)
-    games, elapsed = 0, 0.0
-    while elapsed < seconds:
-        start = time.perf_counter()
-        evaluator.evaluate(state)
-        elapsed += time.perf_counter() - start
-        games += BATCH
-    length = sum(_play(state.clone(), rng) for _ in range(SAMPLES)) / SAMPLES
-    return Rate(round(length * games), games, elapsed)
-
-
 def _first_decision(game: Any, rng: random.Random) -> Any:
     state = game.new_initial_state()
     while state.is_chance_node():
-        actions, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(actions, weights)[0])
+        _draw(state, rng)
     return state
 
 
@@ -106,8 +99,7 @@ def _play(state: Any, rng: random.Random) -> int:
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            actions, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(actions, weights)[0])
+            _draw(state, rng)
         else:
             legal = state.legal_actions()
             state.apply_action(legal[int(rng.random() * len(legal))])
@@ -115,9 +107,14 @@ def _play(state: Any, rng: random.Random) -> int:
     return decisions
 
 
-def _play_bots(pyspiel: Any, game: Any, bots: list[Any], seed: int) -> Any:
-    """Play one game between bots in C++ and return its final state."""
-    state = game.new_initial_state()
+def _draw(state: Any, rng: random.Random) -> None:
+    """Let chance decide."""
+    actions, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(rng.choices(actions, weights)[0])
+
+
+def _play_bots(pyspiel: Any, state: Any, bots: list[Any], seed: int) -> Any:
+    """Play a state to its end between bots in C++ and return it."""
     pyspiel.evaluate_bots(state, bots, seed)
     return state
 

@@ -58,7 +58,7 @@ def _section(subject: Subject, found: Findings) -> str:
         title=subject.title,
         note=subject.note,
         promises=_table(("What", "Measured", "Wanted"), promises),
-        rates=_table(("Whole games, one core", "Decisions a second", "Games a second"), rates),
+        rates=_table(("Whole games and play-outs, one core", "Decisions a second", "Games a second"), rates),
         times=_table(("What", "Measured"), _times(found)),
         slowest=_table(("Function", "Seconds"), slowest),
     )

@@ -63,6 +63,12 @@ def _ratio(ours: str, theirs: str) -> Callable[[Findings], str]:
     return lambda found: f"{found.rates[ours].ratio_to(found.rates[theirs]):.1f} x"
 
 
+def _play_outs(seating: str, peer: str) -> Promise:
+    """Beside OpenSpiel's; nothing was promised of them."""
+    ratio = _ratio(f"{seating}, {PLAY_OUTS}", f"{peer}, {ROLL_OUTS}")
+    return Promise(f"{seating}, play-outs over redeals against OpenSpiel's C++ roll-outs", "", ratio)
+
+
 def _decisions(name: str) -> Callable[[Findings], str]:
     return lambda found: f"{found.rates[name].decisions:,.0f}"
 
@@ -90,6 +96,7 @@ ASSEMBLY = Subject(
             "at least 25 x",
             _ratio("2 players, compiled", f"hanabi, {PYTHON}"),
         ),
+        _play_outs("2 players", "hanabi"),
         Promise("interpreted, decisions a second", "at least 40,000", _decisions("2 players, interpreted")),
         Promise("bytes of one state", "at most 512", lambda found: str(found.size)),
         TOLD,
@@ -123,6 +130,7 @@ FUSE = Subject(
             "at least 3 x",
             _ratio("solo, compiled", f"liars_dice, {CPP}"),
         ),
+        _play_outs("5 players", "liars_dice"),
         Promise(
             "standard deck read and its legality compiled, fresh process",
             "under 0.5 s",
@@ -147,6 +155,7 @@ ORIGIN_STORY = Subject(
     seatings=(Seating("solo", {"level": 3}),),
     promises=(
         Promise("compiled against OpenSpiel's C++ loop", "at least 1.5 x", _ratio("solo, compiled", f"hearts, {CPP}")),
+        _play_outs("solo", "hearts"),
         Promise(
             "all rules compiled from a cold cache, two processes",
             "under 60 s",
