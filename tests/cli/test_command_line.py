@@ -136,6 +136,12 @@ def test_wrong_options_are_explained(
     assert "en anglais" not in run.err
 
 
+def test_a_switch_takes_no_value_and_other_options_need_one(tablemate_command: Tablemate) -> None:
+    switch = tablemate_command("play", "fuse", "--six-point=yes").err
+    assert "--six-point takes no value" in switch
+    assert "--players needs a value behind it" in tablemate_command("play", "fuse", "--players").err
+
+
 def test_an_option_of_another_game_is_called_so(tablemate_command: Tablemate) -> None:
     run = tablemate_command("play", "fuse", "--malfunctions", "A")
     assert "--malfunctions is an option of assembly" in run.err

@@ -37,7 +37,8 @@ def _fault(error: Any, arguments: Sequence[str]) -> Fault:
         case "NoSuchOption":
             return _unknown_option(str(error.option_name), error)
         case "BadOptionUsage":
-            return Fault("usage_no_value", {"option": str(error.option_name)})
+            option = str(error.option_name)
+            return Fault("usage_takes_none" if kind_of(option) is bool else "usage_no_value", {"option": option})
         case "UsageError":
             return Fault("usage_too_much", {"most": _most_words(error)})
     return Fault("usage_other", {"detail": str(error.format_message())})
