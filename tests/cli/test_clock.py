@@ -252,7 +252,7 @@ def test_a_piped_live_game_ends_with_the_clock(tablemate_command: Tablemate, clo
     times = [move["at"] for move in moves]
     assert times == sorted(times, key=lambda at: int(str(at)))
     again = tablemate_command("replay", "live.json", "--lang", language)
-    assert {"en": f"Step {len(moves)} (0:00), the clock: time up", "fr": "le chronomètre : time up"}[
+    assert {"en": f"Step {len(moves)} (0:00), the clock: time up", "fr": "le chronomètre : fin du temps"}[
         language
     ] in again.out.replace("\N{NO-BREAK SPACE}", " ")
     assert {"en": "Step 1 (9:", "fr": "Étape 1 (9:"}[language] in again.out

@@ -13,6 +13,25 @@ from tablemate.games import REGISTERED
 from tablemate.kernel.conformance import Case, moments
 from tablemate.words import LANGUAGES, Words
 
+EXAMPLES = {
+    "command": "swap",
+    "payment": "any",
+    "role": " with noah",
+    "bay": "4",
+    "bays": "2 5 11",
+    "distance": "1",
+    "direction": "acw",
+    "die": "g4",
+    "seat": "3",
+    "card": "swap",
+    "slot": "2",
+    "power": "s15",
+    "ability": "",
+    "suit": "m",
+    "who": "automaton",
+    "tricks": "3",
+}
+"""A word for each parameter."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -55,6 +74,26 @@ def test_every_open_action_is_written_in_its_own_way_and_read_back(name: str, la
             assert words.understood(text) == words.understood(english) == english
             assert " ".join(words.understood(typed_carelessly(text)).lower().split()) == english
             assert find_command(text, NAMES) == (None, ""), f"{text} is a command"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", REGISTERED)
+def test_no_line_of_english_means_another_action_in_another_language(name: str, language: str) -> None:
+    english, words = Words("en", name).catalogue, Words(language, name)
+    for kind in english.named("notation-"):
+        for message in (kind, *(f"{kind}.{attribute}" for attribute in english.attributes(kind))):
+            line = english.say(message, EXAMPLES)
+            assert words.understood(line) == line
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", REGISTERED)
+def test_no_word_of_an_argument_is_the_english_one_of_another(name: str, language: str) -> None:
+    catalogue = Words(language, name).catalogue
+    for message in catalogue.named("word-"):
+        said = {each: catalogue.say(f"{message}.{each}", {}) for each in catalogue.attributes(message)}
+        assert len(set(said.values())) == len(said)
+        assert not [each for each, word in said.items() if word in said and word != each]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,13 +67,18 @@ class Notation:
 
     def _all_forms(self, spelling: Mapping[str, str]) -> Iterator[_Form]:
         for kind in self._catalogue.named("notation-"):
+            marks = {name: f"⟦{name}⟧" for name in _VARIABLE.findall(self._catalogue.sources[kind])}
             for message in (kind, *(f"{kind}.{name}" for name in self._catalogue.attributes(kind))):
-                marks = {name: f"⟦{name}⟧" for name in _VARIABLE.findall(self._catalogue.sources[kind])}
-                text = _PARAMETER.split(folded(self._catalogue.say(message, marks)))
-                groups = [f"(?P<{name}>{spelling.get(name, _ANY_WORD)})" for name in text[1::2]]
-                fixed = map(re.escape, text[::2])
-                pattern = "".join(part + group for part, group in zip(fixed, [*groups, ""], strict=True))
-                yield _Form(re.compile(pattern), message, sum(map(len, text[::2])))
+                yield _form(message, folded(self._catalogue.say(message, marks)), spelling)
+
+
+def _form(message: str, text: str, spelling: Mapping[str, str]) -> _Form:
+    """A message with a group for each parameter."""
+    parts = _PARAMETER.split(text)
+    fixed, names = parts[::2], parts[1::2]
+    groups = [f"(?P<{name}>{spelling.get(name, _ANY_WORD)})" for name in names]
+    pattern = "".join(re.escape(part) + group for part, group in zip(fixed, [*groups, ""], strict=True))
+    return _Form(re.compile(pattern), message, sum(map(len, fixed)))
 
 
 def folded(text: str) -> str:
