@@ -109,12 +109,12 @@ def test_cards_that_cannot_win_share_a_heading_with_one_colon() -> None:
 )
 def test_a_villain_is_told_what_is_paid(pays: list[int], english: str, french: str) -> None:
     table = SCREENS["align"]()
-    villain, view = table.legal(0)[-1], table.view(0) | {"villain_pays": pays}
+    villain, view = table.legal(0)[-1], table.view(0) | {"side_pays": {"villain": [*pays, 0]}}
     assert [words.action(villain, "align", view) for words in (EN, FR)] == [english, french]
 
 
 def test_scores_say_what_a_villain_would_get_by_the_cards() -> None:
-    view: dict[str, Any] = SCREENS["turn"]().view(0) | {"side": "villain", "villain_pays": [4, 4]}
+    view: dict[str, Any] = SCREENS["turn"]().view(0) | {"side": "villain", "side_pays": {"villain": [4, 4, 0]}}
     view["tricks"] = {"automaton": 1, "factoryon": 0, "you": 1}
     assert FACE.notes["scores"](EN, view)[-1] == "As a villain you would score 4 VP now, but for abilities."
     view["tricks"] = {"automaton": 0, "factoryon": 0, "you": 2}

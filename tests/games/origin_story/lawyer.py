@@ -6,6 +6,7 @@ taken from the card table.  Whatever the lawyer knows must agree with the state 
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from tablemate.games.origin_story.names import cards_in
@@ -383,7 +384,7 @@ class Lawyer(Oracle):
         laying = kind(self.board) == "turn"
         for each in view["hand"]:
             assert each["laid"] == (self.would_be(each["card"]) if laying and each["playable"] else None)
-        assert view["villain_pays"] == self.villain_pays()
+        assert list(takewhile(bool, view["side_pays"]["villain"])) == self.villain_pays()
         assert (view["cancelled"], view["takes_lead"]) == (self.cancelled, self.lead_taken)
         wins = {WHO.index(each["owner"]) for each in view["plays"] if each["wins"]}
         if self.plays and not self.cancelled:

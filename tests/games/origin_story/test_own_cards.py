@@ -176,7 +176,7 @@ def test_a_part_whose_condition_does_not_hold_is_neither_offered_nor_worked_off(
 def test_a_payment_of_a_villain_has_its_condition_too(slots: int, pays: list[int]) -> None:
     cards = own_set(s20=["ongoing?k>=2: villain(2,6)"])
     table = laid(side="villain", options={"cards": cards}, powers=["m1", "s20"], slots={"s20": slots})
-    assert table.view(0)["villain_pays"] == pays
+    assert table.view(0)["side_pays"]["villain"][: len(pays) + 1] == [*pays, 0]
 
 
 def test_after_one_ability_on_your_card_the_others_are_asked_for() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tablemate.games.origin_story.cards import standard_cards
 from tablemate.games.origin_story.state import LAYOUT
-from tablemate.games.origin_story.terms import Op
+from tablemate.games.origin_story.terms import Op, Window
 from tablemate.games.origin_story.view import build_view, decisions
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.seen import Seen
@@ -16,6 +17,7 @@ from .board import A, Board, F, happened, may, play, scored, view, winners
 from .builders import between, trick
 from .positions import HERO, laid, own_set
 
+STANDARD = standard_cards()
 LOSING = "you 9M, automaton 12M, factoryon 3M"
 WINNING = "you 9M, automaton 5M, factoryon 3M"
 
@@ -116,8 +118,8 @@ def test_laid_is_left_out_where_it_takes_more_than_is_seen() -> None:
 def test_spectators_see_the_same_of_a_trick_as_you() -> None:
     table = trick(hand="9M 1B", plays="automaton 6M, factoryon 1M", powers="s25 s28")
     other = build_view(Seen(LAYOUT, table.s, SPECTATOR, table.options))
-    assert {name: other[name] for name in ("hand", "plays", "villain_pays")} == {
-        name: view(table)[name] for name in ("hand", "plays", "villain_pays")
+    assert {name: other[name] for name in ("hand", "plays", "side_pays")} == {
+        name: view(table)[name] for name in ("hand", "plays", "side_pays")
     }
 
 
@@ -169,29 +171,29 @@ def test_the_winning_card_changes_with_its_owner() -> None:
         ("s47", None, [4]),
     ],
 )
-def test_villain_pays_what_the_side_pays_by_tricks(side: str, powers: str, event: str | None, pays: list[int]) -> None:
+def test_sides_pay_by_tricks(side: str, powers: str, event: str | None, pays: list[int]) -> None:
     table = trick(hand="9M 1B", side=side, powers=powers, event=event, tricks=(1, 1, 1))
-    assert view(table)["villain_pays"] == pays
+    assert view(table)["side_pays"] == {"hero": list(range(9)), "villain": pays + [0] * (9 - len(pays))}
 
 
-def test_villain_pays_is_known_while_you_charge_and_choose() -> None:
+def test_what_sides_pay_is_known_while_you_charge_and_choose() -> None:
     table = between(in_round=2, powers="s28", stories="s01 s03 s05")
     play(table, "keep s01")
-    assert view(table)["villain_pays"] == [4]
+    assert view(table)["side_pays"]["villain"][:3] == [4, 0, 0]
     play(table, "charge s28")
-    assert view(table)["villain_pays"] == [4, 4]
+    assert view(table)["side_pays"]["villain"][:3] == [4, 4, 0]
     play(table, "done")
     assert may(table) == ["hero", "villain"]
-    assert view(table)["villain_pays"] == [4, 4]
+    assert view(table)["side_pays"]["villain"][:3] == [4, 4, 0]
 
 
-def test_villain_pays_ends_with_the_last_number_of_tricks_that_pays() -> None:
+def test_a_villain_is_paid_up_to_the_last_number_of_tricks_that_pays() -> None:
     cards = own_set(s01=["ongoing: villain(3,2)"])
     table = laid(side="villain", options={"cards": cards}, powers=["m1", "s01"], slots={"s01": 1})
-    assert table.view(0)["villain_pays"] == [4, 2, 2, 2]
+    assert table.view(0)["side_pays"]["villain"] == [4, 2, 2, 2, 0, 0, 0, 0, 0]
     cards = own_set(G4=["static: villainpay(0)"])
     table = laid(side="villain", options={"cards": cards}, round=3, event="G4")
-    assert table.view(0)["villain_pays"] == []
+    assert table.view(0)["side_pays"]["villain"] == [0] * 9
 
 
 @pytest.mark.parametrize("leader", [A, F])
@@ -248,3 +250,34 @@ def test_what_binds_the_followers_is_shown_in_the_trick_you_lead() -> None:
     events = play(table, "use s42")
     assert winners(events) == ["you"]
     assert view(table)["binding"] == [], "the next trick has begun"
+
+
+def test_os_surrender_1_the_view_tells_what_surrendering_would_come_to() -> None:
+    """The sum, the leader's points then, and the cards that count tricks at the end of the round (A31)."""
+    table = trick(hand="9M 1B", plays="automaton 6M, factoryon 1M", powers="s25 s28")
+    told, leader = view(table)["surrender"], view(table)["leader"]
+    assert told["points"] == subject(table)["surrender"]
+    assert told["after"] == view(table)["vp"][leader] + told["points"]
+    assert view(trick(hand="9M 1B"))["surrender"] is None, "you lead"
+
+
+def test_a31_a_card_pays_nothing_after_a_surrender_if_its_end_counts_tricks() -> None:
+    counted = set()
+    for card in STANDARD.stories:
+        table = trick(hand="9M 1B", plays="automaton 6M, factoryon 1M", powers=card.id)
+        counts = any(ability.window is Window.END and ability.tricks for ability in card.abilities)
+        assert (card.id in view(table)["surrender"]["pays_nothing"]) == counts
+        counted.add(counts)
+    assert counted == {False, True}
+
+
+def test_os_charge_1_a_story_on_offer_tells_what_it_leaves_of_your_tokens() -> None:
+    table = between(in_round=2, powers="s28", stories="s01 s03 s05")
+    seen = view(table)
+    assert list(seen["leaves"]) == seen["offer"]
+    play(table, "keep s01")
+    tokens = subject(table)["tokens"]
+    for power, left in seen["leaves"].items():
+        (card,) = (each for each in STANDARD.stories if each.id == power)
+        costs = sorted(slot.cost for slot in card.slots)
+        assert left == [tokens - sum(costs[: n + 1]) for n in range(len(costs)) if sum(costs[: n + 1]) <= tokens]

@@ -119,8 +119,7 @@ def scores(words: Words, view: View) -> list[str]:
     if view["side"] == "hero":
         lines.append(words.say("scores-hero", points=tricks["you"]))
     elif view["side"] == "villain":
-        pays = dict(enumerate(view["villain_pays"]))
-        lines.append(words.say("scores-villain", points=pays.get(tricks["you"], 0)))
+        lines.append(words.say("scores-villain", points=view["side_pays"]["villain"][tricks["you"]]))
     return [line for text in lines for line in wrapped(text)]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from collections.abc import Iterable
+from itertools import accumulate
 from typing import Any
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
@@ -13,7 +14,7 @@ from tablemate.kernel.program import UNTOLD
 from tablemate.kernel.seen import Seen, Trial
 
 from .cards import card_table
-from .cards.language import line_text
+from .cards.language import Power, line_text
 from .names import (
     WHO_NAMES,
     cards_in,
@@ -26,7 +27,7 @@ from .names import (
     suit_name,
     vancard_name,
 )
-from .rules.abilities import my_suit
+from .rules.abilities import ability_count, first_ability, my_suit
 from .rules.parts import EFFECTS, HANDFUL, exchanged_card
 from .rules.scoring import alignment_points, surrender_points
 from .rules.tricks import NOBODY, best_place
@@ -46,6 +47,7 @@ from .terms import (
     EffectOp,
     Op,
     Result,
+    Window,
 )
 from .view_types import (
     Binding,
@@ -57,6 +59,7 @@ from .view_types import (
     PowerCard,
     Slot,
     Subject,
+    Surrender,
     TargetSubject,
     Vancard,
 )
@@ -87,7 +90,7 @@ def _subject(seen: Seen, op: Op, arg: int) -> Subject:
         case Op.PREDICT:
             return {"power": _power(seen, arg)}
         case Op.TURN:
-            return {"led": None if seen.led == 0 else suit_name(seen.led - 1), "surrender": _surrender(seen)}
+            return {"led": None if seen.led == 0 else suit_name(seen.led - 1), "surrender": _surrender_points(seen)}
     return {}
 
 
@@ -97,7 +100,7 @@ def _exchanged(seen: Seen, who: int) -> str:
     return playing_cards(seen.options.cards)[card]
 
 
-def _surrender(seen: Any) -> int | None:
+def _surrender_points(seen: Any) -> int | None:
     """What the leader would get if you surrendered; None if you may not."""
     return surrender_points(seen) if may_surrender(seen) else None
 
@@ -147,7 +150,9 @@ def build_view(seen: Seen) -> Board:
         "superheroes": [each if each == HIDDEN else power_name(cards, each) for each in seen.superheroes[0]],
         "offer": [powers(cards)[number].id for number in seen.offer if number],
         "stamina": {"owned": seen.stamina, "left": seen.left, "lent": seen.lent, "spare": seen.spare},
-        "villain_pays": _villain_pays(seen),
+        "leaves": _leaves(seen),
+        "side_pays": _side_pays(seen),
+        "surrender": _surrender(seen),
         "event": vancard_name(cards, seen.event),
         "vancard": _vancard(seen),
         "deck": seen.n_deck,
@@ -212,17 +217,47 @@ def _laid(seen: Seen, card: int) -> Laid | None:
     return {"suit": told["suit"], "value": told["value"], "changed": told["changed"], "wins": wins}
 
 
-def _villain_pays(seen: Seen) -> list[int]:
-    """What a villain's side pays at the end of this round for no trick, for one..., as far as it pays anything."""
-    return list(takewhile(bool, (_villain_points(seen, tricks) for tricks in range(TRICKS + 1))))
+def _leaves(seen: Seen) -> dict[str, list[int]]:
+    """By story on offer: what would be left of your tokens with one slot charged, with two..., as far as they last."""
+    tokens = max(0, seen.stamina + seen.lent)
+    offered = [powers(seen.options.cards)[number] for number in seen.offer if number]
+    return {power.id: [tokens - cost for cost in _costs(power) if cost <= tokens] for power in offered}
 
 
-def _villain_points(seen: Seen, tricks: int) -> int:
-    """What your side would pay if you were a villain with so many tricks."""
-    trial: Any = Trial(seen)
-    trial.align = Align.VILLAIN
-    trial.tricks[YOU] = tricks
-    return int(alignment_points(trial, card_table(seen.options.cards)))
+def _costs(power: Power) -> Iterable[int]:
+    return accumulate(sorted(slot.cost for slot in power.slots))
+
+
+def _side_pays(seen: Seen) -> dict[str, list[int]]:
+    """What each side pays at the end of this round for no trick, for one...; the event and charged cards counted in."""
+    trial, cards = Trial(seen), card_table(seen.options.cards)
+    return {side.name.lower(): _points_of(trial, cards, side) for side in Align if side}
+
+
+def _points_of(trial: Any, cards: Any, side: Align) -> list[int]:
+    trial.align = side
+    points = []
+    for tricks in range(TRICKS + 1):
+        trial.tricks[YOU] = tricks
+        points.append(int(alignment_points(trial, cards)))
+    return points
+
+
+def _surrender(seen: Any) -> Surrender | None:
+    """What it would come to; None if you may not."""
+    points = _surrender_points(seen) if top_op(seen) == Op.TURN else None
+    if points is None:
+        return None
+    cards = card_table(seen.options.cards)
+    nothing = [str(_power(seen, spot)) for spot in range(POWERS) if _is_about_tricks(seen, cards, spot)]
+    return {"points": points, "after": seen.vp[seen.leader] + points, "pays_nothing": nothing}
+
+
+def _is_about_tricks(seen: Any, cards: Any, spot: int) -> bool:
+    """Has this card an ability for the end of the round that counts tricks (A31)?"""
+    first = first_ability(seen, cards, spot)
+    abilities = range(first, first + ability_count(seen, spot))
+    return any(cards.window[ability] == Window.END and cards.tricks[ability] for ability in abilities)
 
 
 def _described(seen: Seen, card: int, suit: int, value: int) -> Card:

@@ -13,6 +13,7 @@ from .terms import VANCARDIANS, Align, Charge, EffectOp, Result
 Who = Annotated[str, OneOf(WHO_NAMES)]
 Vancardian = Annotated[str, OneOf(WHO_NAMES[:VANCARDIANS])]
 Binding = Literal["no_draw", "no_love", "lowest", "no_trump"]
+SideName = Annotated[str, OneOf(names(Align))]
 SuitLetter = Annotated[str, OneOf(tuple(SUIT_LETTERS))]
 
 
@@ -76,6 +77,14 @@ class Stamina(TypedDict):
     spare: int
 
 
+class Surrender(TypedDict):
+    """What surrendering would come to: what the leader gets, her points then, and your cards that pay nothing."""
+
+    points: int
+    after: int
+    pays_nothing: list[str]
+
+
 class Vancard(TypedDict):
     """The Vancardian card of the round, and its line for this round."""
 
@@ -91,7 +100,7 @@ class Board(TypedDict):
     trick: int
     dealer: Who
     leader: Who
-    side: Annotated[str, OneOf(names(Align))] | None
+    side: SideName | None
     vp: dict[Who, int]
     rounds: list[dict[Who, int]]
     tricks: dict[Who, int]
@@ -113,7 +122,9 @@ class Board(TypedDict):
     superheroes: list[str | Hidden | None]
     offer: list[str]
     stamina: Stamina
-    villain_pays: list[int]
+    leaves: dict[str, list[int]]
+    side_pays: dict[SideName, list[int]]
+    surrender: Surrender | None
     event: str | None
     vancard: Vancard | None
     deck: int

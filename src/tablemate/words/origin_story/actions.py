@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from tablemate.games.origin_story.cards import Power
@@ -26,7 +27,7 @@ def in_words(words: Words, action: Action, decision: str, view: View) -> str:
         case "done":
             return words.say(f"action-done-{decision}")
         case "villain":
-            return _villain(words, view["villain_pays"])
+            return _villain(words, list(takewhile(bool, view["side_pays"]["villain"])))
         case "surrender":
             return _surrender(words, view)
         case "target":
@@ -61,10 +62,8 @@ def _subject(view: View) -> Mapping[str, Any]:
     return subject
 
 
-def _villain(words: Words, pays: Sequence[int] | None) -> str:
+def _villain(words: Words, pays: Sequence[int]) -> str:
     """What the villain's side brings for few tricks: one payment, or one for each number of tricks."""
-    if pays is None:
-        return words.say("action-villain-unknown")
     if not pays:
         return words.say("action-villain-nothing")
     if len(set(pays)) == 1:

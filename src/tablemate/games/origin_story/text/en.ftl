@@ -612,7 +612,6 @@ action-villain-step = { $tricks ->
    *[other] { $points } VP if you win { $tricks } tricks
 }
 action-villain-nothing = no VP in this round, not even without a trick
-action-villain-unknown = VP if you win few tricks
 action-target-swap = your card for { $card } { $of }
 action-target-row = { $count ->
     [0] { $called }, who has no cards

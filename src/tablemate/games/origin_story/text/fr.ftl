@@ -615,7 +615,6 @@ action-villain-step = { $tricks ->
    *[other] { $points } PV si vous avez { $tricks } plis
 }
 action-villain-nothing = aucun PV dans cette manche, même sans pli
-action-villain-unknown = des PV si vous avez peu de plis
 action-target-swap = votre carte contre { $card } { $of }
 action-target-row = { $count ->
     [0] { $called }, qui n’a pas de cartes
