@@ -2,8 +2,8 @@
 
 A message `notation-KIND` writes an action from the words of its arguments; the attributes of the message are other ways
 to write it.  The attributes of `word-PARAMETER` are the words that an argument has in this language, named by those of
-the text.  Reading follows from the same messages: what is written so becomes English, and everything else stays as it
-is, so that English is always understood.
+the text.  Reading follows from the same messages: what is written so becomes English, also where both languages are
+mixed, and everything else stays as it is, so that English is always understood.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import product
 
 from tablemate.kernel.actions import Action
 
@@ -66,10 +67,11 @@ class Notation:
             yield message.removeprefix("word-"), {name: self._catalogue.say(f"{message}.{name}", {}) for name in names}
 
     def _all_forms(self, spelling: Mapping[str, str]) -> Iterator[_Form]:
-        for kind in self._catalogue.named("notation-"):
-            marks = {name: f"⟦{name}⟧" for name in _VARIABLE.findall(self._catalogue.sources[kind])}
-            for message in (kind, *(f"{kind}.{name}" for name in self._catalogue.attributes(kind))):
-                yield _form(message, folded(self._catalogue.say(message, marks)), spelling)
+        """Those of both languages: `burn v4` has an English verb and a French die."""
+        for catalogue, kind in product((self._catalogue, self._english), self._catalogue.named("notation-")):
+            marks = {name: f"⟦{name}⟧" for name in _VARIABLE.findall(catalogue.sources[kind])}
+            for message in (kind, *(f"{kind}.{name}" for name in catalogue.attributes(kind))):
+                yield _form(message, folded(catalogue.say(message, marks)), spelling)
 
 
 def _form(message: str, text: str, spelling: Mapping[str, str]) -> _Form:
