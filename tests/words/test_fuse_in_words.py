@@ -10,6 +10,7 @@ import pytest
 import tablemate
 from tablemate import CLOCK, SPECTATOR, Table
 from tablemate.games.fuse.cards import Bomb, read_deck, standard_deck
+from tablemate.games.fuse.described import bomb_of
 from tablemate.games.fuse.rules.codes import CONFIRM
 from tablemate.games.fuse.situations import random_options
 from tablemate.kernel.actions import Action
@@ -19,7 +20,6 @@ from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.fuse import explain
-from tablemate.words.fuse.bombs import bomb_of
 from tablemate.words.fuse.cards import short_rules
 from tablemate.words.fuse.nouns import matches
 

@@ -14,8 +14,7 @@ from tablemate.cli.terminal import wrapped
 from tablemate.games.fuse.cards import Bomb, Deck, Sabotage, effort, first_dice, standard_deck
 from tablemate.words import Words
 from tablemate.words.fuse import explain
-from tablemate.words.fuse.bombs import name_of
-from tablemate.words.fuse.nouns import lost, signs
+from tablemate.words.fuse.nouns import lost, name_of, signs
 
 from .deck_file import read_deck_file
 from .drawing import draw

@@ -12,9 +12,8 @@ from tablemate.cli.terminal import WIDTH, wrapped
 from tablemate.games.fuse.cards.drawing import Cell, cells, grid
 from tablemate.games.fuse.cards.language import Bomb
 from tablemate.words import Words
-from tablemate.words.fuse.bombs import name_of
 from tablemate.words.fuse.cards import short_rules
-from tablemate.words.fuse.nouns import signs
+from tablemate.words.fuse.nouns import name_of, signs
 
 Dice = Sequence[str | None]
 Fits = Mapping[int, str]

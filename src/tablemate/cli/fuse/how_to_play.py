@@ -11,7 +11,7 @@ from tablemate.cli.offer import spelled
 from tablemate.cli.problems import clause
 from tablemate.games.fuse.cards import Deck
 from tablemate.games.fuse.options import FuseOptions, read_options
-from tablemate.games.fuse.rules.setup import HARD
+from tablemate.games.fuse.terms import HARD
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.words import Words
 

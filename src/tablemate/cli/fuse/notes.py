@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from tablemate.cli.terminal import wrapped
+from tablemate.games.fuse.described import bomb_of
 from tablemate.games.fuse.view_types import BombCard, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.actions import called
-from tablemate.words.fuse.bombs import bomb_of
 from tablemate.words.fuse.cards import explain
 from tablemate.words.fuse.nouns import signs
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablemate.cli.terminal import Terminal, screen_width, wrapped
+from tablemate.games.fuse.described import bomb_of
 from tablemate.games.fuse.view_types import TrayDie, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, viewer_of
-from tablemate.words.fuse.bombs import bomb_of
 from tablemate.words.fuse.cards import printed, short_rules
 from tablemate.words.fuse.nouns import die
 

@@ -13,8 +13,8 @@ from .cards.automaton import EXTENDABLE, LOCAL
 from .cards.language import Deck
 from .cards.reading import deck_from_data, standard_deck
 from .names import names
-from .rules.setup import EASY, HARD, MANY_VALUES, MIDDLE, SOLO_MAT
-from .terms import MOST_BOMBS, MOST_SABOTAGE, NO_BUDGET, BurnIf, Edition
+from .rules.setup import MANY_VALUES, SOLO_MAT
+from .terms import EASY, HARD, MIDDLE, MOST_BOMBS, MOST_SABOTAGE, NO_BUDGET, BurnIf, Edition
 
 EDITIONS = names(Edition)
 SHEET, BOOK2015 = EDITIONS

@@ -16,8 +16,7 @@ from .given import Board, given, refuse
 from .names import card_numbers
 from .placement import node_of
 from .rules.redeal import bombs_in_pile
-from .rules.setup import HARD
-from .terms import MOST_BOMBS, ROW, SLOTS
+from .terms import HARD, MOST_BOMBS, ROW, SLOTS
 
 
 class _Box:

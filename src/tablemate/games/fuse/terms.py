@@ -18,6 +18,12 @@ TRAY = 5
 DICE_OF_COLOUR = 5
 WIN_BONUS = 10
 NO_BUDGET = -1
+EASY = 2
+"""Bombs worth this or less are easy."""
+MIDDLE = 4
+"""Bombs worth this or less are middling, unless they are easy."""
+HARD = 6
+"""Bombs worth this or more are hard: left out unless `six_point` brings them in (A43)."""
 
 
 class Colour(IntEnum):

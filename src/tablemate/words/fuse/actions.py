@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tablemate.games.fuse.described import bomb_of
 from tablemate.games.fuse.view_types import BombCard, BombOnMat, View
 from tablemate.kernel.actions import Action
 from tablemate.words.words import Words, viewer_of
 
-from .bombs import bomb_of, name_of
 from .cards import explain, printed, short_rules
-from .nouns import die
+from .nouns import die, name_of
 
 
 def in_words(words: Words, action: Action, view: View) -> str:

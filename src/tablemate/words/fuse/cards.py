@@ -7,9 +7,9 @@ from itertools import groupby
 
 from tablemate.games.fuse.cards.drawing import grid
 from tablemate.games.fuse.cards.explain import Place, RelationFact, SlotFact, Span, SupportFact, facts
-from tablemate.games.fuse.cards.grammar import read_relation
 from tablemate.games.fuse.cards.language import Bomb, Kind, Relation
-from tablemate.games.fuse.cards.layouts import FREE, SLOTS, STACK, twin_heights
+from tablemate.games.fuse.cards.layouts import FREE, STACK, twin_heights
+from tablemate.games.fuse.described import relations_of
 from tablemate.words.words import Words
 
 from .nouns import asked, signs
@@ -105,11 +105,10 @@ def _supports(words: Words, bomb: Bomb, supports: Sequence[SupportFact]) -> Iter
 
 def rules_in_words(words: Words, text: str) -> str:
     """Rules as a refusal quotes them, `rise 1 2; sum 1 2 = 7`, put into words without looking at the card."""
-    return words.say("between-rules").join(relation(words, _bare_fact(rule.strip())) for rule in text.split(";"))
+    return words.say("between-rules").join(relation(words, _bare_fact(rule)) for rule in relations_of(text))
 
 
-def _bare_fact(text: str) -> RelationFact:
-    read = read_relation(text, SLOTS)
+def _bare_fact(read: Relation) -> RelationFact:
     return RelationFact(read.kind, read.slots, read.right, read.number, Place.APART, Span.SOME, None)
 
 

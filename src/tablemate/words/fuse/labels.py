@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tablemate.games.fuse.described import bomb_of
 from tablemate.games.fuse.view_types import BombCard, BombOnMat, TrayDie, View
 from tablemate.words.words import Words, capitalised, viewer_of
 
 from .actions import called
-from .bombs import bomb_of
 from .cards import explain, where
 from .nouns import colour, die
 

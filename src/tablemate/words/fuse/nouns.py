@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tablemate.games.fuse.cards.dice import COLOUR_LETTERS
-from tablemate.games.fuse.cards.grammar import read_slot
-from tablemate.games.fuse.cards.language import Alternative
+from tablemate.games.fuse.cards.language import Alternative, Bomb
+from tablemate.games.fuse.described import alternatives_of
 from tablemate.games.fuse.names import names
 from tablemate.games.fuse.terms import Colour
 from tablemate.words.words import Words
@@ -44,7 +44,7 @@ def dice(words: Words, faces: Iterable[str]) -> str:
 
 def asked(words: Words, text: str) -> str:
     """What a slot asks for: `red 4 or blue 2`."""
-    alternatives = [_alternative(words, each) for each in read_slot(text, 1).alternatives]
+    alternatives = [_alternative(words, each) for each in alternatives_of(text)]
     if not alternatives:
         return words.say("ask-any")
     if len(alternatives) == 1:
@@ -88,3 +88,8 @@ def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
         elif value is not None:
             said[name] = value if name in _COUNTED else str(value)[:LONGEST_QUOTE]
     return said
+
+
+def name_of(words: Words, bomb: Bomb) -> str:
+    """What a bomb is called; its id where it has no other name."""
+    return bomb.name.fr if words.language == "fr" else bomb.name.en

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemate.games.fuse.cards.reading import MOST_VALUE
 from tablemate.games.fuse.cards.table import Cards
 from tablemate.games.fuse.state import Agreed, State
-from tablemate.games.fuse.terms import COLOURS, DICE_OF_COLOUR, MOST_BOMBS, ROW, Edition, Ev, Phase
+from tablemate.games.fuse.terms import COLOURS, DICE_OF_COLOUR, EASY, HARD, MIDDLE, MOST_BOMBS, ROW, Edition, Ev, Phase
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.piles import shuffle
@@ -13,12 +13,6 @@ from tablemate.kernel.rule import rule
 
 from .mats import deal_to
 
-EASY = 2
-"""Bombs worth this or less are easy."""
-MIDDLE = 4
-"""Bombs worth this or less are middling, unless they are easy."""
-HARD = 6
-"""Bombs worth this or more are hard: left out unless `six_point` brings them in (A43)."""
 SOLO_MAT = 4
 """Starting bombs of a player alone."""
 MANY_VALUES = 3

@@ -1,15 +1,15 @@
-"""Bombs as they lie on the table: the card behind an entry of a view."""
+"""The cards behind the texts of views, refusals and events, for whoever explains them: no face needs a parser."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from tablemate.games.fuse.cards.grammar import read_relation, read_slot
-from tablemate.games.fuse.cards.language import Bomb
-from tablemate.games.fuse.cards.layouts import FREE, Supports, supports_of
-from tablemate.games.fuse.view_types import BombCard
 from tablemate.kernel.card_files import Name
-from tablemate.words.words import Words
+
+from .cards.grammar import read_relation, read_slot
+from .cards.language import Alternative, Bomb, Relation
+from .cards.layouts import FREE, SLOTS, Supports, supports_of
+from .view_types import BombCard
 
 
 def bomb_of(entry: BombCard) -> Bomb:
@@ -44,6 +44,11 @@ def _supports(layout: str, size: int, resting: dict[int, tuple[int, ...]]) -> Su
     return tuple(tuple(below - 1 for below in resting.get(slot, ())) for slot in range(1, size + 1))
 
 
-def name_of(words: Words, bomb: Bomb) -> str:
-    """What a bomb is called; its id where it has no other name."""
-    return bomb.name.fr if words.language == "fr" else bomb.name.en
+def relations_of(text: str) -> list[Relation]:
+    """Rules as a refusal quotes them: `rise 1 2; sum 1 2 = 7`."""
+    return [read_relation(rule.strip(), SLOTS) for rule in text.split(";")]
+
+
+def alternatives_of(text: str) -> tuple[Alternative, ...]:
+    """What a slot or a sabotage card asks for, `R4/B2`; nothing if any die will do."""
+    return read_slot(text, 1).alternatives
