@@ -76,6 +76,18 @@ def test_whatever_fits_a_seat_that_may_place_it_is_legal() -> None:
             assert placed <= fitting
 
 
+def test_everybody_sees_the_same_so_that_the_board_is_built_once_and_each_has_a_copy() -> None:
+    """What the trait `alike` promises, of each viewer's own look at random moments."""
+    assert GAME.traits.alike
+    for table in tables():
+        boards = [GAME.build_view(table.seen(viewer)) for viewer in (SPECTATOR, *range(table.seats))]
+        assert all(board == boards[0] for board in boards)
+    mine, other = table.view(0), table.view(SPECTATOR)
+    mine["bag"].clear()
+    mine["mats"].clear()
+    assert table.view(SPECTATOR) == other
+
+
 def test_without_hints_everybody_looks_for_themselves() -> None:
     table = GAME.new(seed=7, players=3, hints=False)
     view: View = table.view(0)
