@@ -101,7 +101,7 @@ def test_a_game_under_way_is_neither_offered_nor_resumed_nor_tidied(tablemate_co
         aged(the_log(), UNFINISHED_DAYS + 1)
         refused = tablemate_command("play", "--resume", typed="quit\n")
         assert refused.code == 2
-        assert "There is no unfinished game" in refused.err
+        assert "there is no unfinished game" in refused.err
         assert "unfinished" not in person("quit", "")
         game.type("1")
         game.until(PROMPT)
