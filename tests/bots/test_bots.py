@@ -10,7 +10,7 @@ import pytest
 import tablemate
 from tablemate import CLOCK, InvalidOptions
 from tablemate.bots import BOTS, Perspective, make_bot
-from tablemate.kernel.conformance import Case, Moment, moments
+from tablemate.kernel.cases import Case, Moment, moments
 from tablemate.kernel.errors import HiddenField
 from tests.at_native_speed import compiled_game
 from tests.kernel.toys import FINGERS

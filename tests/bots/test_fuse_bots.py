@@ -9,7 +9,7 @@ import pytest
 import tablemate
 from tablemate import Record, Table
 from tablemate.bots import Perspective, make_bot
-from tablemate.kernel.conformance import Case
+from tablemate.kernel.cases import Case
 from tests.games.fuse.builders import P1, P2, P3, fuse, play
 
 from .playing import act, play_out, seated

@@ -12,7 +12,7 @@ from tablemate.bots import Perspective, make_bot
 from tablemate.bots.origin_story import greedy
 from tablemate.bots.origin_story.sense import habit
 from tablemate.games.origin_story.terms import LEVELS, Align
-from tablemate.kernel.conformance import Case, moments
+from tablemate.kernel.cases import Case, moments
 from tests.at_native_speed import compiled_game
 
 from .playing import act, play_out, seated

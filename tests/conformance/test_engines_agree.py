@@ -15,7 +15,7 @@ import pytest
 import tablemate
 from tablemate.kernel.agreement import Disagreement, check_agreement
 from tablemate.kernel.arena import Arena
-from tablemate.kernel.conformance import Case
+from tablemate.kernel.cases import Case
 from tablemate.kernel.engine import Engine, compiled_engine, interpreted_engine
 from tests.at_native_speed import compiled_game
 from tests.games.origin_story.wild import wild_set
@@ -95,7 +95,7 @@ def test_compiled_rules_never_index_out_of_bounds(name: str) -> None:
         "import sys, tablemate\n"
         "from tests.conformance.test_engines_agree import CHECKED_GAMES, compiled\n"
         "from tablemate.kernel.agreement import check_agreement\n"
-        "from tablemate.kernel.conformance import Case\n"
+        "from tablemate.kernel.cases import Case\n"
         "from tablemate.kernel import native\n"
         "if __name__ == '__main__':\n"
         "    game = tablemate.game(sys.argv[1])\n"

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 import tablemate
-from tablemate.kernel.conformance import CHECKS, Case
+from tablemate.kernel.cases import Case
+from tablemate.kernel.conformance import CHECKS
 from tests.at_native_speed import compiled_game
 
 FIRST = range(3)

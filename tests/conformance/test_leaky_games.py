@@ -10,9 +10,10 @@ import pytest
 import tablemate
 from tablemate import HIDDEN, Game
 from tablemate.games.assembly.terms import Ev
-from tablemate.kernel.conformance import Case, check_no_leak
+from tablemate.kernel.cases import Case
 from tablemate.kernel.errors import HiddenField
 from tablemate.kernel.events import event_type, plain, private
+from tablemate.kernel.leaks import check_no_leak
 from tablemate.kernel.seen import Seen
 from tests.at_native_speed import compiled_game
 from tests.games.assembly.builders import play, with_set

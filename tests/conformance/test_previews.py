@@ -9,7 +9,7 @@ import pytest
 
 import tablemate
 from tablemate import CLOCK, SPECTATOR, IllegalAction, Table
-from tablemate.kernel.conformance import Case, Moment, moments
+from tablemate.kernel.cases import Case, Moment, moments
 from tablemate.kernel.events import Event
 from tests.at_native_speed import compiled_game
 

@@ -11,7 +11,7 @@ from tablemate.games.assembly.rules import codes as assembly_codes
 from tablemate.games.assembly.terms import ANTICLOCKWISE, CLOCKWISE
 from tablemate.games.fuse.rules import codes as fuse_codes
 from tablemate.kernel.actions import ActionSpace, Parameter, action_type
-from tablemate.kernel.conformance import Case, moments
+from tablemate.kernel.cases import Case, moments
 from tablemate.kernel.game import Game
 from tests.kernel.toys import COUNT_UP, TOYS
 from tests.kernel.toys.count_up import LEAVE, PLAY

@@ -10,7 +10,8 @@ import pytest
 
 from tablemate import CLOCK, SPECTATOR, Game, InvalidArgument, InvalidOptions
 from tablemate.kernel.arena import Arena, Counted
-from tablemate.kernel.conformance import Case, check_play_outs
+from tablemate.kernel.cases import Case
+from tablemate.kernel.conformance import check_play_outs
 from tablemate.kernel.engine import interpreted_engine
 from tablemate.kernel.layout import Layout
 from tablemate.kernel.native import plan

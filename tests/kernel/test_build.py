@@ -15,7 +15,7 @@ import pytest
 from tablemate.kernel import build as building
 from tablemate.kernel import native, rule_cache
 from tablemate.kernel.agreement import check_agreement
-from tablemate.kernel.conformance import Case
+from tablemate.kernel.cases import Case
 from tablemate.kernel.engine import compiled_engine, interpreted_engine
 from tablemate.kernel.errors import NotCompiled
 from tablemate.kernel.graph import callees

@@ -16,7 +16,7 @@ from numba.np import arrayobj
 from tablemate.kernel import engine, inner, loaded, native, one_piece
 from tablemate.kernel.agreement import check_agreement
 from tablemate.kernel.build import build
-from tablemate.kernel.conformance import Case
+from tablemate.kernel.cases import Case
 from tablemate.kernel.engine import engine_of, interpreted_engine
 from tablemate.kernel.errors import NotCompiled
 from tablemate.kernel.game import Game

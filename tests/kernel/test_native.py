@@ -15,8 +15,8 @@ from tablemate.kernel import native
 from tablemate.kernel.agreement import check_agreement
 from tablemate.kernel.arena import Arena
 from tablemate.kernel.build import build
+from tablemate.kernel.cases import Case
 from tablemate.kernel.chance import Chance
-from tablemate.kernel.conformance import Case
 from tablemate.kernel.contract import Figures
 from tablemate.kernel.engine import compiled_engine, engine_of, interpreted_engine
 from tablemate.kernel.errors import NotCompiled

@@ -8,7 +8,7 @@ import pytest
 
 import tablemate
 from tablemate import CLOCK, SPECTATOR, IllegalAction, InvalidArgument
-from tablemate.kernel.conformance import Case, moments
+from tablemate.kernel.cases import Case, moments
 from tablemate.kernel.moves import Move, Undo
 from tests.kernel.test_table import count_up
 from tests.kernel.toys import COUNT_UP, TOYS

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tablemate.kernel.actions import Action
+from tablemate.kernel.cases import Case
 from tablemate.kernel.checking import SHOWN
-from tablemate.kernel.conformance import CHECKS, Case
+from tablemate.kernel.conformance import CHECKS
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import Game

@@ -10,7 +10,7 @@ import pytest
 import tablemate
 from tablemate.cli.commands import NAMES, find_command
 from tablemate.games import REGISTERED
-from tablemate.kernel.conformance import Case, moments
+from tablemate.kernel.cases import Case, moments
 from tablemate.words import LANGUAGES, Words
 
 EXAMPLES = {

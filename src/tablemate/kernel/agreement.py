@@ -6,8 +6,8 @@ import hashlib
 from typing import Any
 
 from .arena import Arena
+from .cases import Case, pace_of, some_actor
 from .chance import roll
-from .conformance import Case, pace_of, some_actor
 from .engine import Engine
 from .events import Event
 from .seats import SPECTATOR, seats_in

@@ -91,7 +91,7 @@ class Arena:
         same_rules = theirs.program is ours.program and theirs.rules_version == ours.rules_version
         if not same_rules or table.options != self.options:
             raise InvalidArgument("arena_table", game=ours.name)
-        self.states[self._place(place)] = table.state_array()[0]
+        self._octets[self._place(place)] = table.state_array().view("u1")
 
     def copy(self, source: int, target: int) -> None:
         """One place stands where another one does."""
@@ -216,7 +216,8 @@ class Arena:
         """States as they are before a game of this version is set up."""
         states = self.game.layout.new(number)
         self.game.earlier.mark(self.game.layout.view(states), self.game.rules_version)
-        states[1:] = states[:1]
+        if number > 1:
+            states[1:] = states[:1]
         return states
 
     @cached_property

@@ -7,99 +7,26 @@ went wrong.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import astuple
 from functools import partial
 from itertools import islice
 from typing import Any
 
 from .actions import Action
 from .arena import Arena
-from .chance import WORDS, Stream, roll, seed_stream
-from .errors import IllegalAction, Reason, TablemateError
-from .events import HIDDEN, Event
+from .cases import Case, moments, pace_of, played, viewers_of
+from .chance import roll
+from .errors import TablemateError
 from .game import Game
+from .leaks import AGAIN, as_sent, check_no_leak
 from .moves import Move
 from .records import Record
 from .schema import Schema, misfits
-from .seats import CLOCK, SPECTATOR
-from .situations import random_position
 from .table import Table
 
-CASE_STREAM = 32
-SITUATION_STREAM = 33
-REDEALS = 2
-AGAIN = 1 << 40
 MOST_CODE = 1 << 10
 PLAY_OUTS_EVERY = 24
-PACE = 2_000
-CLOCK_ODDS = 96
-"""In a timed game the clock acts at one moment of so many."""
-
-
-@dataclass(frozen=True)
-class Case:
-    """One random game to look at: from its set-up, or from a position in its middle."""
-
-    game: Game
-    seed: int
-    options: Mapping[str, Any] = field(default_factory=dict)
-    position: Mapping[str, Any] | None = None
-
-    @classmethod
-    def random(cls, game: Game, seed: int) -> Case:
-        """A case with random options; every second one starts from a random position."""
-        stream = [0] * WORDS
-        seed_stream(stream, seed, SITUATION_STREAM)
-        if seed % 2:
-            return cls(game, seed, position=random_position(game, stream))
-        return cls(game, seed, game.random_options(stream))
-
-    def table(self) -> Table:
-        """A fresh table."""
-        if self.position is not None:
-            return self.game.from_position(self.position, seed=self.seed)
-        return self.game.new(seed=self.seed, **self.options)
-
-    def stream(self) -> list[int]:
-        """Randomness of this case's own, not the game's."""
-        stream = [0] * WORDS
-        seed_stream(stream, self.seed, CASE_STREAM)
-        return stream
-
-    def __str__(self) -> str:
-        return f"{self.game.name} seed {self.seed} {self.position or dict(self.options)}"
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A table about to be changed by an action of a seat."""
-
-    table: Table
-    seat: int
-    action: Action
-
-
-def moments(case: Case) -> Iterator[Moment]:
-    """A whole random game, decision by decision; the action is played when the caller asks for the next moment."""
-    table, stream = case.table(), case.stream()
-    for _ in range(case.game.longest_game(table.options)):
-        if not table.waiting:
-            return
-        seat = some_actor(case.game, sorted({decision.seat for decision in table.waiting}), stream)
-        legal = table.legal(seat)
-        assert legal, f"{case}: seat {seat} is asked but has no answer"
-        action = legal[roll(stream, len(legal))]
-        yield Moment(table, seat, action)
-        table.play(action, seat)
-    raise AssertionError(f"{case}: the game goes on beyond its bound")
-
-
-def some_actor(game: Game, seats: Sequence[int], stream: Stream) -> int:
-    """One of the seats that are waited for; in a timed game now and then the clock."""
-    if game.traits.timed and roll(stream, CLOCK_ODDS) == 0:
-        return CLOCK
-    return seats[roll(stream, len(seats))]
 
 
 def check_pieces(case: Case) -> None:
@@ -137,7 +64,7 @@ def check_legality(case: Case) -> None:
 
 def _must_refuse(table: Table, seat: int, action: Action | str) -> None:
     before, moves = table.digest(), table.moves
-    assert _played(table, action, seat) is None, f"{action!r} of seat {seat} is not listed, but was played"
+    assert played(table, action, seat) is None, f"{action!r} of seat {seat} is not listed, but was played"
     assert table.digest() == before, "a refused action changed the table"
     assert table.moves == moves, "a refused action was recorded"
 
@@ -195,42 +122,15 @@ def check_json(case: Case) -> None:
     table, schema = case.table(), case.game.view_schema()
     for number, moment in enumerate(moments(case)):
         table = moment.table
-        _check_view(case, table, _viewers(table)[number % (table.seats + 1)], schema)
-    for viewer in _viewers(table):
+        _check_view(case, table, viewers_of(table)[number % (table.seats + 1)], schema)
+    for viewer in viewers_of(table):
         _check_view(case, table, viewer, schema)
-        _as_bytes([step.seen_by(viewer) for step in table.steps])
+        as_sent([step.seen_by(viewer) for step in table.steps])
 
 
 def _check_view(case: Case, table: Table, viewer: int, schema: Schema) -> None:
-    found = misfits(schema, json.loads(_as_bytes(table.view(viewer))))
+    found = misfits(schema, json.loads(as_sent(table.view(viewer))))
     assert not found, f"{case}: a view of {viewer} does not conform: {found[0]}"
-
-
-def check_no_leak(case: Case) -> None:
-    """Deal anew what a viewer cannot know: its view, which tells the decisions, and its legal actions stay equal.
-
-    And a redeal forgets the truth entirely: redealt once or twice, the same stream gives the same state.
-    """
-    stream = 0
-    for moment in moments(case):
-        pieces, after = moment.table.pieces(), moment.table.twin()
-        here = _played(after, moment.action, moment.seat)
-        for viewer in _viewers(moment.table):
-            truth, direct = _received(moment.table, viewer), moment.table.redealt(viewer, AGAIN).digest()
-            refused = _refusals(moment, moment.table) if viewer == moment.seat else []
-            for _ in range(REDEALS):
-                stream += 1
-                other = moment.table.redealt(viewer, stream)
-                assert other.pieces() == pieces, f"{case}: a redeal lost pieces"
-                assert _received(other, viewer) == truth, f"{case}: viewer {viewer} could tell two deals apart"
-                if viewer == moment.seat:
-                    assert _refusals(moment, other) == refused, f"{case}: a refusal leaks to viewer {viewer}"
-                again = other.redealt(viewer, AGAIN).digest()
-                assert again == direct, f"{case}: a redeal for {viewer} keeps something of the truth"
-                _check_action_is_not_told(case, moment, after, other, viewer)
-                there = _played_by_number(other, moment)
-                if here is not None and there is not None:
-                    _check_events_tell_alike(case, here, there, viewer)
 
 
 def check_play_outs(case: Case) -> None:
@@ -239,7 +139,7 @@ def check_play_outs(case: Case) -> None:
         table = moment.table
         arena = Arena(case.game, table.options, 2)
         arena.take(table)
-        for viewer in _viewers(table):
+        for viewer in viewers_of(table):
             action = moment.action.code if viewer == moment.seat else None
             play_out = partial(arena.play_outs, viewer=viewer, action=action, pace=pace_of(table))
             arena.copy(0, 1)
@@ -249,71 +149,6 @@ def check_play_outs(case: Case) -> None:
             alone = [play_out(0, number=1, first=first) for first in range(2)]
             assert [sum(each) for each in zip(*map(astuple, alone), strict=True)] == [*astuple(here)]
         assert arena.view(0).raw == table.state_array().view("u1").data, f"{case}: play-outs changed the state"
-
-
-def pace_of(table: Table) -> int | None:
-    """What a decision takes in play-outs, where a clock runs."""
-    return None if table.game.clock(table.options) is None else PACE
-
-
-def _received(table: Table, viewer: int) -> bytes:
-    legal = [] if viewer == SPECTATOR else [action.as_json() for action in table.legal(viewer)]
-    return _as_bytes([table.view(viewer), legal])
-
-
-def _refusals(moment: Moment, table: Table) -> list[Reason | None]:
-    """Why a seat may not do some things that are near what it may do: the reasons are information too."""
-    wrong: list[str | Action] = [f"{moment.action.text} 1 1", f"{moment.action.text} 5", "yes", "done"]
-    wrong += [Action(code, "") for code in range(moment.action.code - 1, moment.action.code + 2)]
-    legal = {name for action in table.legal(moment.seat) for name in (action.code, action.text)}
-    named = [(action, action.code if isinstance(action, Action) else action) for action in wrong]
-    return [table.why_not(action, moment.seat) for action, name in named if name not in legal]
-
-
-def _played_by_number(table: Table, moment: Moment) -> tuple[Event, ...] | None:
-    """What follows from the number of the action at another table, whatever it means there."""
-    same = next((action for action in table.legal(moment.seat) if action.code == moment.action.code), None)
-    return None if same is None else table.play(same, moment.seat)
-
-
-def _check_events_tell_alike(case: Case, here: Sequence[Event], there: Sequence[Event], viewer: int) -> None:
-    """An action's events may differ between two deals only from where an event tells a secret by declaration."""
-    for one, two in zip(here, there, strict=False):
-        if one.seen_by(viewer) != two.seen_by(viewer):
-            assert _differ_by_telling(one, two, viewer), f"{case}: {one.name} leaks to viewer {viewer}"
-            return
-    assert len(here) == len(there), f"{case}: the number of events leaks to viewer {viewer}"
-
-
-def _check_action_is_not_told(case: Case, moment: Moment, after: Table, other: Table, viewer: int) -> None:
-    """What a viewer hears of an action that another deal does not allow, it hears from the events or the view too."""
-    if viewer == moment.seat or moment.action.text in map(str, other.legal(moment.seat)):
-        return
-    heard = after.steps[-1].seen_by(viewer)
-    for action in other.legal(moment.seat) if heard["action"] != HIDDEN else ():
-        twin = other.twin()
-        twin.play(action, moment.seat)
-        alike = twin.steps[-1].seen_by(viewer)["events"] == heard["events"]
-        told = alike and _received(twin, viewer) == _received(after, viewer)
-        assert not told, f"{case}: {moment.action} of seat {moment.seat} leaks to viewer {viewer}"
-
-
-def _played(table: Table, action: Action | str, seat: int) -> tuple[Event, ...] | None:
-    try:
-        return table.play(action, seat)
-    except IllegalAction as refused:
-        if not refused.rule or not refused.why.code:
-            raise AssertionError("a refusal names its rule") from refused
-        return None
-
-
-def _differ_by_telling(one: Event, two: Event, viewer: int) -> bool:
-    """Do two events differ only in arguments that are declared to tell, or that the viewer is named for?"""
-    if one.name != two.name:
-        return False
-    seen, other = one.seen_by(viewer), two.seen_by(viewer)
-    differing = [name for name in one.type.arguments if seen[name] != other[name]]
-    return all(one.type.arguments[name].tells or one.type.arguments[name].private for name in differing)
 
 
 def check_bad_input(case: Case) -> None:
@@ -381,15 +216,6 @@ def _bad_plays(table: Table) -> Iterator[Mistake]:
         yield partial(table.legal, nobody)  # type: ignore[arg-type]
     yield partial(table.play, "9" * 5000, seat)
     yield partial(table.play, "\0\x1b[2J", seat)
-
-
-def _viewers(table: Table) -> tuple[int, ...]:
-    return (*range(table.seats), SPECTATOR)
-
-
-def _as_bytes(value: Any) -> bytes:
-    """As it is sent: what comes first could tell something too."""
-    return json.dumps(value).encode()
 
 
 CHECKS: tuple[Callable[[Case], None], ...] = (

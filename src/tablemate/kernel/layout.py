@@ -156,7 +156,11 @@ class Layout:
 
     def new(self, count: int = 1) -> np.ndarray[Any, Any]:
         """An array of `count` blank states."""
-        return np.zeros(count, self.dtype)
+        return self.laid_over(bytearray(count * self.size))
+
+    def laid_over(self, octets: bytearray) -> np.ndarray[Any, Any]:
+        """The states that are written in these octets; NumPy is slow at making and copying records itself."""
+        return np.ndarray(len(octets) // self.size, self.dtype, octets)
 
     def filled(self, values: Mapping[str, Any]) -> np.ndarray[Any, Any]:
         """An array of one record with these values; every field must be given."""

@@ -335,7 +335,7 @@ class Table:
 
     def state_array(self) -> np.ndarray[Any, Any]:
         """A copy of the state as an array of one record, for engines."""
-        return self._arena.states.copy()
+        return self.game.layout.laid_over(bytearray(self._state.raw))
 
     def _open_to(self, seat: int) -> tuple[Action, ...]:
         if seat not in self._open:

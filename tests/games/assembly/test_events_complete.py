@@ -8,7 +8,7 @@ import pytest
 
 import tablemate
 from tablemate import HIDDEN, SPECTATOR
-from tablemate.kernel.conformance import Case, moments
+from tablemate.kernel.cases import Case, moments
 
 GAME = tablemate.game("assembly")
 KEPT = ("bays", "hands", "reserve", "refreshes", "shown", "roles", "active", "turn", "asked", "answer")

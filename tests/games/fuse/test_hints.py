@@ -15,7 +15,7 @@ from tablemate.games.fuse.names import die_number, names
 from tablemate.games.fuse.placement import allowed
 from tablemate.games.fuse.terms import Colour
 from tablemate.games.fuse.view_types import BombOnMat, View
-from tablemate.kernel.conformance import Case, moments
+from tablemate.kernel.cases import Case, moments
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.table import Table
 

@@ -11,9 +11,10 @@ import pytest
 from tablemate import SPECTATOR, Game, Table
 from tablemate.games.fuse.terms import Ev
 from tablemate.kernel.actions import Meaning
-from tablemate.kernel.conformance import Case, check_no_leak
+from tablemate.kernel.cases import Case
 from tablemate.kernel.errors import HiddenField, Reason
 from tablemate.kernel.events import event_type, plain
+from tablemate.kernel.leaks import check_no_leak
 from tablemate.kernel.seen import Seen
 from tests.more_said import saying, truth
 

@@ -13,8 +13,9 @@ import pytest
 from tablemate import InvalidPosition, Table, TablemateError
 from tablemate.games.origin_story import GAME, PROGRAM
 from tablemate.kernel.arena import Arena
+from tablemate.kernel.cases import Case
 from tablemate.kernel.chance import WORDS, seed_stream
-from tablemate.kernel.conformance import Case, check_bad_input, check_positions
+from tablemate.kernel.conformance import check_bad_input, check_positions
 from tablemate.kernel.engine import interpreted_engine
 from tablemate.kernel.situations import random_position
 
