@@ -1,80 +1,70 @@
-"""Interpreted equals compiled: both engines side by side through random games, compared at every state."""
+"""Interpreted equals compiled: both engines tell the same random games, state by state."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from collections.abc import Iterator
 
 from .arena import Arena
-from .cases import Case, pace_of, some_actor
+from .cases import Case, pace_of, some_actor, viewers_of
 from .chance import roll
 from .engine import Engine
-from .events import Event
-from .seats import SPECTATOR, seats_in
+from .seats import seats_in
 from .table import Table
 
 PLAY_OUTS_ODDS = 8
 """Play-outs are compared in one game of so many: they are whole games again."""
+
+STATE = "state"
 
 
 class Disagreement(AssertionError):
     """The two engines went different ways."""
 
 
-class _Player:
-    """One engine with two places: the game, and a spare one for redeals."""
-
-    def __init__(self, case: Case, table: Table, engine: Engine) -> None:
-        self.arena = Arena(table.game, table.options, 2, engine=engine)
-        if case.position is None:
-            self.arena.setup(0, case.seed)
-        else:
-            self.arena.take(table)
-
-    def truth(self, place: int = 0) -> bytes:
-        return bytes(self.arena.view(place).raw)
-
-    def told(self, seat: int, action: int) -> tuple[Event, ...]:
-        self.arena.apply(0, seat, action)
-        return self.arena.events
-
-    def redealt(self, viewer: int, stream: int) -> bytes:
-        self.arena.copy(0, 1)
-        self.arena.redeal(1, viewer, stream)
-        return self.truth(1)
-
-
 def check_agreement(case: Case, one: Engine, two: Engine) -> tuple[int, str]:
-    """Play one random game on both engines; the number of states compared, and a digest of all of them.
-
-    Each state is redealt for one viewer, for all of them in turn.
-    """
-    table = case.table()
-    players = _Player(case, table, one), _Player(case, table, two)
-    viewers = (*range(table.seats), SPECTATOR)
-    stream = case.stream()
-    digest = hashlib.sha256()
-    states = 0
-    _same(case, "set-up", *(player.truth() for player in players))
-    if case.seed % PLAY_OUTS_ODDS == 0:
-        viewer = viewers[case.seed // PLAY_OUTS_ODDS % len(viewers)]
-        _same(case, "play-outs", *(player.arena.play_outs(0, viewer, 2, pace=pace_of(table)) for player in players))
-    while waited := players[0].arena.waited(0):
-        _same(case, "seats waited for", *(player.arena.waited(0) for player in players))
-        seat = some_actor(case.game, seats_in(waited), stream)
-        legal = players[0].arena.legal(0, seat)
-        _same(case, "legal actions", legal, players[1].arena.legal(0, seat))
-        viewer = viewers[states % len(viewers)]
-        _same(case, "redeal", *(player.redealt(viewer, states) for player in players))
-        action = legal[roll(stream, len(legal))]
-        _same(case, "events", *(player.told(seat, action) for player in players))
-        _same(case, "state", *(player.truth() for player in players))
-        digest.update(players[0].truth())
-        states += 1
-    _same(case, "outcome", *(player.arena.outcome(0) for player in players))
+    """Play one random game on both engines; the number of states compared, and a digest of all of them."""
+    table, digest, states = case.table(), hashlib.sha256(), 0
+    for (what, here), (_, there) in zip(*(told_by(engine, case, table) for engine in (one, two)), strict=True):
+        if here != there:
+            raise Disagreement(f"{case}: the engines disagree about the {what}: {here!r} and {there!r}"[:2000])
+        if what == STATE:
+            assert isinstance(here, bytes)
+            digest.update(here)
+            states += 1
     return states, digest.hexdigest()
 
 
-def _same(case: Case, what: str, one: Any, two: Any) -> None:
-    if one != two:
-        raise Disagreement(f"{case}: the engines disagree about the {what}: {one!r} and {two!r}"[:2000])
+def told_by(engine: Engine, case: Case, table: Table) -> Iterator[tuple[str, object]]:
+    """All that an engine says of one random game that begins at a table, each thing with what it is.
+
+    Each state is redealt for one viewer, for all of them in turn.
+    """
+    stream = case.stream()
+    arena, viewers = Arena(table.game, table.options, 2, engine=engine), viewers_of(table)
+    if case.position is None:
+        arena.setup(0, case.seed)
+    else:
+        arena.take(table)
+    yield "set-up", _octets(arena, 0)
+    if case.seed % PLAY_OUTS_ODDS == 0:
+        viewer = viewers[case.seed // PLAY_OUTS_ODDS % len(viewers)]
+        yield "play-outs", arena.play_outs(0, viewer, 2, pace=pace_of(table))
+    number = 0
+    while waited := arena.waited(0):
+        yield "seats waited for", waited
+        seat = some_actor(case.game, seats_in(waited), stream)
+        legal = arena.legal(0, seat)
+        yield "legal actions", legal
+        arena.copy(0, 1)
+        arena.redeal(1, viewers[number % len(viewers)], number)
+        yield "redeal", _octets(arena, 1)
+        arena.apply(0, seat, legal[roll(stream, len(legal))])
+        yield "events", engine.scratch.written()
+        yield STATE, _octets(arena, 0)
+        number += 1
+    yield "outcome", arena.outcome(0)
+
+
+def _octets(arena: Arena, place: int) -> bytes:
+    return bytes(arena.view(place).raw)

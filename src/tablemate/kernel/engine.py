@@ -32,6 +32,11 @@ class Scratch(local):
         self.off = given(EVENTS, EVENTS.new())
         self.action_list = given(ACTIONS, actions)
         self.figure_list = given(FIGURES, figures)
+        self._rows = [events[name][0] for name in ("kind", "who", "argument")]
+
+    def written(self) -> tuple[bytes, ...]:
+        """The events as the rules wrote them."""
+        return tuple(rows[: self.events.number].tobytes() for rows in self._rows)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
