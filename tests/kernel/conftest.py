@@ -1,4 +1,4 @@
-"""Compiled rules of these tests lie in a folder of the test run, never in the user's cache."""
+"""Compiled rules of these tests lie in a folder of the project, never in the user's cache."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tablemate.kernel import inner
 from tablemate.kernel.build import build
 from tablemate.kernel.engine import Engine, compiled_engine
 from tablemate.kernel.game import Game
+from tests.conftest import RULES_CACHE
 from tests.kernel.toys import TOYS
 
 ROOT = Path(__file__).parents[2]
@@ -29,10 +30,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="package", autouse=True)
-def rules_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """One cache for the whole run, shared by the workers of pytest-xdist."""
-    base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "rules-of-toys"
+def rules_cache() -> Iterator[Path]:
+    """The toys' own cache, beside that of the games and kept like it, shared by the workers of pytest-xdist."""
+    folder = RULES_CACHE / "toys"
     inner.tried()  # before a test makes Numba or the disk fail
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TABLEMATE_CACHE", str(folder))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -148,7 +148,10 @@ class Table:
         acting, state, steps = self._acting_seat(seat), self._state.raw.tobytes(), len(self._steps)
         at = self._time.of_action(acting, None)
         try:
-            self._play_clauses(acting, self._clauses(action, acting), at, None)
+            *first, last = self._clauses(action, acting)
+            self._play_clauses(acting, first, at, None)
+            if not first or self._goes_on(last):
+                self._playable(acting, last, at)
         except IllegalAction as refused:
             return refused.why
         finally:
@@ -386,28 +389,23 @@ class Table:
         self._open.clear()
         self._alike = None
 
-    def _play_clauses(self, seat: int, clauses: tuple[Clause, ...], at: int | None, by: str | None) -> None:
-        """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
+    def _play_clauses(self, seat: int, clauses: Sequence[Clause], at: int | None, by: str | None) -> None:
         for number, clause in enumerate(clauses):
-            if number and not self._asks_for(clause):
-                if clause.optional:
-                    continue
-                raise IllegalAction(self.game.name, Reason("sentence_too_long", "NOTATION"))
-            self._play_clause(seat, clause, at, by)
+            if not number or self._goes_on(clause):
+                self._play_clause(seat, clause, at, by)
 
-    def _asks_for(self, clause: Clause) -> bool:
+    def _goes_on(self, clause: Clause) -> bool:
+        """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
         seen = self.seen(SPECTATOR)
         meaning = self.game.actions.meaning(seen, clause.code)
-        return meaning is not None and self.game.asks_parameter(seen, meaning.kind)
+        if meaning is not None and self.game.asks_parameter(seen, meaning.kind):
+            return True
+        if clause.optional:
+            return False
+        raise IllegalAction(self.game.name, Reason("sentence_too_long", "NOTATION"))
 
     def _play_clause(self, seat: int, clause: Clause, at: int | None, by: str | None) -> None:
-        action = next((action for action in self._open_to(seat) if action.code == clause.code), None)
-        if action is None:
-            raise IllegalAction(self.game.name, self._refusal(seat, clause.code))
-        if clause.text is not None and clause.text != action.text:
-            raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": clause.text[:SHOWN]}))
-        if self._time.is_up(seat, at):
-            raise IllegalAction(self.game.name, Reason("time_is_up", "TABLE-CLOCK"))
+        action = self._playable(seat, clause, at)
         before = self._state.raw.tobytes()
         luck = tuple(self._state.chance)
         self._look_anew()
@@ -417,6 +415,17 @@ class Table:
         move = Move(seat, action.text, at, by)
         self._steps.append(Step(len(self._steps), move, action, events, None, before, told))
         self._standing.append(self._steps[-1])
+
+    def _playable(self, seat: int, clause: Clause, at: int | None) -> Action:
+        """The action that a clause is here and now, if it can be played."""
+        action = next((action for action in self._open_to(seat) if action.code == clause.code), None)
+        if action is None:
+            raise IllegalAction(self.game.name, self._refusal(seat, clause.code))
+        if clause.text is not None and clause.text != action.text:
+            raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": clause.text[:SHOWN]}))
+        if self._time.is_up(seat, at):
+            raise IllegalAction(self.game.name, Reason("time_is_up", "TABLE-CLOCK"))
+        return action
 
     def _refusal(self, seat: int, code: int) -> Reason:
         waited = self._waited()

@@ -89,7 +89,7 @@ def random_card(rng: Random) -> dict[str, Any]:
     layout = rng.choice(LAYOUTS)
     size = SIZES.get(layout) or rng.randint(2, 5)
     rules = [random_rule(rng, size) for _ in range(rng.choice([1, 1, 2, 2, 3]))]
-    named = {int(word) - 1 for rule in rules for word in slots_named(rule.split())}
+    named = {slot for rule in rules for slot in slots_named(rule.split())}
     texts = [rng.choice(SLOT_TEXTS) for _ in range(size)]
     for slot in range(size):
         if texts[slot] in "_?":

@@ -27,7 +27,8 @@ class Oracle:
 
     def __init__(self, card: Mapping[str, Any]) -> None:
         self.slots: list[str] = card["slots"]
-        self.rules: list[list[str]] = [rule.split() for rule in card.get("rules", [])]
+        rules: list[list[str]] = [rule.split() for rule in card.get("rules", [])]
+        self.rules = [(rule, slots_named(rule)) for rule in rules]
         self.below = below(card)
         self._completable: dict[tuple[Any, ...], bool] = {}
 
@@ -44,7 +45,7 @@ class Oracle:
 
     def unbroken(self, filling: Filling) -> bool:
         """L4."""
-        return all(holds(rule, filling) for rule in self.rules)
+        return all(holds(rule, slots, filling) for rule, slots in self.rules)
 
     def completable(self, filling: Filling) -> bool:
         """L5: some dice, at most five of a colour, complete the card."""
@@ -71,7 +72,7 @@ class Oracle:
         return tuple(dice), all_colours.pop() if len(self.slots) == 6 and len(all_colours) == 1 else ""
 
     def _named(self, kinds: set[str]) -> set[int]:
-        return {int(word) - 1 for rule in self.rules if rule[0] in kinds for word in slots_named(rule)}
+        return {slot for rule, slots in self.rules if rule[0] in kinds for slot in slots}
 
     def exposed(self, filling: Filling) -> list[int]:
         """The filled slots upon which no filled slot rests."""
@@ -97,15 +98,14 @@ def fits(slot: str, die: str) -> bool:
     return slot in "_?" or any(all(sign in die for sign in alternative) for alternative in slot.split("/"))
 
 
-def slots_named(rule: list[str]) -> list[str]:
-    """The slot numbers in a rule, as words."""
+def slots_named(rule: list[str]) -> list[int]:
+    """The slots in a rule."""
     words = rule[1:-2] if rule[0] in ("sum", "gap") else rule[1:]
-    return [word for word in words if word != "="]
+    return [int(word) - 1 for word in words if word != "="]
 
 
-def holds(rule: list[str], filling: Filling) -> bool:
-    """L4 of one rule on the dice that are there."""
-    slots = [int(word) - 1 for word in slots_named(rule)]
+def holds(rule: list[str], slots: list[int], filling: Filling) -> bool:
+    """L4 of one rule about some slots, on the dice that are there."""
     dice = [filling[slot] for slot in slots if slot in filling]
     colours, values = [die[0] for die in dice], [int(die[1]) for die in dice]
     match rule[0]:
