@@ -187,7 +187,7 @@ def test_the_number_of_a_prediction_is_the_number_of_tricks() -> None:
     """Typing 3 never predicts 2."""
     table = GAME.new(seed=1)
     decision, seen = Decision(0, "predict", {"power": "s48"}), table.seen(0)
-    legal = [GAME.actions.action(seen, code) for code, _ in GAME.actions["predict"].meanings()]
+    legal = [GAME.speech.actions.action(seen, code) for code, _ in GAME.speech.actions["predict"].meanings()]
     offered = FACE.choices(Words("en", "origin_story"), table.view(0), decision, legal, "table")
     assert {number: action.text for number, action in offered.numbers.items()} == {
         number: f"predict {number}" for number in range(9)

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import tablemate
-from tablemate import HIDDEN, Game
+from tablemate import HIDDEN, AnyGame
+from tablemate.games.assembly.seen import Seen
 from tablemate.games.assembly.terms import Ev
 from tablemate.kernel.cases import Case
 from tablemate.kernel.errors import HiddenField
-from tablemate.kernel.events import event_type, plain, private
+from tablemate.kernel.events import EventType, event_type, plain, private
 from tablemate.kernel.leaks import check_no_leak
-from tablemate.kernel.seen import Seen
 from tests.at_native_speed import compiled_game
 from tests.games.assembly.builders import play, with_set
 from tests.more_said import saying, truth
@@ -23,7 +23,7 @@ HONEST = tablemate.game("assembly")
 SEEDS = range(0, 40, 2)
 
 
-def leaks(game: Game) -> bool:
+def leaks(game: AnyGame) -> bool:
     """Does the leak test find anything in a few games?"""
     try:
         for seed in SEEDS:
@@ -33,15 +33,24 @@ def leaks(game: Game) -> bool:
     return False
 
 
-def with_view(**extra: Any) -> Game:
+def with_events(**declared: EventType) -> AnyGame:
+    """Assembly with other declarations of some events."""
+    types = dict(HONEST.knowledge.event_types(None))
+    types.update((Ev[name], each) for name, each in declared.items())
+    return dataclasses.replace(
+        HONEST, knowledge=dataclasses.replace(HONEST.knowledge, event_types=lambda options: types)
+    )
+
+
+def with_view(**extra: Any) -> AnyGame:
     """Assembly with something more in its view; each extra is a function of the true state and the viewer."""
 
     def build(seen: Seen) -> dict[str, Any]:
         truth = object.__getattribute__(seen, "_state")
         more = {name: peek(truth, seen.viewer) for name, peek in extra.items()}
-        return {**HONEST.build_view(seen), **more}
+        return {**HONEST.knowledge.view(seen), **more}
 
-    return dataclasses.replace(HONEST, build_view=build)
+    return dataclasses.replace(HONEST, knowledge=dataclasses.replace(HONEST.knowledge, view=build))
 
 
 @pytest.mark.slow
@@ -66,20 +75,18 @@ def test_a_view_that_shows_a_secret_is_found_out(what: str, peek: Any) -> None:
 
 def test_an_event_that_tells_a_drawn_card_is_found_out() -> None:
     """The card of `card_drawn` without its declaration as private."""
-    declared = HONEST.event_types(None)[Ev.CARD_DRAWN]
+    declared = HONEST.knowledge.event_types(None)[Ev.CARD_DRAWN]
     open_card = event_type("card_drawn", **{**declared.arguments, "card": plain(declared.arguments["card"].named)})
-    types = {**HONEST.event_types(None), Ev.CARD_DRAWN: open_card}
-    assert leaks(dataclasses.replace(HONEST, event_types=lambda options: types))
+    assert leaks(with_events(CARD_DRAWN=open_card))
 
 
 def test_an_action_that_names_what_was_done_unseen_is_found_out() -> None:
     """The card put under the pile is hidden, but its event no longer says that the seat knew it: the step names it."""
-    declared = HONEST.event_types(None)[Ev.CARD_BURIED]
+    declared = HONEST.knowledge.event_types(None)[Ev.CARD_BURIED]
     learnt = {name: private(argument.named) for name, argument in declared.arguments.items() if argument.private}
-    types = {**HONEST.event_types(None), Ev.CARD_BURIED: event_type("card_buried", **{**declared.arguments, **learnt})}
+    game = with_events(CARD_BURIED=event_type("card_buried", **{**declared.arguments, **learnt}))
     table = with_set("G", players=2, match=[3], hands=[["deploy_lock", "cw", "swap"], ["deploy_lock", "any", "swap"]])
     play(table, "ask nothing", "deploy_lock: lock 3")
-    game = dataclasses.replace(HONEST, event_types=lambda options: types)
     check_no_leak(Case(HONEST, 0, position=table.to_position()))
     with pytest.raises(AssertionError, match=r"under .* leaks to viewer 1"):
         check_no_leak(Case(game, 0, position=table.to_position()))

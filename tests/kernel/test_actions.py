@@ -12,7 +12,7 @@ from tablemate.games.assembly.terms import ANTICLOCKWISE, CLOCKWISE
 from tablemate.games.fuse.rules import codes as fuse_codes
 from tablemate.kernel.actions import ActionSpace, Parameter, action_type
 from tablemate.kernel.cases import Case, moments
-from tablemate.kernel.game import Game
+from tablemate.kernel.game import AnyGame
 from tests.kernel.toys import COUNT_UP, TOYS
 from tests.kernel.toys.count_up import LEAVE, PLAY
 
@@ -22,44 +22,44 @@ NUMBER = Parameter(3, lambda seen, number: number, lambda heard, word: int(word)
 
 
 @every_game
-def test_every_code_is_the_code_of_its_numbers(game: Game) -> None:
-    for declared in game.actions.types:
+def test_every_code_is_the_code_of_its_numbers(game: AnyGame) -> None:
+    for declared in game.speech.actions.types:
         meanings = list(declared.meanings())
         assert [declared.code(**meaning.numbers) for code, meaning in meanings] == [code for code, _ in meanings]
         assert len(meanings) == declared.size
 
 
 @every_game
-def test_kinds_that_share_a_code_are_told_apart_by_what_the_table_asks(game: Game) -> None:
+def test_kinds_that_share_a_code_are_told_apart_by_what_the_table_asks(game: AnyGame) -> None:
     """Otherwise the second one could never be meant."""
-    kinds = [declared.kind for declared in game.actions.types]
+    kinds = [declared.kind for declared in game.speech.actions.types]
     assert len(set(kinds)) == len(kinds)
     owners: dict[int, list[str]] = {}
-    for declared in game.actions.types:
+    for declared in game.speech.actions.types:
         for code, _ in declared.meanings():
             owners.setdefault(code, []).append(declared.kind)
-    always = {each.kind for each in game.actions.types if each.when is action_type("any", "any", 0).when}
+    always = {each.kind for each in game.speech.actions.types if each.when is action_type("any", "any", 0).when}
     assert not [kinds for kinds in owners.values() if len(kinds) > 1 and kinds[0] in always]
 
 
 @every_game
-def test_every_open_action_reads_back_and_says_itself_in_json(game: Game) -> None:
+def test_every_open_action_reads_back_and_says_itself_in_json(game: AnyGame) -> None:
     for seed in range(6):
         for moment in moments(Case.random(game, seed)):
             seen = moment.table.seen(moment.seat if moment.seat >= 0 else tablemate.SPECTATOR)
             for action in moment.table.legal(moment.seat):
-                assert game.actions.read(seen, action.text) is not None
+                assert game.speech.actions.read(seen, action.text) is not None
                 assert moment.table.why_not(action.text, moment.seat) is None
                 said = json.loads(json.dumps(action.as_json()))
                 assert said == {"action": action.text, "kind": action.kind, "arguments": dict(action.arguments)}
-                assert 0 <= action.code < game.actions.size
+                assert 0 <= action.code < game.speech.actions.size
 
 
 def test_the_codes_of_the_rules_are_those_of_the_declaration() -> None:
     """Rules count with numbers of their own; they mean the same."""
-    declare = tablemate.game("assembly").actions["declare"]
-    move = tablemate.game("assembly").actions["move"]
-    place = tablemate.game("fuse").actions["place"]
+    declare = tablemate.game("assembly").speech.actions["declare"]
+    move = tablemate.game("assembly").speech.actions["move"]
+    place = tablemate.game("fuse").speech.actions["place"]
     for _, meaning in declare.meanings():
         said = meaning.numbers
         code = assembly_codes.declare_code(said["payment"], said["command"], said["role"])
@@ -89,7 +89,7 @@ def test_the_last_parameter_counts_fastest() -> None:
 
 
 def test_the_size_of_the_space_is_one_more_than_the_largest_code() -> None:
-    assert COUNT_UP.actions.size == PLAY + 4
+    assert COUNT_UP.speech.actions.size == PLAY + 4
     assert ActionSpace(action_type("only", "only", LEAVE)).size == LEAVE + 1
 
 
@@ -101,6 +101,6 @@ def test_a_text_says_exactly_its_parameters(text: str) -> None:
 
 def test_what_no_kind_is_written_as_is_no_action() -> None:
     seen = COUNT_UP.new(seed=1).seen(0)
-    assert COUNT_UP.actions.read(seen, "play 9") is None
-    assert COUNT_UP.actions.read(seen, "play 2 ") is None
-    assert COUNT_UP.actions.read(seen, "play 2") == PLAY + 2
+    assert COUNT_UP.speech.actions.read(seen, "play 9") is None
+    assert COUNT_UP.speech.actions.read(seen, "play 2 ") is None
+    assert COUNT_UP.speech.actions.read(seen, "play 2") == PLAY + 2

@@ -16,9 +16,11 @@ from tablemate.kernel.records import Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.table import Table
 from tests.kernel.toys import FINGERS
-from tests.kernel.toys.fingers import Ev
+from tests.kernel.toys.fingers import Ev, FingersOptions
 
 from .test_table import snapshot
+
+CLOCKED = replace(FINGERS, agreement=replace(FINGERS.agreement, clock=lambda options: 1_000))
 
 # What a game is told besides the rules
 
@@ -32,13 +34,13 @@ def test_the_door_knows_what_was_agreed() -> None:
 
 def test_an_ending_knows_the_options_and_the_time_of_the_last_action() -> None:
     """Points for the time left are the table's: rules read no clock."""
-    endings: list[Ending] = []
+    endings: list[Ending[FingersOptions]] = []
 
-    def read_outcome(s: Any, figures: list[int], ending: Ending) -> Outcome:
+    def read_outcome(s: Any, figures: list[int], ending: Ending[FingersOptions]) -> Outcome:
         endings.append(ending)
         return Outcome(bool(figures[0]), figures[1], "any", {})
 
-    table = replace(FINGERS, read_outcome=read_outcome).new(seed=1, rounds=1)
+    table = replace(FINGERS, knowledge=replace(FINGERS.knowledge, outcome=read_outcome)).new(seed=1, rounds=1)
     table.play("show 1", 0, at=1_500)
     table.play("time up", CLOCK, at=2_000)
     assert table.outcome is not None
@@ -58,9 +60,10 @@ def test_events_are_named_by_what_was_agreed() -> None:
     """A deck of one's own brings its own names."""
 
     def event_types(options: Any) -> dict[int, EventType]:
-        return {**FINGERS.event_types(options), Ev.TIME_UP: event_type(f"over_{options.rounds}", late=plain(int))}
+        over = event_type(f"over_{options.rounds}", late=plain(int))
+        return {**FINGERS.knowledge.event_types(options), Ev.TIME_UP: over}
 
-    table = replace(FINGERS, event_types=event_types).new(seed=1, rounds=2)
+    table = replace(FINGERS, knowledge=replace(FINGERS.knowledge, event_types=event_types)).new(seed=1, rounds=2)
     assert table.play("time up", CLOCK)[0].name == "over_2"
 
 
@@ -87,7 +90,7 @@ def test_time_runs_forward() -> None:
 
 def test_seats_act_before_the_end_of_the_clock_and_the_clock_at_its_end() -> None:
     """Who edits the times of a record gains nothing: it does not replay."""
-    table = replace(FINGERS, clock=lambda options: 1_000).new(seed=1)
+    table = CLOCKED.new(seed=1)
     with pytest.raises(ValueError, match="the clock ends at 1000"):
         table.play("show 1", 0, at=1_000)
     with pytest.raises(ValueError, match="the clock ends at 1000"):
@@ -95,9 +98,6 @@ def test_seats_act_before_the_end_of_the_clock_and_the_clock_at_its_end() -> Non
     table.play("show 1", 0, at=999)
     table.play("time up", CLOCK, at=1_000)
     assert [move.at for move in table.moves if isinstance(move, Move)] == [999, 1_000]
-
-
-CLOCKED = replace(FINGERS, clock=lambda options: 1_000)
 
 
 def stamps(table: Table) -> list[int | None]:
@@ -208,13 +208,13 @@ def test_a_record_says_when_its_start_was_not_when_it_was_written() -> None:
 
 
 def test_an_ending_set_up_from_its_position_knows_when_it_was() -> None:
-    endings: list[Ending] = []
+    endings: list[Ending[FingersOptions]] = []
 
-    def read_outcome(s: Any, figures: list[int], ending: Ending) -> Outcome:
+    def read_outcome(s: Any, figures: list[int], ending: Ending[FingersOptions]) -> Outcome:
         endings.append(ending)
         return Outcome(bool(figures[0]), figures[1], "any", {})
 
-    table = replace(CLOCKED, read_outcome=read_outcome).new(seed=1, rounds=1)
+    table = replace(CLOCKED, knowledge=replace(CLOCKED.knowledge, outcome=read_outcome)).new(seed=1, rounds=1)
     table.play("show 1", 0, at=500)
     table.play("show 1", 1)
     again = table.game.from_position(table.to_position())

@@ -8,20 +8,18 @@ from typing import Any
 
 import pytest
 
-from tablemate import CLOCK, SPECTATOR, Game, InvalidArgument, InvalidOptions
+from tablemate import CLOCK, SPECTATOR, AnyGame, InvalidArgument, InvalidOptions
 from tablemate.kernel.arena import Arena, Counted
 from tablemate.kernel.cases import Case
 from tablemate.kernel.conformance import check_play_outs
 from tablemate.kernel.engine import interpreted_engine
-from tablemate.kernel.layout import Layout
 from tablemate.kernel.native import plan
-from tablemate.kernel.program import Program
 from tests.kernel.conftest import MakeCompiled
 from tests.kernel.toys import COUNT_UP, FINGERS, TOYS, count_up, fingers
 from tests.listening import heard_in
 
 NAN = float("nan")
-TIMED = replace(FINGERS, clock=lambda options: 1000)
+TIMED = replace(FINGERS, agreement=replace(FINGERS.agreement, clock=lambda options: 1000))
 
 
 def arena(places: int = 3, **options: Any) -> Arena:
@@ -31,7 +29,7 @@ def arena(places: int = 3, **options: Any) -> Arena:
     return made
 
 
-def with_program(game: Game, **changes: Any) -> Game:
+def with_program(game: AnyGame, **changes: Any) -> AnyGame:
     return replace(game, program=replace(game.program, **changes))
 
 
@@ -39,7 +37,7 @@ def with_program(game: Game, **changes: Any) -> Game:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_a_game_set_up_and_stepped_in_an_arena_is_the_game_of_a_table(game: Game) -> None:
+def test_a_game_set_up_and_stepped_in_an_arena_is_the_game_of_a_table(game: AnyGame) -> None:
     table, there = game.new(seed=5), game.arena(compiled=False)
     there.setup(0, 5)
     while table.waiting:
@@ -132,7 +130,7 @@ def test_an_arena_takes_the_options_of_its_game() -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_game_n_is_the_same_alone_or_in_a_batch(game: Game) -> None:
+def test_game_n_is_the_same_alone_or_in_a_batch(game: AnyGame) -> None:
     batch = game.simulate(6, first=3, compiled=False)
     alone = [game.simulate(1, first=number, compiled=False) for number in range(3, 9)]
     assert total(alone) == batch
@@ -145,7 +143,7 @@ def total(counted: list[Counted]) -> Counted:
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_play_outs_tell_nothing_of_the_truth(game: Game, seed: int) -> None:
+def test_play_outs_tell_nothing_of_the_truth(game: AnyGame, seed: int) -> None:
     check_play_outs(Case.random(game, seed))
 
 
@@ -161,7 +159,7 @@ def test_play_outs_that_look_at_the_truth_are_found_out() -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_both_engines_count_the_same(game: Game, compiled: MakeCompiled) -> None:
+def test_both_engines_count_the_same(game: AnyGame, compiled: MakeCompiled) -> None:
     for policy in game.policies:
         counted = []
         for engine in (interpreted_engine(game.program, strict=True), compiled(game)):
@@ -229,9 +227,8 @@ def test_a_seat_to_whom_only_such_actions_are_open_is_passed_over() -> None:
 
 
 def test_actions_that_nobody_waits_for_have_small_numbers() -> None:
-    nothing = Layout(count_up.Agreed)
     with pytest.raises(TypeError, match="have numbers from 0 to 62"):
-        Program("large", nothing, nothing, nothing, COUNT_UP.program.rules, unasked=(63,))
+        with_program(COUNT_UP, unasked=(63,))
 
 
 # The clock

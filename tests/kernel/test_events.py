@@ -28,7 +28,7 @@ from tablemate.kernel.events import (
     shown,
     told,
 )
-from tablemate.kernel.game import Game
+from tablemate.kernel.game import AnyGame
 from tablemate.kernel.graph import in_order
 from tablemate.kernel.program import EVENTS
 from tablemate.kernel.seats import EVERYBODY, SPECTATOR, SPECTATOR_BIT
@@ -152,8 +152,8 @@ def told_by(rule: Any) -> Iterator[tuple[str, int, int]]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_rules_tell_an_event_with_all_its_arguments_and_no_more(game: Game) -> None:
-    declared = game.event_types(game.read_options({}))
+def test_rules_tell_an_event_with_all_its_arguments_and_no_more(game: AnyGame) -> None:
+    declared = game.knowledge.event_types(game.read_options({}))
     told = [each for rule in in_order(tuple(game.program.entries.values())) for each in told_by(rule)]
     assert {kind for _, kind, _ in told} == set(declared)
     assert [line for line, kind, given in told if given != len(declared[kind].arguments)] == []

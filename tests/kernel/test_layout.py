@@ -11,6 +11,7 @@ from tablemate.kernel.layout import (
     OWNER,
     PUBLIC,
     SECRET,
+    AnyRecord,
     Audience,
     Batch,
     Grid,
@@ -50,7 +51,7 @@ def spans(dtype: np.dtype[Any]) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.declaration.__module__)
-def test_every_byte_belongs_to_exactly_one_field(layout: Layout) -> None:
+def test_every_byte_belongs_to_exactly_one_field(layout: Layout[object]) -> None:
     places = spans(layout.dtype)
     assert places[0][0] == 0
     assert [end for _, end in places[:-1]] == [start for start, _ in places[1:]]
@@ -58,7 +59,7 @@ def test_every_byte_belongs_to_exactly_one_field(layout: Layout) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.declaration.__module__)
-def test_every_field_is_aligned(layout: Layout) -> None:
+def test_every_field_is_aligned(layout: Layout[object]) -> None:
     fields: Any = layout.dtype.fields
     assert all(offset % column.base.itemsize == 0 for column, offset, *_ in fields.values())
 
@@ -89,7 +90,7 @@ def test_fields_of_a_base_class_belong_to_the_record() -> None:
 
 def test_view_and_record_are_the_same_bytes() -> None:
     array = LAYOUT.new(3)
-    view = LAYOUT.view(array, 1)
+    view: AnyRecord = LAYOUT.view(array, 1)
     view.small, view.middle, view.large, view.inherited = -5, 70_000, -(1 << 40), 300
     view.row[2], view.grid[1, 2], view.card[0] = -300, 7, 127
     record = array[1]
@@ -99,12 +100,12 @@ def test_view_and_record_are_the_same_bytes() -> None:
     assert not array[0:1].tobytes().strip(b"\0")
     assert not array[2:3].tobytes().strip(b"\0")
     array["row"][1] = [1, 2, 3]
-    assert view.row.tolist() == [1, 2, 3]
+    assert list(view.row) == [1, 2, 3]
 
 
 def test_the_raw_bytes_can_be_written() -> None:
     one, two = LAYOUT.new(), LAYOUT.new()
-    view = LAYOUT.view(one)
+    view: AnyRecord = LAYOUT.view(one)
     LAYOUT.view(two).grid[0, 1] = 9
     view.raw[:] = two.tobytes()
     assert view.grid[0, 1] == 9
@@ -120,7 +121,7 @@ def test_a_view_gives_plain_python_integers() -> None:
 
 def test_a_misspelt_field_is_an_error() -> None:
     for strict in (False, True):
-        view = LAYOUT.view(LAYOUT.new(), strict=strict)
+        view: AnyRecord = LAYOUT.view(LAYOUT.new(), strict=strict)
         with pytest.raises(AttributeError):
             view.smal = 1
         with pytest.raises(AttributeError):
@@ -142,7 +143,7 @@ def test_a_strict_view_refuses_what_does_not_fit(name: str, bits: int) -> None:
 
 @pytest.mark.parametrize("strict", [False, True])
 def test_rows_refuse_what_does_not_fit_and_indexes_out_of_range(strict: bool) -> None:
-    view = LAYOUT.view(LAYOUT.new(), strict=strict)
+    view: AnyRecord = LAYOUT.view(LAYOUT.new(), strict=strict)
     with pytest.raises(ValueError, match="invalid value"):
         view.row[0] = 1 << 15
     with pytest.raises(ValueError, match="invalid value"):
@@ -230,8 +231,8 @@ class NamedLikeTheBytes:
     raw: Annotated[int, i1]
 
 
-class NamedLikeTheMaker:
-    of: Annotated[int, i1]
+class NamedLikeTheDoor:
+    for_rules: Annotated[int, i1]
 
 
 class OwnedByNobody:
@@ -249,7 +250,7 @@ BAD = [
     FewerThanNoElements,
     NoFields,
     NamedLikeTheBytes,
-    NamedLikeTheMaker,
+    NamedLikeTheDoor,
     OwnedByNobody,
 ]
 

@@ -20,9 +20,9 @@ from tablemate.kernel.chance import Chance
 from tablemate.kernel.contract import Figures
 from tablemate.kernel.engine import compiled_engine, engine_of, interpreted_engine
 from tablemate.kernel.errors import NotCompiled
-from tablemate.kernel.game import Game
+from tablemate.kernel.game import AnyGame
 from tablemate.kernel.numba_cache import RuleLocator
-from tablemate.kernel.program import Program
+from tablemate.kernel.program import AnyProgram, Program
 from tablemate.kernel.rule import NATIVE
 from tests.kernel.conftest import MakeCompiled
 from tests.kernel.on_disk import FIRST, Package
@@ -33,7 +33,7 @@ from tests.kernel.toys import COUNT_UP, FINGERS, TOYS, count_up, generator
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_compiled_toys_equal_interpreted_toys(game: Game, compiled: MakeCompiled) -> None:
+def test_compiled_toys_equal_interpreted_toys(game: AnyGame, compiled: MakeCompiled) -> None:
     states = 0
     for seed in range(30):
         case = Case.random(game, seed)
@@ -45,7 +45,7 @@ def test_compiled_toys_equal_interpreted_toys(game: Game, compiled: MakeCompiled
 # Stamps: what is compiled again, without compiling anything
 
 
-def program_with(waited: Any, name: str = "written") -> Program:
+def program_with(waited: Any, name: str = "written") -> AnyProgram:
     base = generator.PROGRAM
     return Program(name, base.state, base.cards, base.options, replace(base.rules, waited=waited))
 
@@ -333,7 +333,8 @@ def test_another_card_table_needs_no_compiling(filled: Path) -> None:
     totals = []
     for worth in ([0, 1, 2, 3], [0, 4, 5, 6]):
         cards = {"copies": [0, 1, 1, 1], "worth": worth}
-        arena = replace(COUNT_UP, card_numbers=partial(lambda cards, options: cards, cards)).arena()
+        agreement = replace(COUNT_UP.agreement, card_numbers=partial(lambda cards, options: cards, cards))
+        arena = replace(COUNT_UP, agreement=agreement).arena()
         state = arena.view(0)
         count_up.read_position({"hand": [[2, 0, 0], [0, 0, 0]], "n_hand": [1, 0]}, count_up.CountUpOptions(), state)
         arena.step(0, 0, count_up.PLAY + 2)

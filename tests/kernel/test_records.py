@@ -196,7 +196,8 @@ def test_a_record_of_other_rules_is_refused() -> None:
 
 
 def test_a_record_of_another_card_set_is_refused() -> None:
-    other = replace(COUNT_UP, card_numbers=lambda options: {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 4]})
+    cards = {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 4]}
+    other = replace(COUNT_UP, agreement=replace(COUNT_UP.agreement, card_numbers=lambda options: cards))
     with pytest.raises(InvalidRecord, match="another card set"):
         RECORD.replay(other)
     refused(changed(cards="0" * 16), "another card set")

@@ -49,8 +49,8 @@ ARRAY = LAYOUT.filled(
 )
 
 
-def seen(viewer: int) -> Seen:
-    return Seen(LAYOUT, LAYOUT.view(ARRAY), viewer)
+def seen(viewer: int) -> Seen[State, None]:
+    return Seen(LAYOUT, LAYOUT.view(ARRAY), viewer, None)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
@@ -113,7 +113,7 @@ def test_what_comes_through_the_door_cannot_change_the_truth() -> None:
 
 def test_the_door_shows_the_present() -> None:
     array = ARRAY.copy()
-    door = Seen(LAYOUT, LAYOUT.view(array), 0)
+    door = Seen(LAYOUT, LAYOUT.view(array), 0, None)
     array["score"] = 13
     assert door.score == 13
 
@@ -140,7 +140,7 @@ def test_seats_of_a_mask_come_lowest_first() -> None:
 
 def test_a_trial_changes_nothing_but_itself() -> None:
     door = seen(0)
-    trial: Any = Trial(door)
+    trial = Trial(door).for_rules
     trial.score += 5
     trial.track[1] = 9
     trial.board[0, 1] = 9

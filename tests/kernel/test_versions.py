@@ -121,7 +121,7 @@ class Now:
 class Filled:
     """A blank record of a layout with some values."""
 
-    layout: Layout
+    layout: Layout[object]
 
     def array(self, **later: Any) -> np.ndarray[Any, Any]:
         array = self.layout.new()

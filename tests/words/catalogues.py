@@ -167,7 +167,7 @@ def composed(catalogue: str) -> set[str]:
 
 def _notation(game: str) -> set[str]:
     """The notation of every kind of action, all other ways to write it, and the words of arguments."""
-    kinds = {f"notation-{kind.kind}" for kind in tablemate.game(game).actions.types}
+    kinds = {f"notation-{kind.kind}" for kind in tablemate.game(game).speech.actions.types}
     return kinds | {name for name in messages(game, "en") if name.startswith(("notation-", "word-")) and "." in name}
 
 

@@ -49,15 +49,15 @@ def declared(text: str) -> str:
 @pytest.mark.parametrize("name", REGISTERED)
 def test_english_notation_is_the_declared_one(name: str) -> None:
     english = Words("en", name).catalogue
-    texts = {kind.kind: english.sources[f"notation-{kind.kind}"] for kind in tablemate.game(name).actions.types}
+    texts = {kind.kind: english.sources[f"notation-{kind.kind}"] for kind in tablemate.game(name).speech.actions.types}
     said = {kind: text.splitlines()[0].partition(" = ")[2] for kind, text in texts.items()}
-    assert said == {kind.kind: declared(kind.text) for kind in tablemate.game(name).actions.types}
+    assert said == {kind.kind: declared(kind.text) for kind in tablemate.game(name).speech.actions.types}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", REGISTERED)
 def test_every_kind_of_action_and_no_other_has_its_notation(name: str, language: str) -> None:
-    kinds = {f"notation-{kind.kind}" for kind in tablemate.game(name).actions.types}
+    kinds = {f"notation-{kind.kind}" for kind in tablemate.game(name).speech.actions.types}
     assert set(Words(language, name).catalogue.named("notation-")) == kinds
 
 

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 from tablemate.kernel.actions import Action
 from tablemate.kernel.arena import Arena
 from tablemate.kernel.decisions import Decision
-from tablemate.kernel.game import Game
-from tablemate.kernel.seen import Seen
+from tablemate.kernel.game import AnyGame
+from tablemate.kernel.seen import AnySeen
 from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
 
@@ -36,7 +36,7 @@ class Perspective:
         self.seat = seat
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that is played."""
         return self._table.game
 
@@ -46,7 +46,7 @@ class Perspective:
         return self._table.view(self.seat)
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> AnySeen:
         """The same as numbers, for a bot in a hurry; reading a field that the seat may not know is an error."""
         return self._table.seen(self.seat)
 

@@ -11,7 +11,7 @@ from typing import Any
 import tablemate
 from tablemate.kernel.checking import shown
 from tablemate.kernel.events import HIDDEN
-from tablemate.kernel.game import Game
+from tablemate.kernel.game import AnyGame
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.steps import Step
@@ -38,7 +38,7 @@ class Replay:
 
     def __init__(self, record: Record, viewer: str | None, layout: str | None, telling: Telling = silently) -> None:
         self.record = record
-        self.game: Game = tablemate.game(record.game)
+        self.game: AnyGame = tablemate.game(record.game)
         self.layout = layout_of(record.game, layout)
         self._telling = telling
         self.last = played_again(record, self.game, telling)

@@ -14,7 +14,7 @@ from types import ModuleType
 
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import InvalidOptions
-from tablemate.kernel.game import Game
+from tablemate.kernel.game import AnyGame, Game
 
 REGISTERED = tuple(sorted(each.name for each in iter_modules(__path__) if each.ispkg))
 
@@ -30,7 +30,7 @@ class _Games(ModuleType):
 sys.modules[__name__].__class__ = _Games
 
 
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """A game by name."""
     if name not in REGISTERED:
         raise InvalidOptions("no_such_game", found=shown(name), games=", ".join(REGISTERED))

@@ -16,9 +16,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from math import prod
-from typing import Any
 
-from .seen import Seen
+from .json_types import Json, JsonObject
+from .seen import AnySeen
 
 Numbers = Mapping[str, int]
 
@@ -27,7 +27,7 @@ Numbers = Mapping[str, int]
 class Heard:
     """What was typed for the parameters of an action, and what the seat sees."""
 
-    seen: Seen
+    seen: AnySeen
     words: Mapping[str, str]
 
 
@@ -41,12 +41,12 @@ class Parameter:
     """
 
     size: int
-    value: Callable[[Seen, int], Any]
+    value: Callable[[AnySeen, int], Json]
     number: Callable[[Heard, str], int]
-    word: Callable[[Any], str] = str
+    word: Callable[[Json], str] = str
     pattern: str = "[a-z0-9_]+"
     start: int = 0
-    said: Callable[[Seen, Numbers], bool] = lambda seen, numbers: True
+    said: Callable[[AnySeen, Numbers], bool] = lambda seen, numbers: True
 
     @property
     def numbers(self) -> range:
@@ -65,7 +65,7 @@ class ActionType:
     text: str
     first: int
     parameters: Mapping[str, Parameter]
-    when: Callable[[Seen], bool]
+    when: Callable[[AnySeen], bool]
 
     @property
     def size(self) -> int:
@@ -89,7 +89,7 @@ class ActionType:
 
 
 def action_type(
-    kind: str, text: str, first: int, when: Callable[[Seen], bool] = lambda seen: True, **parameters: Parameter
+    kind: str, text: str, first: int, when: Callable[[AnySeen], bool] = lambda seen: True, **parameters: Parameter
 ) -> ActionType:
     """Declare a kind of action."""
     if sorted(re.findall(r"{(\w+)}", text)) != sorted(parameters):
@@ -109,9 +109,9 @@ class Meaning:
         """The kind of action, for example `place`."""
         return self.type.kind
 
-    def action(self, seen: Seen, code: int) -> Action:
+    def action(self, seen: AnySeen, code: int) -> Action:
         """The action as a seat sees it."""
-        values: dict[str, Any] = {}
+        values: JsonObject = {}
         words: dict[str, str] = {}
         for name, number in self.numbers.items():
             parameter = self.type.parameters[name]
@@ -132,13 +132,13 @@ class Action:
     code: int
     text: str
     kind: str = field(default="", compare=False)
-    arguments: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    arguments: Mapping[str, Json] = field(default_factory=dict, compare=False, repr=False)
     words: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.text
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready: the notation, and what it says."""
         return {"action": self.text, "kind": self.kind, "arguments": dict(self.arguments)}
 
@@ -162,7 +162,7 @@ class ActionSpace:
     def __getitem__(self, kind: str) -> ActionType:
         return next(each for each in self.types if each.kind == kind)
 
-    def meaning(self, seen: Seen, code: int) -> Meaning | None:
+    def meaning(self, seen: AnySeen, code: int) -> Meaning | None:
         """What a code means at a table; None if it never means anything."""
         meanings = self._meanings.get(code, ())
         for each in meanings:
@@ -170,13 +170,13 @@ class ActionSpace:
                 return each
         return meanings[0] if meanings else None
 
-    def action(self, seen: Seen, code: int) -> Action:
+    def action(self, seen: AnySeen, code: int) -> Action:
         """The action of a code as its seat sees it."""
         meaning = self.meaning(seen, code)
         assert meaning is not None, f"{code} is the code of no action"
         return meaning.action(seen, code)
 
-    def read(self, seen: Seen, text: str) -> int | None:
+    def read(self, seen: AnySeen, text: str) -> int | None:
         """The code of a notation; None if no kind of action is written so.  A parameter that cannot be is refused."""
         found = [(each, match.groupdict()) for each, form in self._patterns if (match := form.fullmatch(text))]
         if not found:

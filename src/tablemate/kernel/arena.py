@@ -13,15 +13,18 @@ from typing import TYPE_CHECKING, Any
 from .bulk import GAME_STREAM, LOOP_RULES, NONE, ORDER, PLAYERS, TALLY
 from .chance import seed_stream
 from .checking import Checks, shown
-from .engine import Array, Engine, interpreted_engine
+from .contract import Many
+from .engine import Engine, interpreted_engine
 from .errors import InvalidArgument, InvalidOptions
 from .events import Event, read_events
+from .layout import AnyRecord, Array
 from .program import RANDOM
+from .rule import Plain
 from .seats import CLOCK, SPECTATOR, check_seat
 from .seeds import MOST_SEED, check_seed
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import AnyGame
     from .table import Table
 
 MOST_PLACES = 1 << 24
@@ -43,7 +46,7 @@ class Arena:
     """Made by `game.arena`.  A `quiet` one tells no events."""
 
     def __init__(
-        self, game: Game, options: Any, places: int = 1, *, engine: Engine | None = None, quiet: bool = False
+        self, game: AnyGame, options: Any, places: int = 1, *, engine: Engine | None = None, quiet: bool = False
     ) -> None:
         self.game = game
         self.options = options
@@ -61,11 +64,11 @@ class Arena:
         return self.engine.is_compiled
 
     @property
-    def cards(self) -> Any:
+    def cards(self) -> AnyRecord:
         """The card table, its fields as plain numbers."""
         return self.game.interpreted_cards(self.options)[0]
 
-    def view(self, place: int) -> Any:
+    def view(self, place: int) -> AnyRecord:
         """The state at a place, its fields as plain numbers: the whole truth."""
         place = self._place(place)
         return self.game.layout.view(self.states, place) if self.is_compiled else self._states[place]
@@ -73,7 +76,7 @@ class Arena:
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last set-up or action led to."""
-        return tuple(read_events(self.engine.scratch.events, self.game.event_types(self.options)))
+        return tuple(read_events(self.engine.scratch.events, self.game.knowledge.event_types(self.options)))
 
     # One place
 
@@ -108,7 +111,7 @@ class Arena:
         number = self.engine.entries["legal_at"](
             self._states, self._place(place), self._cards, seat, scratch.action_list
         )
-        return scratch.actions[:number].tolist()  # type: ignore[no-any-return]
+        return _first(scratch.actions, number)
 
     def step(self, place: int, seat: int, action: int) -> None:
         """One action of a seat and all that follows; what is not open to it is refused and changes nothing."""
@@ -130,7 +133,7 @@ class Arena:
         """The figures of a finished game, 1 if it is won and the score first; empty while it goes on."""
         scratch = self.engine.scratch
         number = self.engine.entries["outcome_at"](self._states, self._place(place), self._cards, scratch.figure_list)
-        return scratch.figures[:number].tolist()  # type: ignore[no-any-return]
+        return _first(scratch.figures, number)
 
     # Many games
 
@@ -169,7 +172,9 @@ class Arena:
         begun = {"action": NONE if action is None else action}
         return self._loop("play_outs", game_and_start, [], numbers | begun | self._bounds(pace, time), policy)
 
-    def _loop(self, name: str, states: Array, more: list[Any], order: dict[str, int], policy: str) -> Counted:
+    def _loop(
+        self, name: str, states: Array, more: list[Many[AnyRecord]], order: dict[str, int], policy: str
+    ) -> Counted:
         engine, scratch, layout = self.engine, self.engine.scratch, self.game.layout
         tally, order = TALLY.new(), order | {"is_random": int(policy == RANDOM)}
         engine.entries[name](
@@ -187,7 +192,7 @@ class Arena:
         )
         return Counted(*(int(tally[counted][0]) for counted in TALLY.fields))
 
-    def _policy(self, name: str) -> Any:
+    def _policy(self, name: str) -> Plain:
         if name not in self.game.policies:
             known = ", ".join(self.game.policies)
             raise InvalidArgument("no_such_policy", game=self.game.name, found=shown(name), known=known)
@@ -196,7 +201,12 @@ class Arena:
     def _bounds(self, pace: int | None, time: int) -> dict[str, int]:
         """How long a game may last, and what is not played in it."""
         unasked = sum(1 << action for action in self.game.unasked)
-        return {"limit": self.game.longest_game(self.options), "alarm": self._alarm(pace, time), "unasked": unasked}
+        limit = self.game.bounds.longest_game(self.options)
+        return {
+            "limit": limit,
+            "alarm": self._alarm(pace, time),
+            "unasked": unasked,
+        }
 
     def _alarm(self, pace: int | None, time: int) -> int:
         """After how many decisions the clock acts; decisions come before its end, as at a table."""
@@ -221,7 +231,7 @@ class Arena:
         return states
 
     @cached_property
-    def _agreed(self) -> Any:
+    def _agreed(self) -> Many[AnyRecord]:
         """The options as the rules take them."""
         layout = self.game.program.options
         return self.engine.given(layout, layout.filled(self.options.numbers()))
@@ -241,6 +251,10 @@ class Arena:
     def _check_action(self, place: int, seat: int, action: int) -> None:
         if type(action) is not int or action not in self.legal(place, seat):
             raise InvalidArgument("not_open", found=shown(action), seat=seat, place=place)
+
+
+def _first(row: memoryview, number: int) -> list[int]:
+    return row[:number].tolist()
 
 
 def _numbered(what: str, number: int, first: int) -> int:

@@ -25,7 +25,7 @@ from . import rule_cache
 from .errors import Argument, Fault, NotCompiled
 from .graph import callees
 from .processes import running, surroundings
-from .program import Program
+from .program import AnyProgram, Program
 
 if TYPE_CHECKING:
     from .native import Task
@@ -102,7 +102,7 @@ def _written(fault: Fault) -> list[Any]:
     return [fault.code, {name: _written(part) if isinstance(part, Fault) else part for name, part in said}]
 
 
-def program_of(module: str) -> Program:
+def program_of(module: str) -> AnyProgram:
     """The program of the game in a module."""
     program = importlib.import_module(module).GAME.program
     assert isinstance(program, Program)
@@ -190,7 +190,7 @@ def build(module: str, workers: int, progress: Progress = lambda done, total: No
             native.mark_ready(program)
 
 
-def compile_here(program: Program, progress: Progress) -> dict[str, Any]:
+def compile_here(program: AnyProgram, progress: Progress) -> dict[str, Any]:
     """Compile every rule of a game in this process; the entry points by name."""
     from . import native
 

@@ -6,7 +6,7 @@ loop.  The loops are rules themselves: they run interpreted too.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Protocol
 
 from .chance import Chance, roll, seed_stream
 from .clone import copy_record
@@ -14,6 +14,7 @@ from .contract import (
     ActionLists,
     Actions,
     AnyCards,
+    AnyOptions,
     AnyState,
     CardTables,
     EventBuffers,
@@ -75,37 +76,37 @@ Counts = Many[Tally]
 class SetupRule(Protocol):
     """The type of a game's `setup`."""
 
-    def __call__(self, s: Any, cards: Any, options: Any, ev: Events, /) -> None: ...
+    def __call__(self, s: AnyState, cards: AnyCards, options: AnyOptions, ev: Events, /) -> None: ...
 
 
 class WaitedRule(Protocol):
     """The type of a game's `waited`."""
 
-    def __call__(self, s: Any, /) -> int: ...
+    def __call__(self, s: AnyState, /) -> int: ...
 
 
 class LegalRule(Protocol):
     """The type of a game's `legal`."""
 
-    def __call__(self, s: Any, cards: Any, seat: int, out: Actions, /) -> int: ...
+    def __call__(self, s: AnyState, cards: AnyCards, seat: int, out: Actions, /) -> int: ...
 
 
 class ApplyRule(Protocol):
     """The type of a game's `apply`."""
 
-    def __call__(self, s: Any, cards: Any, seat: int, action: int, ev: Events, /) -> None: ...
+    def __call__(self, s: AnyState, cards: AnyCards, seat: int, action: int, ev: Events, /) -> None: ...
 
 
 class RedealRule(Protocol):
     """The type of a game's `redeal`."""
 
-    def __call__(self, s: Any, cards: Any, seat: int, stream: int, /) -> None: ...
+    def __call__(self, s: AnyState, cards: AnyCards, seat: int, stream: int, /) -> None: ...
 
 
 class OutcomeRule(Protocol):
     """The type of a game's `outcome`."""
 
-    def __call__(self, s: Any, cards: Any, out: Any, /) -> int: ...
+    def __call__(self, s: AnyState, cards: AnyCards, out: Figures, /) -> int: ...
 
 
 class Policy(Protocol):
@@ -114,7 +115,9 @@ class Policy(Protocol):
     If that is one that nobody waits for, it is struck off the list and the policy is asked again.
     """
 
-    def __call__(self, s: Any, cards: Any, seat: int, actions: Actions, number: int, players: Players, /) -> int: ...
+    def __call__(
+        self, s: AnyState, cards: AnyCards, seat: int, actions: Actions, number: int, players: Players, /
+    ) -> int: ...
 
 
 RULE_TYPES = {
@@ -260,7 +263,7 @@ def games_in_bulk(
 
     `states[0]` is the game and `states[1]` a blank state.
     """
-    s = states[0]  # type: Any
+    s = states[0]
     players = drawing[0]
     for number in range(orders[0].first, orders[0].first + orders[0].number):
         copy_record(s, states[1])

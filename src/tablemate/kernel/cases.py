@@ -10,7 +10,7 @@ from .actions import Action
 from .chance import WORDS, Stream, roll, seed_stream
 from .errors import IllegalAction
 from .events import Event
-from .game import Game
+from .game import AnyGame
 from .seats import CLOCK, SPECTATOR
 from .situations import random_position
 from .table import Table
@@ -26,19 +26,19 @@ CLOCK_ODDS = 96
 class Case:
     """One random game to look at: from its set-up, or from a position in its middle."""
 
-    game: Game
+    game: AnyGame
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
     position: Mapping[str, Any] | None = None
 
     @classmethod
-    def random(cls, game: Game, seed: int) -> Case:
+    def random(cls, game: AnyGame, seed: int) -> Case:
         """A case with random options; every second one starts from a random position."""
         stream = [0] * WORDS
         seed_stream(stream, seed, SITUATION_STREAM)
         if seed % 2:
             return cls(game, seed, position=random_position(game, stream))
-        return cls(game, seed, game.random_options(stream))
+        return cls(game, seed, game.agreement.random_options(stream))
 
     def table(self) -> Table:
         """A fresh table."""
@@ -68,7 +68,7 @@ class Moment:
 def moments(case: Case) -> Iterator[Moment]:
     """A whole random game, decision by decision; the action is played when the caller asks for the next moment."""
     table, stream = case.table(), case.stream()
-    for _ in range(case.game.longest_game(table.options)):
+    for _ in range(case.game.bounds.longest_game(table.options)):
         if not table.waiting:
             return
         seat = some_actor(case.game, sorted({decision.seat for decision in table.waiting}), stream)
@@ -80,7 +80,7 @@ def moments(case: Case) -> Iterator[Moment]:
     raise AssertionError(f"{case}: the game goes on beyond its bound")
 
 
-def some_actor(game: Game, seats: Sequence[int], stream: Stream) -> int:
+def some_actor(game: AnyGame, seats: Sequence[int], stream: Stream) -> int:
     """One of the seats that are waited for; in a timed game now and then the clock."""
     if game.traits.timed and roll(stream, CLOCK_ODDS) == 0:
         return CLOCK

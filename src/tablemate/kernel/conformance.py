@@ -18,7 +18,7 @@ from .arena import Arena
 from .cases import Case, moments, pace_of, played, viewers_of
 from .chance import roll
 from .errors import TablemateError
-from .game import Game
+from .game import AnyGame
 from .leaks import AGAIN, as_sent, check_no_leak
 from .moves import Move
 from .records import Record
@@ -173,7 +173,7 @@ HUGE = 10**30
 ODDITIES: tuple[Any, ...] = (None, True, -1, 1.5, HUGE, "", "nonsense", [], {}, object())
 
 
-def _bad_options(game: Game) -> Iterator[Mistake]:
+def _bad_options(game: AnyGame) -> Iterator[Mistake]:
     yield lambda: game.new(seed=1, no_such_option=1)
     for seed in (None, True, -1, 1.5, HUGE, "7"):
         yield partial(game.new, seed=seed)  # type: ignore[arg-type]
@@ -202,7 +202,7 @@ def _bad_records(table: Table) -> Iterator[Mistake]:
         yield partial(_replay_text, game, json.dumps({**data, name: {"odd": HUGE}}))
 
 
-def _replay_text(game: Game, text: str) -> None:
+def _replay_text(game: AnyGame, text: str) -> None:
     Record.loads(text).replay(game)
 
 

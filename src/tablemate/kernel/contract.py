@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from types import FunctionType
-from typing import Annotated, Any, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
+from .chance import Chance
 from .events import Events
 from .layout import PUBLIC, Row, i2
-from .rule import rule
+from .rule import Plain, rule
 
 MOST_ACTIONS = 256
 MOST_FIGURES = 32
@@ -32,7 +33,7 @@ class Figures:
     figure: Annotated[Row, i2, MOST_FIGURES, PUBLIC]
 
 
-class AnyState:
+class AnyState(Chance):
     """Stands for the state of whichever game a function is bound to."""
 
 
@@ -81,22 +82,29 @@ def outcome(s: AnyState, cards: AnyCards, out: Figures) -> int:
     return 0
 
 
+State = TypeVar("State")
+Cards = TypeVar("Cards")
+Agreed = TypeVar("Agreed")
+
+
 @dataclass(frozen=True)
-class Rules:
+class Rules(Generic[State, Cards, Agreed]):
     """The six rule functions of one game."""
 
-    setup: Callable[..., Any]
-    waited: Callable[..., Any]
-    legal: Callable[..., Any]
-    apply: Callable[..., Any]
-    redeal: Callable[..., Any]
-    outcome: Callable[..., Any]
+    setup: Callable[[State, Cards, Agreed, Events], None]
+    waited: Callable[[State], int]
+    legal: Callable[[State, Cards, int, Actions], int]
+    apply: Callable[[State, Cards, int, int, Events], None]
+    redeal: Callable[[State, Cards, int, int], None]
+    outcome: Callable[[State, Cards, Figures], int]
 
-    def functions(self) -> dict[str, Callable[..., Any]]:
+    def functions(self) -> dict[str, Plain]:
         """The functions by their contract names."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+"""The rules of whichever game."""
 States = Many[AnyState]
 CardTables = Many[AnyCards]
 OptionSets = Many[AnyOptions]
@@ -144,12 +152,12 @@ def outcome_at(states: States, index: int, cards: CardTables, out: FigureLists) 
 WRAPPERS = (setup_at, waited_at, legal_at, apply_at, redeal_at, outcome_at)
 
 
-def bound_wrappers(game: str, rules: Rules) -> dict[str, Callable[..., Any]]:
+def bound_wrappers(game: str, rules: AnyRules) -> dict[str, Plain]:
     """The wrappers with this game's rules in their globals: same code, other callees."""
     return {wrapper.__name__: _bound(game, wrapper, rules) for wrapper in WRAPPERS}
 
 
-def _bound(game: str, wrapper: Callable[..., Any], rules: Rules) -> Callable[..., Any]:
+def _bound(game: str, wrapper: Plain, rules: AnyRules) -> Plain:
     assert isinstance(wrapper, FunctionType)
     copy = FunctionType(wrapper.__code__, {**wrapper.__globals__, **rules.functions()}, wrapper.__name__)
     copy.__annotations__ = wrapper.__annotations__

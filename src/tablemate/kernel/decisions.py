@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic, TypeVar
+
+from .json_types import Json, JsonObject
+
+OptionsT = TypeVar("OptionsT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +20,10 @@ class Decision:
 
     seat: int
     kind: str
-    subject: Mapping[str, Any] = field(default_factory=dict)
+    subject: Mapping[str, Json] = field(default_factory=dict)
     optional: bool = field(default=False, repr=False, kw_only=True)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready; `optional` is there only if it is true."""
         asked = {"seat": self.seat, "kind": self.kind, "subject": dict(self.subject)}
         return {**asked, "optional": True} if self.optional else asked
@@ -38,13 +42,13 @@ class Clause:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(Generic[OptionsT]):
     """What the table knows about the end of a game besides the rules: what was agreed, and when it ended.
 
     The time is that of the last action in milliseconds; None where no clock ran.
     """
 
-    options: Any
+    options: OptionsT
     at: int | None = None
 
 
@@ -63,7 +67,7 @@ class Outcome:
         """`won` or `lost`."""
         return "won" if self.won else "lost"
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready."""
         return {
             "result": self.result,

@@ -6,17 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from threading import local
-from typing import Any
 
-import numpy as np
-
+from .contract import Many
 from .events import BUFFER_ROWS
 from .graph import with_plain_constants
-from .layout import Batch, Layout
-from .program import ACTIONS, EVENTS, FIGURES, Program
+from .layout import AnyRecord, Array, Batch, Layout
+from .program import ACTIONS, EVENTS, FIGURES, AnyProgram
+from .rule import Plain
 
-Array = np.ndarray[Any, Any]
-Given = Callable[[Layout, Array], Any]
+Given = Callable[[Layout[object], Array], Many[AnyRecord]]
 
 
 class Scratch(local):
@@ -26,8 +24,8 @@ class Scratch(local):
         events = EVENTS.filled({"number": 0, "room": BUFFER_ROWS, "kind": 0, "who": 0, "argument": 0})
         actions, figures = ACTIONS.new(), FIGURES.new()
         self.events = EVENTS.view(events)
-        self.actions = ACTIONS.view(actions).action
-        self.figures = FIGURES.view(figures).figure
+        self.actions: memoryview = actions["action"][0].data
+        self.figures: memoryview = figures["figure"][0].data
         self.on = given(EVENTS, events)
         self.off = given(EVENTS, EVENTS.new())
         self.action_list = given(ACTIONS, actions)
@@ -43,13 +41,13 @@ class Scratch(local):
 class Engine:
     """How the rules of one game are run: its entry points, and arrays of records in the form that those take."""
 
-    entries: Mapping[str, Callable[..., Any]]
+    entries: Mapping[str, Plain]
     given: Given
     scratch: Scratch
     is_compiled: bool
 
 
-def interpreted_engine(program: Program, *, strict: bool = False) -> Engine:
+def interpreted_engine(program: AnyProgram, *, strict: bool = False) -> Engine:
     """The rules as plain Python: no waiting, breakpoints, every index checked.
 
     A strict engine refuses numbers that do not fit their field.
@@ -62,24 +60,24 @@ def interpreted_engine(program: Program, *, strict: bool = False) -> Engine:
     return made[program]
 
 
-def compiled_engine(program: Program) -> Engine:
+def compiled_engine(program: AnyProgram) -> Engine:
     """The rules at native speed, from the cache; `NotCompiled` if it is not filled yet."""
     from .loaded import entries_of
 
     return engine_of(entries_of(program))
 
 
-def engine_of(entries: Mapping[str, Callable[..., Any]]) -> Engine:
+def engine_of(entries: Mapping[str, Plain]) -> Engine:
     """The rules at native speed, as the rule compiler gives them."""
     return Engine(entries, _the_array, _SCRATCH_OF_COMPILED, is_compiled=True)
 
 
-def _the_array(layout: Layout, array: Array) -> Array:
+def _the_array(layout: Layout[object], array: Array) -> Array:
     """Compiled rules take arrays as they are."""
     return array
 
 
-_lenient: dict[Program, Engine] = {}
-_strict: dict[Program, Engine] = {}
+_lenient: dict[AnyProgram, Engine] = {}
+_strict: dict[AnyProgram, Engine] = {}
 _SCRATCH = Scratch(Batch)
 _SCRATCH_OF_COMPILED = Scratch(_the_array)

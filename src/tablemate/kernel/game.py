@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from .actions import ActionSpace, Meaning
 from .arena import Arena, Counted
 from .chance import Stream
 from .checking import shown
 from .decisions import Clause, Decision, Ending, Outcome
-from .engine import Array, Engine, compiled_engine, interpreted_engine
+from .engine import Engine, compiled_engine, interpreted_engine
 from .errors import Reason, TablemateError
-from .events import EventType
-from .layout import Batch, Layout
+from .events import Events, EventType
+from .json_types import Json, JsonObject
+from .layout import AnyRecord, Array, Batch, Layout, Numbers
 from .preview import NOTHING_SUPPOSED, Supposing
 from .program import RANDOM, Program
 from .schema import Schema, schema_of
@@ -32,11 +33,13 @@ class Options(Protocol):
         """How many seats the table has."""
         ...
 
-    def as_json(self) -> dict[str, Any]:
+    def __hash__(self) -> int: ...
+
+    def as_json(self) -> JsonObject:
         """JSON-ready; reads back to equal options."""
         ...
 
-    def numbers(self) -> dict[str, Any]:
+    def numbers(self) -> Numbers:
         """What the rules read."""
         ...
 
@@ -58,90 +61,140 @@ class Traits:
     alike: bool = False
 
 
+StateT = TypeVar("StateT")
+State_contra = TypeVar("State_contra", contravariant=True)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
 @dataclass(frozen=True)
-class Earlier:
+class Agreement(Generic[OptionsT]):
+    """What is agreed before a game: its options, the cards they are played with, and how long its clock runs."""
+
+    read_options: Callable[[Mapping[str, object]], OptionsT]
+    card_numbers: Callable[[OptionsT], Numbers]
+    random_options: Callable[[Stream], JsonObject]
+    clock: Callable[[OptionsT], int | None] = lambda options: None
+
+
+@dataclass(frozen=True)
+class Knowledge(Generic[StateT, OptionsT]):
+    """What people get to know: what happened, what is asked, what a viewer sees, how it ended."""
+
+    event_types: Callable[[OptionsT], Mapping[int, EventType]]
+    decisions: Callable[[Seen[StateT, OptionsT]], tuple[Decision, ...]]
+    view: Callable[[Seen[StateT, OptionsT]], Mapping[str, object]]
+    view_type: type
+    outcome: Callable[[StateT, list[int], Ending[OptionsT]], Outcome]
+
+
+@dataclass(frozen=True)
+class Speech(Generic[StateT, OptionsT]):
+    """What people say and are answered: actions, whole sentences of them, and refusals."""
+
+    actions: ActionSpace
+    read_sentence: Callable[[Seen[StateT, OptionsT], int, str], tuple[Clause, ...]]
+    asks_parameter: Callable[[Seen[StateT, OptionsT], str], bool]
+    refusal: Callable[[Seen[StateT, OptionsT], int, Meaning], Reason]
+
+
+@dataclass(frozen=True)
+class Positions(Generic[StateT, OptionsT]):
+    """How a game is set up anywhere: any state as JSON and back, and what then follows by itself."""
+
+    write: Callable[[StateT, OptionsT], JsonObject]
+    read: Callable[[Mapping[str, object], OptionsT, StateT], None]
+    settle: Callable[[StateT, AnyRecord, Events], None]
+    random: Callable[[Stream], JsonObject] | None = None
+
+
+@dataclass(frozen=True)
+class Bounds(Generic[StateT, OptionsT]):
+    """What stays so in every game: how many pieces there are, and how many decisions are never reached."""
+
+    pieces: Callable[[StateT], Mapping[str, int]]
+    longest_game: Callable[[OptionsT], int]
+
+
+@dataclass(frozen=True)
+class Earlier(Generic[State_contra]):
     """How games of earlier versions of the rules go on as they were.
 
     `options` gives the agreed options of a version as they are called now: what that version did not know yet takes the
     behaviour of its time.  `mark` sets in a blank state whatever makes the rules go on as in that version.
     """
 
-    options: Callable[[Mapping[str, Any], int], Mapping[str, Any]] = lambda options, version: options
-    mark: Callable[[Any, int], None] = lambda state, version: None
+    options: Callable[[Mapping[str, object], int], Mapping[str, object]] = lambda options, version: options
+    mark: Callable[[State_contra, int], None] = lambda state, version: None
+
+
+ALWAYS_AS_NOW: Earlier[object] = Earlier()
 
 
 @dataclass(frozen=True)
-class Game:
-    """One game, complete.  The functions are the game's own; the methods are the same for every game."""
+class Game(Generic[StateT, OptionsT]):
+    """One game, complete.  The parts are the game's own; the methods are the same for every game."""
 
     name: str
     module: str
     rules_version: int
     traits: Traits
-    program: Program
-    event_types: Callable[[Any], Mapping[int, EventType]]
-    read_options: Callable[[Mapping[str, Any]], Any]
-    card_numbers: Callable[[Any], dict[str, Any]]
-    decisions: Callable[[Seen], tuple[Decision, ...]]
-    actions: ActionSpace
-    read_sentence: Callable[[Seen, int, str], tuple[Clause, ...]]
-    asks_parameter: Callable[[Seen, str], bool]
-    refusal: Callable[[Seen, int, Meaning], Reason]
-    build_view: Callable[[Seen], Mapping[str, object]]
-    view_type: type
-    write_position: Callable[[Any, Any], dict[str, Any]]
-    read_position: Callable[[Mapping[str, Any], Any, Any], None]
-    settle_position: Callable[[Any, Any, Any], None]
-    read_outcome: Callable[[Any, list[int], Ending], Outcome]
-    pieces: Callable[[Any], Mapping[str, int]]
-    longest_game: Callable[[Any], int]
-    random_options: Callable[[Stream], dict[str, Any]]
-    random_position: Callable[[Stream], dict[str, Any]] | None = None
-    clock: Callable[[Any], int | None] = lambda options: None
-    supposing: Supposing = NOTHING_SUPPOSED
-    earlier: Earlier = Earlier()
+    program: Program[StateT, Any, Any]
+    agreement: Agreement[OptionsT]
+    knowledge: Knowledge[StateT, OptionsT]
+    speech: Speech[StateT, OptionsT]
+    positions: Positions[StateT, OptionsT]
+    bounds: Bounds[StateT, OptionsT]
+    supposing: Supposing[StateT] = NOTHING_SUPPOSED
+    earlier: Earlier[StateT] = ALWAYS_AS_NOW
     is_earlier: bool = False
     engine: Engine | None = field(default=None, compare=False, repr=False)
 
-    def as_of(self, version: Any, refused: type[TablemateError]) -> Game:
+    def as_of(self, version: object, refused: type[TablemateError]) -> Game[StateT, OptionsT]:
         """The game as it was in a version of its rules; one that there never was is refused."""
         if type(version) is not int or not 1 <= version <= self.rules_version:
             raise refused("rules_version", found=shown(version), game=self.name, newest=self.rules_version)
         if version == self.rules_version:
             return self
         options, read = self.earlier.options, self.read_options
-        return replace(
-            self, rules_version=version, is_earlier=True, read_options=lambda given: read(options(given, version))
-        )
+        agreement = replace(self.agreement, read_options=lambda given: read(options(given, version)))
+        return replace(self, rules_version=version, is_earlier=True, agreement=agreement)
 
-    def new(self, *, seed: int, **options: Any) -> Table:
+    def read_options(self, given: Mapping[str, object]) -> OptionsT:
+        """Options given by name, checked; those left out have their defaults."""
+        return self.agreement.read_options(given)
+
+    def clock(self, options: OptionsT) -> int | None:
+        """How many milliseconds the clock runs; None where none does."""
+        return self.agreement.clock(options)
+
+    def new(self, *, seed: int, **options: Json) -> Table:
         """A new game; the same seed and options give the same game."""
         chosen = self.read_options(options)
         table = Table(self, chosen, seed=check_seed(seed))
         table.set_up()
         return table
 
-    def from_position(self, position: Mapping[str, Any], *, seed: int | None = None) -> Table:
+    def from_position(self, position: Mapping[str, object], *, seed: int | None = None) -> Table:
         """A game that stands anywhere; what the position leaves out is the start of a turn."""
         return Table.from_position(self, position, None if seed is None else check_seed(seed))
 
-    def cards(self, options: Any) -> Array:
+    def cards(self, options: OptionsT) -> Array:
         """The card table that these options are played with."""
-        return _filled(self.program.cards, self.card_numbers, options)
+        return _filled(self.program.cards, self.agreement.card_numbers, options)
 
-    def interpreted_cards(self, options: Any) -> Batch:
+    def interpreted_cards(self, options: OptionsT) -> Batch[AnyRecord]:
         """The same for interpreted rules."""
-        return _viewed(self.program.cards, self.card_numbers, options)
+        return _viewed(self.program.cards, self.agreement.card_numbers, options)
 
-    def cards_digest(self, options: Any) -> str:
+    def cards_digest(self, options: OptionsT) -> str:
         """Names a card set in records."""
-        return _digest(self.program.cards, self.card_numbers, options, self.rules_version)
+        return _digest(self.program.cards, self.agreement.card_numbers, options, self.rules_version)
 
-    def at_native_speed(self) -> Game:
+    def at_native_speed(self) -> Game[StateT, OptionsT]:
         """The same game with compiled rules at its tables; `NotCompiled` if the cache is not filled yet."""
         return replace(self, engine=compiled_engine(self.program))
 
-    def arena(self, places: int = 1, *, compiled: bool = True, **options: Any) -> Arena:
+    def arena(self, places: int = 1, *, compiled: bool = True, **options: Json) -> Arena:
         """States of this game with given options in numbered places; `NotCompiled` if the cache is not filled yet."""
         chosen = self.read_options(options)
         engine = compiled_engine if compiled else interpreted_engine
@@ -161,7 +214,7 @@ class Game:
         compiled: bool = True,
         policy: str = RANDOM,
         pace: int | None = None,
-        **options: Any,
+        **options: Json,
     ) -> Counted:
         """Games number `first` and on, every seat by one policy: how many decisions, games, wins and points."""
         return self.arena(compiled=compiled, **options).simulate(games, first=first, policy=policy, pace=pace)
@@ -178,30 +231,32 @@ class Game:
 
     def view_schema(self) -> Schema:
         """The JSON Schema of what `table.view` gives; strict, and the same for every viewer."""
-        schema = schema_of(self.view_type)
+        schema = schema_of(self.knowledge.view_type)
         schema["properties"]["game"] = {"enum": [self.name]}
         return schema
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> Layout[StateT]:
         """The layout of one state."""
         return self.program.state
 
 
-CardNumbers = Callable[[Any], dict[str, Any]]
+AnyGame: TypeAlias = Game[Any, Any]
+"""Whichever game."""
+CardNumbers: TypeAlias = Callable[..., Numbers]
 
 
 @lru_cache(maxsize=16)
-def _filled(layout: Layout, numbers: CardNumbers, options: Any) -> Array:
+def _filled(layout: Layout[object], numbers: CardNumbers, options: object) -> Array:
     """Card tables can be large and never change: tables with equal options share one."""
     return layout.filled(numbers(options))
 
 
 @lru_cache(maxsize=16)
-def _viewed(layout: Layout, numbers: CardNumbers, options: Any) -> Batch:
+def _viewed(layout: Layout[object], numbers: CardNumbers, options: object) -> Batch[AnyRecord]:
     return Batch(layout, _filled(layout, numbers, options))
 
 
 @lru_cache(maxsize=16)
-def _digest(layout: Layout, numbers: CardNumbers, options: Any, version: int) -> str:
+def _digest(layout: Layout[object], numbers: CardNumbers, options: object, version: int) -> str:
     return layout.digest(_filled(layout, numbers, options), version)

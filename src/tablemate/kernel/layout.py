@@ -19,21 +19,26 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, get_type_hints
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, get_type_hints
 
 import numpy as np
 
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+"""Records side by side, as NumPy keeps them."""
+AnyRecord: TypeAlias = Any
+"""A record of whichever class; where that is known, its name is said."""
+Numbers: TypeAlias = Mapping[str, Any]
+"""What fields are filled with by name: a number each, rows of numbers or arrays."""
+Record_co = TypeVar("Record_co", covariant=True)
+
 i1, i2, i4, i8 = "i1", "i2", "i4", "i8"
-_INTEGERS = {
-    "i1": ("b", ctypes.c_int8),
-    "i2": ("h", ctypes.c_int16),
-    "i4": ("i", ctypes.c_int32),
-    "i8": ("q", ctypes.c_int64),
-}
+_INTEGERS = {"i1": ctypes.c_int8, "i2": ctypes.c_int16, "i4": ctypes.c_int32, "i8": ctypes.c_int64}
+_Letter: TypeAlias = Literal["b", "h", "i", "q"]
+_LETTERS: dict[str, _Letter] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 _PADDING = "_padding"
-_TAKEN = {_PADDING, "raw", "of", "viewer", "options"}
+_TAKEN = {_PADDING, "raw", "viewer", "options", "for_rules"}
 """What views and `Seen` have of their own."""
 
 
@@ -43,6 +48,7 @@ class Row(Protocol):
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 class Grid(Protocol):
@@ -51,6 +57,7 @@ class Grid(Protocol):
     def __getitem__(self, index: tuple[int, int], /) -> int: ...
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def tolist(self) -> list[list[int]]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +135,10 @@ def _check_masks(fields: Mapping[str, Field]) -> None:
             raise TypeError(f"the number {field.name} cannot have an owner: only rows have one")
 
 
-def dtype_of(fields: Mapping[str, Field]) -> np.dtype[Any]:
+def dtype_of(fields: Mapping[str, Field]) -> np.dtype[np.void]:
     """Large integers first and the rest named padding, so that there are no holes and bytes can be compared."""
     ordered = sorted(fields.values(), key=lambda field: -np.dtype(field.kind).itemsize)
-    columns: list[Any] = [(f.name, f.kind, f.shape) if f.shape else (f.name, f.kind) for f in ordered]
+    columns = [(f.name, f.kind, f.shape) for f in ordered]
     used = sum(np.dtype(f.kind).itemsize * math.prod(f.shape) for f in ordered)
     alignment = max(np.dtype(f.kind).itemsize for f in ordered)
     if used % alignment:
@@ -139,22 +146,22 @@ def dtype_of(fields: Mapping[str, Field]) -> np.dtype[Any]:
     return np.dtype(columns, align=True)
 
 
-class Layout:
+class Layout(Generic[Record_co]):
     """Everything derived from a declared class: fields, dtype, and the views for interpreted rules."""
 
-    def __init__(self, declaration: type) -> None:
+    def __init__(self, declaration: type[Record_co]) -> None:
         self.declaration = declaration
         self.fields = fields_of(declaration)
         self.dtype = dtype_of(self.fields)
-        self._view = _view_class(self.dtype, strict=False)
-        self._strict = _view_class(self.dtype, strict=True)
+        self._view = _laying(self.dtype, strict=False)
+        self._strict_view = _laying(self.dtype, strict=True)
 
     @property
     def size(self) -> int:
         """Bytes of one state."""
         return self.dtype.itemsize
 
-    def new(self, count: int = 1) -> np.ndarray[Any, Any]:
+    def new(self, count: int = 1) -> Array:
         """An array of `count` blank states."""
         return self.laid_over(bytearray(count * self.size))
 
@@ -162,7 +169,7 @@ class Layout:
         """The states that are written in these octets; NumPy is slow at making and copying records itself."""
         return np.ndarray(len(octets) // self.size, self.dtype, octets)
 
-    def filled(self, values: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+    def filled(self, values: Numbers) -> Array:
         """An array of one record with these values; every field must be given."""
         if values.keys() != self.fields.keys():
             raise TypeError(f"{self.declaration.__name__} has the fields {', '.join(self.fields)}")
@@ -171,7 +178,7 @@ class Layout:
             array[name][0] = value
         return array
 
-    def digest(self, array: np.ndarray[Any, Any], version: int) -> str:
+    def digest(self, array: Array, version: int) -> str:
         """A short name of the first record of an array, as a version of the rules laid it out."""
         known = {name: field for name, field in self.fields.items() if field.since <= version}
         if len(known) < len(self.fields):
@@ -180,39 +187,45 @@ class Layout:
                 array[name] = full[name][:1]
         return hashlib.sha256(array[:1].tobytes()).hexdigest()[:16]
 
-    def view(self, array: np.ndarray[Any, Any], index: int = 0, *, strict: bool = False) -> Any:
+    def view(self, array: Array, index: int = 0, *, strict: bool = False) -> Record_co:
         """The view of one state of an array; a strict one refuses numbers that do not fit their field."""
-        return (self._strict if strict else self._view).of(array, index)
+        laid: Record_co = (self._strict_view if strict else self._view)(array, index)
+        return laid
 
 
-class Batch:
+class Batch(Generic[Record_co]):
     """Interpreted stand-in for an array of states: `batch[i]` is a view."""
 
-    def __init__(self, layout: Layout, array: np.ndarray[Any, Any], *, strict: bool = False) -> None:
+    def __init__(self, layout: Layout[Record_co], array: Array, *, strict: bool = False) -> None:
         self.array = array
         self.views = [layout.view(array, index, strict=strict) for index in range(len(array))]
 
-    def __getitem__(self, index: int) -> Any:
+    def __getitem__(self, index: int) -> Record_co:
         return self.views[index]
 
     def __len__(self) -> int:
         return len(self.views)
 
 
-def _view_class(dtype: np.dtype[Any], *, strict: bool) -> Any:
-    scalars: list[tuple[str, Any]] = []
-    rows: dict[str, tuple[int, int, str, tuple[int, ...]]] = {}
-    columns: Any = dtype.fields
-    for name in columns:
-        column, offset = columns[name][:2]
-        letter, ctype = _INTEGERS[column.base.str[1:]]
-        if column.shape:
-            rows[name] = (offset, offset + column.itemsize, letter, column.shape)
-            scalars.append((name + "_", ctype * math.prod(column.shape)))
-        else:
-            scalars.append((name, ctype))
+class _View(Protocol):
+    """The octets that a view lies over."""
 
-    def lay(self: Any, name: str) -> Any:
+    raw: memoryview
+
+
+def _laying(dtype: np.dtype[np.void], *, strict: bool) -> Callable[[Array, int], AnyRecord]:
+    """What lays a view over one record of an array."""
+    scalars: list[tuple[str, type]] = []
+    rows: dict[str, tuple[int, int, _Letter, tuple[int, ...]]] = {}
+    for name, (column, offset, *_) in (dtype.fields or {}).items():
+        kind = column.base.str[1:]
+        if column.shape:
+            rows[name] = (offset, offset + column.itemsize, _LETTERS[kind], column.shape)
+            scalars.append((name + "_", _INTEGERS[kind] * math.prod(column.shape)))
+        else:
+            scalars.append((name, _INTEGERS[kind]))
+
+    def lay(self: _View, name: str) -> memoryview:
         """A row, laid over the bytes when it is first asked for."""
         if name not in rows:
             raise AttributeError(name)
@@ -221,29 +234,30 @@ def _view_class(dtype: np.dtype[Any], *, strict: bool) -> Any:
         setattr(self, name, row)
         return row
 
-    view = type("View", (ctypes.Structure,), {"_fields_": scalars, "__slots__": (*rows, "raw"), "__getattr__": lay})
+    made = {"_fields_": scalars, "__slots__": (*rows, "raw"), "__getattr__": lay}
     if strict:
-        _refuse_overflow(view, scalars)
+        made["__setattr__"] = _refusing_overflow(dtype)
+    view: AnyRecord = type("View", (ctypes.Structure,), made)
 
-    def of(array: np.ndarray[Any, Any], index: int) -> Any:
-        octets: Any = array[index : index + 1].view("u1")
-        made: Any = view.from_buffer(octets)  # type: ignore[attr-defined]
-        made.raw = memoryview(octets)
-        return made
+    def of(array: Array, index: int) -> AnyRecord:
+        octets = array[index : index + 1].view("u1")
+        laid = view.from_buffer(octets)
+        laid.raw = octets.data
+        return laid
 
-    view.of = staticmethod(of)  # type: ignore[attr-defined]
-    return view
+    return of
 
 
-def _refuse_overflow(view: Any, scalars: list[tuple[str, Any]]) -> None:
+def _refusing_overflow(dtype: np.dtype[np.void]) -> Callable[[ctypes.Structure, str, int], None]:
     """A number too large for its field would be cut silently; a strict view raises instead."""
-    limits = {name: 1 << (8 * ctypes.sizeof(ctype) - 1) for name, ctype in scalars}
+    columns = {name: column for name, (column, *_) in (dtype.fields or {}).items() if not column.shape}
+    limits = {name: 1 << (8 * column.itemsize - 1) for name, column in columns.items()}
     store = ctypes.Structure.__setattr__
 
-    def checked(self: Any, name: str, value: Any) -> None:
+    def checked(self: ctypes.Structure, name: str, value: int) -> None:
         limit = limits.get(name)
         if limit is not None and not -limit <= value < limit:
             raise OverflowError(f"{name} cannot hold {value}")
         store(self, name, value)
 
-    view.__setattr__ = checked
+    return checked

@@ -12,7 +12,7 @@ from typing import Any
 from . import inner, native
 from .build import Progress, compile_here, run_build
 from .graph import globals_used, in_order
-from .program import Program
+from .program import AnyProgram
 from .rule import NATIVE
 from .rule_cache import cache_folder
 
@@ -25,12 +25,12 @@ class _Loaded:
     entries: dict[str, Any]
 
 
-_Key = tuple[Program, Path, str]
+_Key = tuple[AnyProgram, Path, str]
 _loaded: dict[_Key, _Loaded] = {}
 _one_at_a_time = Lock()
 
 
-def entries_of(program: Program) -> dict[str, Any]:
+def entries_of(program: AnyProgram) -> dict[str, Any]:
     """The entry points of a game at native speed; `NotCompiled` if they are not in the cache."""
     key, sources = _key(program), _sources(program)
     with _one_at_a_time:
@@ -39,7 +39,7 @@ def entries_of(program: Program) -> dict[str, Any]:
         return _loaded[key].entries
 
 
-def compile_now(module: str, program: Program, progress: Progress | None = None) -> None:
+def compile_now(module: str, program: AnyProgram, progress: Progress | None = None) -> None:
     """Fill the cache with the rules of a game; where rules cannot be kept, compile them here, for this process."""
     if not inner.known().keeping or not native.is_ready(native.ready_mark(program)):
         if inner.tried().keeping:
@@ -48,14 +48,14 @@ def compile_now(module: str, program: Program, progress: Progress | None = None)
             _compile_for_this_process(program, progress or (lambda done, total: None))
 
 
-def _compile_for_this_process(program: Program, progress: Progress) -> None:
+def _compile_for_this_process(program: AnyProgram, progress: Progress) -> None:
     key, sources = _key(program), _sources(program)
     with _one_at_a_time:
         if not _is_loaded(key, sources):
             _loaded[key] = _Loaded(sources, compile_here(program, progress))
 
 
-def _key(program: Program) -> _Key:
+def _key(program: AnyProgram) -> _Key:
     return program, cache_folder(), repr(native.flags())
 
 
@@ -63,7 +63,7 @@ def _is_loaded(key: _Key, sources: list[Any]) -> bool:
     return key in _loaded and _are_the_same(_loaded[key].sources, sources)
 
 
-def _sources(program: Program) -> list[Any]:
+def _sources(program: AnyProgram) -> list[Any]:
     """All that a stamp is made of, as it is now: the code of every rule and whatever its globals name."""
     rules = in_order(tuple(program.entries.values()))
     named = [rule.__globals__.get(name) for rule in rules for name in globals_used(rule)]

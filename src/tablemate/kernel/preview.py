@@ -9,26 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
+from typing import Generic, TypeVar
 
 from .events import Event
+from .json_types import JsonObject
+
+State_contra = TypeVar("State_contra", contravariant=True)
 
 PREVIEW_STREAM = 1 << 41
 """The redeal that previews are tried on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Supposing:
+class Supposing(Generic[State_contra]):
     """What a preview takes for granted, so that the action is carried out: the partner agrees, for example.
 
     `grant` changes a redealt state so that it is so; `untold` are the events that would tell whether it was.
     """
 
-    grant: Callable[[Any, int], None] = lambda state, seat: None
+    grant: Callable[[State_contra, int], None] = lambda state, seat: None
     untold: frozenset[str] = frozenset()
 
 
-NOTHING_SUPPOSED = Supposing()
+NOTHING_SUPPOSED: Supposing[object] = Supposing()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,20 +42,20 @@ class Preview:
     """
 
     events: tuple[Event, ...]
-    view: dict[str, Any] | None
+    view: JsonObject | None
 
     @property
     def complete(self) -> bool:
         """Is this all that would follow?"""
         return self.view is not None
 
-    def as_json(self, seat: int) -> dict[str, Any]:
+    def as_json(self, seat: int) -> JsonObject:
         """JSON-ready, for the seat that asked."""
         events = [event.seen_by(seat) for event in self.events]
         return {"events": events, "complete": self.complete, "view": self.view}
 
 
-def preview_of(events: Iterable[Event], viewer: int, untold: frozenset[str], view: dict[str, Any]) -> Preview:
+def preview_of(events: Iterable[Event], viewer: int, untold: frozenset[str], view: JsonObject) -> Preview:
     """The events up to the first by which the viewer would learn something, without those taken for granted."""
     said = [event for event in events if event.name not in untold]
     foreseen = tuple(takewhile(lambda event: not event.tells(viewer), said))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeAlias
 
-from .bulk import LOOPS, MOST_UNASKED, any_action
-from .contract import Actions, Figures, Rules, bound_wrappers
+from .bulk import LOOPS, MOST_UNASKED, Players, any_action
+from .contract import Actions, Agreed, Cards, Figures, Rules, State, bound_wrappers
 from .events import Events
 from .layout import Layout
+from .rule import Plain
 
 ACTIONS = Layout(Actions)
 FIGURES = Layout(Figures)
@@ -22,7 +23,7 @@ RANDOM = "random"
 
 
 @dataclass(frozen=True, eq=False)
-class Program:
+class Program(Generic[State, Cards, Agreed]):
     """The rules of one game with the layouts of its state, its card table and its options.
 
     `unasked` are the actions that may be open and that nobody waits for, such as taking back: no loop and no random bot
@@ -30,22 +31,26 @@ class Program:
     """
 
     game: str
-    state: Layout
-    cards: Layout
-    options: Layout
-    rules: Rules
+    state: Layout[State]
+    cards: Layout[Cards]
+    options: Layout[Agreed]
+    rules: Rules[State, Cards, Agreed]
     unasked: tuple[int, ...] = ()
-    policies: Mapping[str, Callable[..., int]] = field(default_factory=dict)
+    policies: Mapping[str, Callable[[State, Cards, int, Actions, int, Players], int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not all(0 <= action <= MOST_UNASKED for action in self.unasked):
             raise TypeError(f"unasked actions of {self.game} have numbers from 0 to {MOST_UNASKED}")
 
     @cached_property
-    def entries(self) -> dict[str, Callable[..., Any]]:
+    def entries(self) -> dict[str, Plain]:
         """Everything that is called from outside, by name: `rule legal`, `legal_at`, `play_outs`, `policy random`..."""
         rules = {f"rule {name}": function for name, function in self.rules.functions().items()}
         loops = {loop.__name__: loop for loop in LOOPS}
-        policies = {RANDOM: any_action, **self.policies}
+        policies: dict[str, Plain] = {RANDOM: any_action, **self.policies}
         named = {f"policy {name}": policy for name, policy in policies.items()}
         return {**rules, **bound_wrappers(self.game, self.rules), **loops, **named}
+
+
+AnyProgram: TypeAlias = Program[Any, Any, Any]
+"""The program of whichever game."""

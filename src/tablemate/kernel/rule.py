@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-F = TypeVar("F", bound=Callable[..., Any])
+Plain: TypeAlias = Callable[..., Any]
+"""A function of rules, or one that calls them, whatever it takes and gives."""
+F = TypeVar("F", bound=Plain)
 
-NATIVE: dict[Callable[..., Any], Callable[[], Any]] = {}
+NATIVE: dict[Plain, Callable[[], Plain]] = {}
 """Plain functions whose compiled counterpart is made by hand: function -> maker."""
 
 

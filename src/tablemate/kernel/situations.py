@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .arena import Arena
 from .chance import Stream, next32, roll
+from .json_types import JsonObject
 from .seats import seats_in
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import AnyGame
 
 MOST_STEPS = 80
 
 
-def random_position(game: Game, stream: Stream) -> dict[str, Any]:
+def random_position(game: AnyGame, stream: Stream) -> JsonObject:
     """A position of the game's own random sort, or else one that random play comes to, early or late."""
-    if game.random_position is not None:
-        return game.random_position(stream)
-    table = game.new(seed=next32(stream), **game.random_options(stream))
+    if game.positions.random is not None:
+        return game.positions.random(stream)
+    table = game.new(seed=next32(stream), **game.agreement.random_options(stream))
     arena = Arena(game, table.options, 2)
     arena.take(table)
     _play_on(arena, stream)
-    return game.write_position(arena.view(0), table.options)
+    return game.positions.write(arena.view(0), table.options)
 
 
 def _play_on(arena: Arena, stream: Stream) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from . import chance
 from .actions import Action
 from .arena import Arena
@@ -18,19 +16,21 @@ from .circumstances import Circumstances, Commitment, Pause
 from .decisions import Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event
+from .json_types import Json, JsonObject
+from .layout import Array
 from .moves import Move, Undo
 from .players import checked_player
 from .preview import PREVIEW_STREAM, Preview, preview_of
 from .program import UNTOLD
 from .records import Record
 from .seats import CLOCK, SPECTATOR, check_seat, seats_in
-from .seen import Seen
+from .seen import AnySeen, Seen
 from .steps import Step
 from .table_time import TableTime, read_time
 from .views import AnyView
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ class _Beginning:
 class Table:
     """One game under way.  Made by `game.new` and `game.from_position`."""
 
-    def __init__(self, game: Game, options: Any, *, seed: int | None) -> None:
+    def __init__(self, game: AnyGame, options: Any, *, seed: int | None) -> None:
         self.game = game
         self.options = options
         self.seed = seed
-        self._start: Mapping[str, Any] | _Beginning | None = None
+        self._start: Mapping[str, Json] | _Beginning | None = None
         self.practice = False
         self.practised = False
         self.circumstances = Circumstances()
@@ -57,7 +57,7 @@ class Table:
         self._time = TableTime(game.clock(options))
         self._arena = Arena(game, options)
         self._state = self._arena.view(0)
-        self._looks: dict[int, Seen] = {}
+        self._looks: dict[int, AnySeen] = {}
         self._open: dict[int, tuple[Action, ...]] = {}
         self._alike: bytes | None = None
 
@@ -69,7 +69,7 @@ class Table:
         self._standing = [*self._steps]
 
     @classmethod
-    def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | None) -> Table:
+    def from_position(cls, game: AnyGame, position: Mapping[str, Json], seed: int | None) -> Table:
         """A table that stands at a position; `game.from_position` does this."""
         if not isinstance(position, Mapping):
             raise InvalidPosition("position_type", found=shown(position))
@@ -84,13 +84,13 @@ class Table:
         left_out = {"rules_version", "time"} if seed is None else {"rules_version", "time", "chance"}
         position = {name: value for name, value in position.items() if name not in left_out}
         chance.seed_stream(table._state.chance, seed or 0, GAME_STREAM)
-        game.read_position(position, table.options, table._state)
-        game.settle_position(table._state, table._arena.cards, UNTOLD)
+        game.positions.read(position, table.options, table._state)
+        game.positions.settle(table._state, table._arena.cards, UNTOLD)
         table._begin_here()
         return table
 
     @property
-    def start(self) -> Mapping[str, Any] | None:
+    def start(self) -> Mapping[str, Json] | None:
         """The position of a game that began there; None if it began with a set-up."""
         if isinstance(self._start, _Beginning):
             first = Table(self.game, self.options, seed=None)
@@ -111,7 +111,7 @@ class Table:
     @property
     def waiting(self) -> tuple[Decision, ...]:
         """The decisions now pending; empty when the game is over."""
-        return self.game.decisions(self.seen(SPECTATOR)) if self._waited() else ()
+        return self.game.knowledge.decisions(self.seen(SPECTATOR)) if self._waited() else ()
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The actions open to a seat; `str(action)` is the notation."""
@@ -169,7 +169,7 @@ class Table:
         return preview_of(tried.play(action, seat), viewer, supposing.untold, tried.view(viewer))
 
     def view(self, viewer: int) -> AnyView:
-        """All that a seat, or `SPECTATOR`, may know now, JSON-ready; `game.view_type` says what is in it."""
+        """All that a seat, or `SPECTATOR`, may know now, JSON-ready; `game.knowledge.view_type` says what is in it."""
         self._check_viewer(viewer)
         outcome = self.outcome
         return {
@@ -183,8 +183,8 @@ class Table:
     def _board(self, viewer: int) -> Mapping[str, object]:
         """The game's own part of a view; where all see alike it is built once, and everybody gets a copy."""
         if not self.game.traits.alike:
-            return self.game.build_view(self.seen(viewer))
-        self._alike = self._alike or pickle.dumps(self.game.build_view(self.seen(SPECTATOR)))
+            return self.game.knowledge.view(self.seen(viewer))
+        self._alike = self._alike or pickle.dumps(self.game.knowledge.view(self.seen(SPECTATOR)))
         board: Mapping[str, object] = pickle.loads(self._alike)
         return board
 
@@ -192,9 +192,9 @@ class Table:
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
         figures = self._arena.outcome(0)
-        return self.game.read_outcome(self._state, figures, self._ending()) if figures else None
+        return self.game.knowledge.outcome(self._state, figures, self._ending()) if figures else None
 
-    def _ending(self) -> Ending:
+    def _ending(self) -> Ending[Any]:
         last = self._steps[-1]
         return Ending(self.options, self._time.reached if last.action is None else last.at)
 
@@ -223,9 +223,9 @@ class Table:
         twin._begin_here()
         return twin
 
-    def to_position(self) -> dict[str, Any]:
+    def to_position(self) -> JsonObject:
         """Where the game stands, readable and lossless.  It holds every secret: not for a seat's eyes."""
-        position = self.game.write_position(self._state, self.options)
+        position = self.game.positions.write(self._state, self.options)
         version = {"rules_version": self.game.rules_version} if self.game.is_earlier else {}
         return {**position, **version, **({} if self.time is None else {"time": self.time})}
 
@@ -307,9 +307,9 @@ class Table:
 
     def pieces(self) -> Mapping[str, int]:
         """How many pieces of each sort are on the table; never changes during a game."""
-        return self.game.pieces(self._state)
+        return self.game.bounds.pieces(self._state)
 
-    def seen(self, viewer: int) -> Seen:
+    def seen(self, viewer: int) -> AnySeen:
         """The state as a viewer may know it."""
         self._check_viewer(viewer)
         if viewer not in self._looks:
@@ -336,7 +336,7 @@ class Table:
         """What a record keeps of the steps."""
         return tuple(step.move for step in self._steps if step.move is not None)
 
-    def state_array(self) -> np.ndarray[Any, Any]:
+    def state_array(self) -> Array:
         """A copy of the state as an array of one record, for engines."""
         return self.game.layout.laid_over(bytearray(self._state.raw))
 
@@ -344,7 +344,7 @@ class Table:
         if seat not in self._open:
             over = self.circumstances.abandoned
             seen, codes = self._seen_by_actor(seat), () if over else self._arena.legal(0, seat)
-            self._open[seat] = tuple(self.game.actions.action(seen, code) for code in codes)
+            self._open[seat] = tuple(self.game.speech.actions.action(seen, code) for code in codes)
         return self._open[seat]
 
     def _clauses(self, action: str | Action, seat: int) -> tuple[Clause, ...]:
@@ -359,7 +359,7 @@ class Table:
         for legal in self._open_to(seat):
             if legal.text == said:
                 return (Clause(legal.code),)
-        return self.game.read_sentence(self._seen_by_actor(seat), seat, action)
+        return self.game.speech.read_sentence(self._seen_by_actor(seat), seat, action)
 
     def _play_whole(self, action: str | Action, seat: int, at: int | None, by: str | None) -> tuple[Event, ...]:
         state, steps = self._state.raw.tobytes(), len(self._steps)
@@ -397,8 +397,8 @@ class Table:
     def _goes_on(self, clause: Clause) -> bool:
         """A sentence goes on only as long as its own parameters are asked for, which everybody can see."""
         seen = self.seen(SPECTATOR)
-        meaning = self.game.actions.meaning(seen, clause.code)
-        if meaning is not None and self.game.asks_parameter(seen, meaning.kind):
+        meaning = self.game.speech.actions.meaning(seen, clause.code)
+        if meaning is not None and self.game.speech.asks_parameter(seen, meaning.kind):
             return True
         if clause.optional:
             return False
@@ -434,10 +434,10 @@ class Table:
         if not self.game.traits.simultaneous and not waited >> seat & 1:
             return Reason("not_your_decision", "TABLE-SEAT", {"seat": seats_in(waited)[0] + 1})
         seen = self._seen_by_actor(seat)
-        meaning = self.game.actions.meaning(seen, code)
+        meaning = self.game.speech.actions.meaning(seen, code)
         if meaning is None:
             return Reason("no_such_action", "TABLE-DECISION")
-        return self.game.refusal(seen, seat, meaning)
+        return self.game.speech.refusal(seen, seat, meaning)
 
     def _acting_seat(self, seat: int | None) -> int:
         if seat is None:
@@ -448,7 +448,7 @@ class Table:
         self._check_seat(seat)
         return seat
 
-    def _seen_by_actor(self, seat: int) -> Seen:
+    def _seen_by_actor(self, seat: int) -> AnySeen:
         """The clock knows what everybody knows."""
         return self.seen(SPECTATOR if seat == CLOCK else seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ def cards(*numbers: int) -> Counter[str]:
 def start(table: Table) -> Counter[str]:
     """Pile and hands together, as section 5 of the rules counts a deck."""
     position = table.to_position()
-    return Counter(sum(position["hands"], position["pile"]))
+    return Counter[str](chain(*position["hands"], position["pile"]))
 
 
 def new(seed: int = 1, **options: Any) -> Table:

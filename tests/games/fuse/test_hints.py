@@ -80,7 +80,7 @@ def test_everybody_sees_the_same_so_that_the_board_is_built_once_and_each_has_a_
     """What the trait `alike` promises, of each viewer's own look at random moments."""
     assert GAME.traits.alike
     for table in tables():
-        boards = [GAME.build_view(table.seen(viewer)) for viewer in (SPECTATOR, *range(table.seats))]
+        boards = [GAME.knowledge.view(table.seen(viewer)) for viewer in (SPECTATOR, *range(table.seats))]
         assert all(board == boards[0] for board in boards)
     mine, other = table.view(0), table.view(SPECTATOR)
     mine["bag"].clear()

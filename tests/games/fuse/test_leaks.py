@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from tablemate import SPECTATOR, Game, Table
+from tablemate import SPECTATOR, AnyGame, Table
+from tablemate.games.fuse.seen import Seen
 from tablemate.games.fuse.terms import Ev
 from tablemate.kernel.actions import Meaning
 from tablemate.kernel.cases import Case
 from tablemate.kernel.errors import HiddenField, Reason
 from tablemate.kernel.events import event_type, plain
 from tablemate.kernel.leaks import check_no_leak
-from tablemate.kernel.seen import Seen
 from tests.more_said import saying, truth
 
 from .builders import GAME, P1, P2, fuse, kinds, play, why
@@ -24,7 +24,7 @@ SEEDS = range(4)
 OPTIONS = {"players": 2, "bombs": 9, "roll_budget": 2, "burn_if": "any"}
 
 
-def leaks(game: Game) -> bool:
+def leaks(game: AnyGame) -> bool:
     """Does the leak test find anything in a few games?"""
     try:
         for seed in SEEDS:
@@ -34,14 +34,14 @@ def leaks(game: Game) -> bool:
     return False
 
 
-def with_view(**extra: Any) -> Game:
+def with_view(**extra: Any) -> AnyGame:
     """FUSE with something more in its view; each extra is a function of the true state."""
 
     def build(seen: Seen) -> dict[str, Any]:
         truth = object.__getattribute__(seen, "_state")
-        return {**GAME.build_view(seen), **{name: peek(truth) for name, peek in extra.items()}}
+        return {**GAME.knowledge.view(seen), **{name: peek(truth) for name, peek in extra.items()}}
 
-    return dataclasses.replace(GAME, build_view=build)
+    return dataclasses.replace(GAME, knowledge=dataclasses.replace(GAME.knowledge, view=build))
 
 
 def test_the_honest_game_does_not_leak() -> None:
@@ -71,18 +71,18 @@ def test_a_refusal_that_looks_into_the_pile_is_found_out() -> None:
     def telling(seen: Seen, seat: int, action: Meaning) -> Reason:
         return Reason(f"no_{truth(seen).pile[0]}", "FUSE-X")
 
-    assert leaks(dataclasses.replace(GAME, refusal=telling))
+    assert leaks(dataclasses.replace(GAME, speech=dataclasses.replace(GAME.speech, refusal=telling)))
 
 
 def test_an_event_that_tells_a_re_roll_without_saying_so_is_found_out() -> None:
     """The dice of `die_rolled` without their declaration as told."""
 
     def types(options: Any) -> Any:
-        honest = GAME.event_types(options)
+        honest = GAME.knowledge.event_types(options)
         argument = honest[Ev.DIE_ROLLED].arguments["die"]
         return {**honest, Ev.DIE_ROLLED: event_type("die_rolled", die=plain(argument.named))}
 
-    assert leaks(dataclasses.replace(GAME, event_types=types))
+    assert leaks(dataclasses.replace(GAME, knowledge=dataclasses.replace(GAME.knowledge, event_types=types)))
 
 
 def test_the_pile_and_the_generator_are_secret_and_everything_else_is_open() -> None:

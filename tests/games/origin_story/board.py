@@ -16,6 +16,7 @@ from tablemate.games.origin_story.options import OriginStoryOptions, read_option
 from tablemate.games.origin_story.reasons import refusal as refusal_reason
 from tablemate.games.origin_story.rules.legal import legal
 from tablemate.games.origin_story.rules.rounds import advance, apply
+from tablemate.games.origin_story.seen import Seen
 from tablemate.games.origin_story.state import LAYOUT
 from tablemate.games.origin_story.terms import ALL_CARDS, Op
 from tablemate.games.origin_story.view import build_view
@@ -25,7 +26,6 @@ from tablemate.kernel.events import BUFFER_ROWS, read_events
 from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import ACTIONS as ANSWERS
 from tablemate.kernel.program import EVENTS
-from tablemate.kernel.seen import Seen
 from tablemate.kernel.views import AnyView
 
 A, F, Y = range(3)

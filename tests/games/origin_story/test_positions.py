@@ -49,7 +49,7 @@ def test_with_a_side_a_trick_begins_and_missing_cards_are_dealt() -> None:
     table = laid(**HERO)
     assert (kind(table), table.view(0)["leader"], table.view(0)["trick"]) == ("turn", "you", 1)
     assert [len(table.to_position()["hand"]), len(row(table, "automaton")), len(row(table, "factoryon"))] == [8, 8, 8]
-    assert GAME.pieces(table._state) == ALL
+    assert GAME.bounds.pieces(table._state) == ALL
 
 
 def test_small_hands_mean_a_late_trick() -> None:
@@ -63,7 +63,7 @@ def test_small_hands_mean_a_late_trick() -> None:
 def test_the_deck_is_given_from_the_top_and_goes_on_at_random() -> None:
     table = laid(**HERO, deck=["9B", "6M"])
     assert table.to_position()["deck"][:2] == ["9B", "6M"]
-    assert GAME.pieces(table._state) == ALL
+    assert GAME.bounds.pieces(table._state) == ALL
     assert laid(**HERO, deck=["9B"], discard="rest").to_position()["deck"] == ["9B"]
 
 
@@ -77,7 +77,7 @@ def test_tricks_without_piles_get_cards_and_won_cards_name_the_pile() -> None:
     position = table.to_position()
     assert [len(position["piles"][who]) for who in ("automaton", "factoryon", "you")] == [3, 0, 6]
     assert {"3L", "9M"} <= set(position["piles"]["you"])
-    assert GAME.pieces(table._state) == ALL
+    assert GAME.bounds.pieces(table._state) == ALL
 
 
 def test_tokens_cover_what_is_charged() -> None:
@@ -257,7 +257,7 @@ def test_random_positions_read_back() -> None:
         position = some_position(seed)
         table = GAME.from_position(position)
         assert table.to_position() == position
-        assert GAME.pieces(table._state) == ALL
+        assert GAME.bounds.pieces(table._state) == ALL
 
 
 def test_a_finished_game_reads_back() -> None:
@@ -280,8 +280,8 @@ def play_on(table: Table, chooser: random.Random) -> None:
     arena = Arena(GAME, table.options, engine=interpreted_engine(PROGRAM, strict=True))
     arena.take(table)
     state = arena.view(0)
-    for _ in range(GAME.longest_game(table.options)):
-        assert GAME.pieces(state) == ALL
+    for _ in range(GAME.bounds.longest_game(table.options)):
+        assert GAME.bounds.pieces(state) == ALL
         if not arena.waited(0):
             return
         assert state.depth > 0

@@ -19,7 +19,7 @@ from tablemate.kernel.decisions import Clause, Decision, Ending, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
 from tablemate.kernel.flow import Flow, pop, push, top_arg, top_op
-from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.game import Agreement, Bounds, Game, Knowledge, Positions, Speech, Traits
 from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
 from tablemate.kernel.piles import shuffle_in
 from tablemate.kernel.program import Program
@@ -362,7 +362,7 @@ ACTIONS = ActionSpace(
 )
 
 
-def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
+def read_sentence(seen: Seen[State, CountUpOptions], seat: int, text: str) -> tuple[Clause, ...]:
     """Actions with commas between; a look that is not offered is left out."""
     clauses = []
     for number, part in enumerate(text.lower().split(",")):
@@ -373,7 +373,7 @@ def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     return tuple(clauses)
 
 
-def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
+def refusal(seen: Seen[State, CountUpOptions], seat: int, action: Meaning) -> Reason:
     """Why an action is refused."""
     if seen.op[seen.depth - 1] == Op.PEEK:
         return Reason("look_or_leave", "COUNT-PEEK")
@@ -382,13 +382,13 @@ def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
     return Reason("card_not_held", "COUNT-PLAY") if action.kind == "play" else Reason("not_now", "COUNT-TURN")
 
 
-def decisions(seen: Seen) -> tuple[Decision, ...]:
+def decisions(seen: Seen[State, CountUpOptions]) -> tuple[Decision, ...]:
     """The one on top of the agenda."""
     top = seen.depth - 1
     return (Decision(seen.arg[top], Op(seen.op[top]).name.lower(), {"total": seen.total}),)
 
 
-def build_view(seen: Seen) -> Mapping[str, object]:
+def build_view(seen: Seen[State, CountUpOptions]) -> Mapping[str, object]:
     """Everything through the door."""
     names = ("total", "target", "active", "turn", "passes", "n_pile", "pile", "pile_seen", "hand", "n_hand", "played")
     return {name: getattr(seen, name) for name in names}
@@ -452,11 +452,11 @@ def _fill(row: Any, values: Any, shape: tuple[int, ...]) -> None:
                 row[index, place] = part
 
 
-def settle_position(s: Any, cards: Any, ev: Any) -> None:
+def settle_position(s: State, cards: Cards, ev: Events) -> None:
     """Nothing follows from a position."""
 
 
-def read_outcome(s: Any, figures: list[int], ending: Ending) -> Outcome:
+def read_outcome(s: State, figures: list[int], ending: Ending[CountUpOptions]) -> Outcome:
     """The figures, named."""
     won, total, turns = figures
     return Outcome(bool(won), total, "exact" if won else "beyond", {"turns": turns})
@@ -474,12 +474,12 @@ def random_position(stream: Stream) -> dict[str, Any]:
     return {**position, "total": roll(stream, options["target"])}
 
 
-def pieces(s: Any) -> Mapping[str, int]:
+def pieces(s: State) -> Mapping[str, int]:
     """Cards are conserved."""
-    return {"cards": s.n_pile + sum(s.n_hand.tolist()) + sum(s.played.tolist())}
+    return {"cards": s.n_pile + sum(s.n_hand) + sum(s.played)}
 
 
-GAME = Game(
+GAME: Game[State, CountUpOptions] = Game(
     name="count_up",
     module=__name__,
     rules_version=1,
@@ -492,29 +492,31 @@ GAME = Game(
         rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
         policies={"careful": careful},
     ),
-    event_types=lambda options: {
-        Ev.PASSED: event_type("passed", seat=plain(int)),
-        Ev.ROLLED: event_type("rolled", seat=plain(int), die=told(int)),
-        Ev.PLAYED: event_type("played", seat=plain(int), place=told(int), kind=told(int)),
-        Ev.LOOKED: event_type("looked", seat=plain(int), kind=private(int)),
-        Ev.DRAWN: event_type("drawn", seat=plain(int), kind=private(int)),
-        Ev.ENDED: event_type("ended", total=plain(int)),
-    },
-    read_options=read_options,
-    card_numbers=lambda options: {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 3]},
-    decisions=decisions,
-    actions=ACTIONS,
-    read_sentence=read_sentence,
-    asks_parameter=lambda seen, kind: bool(seen.depth and seen.op[seen.depth - 1] == Op.PEEK),
-    refusal=refusal,
-    build_view=build_view,
-    view_type=View,
-    write_position=write_position,
-    read_position=read_position,
-    settle_position=settle_position,
-    read_outcome=read_outcome,
-    pieces=pieces,
-    longest_game=lambda options: 2 * (int(options.target) + SEATS * PASSES),
-    random_options=random_options,
-    random_position=random_position,
+    agreement=Agreement(
+        read_options=read_options,
+        card_numbers=lambda options: {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 3]},
+        random_options=random_options,
+    ),
+    knowledge=Knowledge(
+        event_types=lambda options: {
+            Ev.PASSED: event_type("passed", seat=plain(int)),
+            Ev.ROLLED: event_type("rolled", seat=plain(int), die=told(int)),
+            Ev.PLAYED: event_type("played", seat=plain(int), place=told(int), kind=told(int)),
+            Ev.LOOKED: event_type("looked", seat=plain(int), kind=private(int)),
+            Ev.DRAWN: event_type("drawn", seat=plain(int), kind=private(int)),
+            Ev.ENDED: event_type("ended", total=plain(int)),
+        },
+        decisions=decisions,
+        view=build_view,
+        view_type=View,
+        outcome=read_outcome,
+    ),
+    speech=Speech(
+        actions=ACTIONS,
+        read_sentence=read_sentence,
+        asks_parameter=lambda seen, kind: bool(seen.depth and seen.op[seen.depth - 1] == Op.PEEK),
+        refusal=refusal,
+    ),
+    positions=Positions(write=write_position, read=read_position, settle=settle_position, random=random_position),
+    bounds=Bounds(pieces=pieces, longest_game=lambda options: 2 * (int(options.target) + SEATS * PASSES)),
 )

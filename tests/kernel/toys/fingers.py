@@ -16,7 +16,7 @@ from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.decisions import Clause, Decision, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
-from tablemate.kernel.game import Game, Traits
+from tablemate.kernel.game import Agreement, Bounds, Game, Knowledge, Positions, Speech, Traits
 from tablemate.kernel.layout import OWNER, PUBLIC, Layout, Row, i1, i2
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule
@@ -175,7 +175,7 @@ ACTIONS = ActionSpace(
 )
 
 
-def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
+def read_sentence(seen: Seen[State, FingersOptions], seat: int, text: str) -> tuple[Clause, ...]:
     """One action."""
     code = ACTIONS.read(seen, " ".join(text.lower().split()))
     if code is None:
@@ -210,7 +210,7 @@ def read_position(position: Mapping[str, Any], options: FingersOptions, s: Any) 
         raise InvalidPosition(str(problem)) from None
 
 
-def settle_position(s: Any, cards: Any, ev: Any) -> None:
+def settle_position(s: State, cards: Cards, ev: Events) -> None:
     """Nothing follows from a position."""
 
 
@@ -237,7 +237,7 @@ class View(Board, Around):
     outcome: Ended[Literal["any"], Rounds, Nothing] | None
 
 
-def build_view(seen: Seen) -> Board:
+def build_view(seen: Seen[State, FingersOptions]) -> Board:
     """Everything through the door."""
     return {
         "choice": list(seen.choice),
@@ -260,7 +260,7 @@ def random_position(stream: Stream) -> dict[str, Any]:
     return {"game": "fingers", "options": options, "choice": [number, 0], "chosen": int(number > 0)}
 
 
-GAME = Game(
+GAME: Game[State, FingersOptions] = Game(
     name="fingers",
     module=__name__,
     rules_version=1,
@@ -272,26 +272,30 @@ GAME = Game(
         options=Layout(Agreed),
         rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
     ),
-    event_types=lambda options: {
-        Ev.CHOSE: event_type("chose", seat=plain(int), number=private(int)),
-        Ev.TIME_UP: event_type("time_up", late=plain(int)),
-        Ev.REVEALED: event_type("revealed", first=told(int), second=told(int)),
-    },
-    read_options=read_options,
-    card_numbers=lambda options: {"points": [0, 1, 2, 3]},
-    decisions=lambda seen: tuple(Decision(seat, "show") for seat in range(SEATS) if not seen.chosen >> seat & 1),
-    actions=ACTIONS,
-    read_sentence=read_sentence,
-    asks_parameter=lambda seen, kind: False,
-    refusal=lambda seen, seat, action: Reason("one_to_three", "FINGERS-SHOW"),
-    build_view=build_view,
-    view_type=View,
-    write_position=write_position,
-    read_position=read_position,
-    settle_position=settle_position,
-    read_outcome=lambda s, figures, ending: Outcome(bool(figures[0]), figures[1], "any", {"rounds": s.played}),
-    pieces=lambda s: {"rounds": s.left + s.played},
-    longest_game=lambda options: SEATS * int(options.rounds) + 1,
-    random_options=random_options,
-    random_position=random_position,
+    agreement=Agreement(
+        read_options=read_options,
+        card_numbers=lambda options: {"points": [0, 1, 2, 3]},
+        random_options=random_options,
+    ),
+    knowledge=Knowledge(
+        event_types=lambda options: {
+            Ev.CHOSE: event_type("chose", seat=plain(int), number=private(int)),
+            Ev.TIME_UP: event_type("time_up", late=plain(int)),
+            Ev.REVEALED: event_type("revealed", first=told(int), second=told(int)),
+        },
+        decisions=lambda seen: tuple(Decision(seat, "show") for seat in range(SEATS) if not seen.chosen >> seat & 1),
+        view=build_view,
+        view_type=View,
+        outcome=lambda s, figures, ending: Outcome(bool(figures[0]), figures[1], "any", {"rounds": s.played}),
+    ),
+    speech=Speech(
+        actions=ACTIONS,
+        read_sentence=read_sentence,
+        asks_parameter=lambda seen, kind: False,
+        refusal=lambda seen, seat, action: Reason("one_to_three", "FINGERS-SHOW"),
+    ),
+    positions=Positions(write=write_position, read=read_position, settle=settle_position, random=random_position),
+    bounds=Bounds(
+        pieces=lambda s: {"rounds": s.left + s.played}, longest_game=lambda options: SEATS * int(options.rounds) + 1
+    ),
 )

@@ -8,14 +8,13 @@ whatever the others do instead, the seat answers what lies on the table.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from tablemate.bots.perspective import Perspective
 from tablemate.games.fuse.rules import codes
 from tablemate.games.fuse.rules.dice import held_by
+from tablemate.games.fuse.seen import Seen
 from tablemate.games.fuse.terms import SLOTS, TRAY, Mark
 from tablemate.kernel.actions import Action
-from tablemate.kernel.seen import Seen
 
 from .plan import Draft, Mat, Part, Plan, best_plan
 from .worth import Worth, worth_of
@@ -116,8 +115,7 @@ def _mat(seen: Seen, seat: int) -> Mat:
 
 def _hand(seen: Seen, seat: int) -> int | None:
     """The place in the tray of the die that a seat has in hand."""
-    table: Any = seen
-    place = held_by(table, seat)
+    place = held_by(seen.for_rules, seat)
     return place if place >= 0 else None
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tablemate.kernel.contract import Rules
-from tablemate.kernel.game import Earlier, Game, Traits
-from tablemate.kernel.layout import Layout
+from tablemate.kernel.game import Agreement, Bounds, Earlier, Game, Knowledge, Positions, Speech, Traits
+from tablemate.kernel.layout import Layout, Numbers
 from tablemate.kernel.preview import Supposing
 from tablemate.kernel.program import Program
 
@@ -25,7 +24,7 @@ from .rules.setup import setup
 from .rules.turn import apply, waited
 from .set_up_board import read_position, settle_position
 from .situations import random_options, random_position
-from .state import LAYOUT, Agreed
+from .state import LAYOUT, Agreed, State
 from .terms import BAYS, KINDS, Card
 from .view import asks_parameter, build_view, decisions, read_outcome
 from .view_types import View
@@ -41,11 +40,11 @@ PROGRAM = Program(
 )
 
 
-def _card_numbers(options: AssemblyOptions) -> dict[str, Any]:
+def _card_numbers(options: AssemblyOptions) -> Numbers:
     return printed_cards()
 
 
-def _pieces(s: Any) -> Mapping[str, int]:
+def _pieces(s: State) -> Mapping[str, int]:
     """Modules and cards, wherever they are; invariants I2 and I3."""
     locked = bin(s.locked).count("1")
     on_line = sum(1 for bay in range(1, BAYS + 1) if s.module[bay])
@@ -59,13 +58,13 @@ def _pieces(s: Any) -> Mapping[str, int]:
     }
 
 
-def _verified(s: Any, seat: int) -> None:
+def _verified(s: State, seat: int) -> None:
     """A preview never tells whether the partner could verify a command: there the partner can."""
     if s.players == 2 and seat == s.active and s.n_hand[1 - seat]:
         s.hand[1 - seat, 0] = Card.WILD
 
 
-def _mark(s: Any, version: int) -> None:
+def _mark(s: State, version: int) -> None:
     s.forgetful = int(version < 2)
 
 
@@ -74,30 +73,23 @@ def _longest_game(options: AssemblyOptions) -> int:
     return 4000
 
 
-GAME = Game(
+GAME: Game[State, AssemblyOptions] = Game(
     name="assembly",
     module=__name__,
     rules_version=RULES_VERSION,
     traits=Traits(players=(1, 2), cooperative=True, hidden=True),
     program=PROGRAM,
-    event_types=lambda options: EVENT_TYPES,
-    read_options=read_options,
-    card_numbers=_card_numbers,
-    decisions=decisions,
-    actions=ACTIONS,
-    read_sentence=read_sentence,
-    asks_parameter=asks_parameter,
-    refusal=refusal,
-    build_view=build_view,
-    view_type=View,
-    write_position=write_position,
-    read_position=read_position,
-    settle_position=settle_position,
-    read_outcome=read_outcome,
-    pieces=_pieces,
-    longest_game=_longest_game,
-    random_options=random_options,
-    random_position=random_position,
+    agreement=Agreement(read_options=read_options, card_numbers=_card_numbers, random_options=random_options),
+    knowledge=Knowledge(
+        event_types=lambda options: EVENT_TYPES,
+        decisions=decisions,
+        view=build_view,
+        view_type=View,
+        outcome=read_outcome,
+    ),
+    speech=Speech(actions=ACTIONS, read_sentence=read_sentence, asks_parameter=asks_parameter, refusal=refusal),
+    positions=Positions(write=write_position, read=read_position, settle=settle_position, random=random_position),
+    bounds=Bounds(pieces=_pieces, longest_game=_longest_game),
     supposing=Supposing(_verified, frozenset({"verified"})),
     earlier=Earlier(earlier_options, _mark),
 )

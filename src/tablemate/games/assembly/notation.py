@@ -11,7 +11,6 @@ from collections.abc import Iterator
 
 from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
-from tablemate.kernel.seen import Seen
 
 from .actions import (
     ACTIONS,
@@ -24,6 +23,7 @@ from .actions import (
     read_payment,
 )
 from .reasons import Lock, bay_refusal, can_declare, lock_of_sentence, lock_refusal, role_can_lock
+from .seen import Seen
 from .terms import Command, Op, Role
 
 _DECLARED = re.compile(r"(?P<payment>[a-z_]+)\s*:\s*(?P<command>[a-z_]+)(?P<numbers>[\s\d,]*)(?P<rest>.*)")

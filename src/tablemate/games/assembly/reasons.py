@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
-from tablemate.kernel.seen import Seen
 
 from .cards import DEPICTS
 from .names import card_name, command_name, payment_name, role_name
 from .rules.commands import may_use_three, single_card_only
 from .rules.locking import LOCK_LIMIT, adjacent_pair, costs_a_card, counted, lock_allowed, lock_role_helps
 from .rules.roles import commands_of_role
+from .seen import Seen
 from .terms import COMMANDS, HAND_LIMIT, Card, Command, Edition, Malfunctions, Op, Payment, Role
 
 
@@ -49,12 +48,11 @@ def _question(seen: Seen, command: int) -> Reason:
 
 def _declaration(seen: Seen, seat: int, said: Mapping[str, int]) -> Reason:
     payment, command = said["payment"], said["command"]
-    named: dict[str, Any] = {"card": payment_name(payment), "command": command_name(command)}
+    named: dict[str, object] = {"card": payment_name(payment), "command": command_name(command)}
     if payment == Payment.SHOWN or seen.shown:
         return Reason("run_the_shown_card", "ASM-F3-1", {"card": card_name(seen.shown) or "none"})
     if payment == Payment.THREE:
-        table: Any = seen
-        if single_card_only(table):
+        if single_card_only(seen.for_rules):
             return Reason("single_card_only", "ASM-D9-1" if seen.double_now else "ASM-ANNA-1")
         if seen.n_hand[seat] != HAND_LIMIT:
             return Reason("three_cards_needed", "ASM-THREE-1", {"cards": seen.n_hand[seat]})
@@ -126,7 +124,7 @@ class Lock:
 
 def lock_refusal(seen: Seen, lock: Lock) -> Reason | None:
     """Why exactly these matching bays may not be locked; None if they may."""
-    table: Any = seen
+    table = seen.for_rules
     bays = sum(1 << bay for bay in set(lock.bays))
     if lock_allowed(table, bays, lock.payment, lock.role, lock.left, lock.spare):
         return None
@@ -183,13 +181,12 @@ def can_declare(seen: Seen, seat: int, payment: int, command: int) -> bool:
     if seen.shown:
         return payment == Payment.SHOWN and command in DEPICTS[Card(seen.shown)]
     if payment == Payment.THREE:
-        table: Any = seen
-        return may_use_three(table)
+        return may_use_three(seen.for_rules)
     return payment in seen.hand[seat][: seen.n_hand[seat]] and command in DEPICTS[Card(payment)]
 
 
 def role_can_lock(seen: Seen, lock: Lock) -> bool:
     """Is the role of a lock, if there is one, of any use for it?"""
-    table: Any = seen
+    table = seen.for_rules
     usable = commands_of_role(lock.role) >> Command.LOCK & 1 and not seen.role_used[seen.viewer]
     return not lock.role or bool(usable and lock_role_helps(table, lock.role, lock.payment, lock.left, lock.spare))

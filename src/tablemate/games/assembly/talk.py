@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from tablemate.kernel.seen import Seen
 from tablemate.kernel.views import OneOf
 
 from .names import named, names
+from .seen import Seen
 from .terms import Communication, Edition, Result
 
 COMMAND_SIGNS = ("deploy", "lock", "swap", "rotate")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.events import HIDDEN
-from tablemate.kernel.seen import Seen
 
 from .names import bays_in, card_name, cards_in, command_name, module_name, named, payment_name, role_name, set_name
+from .options import AssemblyOptions
 from .rules.roles import is_of_use
 from .rules.turn import waited_seat
+from .seen import Seen
+from .state import State
 from .talk import talk_rules
 from .terms import BAYS, Card, Command, Edition, Module, Op, Role
 from .view_types import BANDS, Bay, Board, Declared, KnownCard, KnownModule, RoleCard, Subject
@@ -81,11 +82,11 @@ def _hand(seen: Seen, seat: int) -> list[str]:
 
 
 def _role(seen: Seen, seat: int) -> RoleCard:
-    role, table = seen.role[seat], cast(Any, seen)
+    role = seen.role[seat]
     return {
         "role": role_name(role),
         "used": bool(seen.role_used[seat]),
-        "of_use": role != Role.NONE and is_of_use(table, role),
+        "of_use": role != Role.NONE and is_of_use(seen.for_rules, role),
     }
 
 
@@ -104,8 +105,7 @@ def _command(seen: Seen) -> Declared | None:
 def decisions(seen: Seen) -> tuple[Decision, ...]:
     """The one decision that is pending; Assembly asks one seat at a time."""
     op, arg = Op(seen.op[seen.depth - 1]), seen.arg[seen.depth - 1]
-    table: Any = seen
-    return (Decision(waited_seat(table, op), op.name.lower(), _subject(seen, op, arg)),)
+    return (Decision(waited_seat(seen.for_rules, op), op.name.lower(), _subject(seen, op, arg)),)
 
 
 def asks_parameter(seen: Seen, kind: str) -> bool:
@@ -133,7 +133,7 @@ def _subject(seen: Seen, op: Op, arg: int) -> Subject:
     return {}
 
 
-def read_outcome(state: Any, figures: list[int], ending: Ending) -> Outcome:
+def read_outcome(state: State, figures: list[int], ending: Ending[AssemblyOptions]) -> Outcome:
     """The figures of the rules, named."""
     won, score, band, *rest = figures
     seats = tuple(

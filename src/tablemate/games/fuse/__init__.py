@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tablemate.kernel.contract import Rules
-from tablemate.kernel.game import Game, Traits
-from tablemate.kernel.layout import Layout
+from tablemate.kernel.game import Agreement, Bounds, Game, Knowledge, Positions, Speech, Traits
+from tablemate.kernel.layout import Layout, Numbers
 from tablemate.kernel.program import Program
 
 from .actions import ACTIONS, read_sentence
@@ -24,7 +23,7 @@ from .rules.setup import setup
 from .rules.turn import apply, waited
 from .set_up_board import read_position, settle_position
 from .situations import longest_game, random_options
-from .state import LAYOUT, Agreed
+from .state import LAYOUT, Agreed, State
 from .terms import MOST_BOMBS, TRAY, Mark
 from .view import asks_parameter, build_view, decisions, read_outcome
 from .view_types import View
@@ -41,11 +40,11 @@ PROGRAM = Program(
 )
 
 
-def _card_numbers(options: FuseOptions) -> dict[str, Any]:
+def _card_numbers(options: FuseOptions) -> Numbers:
     return deck_numbers(options.deck, options.legality)
 
 
-def _pieces(s: Any) -> Mapping[str, int]:
+def _pieces(s: State) -> Mapping[str, int]:
     """Dice wherever they are, the bombs to defuse and the sabotage cards: none is ever lost."""
     in_tray = sum(1 for place in range(TRAY) if s.tray[place] and s.mark[place] < Mark.PLACED)
     on_mats = sum(1 for seat in range(s.players) for cell in range(CELLS) if s.die[seat, cell])
@@ -58,7 +57,7 @@ def _pieces(s: Any) -> Mapping[str, int]:
     }
 
 
-GAME = Game(
+GAME: Game[State, FuseOptions] = Game(
     name="fuse",
     module=__name__,
     rules_version=RULES_VERSION,
@@ -72,22 +71,20 @@ GAME = Game(
         alike=True,
     ),
     program=PROGRAM,
-    event_types=event_types,
-    read_options=read_options,
-    card_numbers=_card_numbers,
-    decisions=decisions,
-    actions=ACTIONS,
-    read_sentence=read_sentence,
-    asks_parameter=asks_parameter,
-    refusal=refusal,
-    build_view=build_view,
-    view_type=View,
-    write_position=write_position,
-    read_position=read_position,
-    settle_position=settle_position,
-    read_outcome=read_outcome,
-    pieces=_pieces,
-    longest_game=longest_game,
-    random_options=random_options,
-    clock=lambda options: options.clock,
+    agreement=Agreement(
+        read_options=read_options,
+        card_numbers=_card_numbers,
+        random_options=random_options,
+        clock=lambda options: options.clock,
+    ),
+    knowledge=Knowledge(
+        event_types=event_types,
+        decisions=decisions,
+        view=build_view,
+        view_type=View,
+        outcome=read_outcome,
+    ),
+    speech=Speech(actions=ACTIONS, read_sentence=read_sentence, asks_parameter=asks_parameter, refusal=refusal),
+    positions=Positions(write=write_position, read=read_position, settle=settle_position),
+    bounds=Bounds(pieces=_pieces, longest_game=longest_game),
 )

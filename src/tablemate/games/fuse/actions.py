@@ -15,10 +15,10 @@ import re
 from tablemate.kernel.actions import ActionSpace, Heard, Parameter, action_type
 from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
-from tablemate.kernel.seen import Seen
 
 from .names import bomb_name, die_name, die_number, mark_of
 from .rules import codes
+from .seen import Seen
 from .terms import MAT, ROW, SEATS, SLOTS, TRAY, Mark
 
 # Dice

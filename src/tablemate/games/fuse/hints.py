@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from functools import lru_cache, reduce
 from operator import and_
 
-from tablemate.kernel.seen import Seen
-
 from .cards.automaton import REFUSED, automaton
 from .cards.dice import COLOURS, VALUES
 from .cards.effort import turns
@@ -18,6 +16,7 @@ from .cards.language import Deck
 from .cards.table import deck_numbers
 from .names import names
 from .placement import node_of
+from .seen import Seen
 from .terms import SLOTS, Colour, Mark
 from .view_types import Fits, Wanted
 

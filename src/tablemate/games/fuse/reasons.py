@@ -6,12 +6,9 @@ FUSE, and no reason looks there.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seats import CLOCK
-from tablemate.kernel.seen import Seen
 
 from .actions import taken
 from .cards.automaton import LOCAL
@@ -19,6 +16,7 @@ from .cards.language import Bomb
 from .names import bomb_name, die_name, seats_of
 from .placement import allowed
 from .rules.dice import held_by, is_free
+from .seen import Seen
 from .terms import ROW, SLOTS, TRAY, BurnIf, Mark, Phase
 
 
@@ -106,8 +104,7 @@ def _die_use(seen: Seen, seat: int, action: Meaning) -> Reason:
 def _burn(seen: Seen, seat: int, die: int) -> Reason:
     if _fits(seen, seat, die):
         return Reason("die_fits", "A1", {"die": die_name(die)})
-    table: Any = seen
-    free = [seen.tray[place] - 1 for place in range(TRAY) if is_free(table, place)]
+    free = [seen.tray[place] - 1 for place in range(TRAY) if is_free(seen.for_rules, place)]
     other = next((each for each in free if _fits(seen, seat, each)), None)
     if other is None or seen.options.burn_if != BurnIf.STUCK.name.lower():
         return Reason("answer_draft", "TABLE-DECISION")
@@ -165,8 +162,7 @@ def _take_back(seen: Seen, seat: int) -> Reason:
 
 
 def _hand(seen: Seen, seat: int) -> int | None:
-    table: Any = seen
-    place = held_by(table, seat)
+    place = held_by(seen.for_rules, seat)
     return place if place >= 0 else None
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablemate.kernel.decisions import Decision, Ending, Outcome
-from tablemate.kernel.seen import Seen
 
 from .cards.language import Bomb
 from .cards.layouts import FREE
@@ -17,6 +14,8 @@ from .rules.draft import may_claim, may_confirm
 from .rules.ending import SEAT_FIGURES
 from .rules.mats import takes_dice
 from .rules.uses import may_take_back
+from .seen import Seen
+from .state import State
 from .terms import NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, Edition, End, Phase, Result
 from .view_types import Board, BombCard, BombOfRow, BombOnMat, Loss, Subject, TrayDie
 
@@ -47,7 +46,7 @@ def _kind(seen: Seen, seat: int) -> str | None:
 
 
 def _draft_kind(seen: Seen, seat: int) -> str | None:
-    table: Any = seen
+    table = seen.for_rules
     if held_by(table, seat) >= 0 or (may_claim(table, seat) and any_free(table)):
         return "draft"
     if may_confirm(table, seat):
@@ -69,14 +68,13 @@ def _subject(seen: Seen, seat: int, kind: str) -> Subject:
 
 
 def _dice_to_roll(seen: Seen) -> int:
-    table: Any = seen
+    table = seen.for_rules
     sharing = sum(takes_dice(table, any(bombs)) for bombs in seen.card[: seen.players])
     return int(min(seen.quota * sharing, dice_in_bag(table)))
 
 
 def _hand(seen: Seen, seat: int) -> str | None:
-    table: Any = seen
-    place = held_by(table, seat)
+    place = held_by(seen.for_rules, seat)
     return die_name(seen.tray[place] - 1) if place >= 0 else None
 
 
@@ -212,7 +210,7 @@ def asks_parameter(seen: Seen, kind: str) -> bool:
     return False
 
 
-def read_outcome(state: Any, figures: list[int], ending: Ending) -> Outcome:
+def read_outcome(state: State, figures: list[int], ending: Ending[FuseOptions]) -> Outcome:
     """The rules' figures, and the points for the time left that only the table knows (FUSE-SCORE-1, A24)."""
     won, score, points, defused, picks, turns, by = figures[:SEAT_FIGURES]
     bonus = time_bonus(ending.options, bool(won), ending.at)

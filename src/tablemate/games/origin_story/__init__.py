@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tablemate.kernel.contract import Rules
-from tablemate.kernel.game import Earlier, Game, Traits
-from tablemate.kernel.layout import Layout
+from tablemate.kernel.game import Agreement, Bounds, Earlier, Game, Knowledge, Positions, Speech, Traits
+from tablemate.kernel.layout import Layout, Numbers
 from tablemate.kernel.program import Program
 
 from .actions import ACTIONS, read_sentence
@@ -23,7 +22,7 @@ from .rules.scoring import outcome
 from .rules.setup import setup
 from .set_up_board import read_position, settle_position
 from .situations import longest_game, random_options
-from .state import LAYOUT, Agreed
+from .state import LAYOUT, Agreed, State
 from .terms import ALL_CARDS, VANCARDIANS, Result
 from .view import asks_parameter, build_view, decisions, read_outcome
 from .view_types import View
@@ -39,12 +38,12 @@ PROGRAM = Program(
 )
 
 
-def _card_numbers(options: OriginStoryOptions) -> dict[str, Any]:
+def _card_numbers(options: OriginStoryOptions) -> Numbers:
     """The card table of these options."""
     return card_numbers(options.cards)
 
 
-def _pieces(s: Any) -> Mapping[str, int]:
+def _pieces(s: State) -> Mapping[str, int]:
     """How many playing cards lie somewhere, and how many different ones."""
     lying = [card - 1 for card in list(s.deck)[: s.n_deck]]
     for who in range(VANCARDIANS):
@@ -56,28 +55,22 @@ def _pieces(s: Any) -> Mapping[str, int]:
     return {"cards": len(lying), "different": len(set(lying))}
 
 
-GAME = Game(
+GAME: Game[State, OriginStoryOptions] = Game(
     name="origin_story",
     module=__name__,
     rules_version=RULES_VERSION,
     traits=Traits(players=(1,), cooperative=False, hidden=True),
     program=PROGRAM,
-    event_types=event_types,
-    read_options=read_options,
-    card_numbers=_card_numbers,
-    decisions=decisions,
-    actions=ACTIONS,
-    read_sentence=read_sentence,
-    asks_parameter=asks_parameter,
-    refusal=refusal,
-    build_view=build_view,
-    view_type=View,
-    write_position=write_position,
-    read_position=read_position,
-    settle_position=settle_position,
-    read_outcome=read_outcome,
-    pieces=_pieces,
-    longest_game=longest_game,
-    random_options=random_options,
+    agreement=Agreement(read_options=read_options, card_numbers=_card_numbers, random_options=random_options),
+    knowledge=Knowledge(
+        event_types=event_types,
+        decisions=decisions,
+        view=build_view,
+        view_type=View,
+        outcome=read_outcome,
+    ),
+    speech=Speech(actions=ACTIONS, read_sentence=read_sentence, asks_parameter=asks_parameter, refusal=refusal),
+    positions=Positions(write=write_position, read=read_position, settle=settle_position),
+    bounds=Bounds(pieces=_pieces, longest_game=longest_game),
     earlier=Earlier(options=earlier_options),
 )

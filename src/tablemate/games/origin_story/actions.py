@@ -17,12 +17,12 @@ from dataclasses import replace
 from tablemate.kernel.actions import ActionSpace, Heard, Numbers, Parameter, action_type
 from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
-from tablemate.kernel.seen import Seen
 
 from .cards.language import Slot
 from .cards.terms import SUIT_LETTERS
 from .names import WHO_NAMES, playing_cards, playing_numbers, power_name, power_numbers, powers, suit_name, vancard_name
 from .rules import codes
+from .seen import Seen
 from .terms import (
     ABILITIES,
     ALL_CARDS,

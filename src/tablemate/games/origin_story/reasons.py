@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
-from tablemate.kernel.seen import Seen
 
 from .actions import asked
 from .names import playing_cards, power_name, powers, suit_name
+from .seen import Seen
 from .terms import ABILITIES, YOU, Charge, EffectOp, Op
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import accumulate
-from typing import Any
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.errors import HiddenField
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.flow import top_op
 from tablemate.kernel.program import UNTOLD
-from tablemate.kernel.seen import Seen, Trial
+from tablemate.kernel.seen import Trial
 
-from .cards import card_table
+from .cards import Cards, card_table
 from .cards.language import Power, line_text
 from .names import (
     WHO_NAMES,
@@ -27,12 +26,15 @@ from .names import (
     suit_name,
     vancard_name,
 )
+from .options import OriginStoryOptions
 from .rules.abilities import ability_count, first_ability, my_suit
 from .rules.parts import EFFECTS, HANDFUL, exchanged_card
 from .rules.scoring import alignment_points, surrender_points
 from .rules.tricks import NOBODY, best_place
 from .rules.values import my_change
 from .rules.your_turn import legal_hand, may_surrender, play_card, swap_cards
+from .seen import Seen
+from .state import State
 from .terms import (
     EVENT_SPOT,
     IN_TRICK,
@@ -90,19 +92,20 @@ def _subject(seen: Seen, op: Op, arg: int) -> Subject:
         case Op.PREDICT:
             return {"power": _power(seen, arg)}
         case Op.TURN:
-            return {"led": None if seen.led == 0 else suit_name(seen.led - 1), "surrender": _surrender_points(seen)}
+            led = None if seen.led == 0 else suit_name(seen.led - 1)
+            return {"led": led, "surrender": _surrender_points(seen.for_rules)}
     return {}
 
 
 def _exchanged(seen: Seen, who: int) -> str:
     """The card of hers that you would get."""
-    card = exchanged_card(Trial(seen), card_table(seen.options.cards), who)  # type: ignore[arg-type]
+    card = exchanged_card(Trial(seen).for_rules, card_table(seen.options.cards), who)
     return playing_cards(seen.options.cards)[card]
 
 
-def _surrender_points(seen: Any) -> int | None:
+def _surrender_points(s: State) -> int | None:
     """What the leader would get if you surrendered; None if you may not."""
-    return surrender_points(seen) if may_surrender(seen) else None
+    return surrender_points(s) if may_surrender(s) else None
 
 
 def _target(seen: Seen, arg: int) -> TargetSubject:
@@ -181,32 +184,32 @@ def _row_card(seen: Seen, card: int) -> Card:
     return _described(seen, card, printed.suit, printed.value + seen.bonus[printed.suit])
 
 
-def _hand(seen: Any) -> list[HandCard]:
-    playable = _playable(seen, card_table(seen.options.cards))
+def _hand(seen: Seen) -> list[HandCard]:
+    playable = _playable(seen.for_rules, card_table(seen.options.cards))
     return [_hand_card(seen, card, playable=bool(playable >> card & 1)) for card in cards_in(seen.hand)]
 
 
-def _playable(seen: Any, cards: Any) -> int:
+def _playable(s: State, cards: Cards) -> int:
     """The cards that may come to the table as your answer now, as a set."""
-    match top_op(seen):
+    match top_op(s):
         case Op.TURN:
-            return legal_hand(seen, seen.named)
+            return legal_hand(s, s.named)
         case Op.SWAP_CARD:
-            return swap_cards(seen, cards)
+            return swap_cards(s, cards)
     return 0
 
 
-def _hand_card(seen: Any, card: int, *, playable: bool) -> HandCard:
-    cards = card_table(seen.options.cards)
-    value = cards.value[card] + my_change(seen, cards, card)
-    told = _described(seen, card, my_suit(seen, cards, card), value)
-    laid = _laid(seen, card) if playable and top_op(seen) == Op.TURN else None
+def _hand_card(seen: Seen, card: int, *, playable: bool) -> HandCard:
+    s, cards = seen.for_rules, card_table(seen.options.cards)
+    value = cards.value[card] + my_change(s, cards, card)
+    told = _described(seen, card, my_suit(s, cards, card), value)
+    laid = _laid(seen, card) if playable and top_op(s) == Op.TURN else None
     return {**told, "revealed": bool(seen.marked >> card & 1), "playable": playable, "laid": laid}
 
 
 def _laid(seen: Seen, card: int) -> Laid | None:
     """What a card would count on the table, and whether it would win there; None if that takes more than is seen."""
-    trial: Any = Trial(seen)
+    trial = Trial(seen).for_rules
     try:
         play_card(trial, card_table(seen.options.cards), card, UNTOLD)
     except HiddenField:
@@ -230,11 +233,11 @@ def _costs(power: Power) -> Iterable[int]:
 
 def _side_pays(seen: Seen) -> dict[str, list[int]]:
     """What each side pays at the end of this round for no trick, for one...; the event and charged cards counted in."""
-    trial, cards = Trial(seen), card_table(seen.options.cards)
+    trial, cards = Trial(seen).for_rules, card_table(seen.options.cards)
     return {side.name.lower(): _points_of(trial, cards, side) for side in Align if side}
 
 
-def _points_of(trial: Any, cards: Any, side: Align) -> list[int]:
+def _points_of(trial: State, cards: Cards, side: Align) -> list[int]:
     trial.align = side
     points = []
     for tricks in range(TRICKS + 1):
@@ -243,20 +246,20 @@ def _points_of(trial: Any, cards: Any, side: Align) -> list[int]:
     return points
 
 
-def _surrender(seen: Any) -> Surrender | None:
+def _surrender(seen: Seen) -> Surrender | None:
     """What it would come to; None if you may not."""
-    points = _surrender_points(seen) if top_op(seen) == Op.TURN else None
+    s, cards = seen.for_rules, card_table(seen.options.cards)
+    points = _surrender_points(s) if top_op(s) == Op.TURN else None
     if points is None:
         return None
-    cards = card_table(seen.options.cards)
-    nothing = [str(_power(seen, spot)) for spot in range(POWERS) if _is_about_tricks(seen, cards, spot)]
+    nothing = [str(_power(seen, spot)) for spot in range(POWERS) if _is_about_tricks(s, cards, spot)]
     return {"points": points, "after": seen.vp[seen.leader] + points, "pays_nothing": nothing}
 
 
-def _is_about_tricks(seen: Any, cards: Any, spot: int) -> bool:
+def _is_about_tricks(s: State, cards: Cards, spot: int) -> bool:
     """Has this card an ability for the end of the round that counts tricks (A31)?"""
-    first = first_ability(seen, cards, spot)
-    abilities = range(first, first + ability_count(seen, spot))
+    first = first_ability(s, cards, spot)
+    abilities = range(first, first + ability_count(s, spot))
     return any(cards.window[ability] == Window.END and cards.tricks[ability] for ability in abilities)
 
 
@@ -269,15 +272,15 @@ def _described(seen: Seen, card: int, suit: int, value: int) -> Card:
 
 
 def _plays(seen: Seen) -> list[PlayedCard]:
-    winner = _winner(seen)
+    winner = _winner(seen.for_rules)
     return [_play(seen, place, wins=seen.owner[place] == winner) for place in range(seen.n_played)]
 
 
-def _winner(seen: Any) -> int:
+def _winner(s: State) -> int:
     """Whose trick it is as the cards lie, or as you decided; `NOBODY` if none lies or it was cancelled."""
-    if seen.n_played == 0 or seen.cancelled:
+    if s.n_played == 0 or s.cancelled:
         return NOBODY
-    return int(seen.winner - 1 if seen.winner else seen.owner[best_place(seen, NOBODY)])
+    return int(s.winner - 1 if s.winner else s.owner[best_place(s, NOBODY)])
 
 
 def _play(seen: Seen, place: int, *, wins: bool) -> PlayedCard:
@@ -329,7 +332,7 @@ def asks_parameter(seen: Seen, kind: str) -> bool:
     return False
 
 
-def read_outcome(state: Any, figures: list[int], ending: Ending) -> Outcome:
+def read_outcome(state: State, figures: list[int], ending: Ending[OriginStoryOptions]) -> Outcome:
     """Won, shared or lost, and the points of all three."""
     won, score, result, *points = figures
     named = {f"vp_{name}": points[who] for who, name in enumerate(WHO_NAMES)}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
-from tablemate.kernel.layout import Layout, fields_of
+from tablemate.kernel.layout import Array, Layout, Numbers, fields_of
 
 from .abilities import Ability, Condition, Effect, Subject
 from .checks import EVENT
@@ -36,27 +36,28 @@ from .table import (
 from .terms import HALVES, PLAYING_CARDS, VALUE_COUNTS, VANCARDIANS, ConditionKind, EffectOp, KeywordKind
 from .vocabulary import VALUE_CHANGES
 
-Columns = dict[str, list[Any]]
+Cell: TypeAlias = int | Sequence[int]
+Columns: TypeAlias = dict[str, list[Cell]]
 """By field, the beginning of its values."""
 _FIELDS = fields_of(Cards)
 
 
-def card_numbers(card_set: CardSet) -> dict[str, Any]:
+def card_numbers(card_set: CardSet) -> Numbers:
     """The numbers of `Cards` for a set; the arrays are shared and cannot be written to."""
     return dict(_numbers(card_set))
 
 
 @lru_cache(maxsize=8)
-def card_table(card_set: CardSet) -> Any:
+def card_table(card_set: CardSet) -> Cards:
     """The card table of a set, to ask rules without an engine."""
     layout = Layout(Cards)
     return layout.view(layout.filled(_numbers(card_set)))
 
 
 @lru_cache(maxsize=8)
-def _numbers(card_set: CardSet) -> dict[str, Any]:
+def _numbers(card_set: CardSet) -> Numbers:
     tables = _Tables()
-    columns = {
+    columns: Numbers = {
         "mats": len(card_set.mats),
         "stories": len(card_set.stories),
         "superheroes": len(card_set.superheroes),
@@ -82,7 +83,7 @@ def _is_sided(ability: Ability) -> bool:
     return asks and any(effect.op is EffectOp.MYSUIT for effect in ability.effects)
 
 
-def _filled(name: str, values: Any) -> np.ndarray[Any, Any]:
+def _filled(name: str, values: Sequence[Cell]) -> Array:
     """A read-only array that begins with these values."""
     array = np.zeros(_FIELDS[name].shape, _FIELDS[name].kind)
     array[: len(values)] = values
@@ -104,12 +105,12 @@ def _powers(card_set: CardSet, tables: _Tables) -> Columns:
     return columns
 
 
-def _append(columns: Columns, row: Sequence[Any]) -> None:
+def _append(columns: Columns, row: Sequence[Cell]) -> None:
     for column, value in zip(columns.values(), row):
         column.append(value)
 
 
-def _power_row(power: Power | None, first: int, count: int) -> tuple[Any, ...]:
+def _power_row(power: Power | None, first: int, count: int) -> tuple[Cell, ...]:
     slots = power.slots if power is not None else ()
     gear = int(power.no_solo) if power is not None else 0
     costs, removes = [slot.cost for slot in slots], [int(slot.remove) for slot in slots]
@@ -120,7 +121,7 @@ def _padded(values: Iterable[int], size: int) -> tuple[int, ...]:
     return (*values, *(0,) * size)[:size]
 
 
-def _vancardians(card_set: CardSet, tables: _Tables) -> Columns:
+def _vancardians(card_set: CardSet, tables: _Tables) -> Mapping[str, Sequence[Cell]]:
     """The columns by Vancardian card, and the extra-love cards that their lines add."""
     cards = card_set.vancardians
     values = sorted(set(card_set.extra_love))
@@ -248,7 +249,7 @@ class _Tables:
             **_columns("select_suits select_low select_high", [(none, none, none), *selectors]),
         }
 
-    def _expression_row(self, expression: Expression, in_values: bool) -> tuple[Any, ...]:
+    def _expression_row(self, expression: Expression, in_values: bool) -> tuple[Cell, ...]:
         """Plain, or doubled where it is about values; bounds that are not there are out of reach."""
         factors = [_factor(term, in_values) for term in expression.terms]
         counts = [term.count.kind for term in expression.terms]
@@ -275,6 +276,6 @@ def _selector_row(selector: Selector) -> _Row:
     )
 
 
-def _columns(names: str, rows: Sequence[Sequence[Any]]) -> Columns:
+def _columns(names: str, rows: Sequence[Sequence[Cell]]) -> Columns:
     """The columns of these rows by name."""
     return {name: [row[place] for row in rows] for place, name in enumerate(names.split())}
