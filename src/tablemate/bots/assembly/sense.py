@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from tablemate.bots.perspective import Perspective
 from tablemate.games.assembly.cards import DEPICTS
 from tablemate.games.assembly.rules.bays import count, matching_bays, occupied_bays, unlocked_bays
 from tablemate.games.assembly.rules.codes import command_of
+from tablemate.games.assembly.state import State
 from tablemate.games.assembly.terms import BAYS, REFRESHES, Card, Command, Op, Result
 from tablemate.kernel.actions import Action
 from tablemate.kernel.flow import top_op
@@ -34,7 +34,7 @@ CYCLE = 10
 """About how many cards a refresh brings."""
 
 
-def appraise(s: Any, seat: int, weights: Weights = WEIGHTS) -> float:
+def appraise(s: State, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state looks to the crew."""
     if s.result == Result.WON:
         return WON + float(s.n_pile)
@@ -48,7 +48,7 @@ def appraise(s: Any, seat: int, weights: Weights = WEIGHTS) -> float:
     return worth + weights.command * len(_commands(s, seat))
 
 
-def same_thought(before: Any, now: Any) -> bool:
+def same_thought(before: State, now: State) -> bool:
     """Are we still choosing for the command at hand?"""
     return bool(now.turn == before.turn and now.commands_done == before.commands_done and top_op(now) != Op.ASK)
 
@@ -84,7 +84,7 @@ def _run_again(perspective: Perspective) -> Action:
     return perspective.legal[0 if matches and can_lock else 1]
 
 
-def _best_rotation(s: Any) -> int:
+def _best_rotation(s: State) -> int:
     """The most modules that one rotation would bring onto their plans."""
     ring = [bay for bay in range(1, BAYS + 1) if unlocked_bays(s) >> bay & 1]
     best = 0
@@ -98,5 +98,5 @@ def _best_rotation(s: Any) -> int:
     return best
 
 
-def _commands(s: Any, seat: int) -> set[Command]:
+def _commands(s: State, seat: int) -> set[Command]:
     return {command for place in range(s.n_hand[seat]) for command in DEPICTS[Card(s.hand[seat, place])]}

@@ -6,11 +6,12 @@ The answers need only be sensible.  Whoever thinks compares the real choices, an
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from tablemate.games.origin_story.actions import ACTIONS
+from tablemate.games.origin_story.cards import Cards
 from tablemate.games.origin_story.rules.tricks import NOBODY, best_place
 from tablemate.games.origin_story.rules.values import value_in_row
+from tablemate.games.origin_story.state import State
 from tablemate.games.origin_story.terms import (
     ALL_CARDS,
     AUTOMATON,
@@ -45,7 +46,7 @@ VICTORY = {Result.WON: 4.0, Result.SHARED: 0.0, Result.LOST: -4.0}
 Legal = Sequence[int]
 
 
-def worth(s: Any) -> float:
+def worth(s: State) -> float:
     """How good the table looks at the end of a round: your points against theirs, and tokens for later rounds."""
     better, other = max(s.vp[AUTOMATON], s.vp[FACTORYON]), min(s.vp[AUTOMATON], s.vp[FACTORYON])
     if s.result != Result.NONE:
@@ -54,7 +55,7 @@ def worth(s: Any) -> float:
     return float(ahead + STAMINA * s.stamina * (ROUNDS + 1 - s.round))
 
 
-def habit(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def habit(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """A quick answer to the question on top of the agenda; `side` is the one to choose."""
     op = top_op(s)
     if op == Op.TURN:
@@ -65,44 +66,44 @@ def habit(s: Any, cards: Any, legal: Legal, side: int) -> int:
 # Before the first trick
 
 
-def _charge(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _charge(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """The dearest slot, of equal ones on the newest card."""
     return max(legal[:-1], key=lambda code: (_cost(s, cards, code), code))
 
 
-def _cost(s: Any, cards: Any, code: int) -> int:
+def _cost(s: State, cards: Cards, code: int) -> int:
     charged = CHARGES[code].numbers
     return int(cards.cost[s.power[charged["power"]], charged["slot"]])
 
 
-def _align(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _align(s: State, cards: Cards, legal: Legal, side: int) -> int:
     return ACTIONS["villain" if side == Align.VILLAIN else "hero"].code()
 
 
-def _redraw(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _redraw(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """Change a card that does not suit the side; the last answer is to stop."""
     worst = _discard(s, cards, legal[:-1], side) if len(legal) > 1 else DONE
     weak = worst != DONE and strength(s, cards, CARD[worst]) < WEAK
     return worst if weak != (side == Align.VILLAIN) else DONE
 
 
-def _discard(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _discard(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """A hero's weakest card, a villain's strongest."""
     return by_strength(s, cards, legal)[-1 if side == Align.VILLAIN else 0]
 
 
-def _reveal(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _reveal(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """The strongest card."""
     return by_strength(s, cards, legal)[-1]
 
 
-def _bury(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _bury(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """Her highest card goes where it is lost first; for a villain her lowest."""
     chosen = min if side == Align.VILLAIN else max
     return chosen(legal, key=lambda code: value_in_row(s, cards, CARD[code]))
 
 
-def _suit(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _suit(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """The suit of most of your cards."""
     held = [0] * SUITS
     for card in range(ALL_CARDS):
@@ -110,18 +111,18 @@ def _suit(s: Any, cards: Any, legal: Legal, side: int) -> int:
     return max(legal, key=lambda code: held[SUIT_NAMES[code].numbers["suit"]])
 
 
-def _predict(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _predict(s: State, cards: Cards, legal: Legal, side: int) -> int:
     return ACTIONS["predict"].code(tricks=0 if side == Align.VILLAIN else PREDICTION)
 
 
-def _decline(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _decline(s: State, cards: Cards, legal: Legal, side: int) -> int:
     return DONE
 
 
 # The windows of a trick
 
 
-def _target(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _target(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """In a trick whose card wins it; before it the last answer, which declines where that is allowed."""
     if top_arg(s) >= 0:
         return legal[-1]
@@ -129,27 +130,27 @@ def _target(s: Any, cards: Any, legal: Legal, side: int) -> int:
     return legal[0] if winner == YOU else ACTIONS["target"].code(who=winner)
 
 
-def _after_card(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _after_card(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """Who wants tricks binds the others when leading, and helps a card that does not win."""
     wanted = wants_tricks(s, cards) and (s.n_played == 1 or not _is_winning(s))
     return legal[0] if wanted else DONE
 
 
-def _use_if_wrong(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _use_if_wrong(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """Use an ability when the trick does not go where it should."""
     return legal[0] if _is_winning(s) != wants_tricks(s, cards) else DONE
 
 
-def _is_winning(s: Any) -> bool:
+def _is_winning(s: State) -> bool:
     return bool(s.owner[best_place(s, NOBODY)] == YOU)
 
 
-def _swap_card(s: Any, cards: Any, legal: Legal, side: int) -> int:
+def _swap_card(s: State, cards: Cards, legal: Legal, side: int) -> int:
     """The strongest card, or the weakest."""
     return by_strength(s, cards, legal)[-1 if wants_tricks(s, cards) else 0]
 
 
-_HABITS: dict[int, Callable[[Any, Any, Legal, int], int]] = {
+_HABITS: dict[int, Callable[[State, Cards, Legal, int], int]] = {
     Op.CHARGE: _charge,
     Op.ALIGN: _align,
     Op.REDRAW: _redraw,
