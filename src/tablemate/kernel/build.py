@@ -19,13 +19,15 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import rule_cache
 from .errors import Argument, Fault, NotCompiled
 from .graph import callees
+from .json_types import Json
 from .processes import running, surroundings
 from .program import AnyProgram, Program
+from .rule import OfNumba, Plain
 
 if TYPE_CHECKING:
     from .native import Task
@@ -90,13 +92,13 @@ def _failed(module: str, status: int, said: str) -> Exception:
     return RuntimeError(f"the rules of {module} could not be compiled: {said[-2000:]}")
 
 
-def _read(arguments: Mapping[str, Any]) -> dict[str, Argument]:
+def _read(arguments: Mapping[str, Json]) -> dict[str, Argument]:
     """What fills a sentence, as a builder wrote it."""
     nested = {name: Fault(said[0], _read(said[1])) for name, said in arguments.items() if isinstance(said, list)}
     return {**arguments, **nested}
 
 
-def _written(fault: Fault) -> list[Any]:
+def _written(fault: Fault) -> list[object]:
     """A fault for the process that waits for this one."""
     said = fault.arguments.items()
     return [fault.code, {name: _written(part) if isinstance(part, Fault) else part for name, part in said}]
@@ -118,7 +120,7 @@ class _Worker:
         self.native = native
         self.tasks = native.plan(program_of(module))
         self.place = {task.function: index for index, task in enumerate(self.tasks)}
-        self.compiled: dict[Any, Any] = {}
+        self.compiled: dict[Plain, OfNumba] = {}
 
     def compile(self, index: int) -> None:
         task = self.tasks[index]
@@ -190,7 +192,7 @@ def build(module: str, workers: int, progress: Progress = lambda done, total: No
             native.mark_ready(program)
 
 
-def compile_here(program: AnyProgram, progress: Progress) -> dict[str, Any]:
+def compile_here(program: AnyProgram, progress: Progress) -> dict[str, Plain]:
     """Compile every rule of a game in this process; the entry points by name."""
     from . import native
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypedDict, TypeVar
+from typing import TypeAlias, TypedDict, TypeVar
 
 from .card_faults import CardFault, Spot
 from .card_lines import NotToml, find_lines, read_toml
@@ -19,7 +19,7 @@ MOST_BYTES = 200_000
 MOST_LETTERS = 60
 """The longest name."""
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9]{0,7}")
-Card = Mapping[str, Any]
+Card: TypeAlias = Mapping[str, object]
 T = TypeVar("T")
 
 
@@ -55,7 +55,7 @@ class Form:
     needed: tuple[str, ...]
 
 
-def read_text(text: str, error: type[CardFault], from_data: Callable[[Mapping[str, Any]], T]) -> T:
+def read_text(text: str, error: type[CardFault], from_data: Callable[[Mapping[str, object]], T]) -> T:
     """What a TOML text says; faults tell the line where something is wrong."""
     size = len(text.encode(errors="replace"))
     if size > MOST_BYTES:
@@ -86,7 +86,7 @@ class CardReader:
         self.forms = forms
         self.ids: set[str] = set()
 
-    def cards(self, data: Mapping[str, Any], kind: str) -> list[Card]:
+    def cards(self, data: Mapping[str, object], kind: str) -> list[Card]:
         """The cards of a kind, not too many, each a table."""
         cards, most = data.get(kind, []), self.forms[kind].most
         if not isinstance(cards, list) or not all(isinstance(card, Mapping) for card in cards):
@@ -127,7 +127,7 @@ class CardReader:
                 raise self.error.under("key_missing", kind=kind, missing=key)
 
 
-def key_of(key: Any) -> str | None:
+def key_of(key: object) -> str | None:
     """A key as files have it; data of a program may have other keys, which stand on no line."""
     return key if isinstance(key, str) else None
 
@@ -147,7 +147,7 @@ def card_name(card: Card, key: str, error: type[CardFault]) -> Name:
     return Name(names["en"], names["fr"])
 
 
-def _is_name(text: Any) -> bool:
+def _is_name(text: object) -> bool:
     return isinstance(text, str) and text.strip() != "" and len(text) <= MOST_LETTERS and text.isprintable()
 
 

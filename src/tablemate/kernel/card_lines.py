@@ -11,7 +11,6 @@ import tomllib
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from .errors import Fault
 
@@ -38,7 +37,7 @@ class NotToml(ValueError):
         self.line = line
 
 
-def read_toml(text: str) -> dict[str, Any]:
+def read_toml(text: str) -> dict[str, object]:
     """The data of a card file; raises `NotToml`."""
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > LONGEST_LINE:

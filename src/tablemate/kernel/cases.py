@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from .actions import Action
 from .chance import WORDS, Stream, roll, seed_stream
 from .errors import IllegalAction
 from .events import Event
 from .game import AnyGame
+from .json_types import Json
 from .seats import CLOCK, SPECTATOR
 from .situations import random_position
 from .table import Table
@@ -28,8 +28,8 @@ class Case:
 
     game: AnyGame
     seed: int
-    options: Mapping[str, Any] = field(default_factory=dict)
-    position: Mapping[str, Any] | None = None
+    options: Mapping[str, Json] = field(default_factory=dict)
+    position: Mapping[str, Json] | None = None
 
     @classmethod
     def random(cls, game: AnyGame, seed: int) -> Case:

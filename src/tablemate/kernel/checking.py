@@ -9,9 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import NoReturn, TypeVar
 
 from .errors import Argument, Either, InvalidOptions, OptionName, TablemateError
+from .json_types import Json, JsonObject
+
+T = TypeVar("T")
 
 SHOWN = 60
 """How much of a wrong value is shown."""
@@ -28,35 +31,36 @@ class Checks:
         """Something else is wrong."""
         raise self.error(code, self.game, **arguments)
 
-    def number(self, name: str, value: Any, low: int, high: int) -> int:
+    def number(self, name: str, value: object, low: int, high: int) -> int:
         """A whole number in a range."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             self.refuse("not_number", name=self._named(name), low=low, high=high, found=shown(value))
         return value
 
-    def flag(self, name: str, value: Any) -> bool:
+    def flag(self, name: str, value: object) -> bool:
         """True or false."""
         if not isinstance(value, bool):
             self.refuse("not_flag", name=self._named(name), found=shown(value))
         return value
 
-    def one_of(self, name: str, value: Any, allowed: tuple[Any, ...]) -> Any:
+    def one_of(self, name: str, value: object, allowed: tuple[T, ...]) -> T:
         """One of some values, which are all of one type."""
-        if type(value) is not type(allowed[0]) or value not in allowed:
-            self.none_of(name, value, allowed)
-        return value
+        for each in allowed:
+            if type(value) is type(each) and value == each:
+                return each
+        self.none_of(name, value, allowed)
 
-    def none_of(self, name: str, value: Any, allowed: tuple[Any, ...]) -> NoReturn:
+    def none_of(self, name: str, value: object, allowed: tuple[object, ...]) -> NoReturn:
         """The value is none of those allowed."""
         self.refuse("not_one_of", name=self._named(name), allowed=Either(tuple(map(str, allowed))), found=shown(value))
 
-    def rows(self, name: str, value: Any, most: int, *, exactly: bool = False) -> list[Any]:
+    def rows(self, name: str, value: object, most: int, *, exactly: bool = False) -> list[Json]:
         """A list of at most so many entries, or of exactly so many."""
         if not isinstance(value, list | tuple) or len(value) > most or (exactly and len(value) != most):
             self.refuse("not_list", name=self._named(name), exactly=str(exactly), most=most, found=shown(value))
         return list(value)
 
-    def fields(self, name: str, value: Any, allowed: tuple[str, ...]) -> dict[str, Any]:
+    def fields(self, name: str, value: object, allowed: tuple[str, ...]) -> JsonObject:
         """An object with known fields."""
         if not isinstance(value, Mapping) or any(key not in allowed for key in value):
             self.refuse("not_object", name=self._named(name), allowed=", ".join(allowed), found=shown(value))
@@ -66,7 +70,7 @@ class Checks:
         return OptionName(name) if self.error is InvalidOptions else name
 
 
-def check_names(game: str, given: Any, known: tuple[str, ...]) -> None:
+def check_names(game: str, given: object, known: tuple[str, ...]) -> None:
     """Options are given by name, and the game has each of them."""
     if not isinstance(given, Mapping):
         raise InvalidOptions("options_type", found=shown(given))
@@ -75,7 +79,7 @@ def check_names(game: str, given: Any, known: tuple[str, ...]) -> None:
             raise InvalidOptions("no_such_option", game=game, found=shown(name), known=", ".join(known))
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A wrong value as JSON writes it, not too long; what JSON cannot write, by the name of its type."""
     try:
         text = json.dumps(value, ensure_ascii=False)

@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from types import UnionType
-from typing import Any
 
 from .checking import shown
 from .errors import InvalidArgument
+from .json_types import Json, JsonObject
 from .players import checked_player
 from .seat_names import Names, clean_names
 from .table_time import is_time
@@ -100,13 +100,13 @@ class Circumstances:
             raise InvalidArgument("too_many_pauses", most=MOST_PAUSES)
         return replace(self, pauses=(*self.pauses, pause))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """What is known, JSON-ready."""
         said = {name: value for name, value in asdict(self).items() if value}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Circumstances:
+    def from_json(cls, data: Mapping[str, Json]) -> Circumstances:
         """Check and take over what a record says; what is not there is not known."""
         commitment, forked = data.get("commitment"), data.get("forked")
         said = cls(
@@ -127,7 +127,7 @@ def _listed(name: str, value: object) -> Sequence[object]:
     raise InvalidArgument("head_list", name=name, found=shown(value))
 
 
-def _fields(value: object, **kinds: type | UnionType) -> dict[str, Any]:
+def _fields(value: object, **kinds: type | UnionType) -> JsonObject:
     """An object with exactly these fields, each of its type."""
     if isinstance(value, dict) and value.keys() == kinds.keys() and all(_is(value[key], kinds[key]) for key in kinds):
         return value

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from .layout import AnyRecord
+from .rule import NATIVE, OfNumba
 
-from .rule import NATIVE
 
-
-def copy_record(target: Any, source: Any) -> None:
+def copy_record(target: AnyRecord, source: AnyRecord) -> None:
     """Overwrite a state with another one of the same game."""
     target.raw[:] = source.raw
 
 
-def _compiled_copy() -> Any:
+def _compiled_copy() -> OfNumba:
     from numba.core import cgutils, types
     from numba.extending import intrinsic
 
-    memcpy: Any = cgutils.raw_memcpy
+    memcpy: OfNumba = cgutils.raw_memcpy
 
     @intrinsic
-    def copy_record(context: Any, target: Any, source: Any) -> Any:
-        def code(ctx: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def copy_record(context: OfNumba, target: OfNumba, source: OfNumba) -> OfNumba:
+        def code(ctx: OfNumba, builder: OfNumba, signature: OfNumba, args: OfNumba) -> OfNumba:
             memcpy(builder, args[0], args[1], ctx.get_constant(types.intp, target.size), 1)
             return ctx.get_dummy_value()
 

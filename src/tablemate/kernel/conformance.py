@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import astuple
 from functools import partial
 from itertools import islice
-from typing import Any
 
 from .actions import Action
 from .arena import Arena
@@ -19,6 +18,7 @@ from .cases import Case, moments, pace_of, played, viewers_of
 from .chance import roll
 from .errors import TablemateError
 from .game import AnyGame
+from .json_types import Json
 from .leaks import AGAIN, as_sent, check_no_leak
 from .moves import Move
 from .records import Record
@@ -90,7 +90,7 @@ def check_notation(case: Case) -> None:
 
 
 def check_positions(case: Case) -> None:
-    """Any moment can be written down as JSON and set up again, equal to the last bit."""
+    """Every moment can be written down as JSON and set up again, equal to the last bit."""
     for moment in moments(case):
         text = json.dumps(moment.table.to_position())
         again = case.game.from_position(json.loads(text))
@@ -168,9 +168,9 @@ def _complaint(mistake: Mistake) -> str:
     return ""
 
 
-Mistake = Callable[[], Any]
+Mistake = Callable[[], object]
 HUGE = 10**30
-ODDITIES: tuple[Any, ...] = (None, True, -1, 1.5, HUGE, "", "nonsense", [], {}, object())
+ODDITIES: tuple[Json, ...] = (None, True, -1, 1.5, HUGE, "", "nonsense", [], {}, object())
 
 
 def _bad_options(game: AnyGame) -> Iterator[Mistake]:
@@ -183,7 +183,7 @@ def _bad_options(game: AnyGame) -> Iterator[Mistake]:
 
 def _bad_positions(table: Table) -> Iterator[Mistake]:
     game, position = table.game, table.to_position()
-    foreigners: list[Any] = [None, 7, "text", [], {"game": "no such game"}, {**position, "no_such_field": 1}]
+    foreigners: list[Json] = [None, 7, "text", [], {"game": "no such game"}, {**position, "no_such_field": 1}]
     for foreign in foreigners:
         yield partial(game.from_position, foreign)
     for name in position:

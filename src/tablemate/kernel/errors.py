@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Reason:
 
     code: str
     rule: str
-    arguments: Mapping[str, Any] = field(default_factory=dict)
+    arguments: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +79,11 @@ class TablemateError(Exception):
     def __str__(self) -> str:
         return _speaker(self.fault.game, self.fault)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[..., TablemateError], tuple[type[TablemateError], Mapping[str, object]]]:
         return _made_again, (type(self), vars(self))
 
 
-def _made_again(kind: type[TablemateError], parts: Mapping[str, Any]) -> TablemateError:
+def _made_again(kind: type[TablemateError], parts: Mapping[str, object]) -> TablemateError:
     """An error that went to another process."""
     error = kind.__new__(kind)
     vars(error).update(parts)

@@ -16,8 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated
 
+from .json_types import Json, JsonObject
 from .layout import PUBLIC, Grid, Row, i2
 from .rule import rule
 from .seats import EVERYBODY, viewer_bit
@@ -67,33 +68,33 @@ class Argument:
     `known` says that the seat concerned knew it already, so that alone at a table nothing is learnt by it.
     """
 
-    named: Callable[[int], Any]
+    named: Callable[[int], Json]
     tells: bool = False
     private: bool = False
     known: bool = False
 
 
-def plain(named: Callable[[int], Any]) -> Argument:
+def plain(named: Callable[[int], Json]) -> Argument:
     """An argument that is nobody's secret."""
     return Argument(named)
 
 
-def told(named: Callable[[int], Any]) -> Argument:
+def told(named: Callable[[int], Json]) -> Argument:
     """An argument by which everybody learns something that was secret."""
     return Argument(named, tells=True)
 
 
-def shown(named: Callable[[int], Any]) -> Argument:
+def shown(named: Callable[[int], Json]) -> Argument:
     """An argument by which a seat shows everybody what it alone knew."""
     return Argument(named, tells=True, known=True)
 
 
-def private(named: Callable[[int], Any]) -> Argument:
+def private(named: Callable[[int], Json]) -> Argument:
     """An argument that only the viewers named by the rules learn."""
     return Argument(named, private=True)
 
 
-def own(named: Callable[[int], Any]) -> Argument:
+def own(named: Callable[[int], Json]) -> Argument:
     """An argument that only the viewers named by the rules know, and knew before."""
     return Argument(named, private=True, known=True)
 
@@ -128,11 +129,11 @@ class Event:
         """The kind of event, for example `deployed`."""
         return self.type.name
 
-    def seen_by(self, viewer: int) -> dict[str, Any]:
+    def seen_by(self, viewer: int) -> JsonObject:
         """What this viewer learns, JSON-ready; private arguments are `HIDDEN` from the others."""
         return self._told(knows=self._is_known_to(viewer))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """All of it, secrets included, JSON-ready."""
         return self._told(knows=True)
 
@@ -144,8 +145,8 @@ class Event:
     def _is_known_to(self, viewer: int) -> bool:
         return bool(self.who & viewer_bit(viewer))
 
-    def _told(self, *, knows: bool) -> dict[str, Any]:
-        seen: dict[str, Any] = {"event": self.name}
+    def _told(self, *, knows: bool) -> JsonObject:
+        seen: JsonObject = {"event": self.name}
         for (name, argument), value in zip(self.type.arguments.items(), self.values, strict=True):
             seen[name] = HIDDEN if argument.private and not knows else argument.named(value)
         return seen
@@ -165,7 +166,7 @@ class Event:
         return any(argument.tells or argument.private for argument in arguments if seats > 1 or not argument.known)
 
 
-def read_events(buffer: Any, types: Mapping[int, EventType]) -> Iterator[Event]:
+def read_events(buffer: Events, types: Mapping[int, EventType]) -> Iterator[Event]:
     """The events in a buffer, in the order in which they happened."""
     for row in range(buffer.number):
         kind = types[buffer.kind[row]]

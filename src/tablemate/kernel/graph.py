@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import dis
-from collections.abc import Callable, Iterator, Mapping
-from enum import EnumMeta
+from collections.abc import Iterator, Mapping
+from enum import Enum, EnumMeta
 from functools import cache
 from types import FunctionType, ModuleType
-from typing import Any
 
-from .rule import is_rule
-
-Plain = Callable[..., Any]
+from .rule import Plain, is_rule
 
 
 @cache
@@ -24,8 +21,8 @@ def globals_used(function: Plain) -> tuple[str, ...]:
 def callees(function: Plain) -> Iterator[tuple[str, Plain]]:
     """The rules that a function names, with the names it uses."""
     for name in globals_used(function):
-        value: Any = function.__globals__.get(name)
-        if is_rule(value):
+        value = function.__globals__.get(name)
+        if isinstance(value, FunctionType) and is_rule(value):
             yield name, value
 
 
@@ -54,7 +51,7 @@ def with_plain_constants(entries: tuple[Plain, ...]) -> dict[Plain, Plain]:
     else.  Interpreted play runs on these twins.
     """
     twins: dict[Plain, Plain] = {}
-    surroundings: dict[int, dict[str, Any]] = {}
+    surroundings: dict[int, dict[str, object]] = {}
     functions = in_order(entries)
     for function in functions:
         around = surroundings.setdefault(id(function.__globals__), _plain_globals(function.__globals__))
@@ -62,26 +59,23 @@ def with_plain_constants(entries: tuple[Plain, ...]) -> dict[Plain, Plain]:
         twin.__module__, twin.__doc__ = function.__module__, function.__doc__
         twins[function] = twin
     for around in surroundings.values():
-        around.update({name: twins[value] for name, value in around.items() if _has_twin(value, twins)})
+        functions_in = {name: value for name, value in around.items() if isinstance(value, FunctionType)}
+        around.update({name: twins[value] for name, value in functions_in.items() if value in twins})
     return twins
 
 
-def _has_twin(value: Any, twins: dict[Plain, Plain]) -> bool:
-    return isinstance(value, FunctionType) and value in twins
-
-
-def _plain_globals(original: dict[str, Any]) -> dict[str, Any]:
+def _plain_globals(original: Mapping[str, object]) -> dict[str, object]:
     return {name: _plain(value) if _is_named_numbers(value) else value for name, value in original.items()}
 
 
-def _is_named_numbers(value: Any) -> bool:
+def _is_named_numbers(value: object) -> bool:
     return isinstance(value, EnumMeta) and issubclass(value, int)
 
 
 @cache
 def _plain(enumeration: EnumMeta) -> ModuleType:
     """The members as attributes of a module, which CPython reads fastest."""
-    found: Mapping[str, Any] = enumeration.__members__
+    found: Mapping[str, Enum] = enumeration.__members__
     constants = ModuleType(enumeration.__name__)
     vars(constants).update((name, int(member.value)) for name, member in found.items())
     return constants

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import numba
 import numpy as np
 
 from .errors import NotCompiled
 from .files import trouble
+from .rule import OfNumba
 
 FOR_ONE_PIECE: dict[str, str | None] = {
     "numba.core.codegen:JITCPUCodegen._library_class": None,
@@ -114,7 +114,7 @@ def _keeps_right() -> bool:
         return _is_there(same, signature) and same(3) == 4 and not _is_there(other, signature)
 
 
-def _small_rule(folder: Path, stamp: str) -> Any:
+def _small_rule(folder: Path, stamp: str) -> OfNumba:
     from .numba_cache import keep
 
     rule = numba.njit(lambda number: number + 1)
@@ -122,7 +122,7 @@ def _small_rule(folder: Path, stamp: str) -> Any:
     return rule
 
 
-def _is_there(rule: Any, signature: Any) -> bool:
+def _is_there(rule: OfNumba, signature: OfNumba) -> bool:
     from .numba_cache import take
 
     try:

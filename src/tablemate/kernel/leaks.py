@@ -11,6 +11,7 @@ from .arena import Arena
 from .cases import Case, Moment, moments, played, viewers_of
 from .errors import Reason
 from .events import HIDDEN, Event
+from .json_types import Json
 from .seats import SPECTATOR
 from .table import Table
 
@@ -93,7 +94,7 @@ def _check_deal(case: Case, truth: _Truth, other: Table, viewers: Sequence[int])
             _check_events_tell_alike(case, truth.told, there, viewer)
 
 
-def as_sent(value: object) -> bytes:
+def as_sent(value: Json) -> bytes:
     """As JSON: what comes first could tell something too."""
     return json.dumps(value).encode()
 

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
 from types import FunctionType
-from typing import Any
 
 from . import inner, native
 from .build import Progress, compile_here, run_build
 from .graph import globals_used, in_order
 from .program import AnyProgram
-from .rule import NATIVE
+from .rule import NATIVE, Plain
 from .rule_cache import cache_folder
 
 
@@ -21,8 +20,8 @@ from .rule_cache import cache_folder
 class _Loaded:
     """The entry points of a game, and what they were compiled from."""
 
-    sources: list[Any]
-    entries: dict[str, Any]
+    sources: list[object]
+    entries: dict[str, Plain]
 
 
 _Key = tuple[AnyProgram, Path, str]
@@ -30,7 +29,7 @@ _loaded: dict[_Key, _Loaded] = {}
 _one_at_a_time = Lock()
 
 
-def entries_of(program: AnyProgram) -> dict[str, Any]:
+def entries_of(program: AnyProgram) -> dict[str, Plain]:
     """The entry points of a game at native speed; `NotCompiled` if they are not in the cache."""
     key, sources = _key(program), _sources(program)
     with _one_at_a_time:
@@ -59,11 +58,11 @@ def _key(program: AnyProgram) -> _Key:
     return program, cache_folder(), repr(native.flags())
 
 
-def _is_loaded(key: _Key, sources: list[Any]) -> bool:
+def _is_loaded(key: _Key, sources: list[object]) -> bool:
     return key in _loaded and _are_the_same(_loaded[key].sources, sources)
 
 
-def _sources(program: AnyProgram) -> list[Any]:
+def _sources(program: AnyProgram) -> list[object]:
     """All that a stamp is made of, as it is now: the code of every rule and whatever its globals name."""
     rules = in_order(tuple(program.entries.values()))
     named = [rule.__globals__.get(name) for rule in rules for name in globals_used(rule)]
@@ -71,5 +70,5 @@ def _sources(program: AnyProgram) -> list[Any]:
     return [*(rule.__code__ for rule in rules), *(rule.__defaults__ for rule in rules), *named, *by_hand]
 
 
-def _are_the_same(before: list[Any], now: list[Any]) -> bool:
+def _are_the_same(before: list[object], now: list[object]) -> bool:
     return len(before) == len(now) and all(map(operator.is_, before, now))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import NoneType
-from typing import Any
 
 from .circumstances import Circumstances
+from .json_types import JsonObject
 from .players import is_player
 from .seats import CLOCK
 
@@ -33,9 +33,9 @@ class Move:
     at: int | None = None
     by: str | None = None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready, without who played it: that depends on who sits there."""
-        move: dict[str, Any] = {"seat": "clock" if self.seat == CLOCK else self.seat, "action": self.action}
+        move: JsonObject = {"seat": "clock" if self.seat == CLOCK else self.seat, "action": self.action}
         return move if self.at is None else {**move, "at": self.at}
 
 
@@ -46,12 +46,12 @@ class Undo:
     seat: int | None = None
     by: str | None = None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready, without who did it."""
         return {"undo": 1} if self.seat is None else {"seat": self.seat, "undo": 1}
 
 
-def written_move(move: Move | Undo, seated: str | None) -> dict[str, Any]:
+def written_move(move: Move | Undo, seated: str | None) -> JsonObject:
     """How a record writes a move: who played it only where that is not who sits there."""
     return move.as_json() if move.by == seated else {**move.as_json(), "by": move.by}
 

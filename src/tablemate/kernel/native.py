@@ -22,11 +22,10 @@ import time
 import typing
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from enum import EnumMeta
+from enum import Enum, EnumMeta
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any
 
 import numba
 from numba import config as _config
@@ -41,15 +40,13 @@ from .events import Events
 from .graph import globals_used, in_order
 from .piles import Pile
 from .program import ACTIONS, EVENTS, FIGURES, AnyProgram
-from .rule import NATIVE, is_rule
+from .rule import NATIVE, OfNumba, Plain, is_rule
 from .rule_cache import cache_folder
 
-Plain = Callable[..., Any]
+config: OfNumba = _config
 
-config: Any = _config
-
-_ENTRY_OPTIONS: dict[str, Any] = {"nogil": True}
-_HELPER_OPTIONS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_ENTRY_OPTIONS: dict[str, OfNumba] = {"nogil": True}
+_HELPER_OPTIONS: dict[str, OfNumba] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 @dataclass(frozen=True)
@@ -57,14 +54,14 @@ class Task:
     """One rule to compile: its signature, its stamp, and whether it is called from outside."""
 
     function: Plain
-    signature: Any
+    signature: OfNumba
     stamp: str
     is_entry: bool
 
 
-def type_map(program: AnyProgram) -> dict[Any, Any]:
+def type_map(program: AnyProgram) -> dict[object, OfNumba]:
     """What the types in rule signatures are to the compiler."""
-    meanings: dict[Any, Any] = {
+    meanings: dict[object, OfNumba] = {
         int: types.int64,
         bool: types.boolean,
         type(None): types.void,
@@ -85,7 +82,7 @@ def type_map(program: AnyProgram) -> dict[Any, Any]:
     return meanings
 
 
-def signature_of(function: Plain, meanings: Mapping[Any, Any]) -> Any:
+def signature_of(function: Plain, meanings: Mapping[object, OfNumba]) -> OfNumba:
     """The one signature of a rule."""
     hints = typing.get_type_hints(function)
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
@@ -109,13 +106,13 @@ def plan(program: AnyProgram) -> list[Task]:
     return tasks
 
 
-def _check_policies(program: AnyProgram, meanings: Mapping[Any, Any]) -> None:
+def _check_policies(program: AnyProgram, meanings: Mapping[object, OfNumba]) -> None:
     for name, policy in program.policies.items():
         if types.FunctionType(signature_of(policy, meanings)) != meanings[Policy]:
             raise TypeError(f"the policy {name} of {program.game} must take and give what `bulk.any_action` does")
 
 
-def flags() -> tuple[Any, ...]:
+def flags() -> tuple[object, ...]:
     """What the compiler is and how it is told to compile; part of every stamp."""
     return (
         rule_cache.FORMAT,
@@ -129,7 +126,7 @@ def flags() -> tuple[Any, ...]:
     )
 
 
-def _what_one_piece_does() -> list[Any]:
+def _what_one_piece_does() -> list[tuple[object, ...]]:
     if not inner.known().one_piece:
         return []
     from .one_piece import what_it_does
@@ -137,7 +134,7 @@ def _what_one_piece_does() -> list[Any]:
     return what_it_does()
 
 
-def _stamp(function: Plain, signature: Any, stamps: Mapping[Plain, str]) -> str:
+def _stamp(function: Plain, signature: OfNumba, stamps: Mapping[Plain, str]) -> str:
     code = function.__code__
     constants = [value for value in code.co_consts if value != function.__doc__]
     own = (
@@ -156,7 +153,7 @@ def _stamp(function: Plain, signature: Any, stamps: Mapping[Plain, str]) -> str:
     return digest.hexdigest()
 
 
-def _constant(value: Any, stamps: Mapping[Plain, str]) -> str:
+def _constant(value: object, stamps: Mapping[Plain, str]) -> str:
     """What a global contributes to a stamp; anything but rules and constants is refused."""
     if isinstance(value, FunctionType):
         if value in stamps:
@@ -164,7 +161,7 @@ def _constant(value: Any, stamps: Mapping[Plain, str]) -> str:
         if value in NATIVE:
             return f"native {value.__qualname__} {inspect.getsource(NATIVE[value])}"
     if isinstance(value, EnumMeta):
-        members: Mapping[str, Any] = value.__members__  # with second names, and flags of several bits
+        members: Mapping[str, Enum] = value.__members__  # with second names, and flags of several bits
         return repr([(name, member.value) for name, member in members.items()])
     if _is_whole(value):
         return repr(value)
@@ -174,19 +171,21 @@ def _constant(value: Any, stamps: Mapping[Plain, str]) -> str:
     raise TypeError(f"a rule may not use the global {value!r}")
 
 
-def _is_whole(value: Any) -> bool:
+def _is_whole(value: object) -> bool:
     """A whole number, or a row of them."""
     return all(map(_is_whole, value)) if isinstance(value, tuple) else isinstance(value, int)
 
 
-def compile_task(task: Task, compiled: Mapping[Plain, Any]) -> Any:
+def compile_task(task: Task, compiled: Mapping[Plain, OfNumba]) -> OfNumba:
     """The compiled instance of one rule, from the cache if it is there."""
     surroundings = dict(task.function.__globals__)
     for name in globals_used(task.function):
-        value: Any = surroundings.get(name)
+        value = surroundings.get(name)
+        if not isinstance(value, FunctionType):
+            continue
         if is_rule(value):
             surroundings[name] = compiled[value]
-        elif isinstance(value, FunctionType) and value in NATIVE:
+        elif value in NATIVE:
             surroundings[name] = _native(value)
     dispatcher = _dispatcher(task, surroundings, inner.tried())
     with _way_of(task, inner.tried()):
@@ -196,7 +195,7 @@ def compile_task(task: Task, compiled: Mapping[Plain, Any]) -> Any:
     return dispatcher
 
 
-def ways_to_call(task: Task) -> Iterator[Any]:
+def ways_to_call(task: Task) -> Iterator[OfNumba]:
     """The signature of a rule, and one for each number of arguments that may be left out."""
     given, defaults = task.signature.args, task.function.__defaults__ or ()
     for first in range(len(defaults), -1, -1):
@@ -212,7 +211,7 @@ def _way_of(task: Task, parts: inner.Parts) -> contextlib.AbstractContextManager
     return our_way(is_entry=task.is_entry)
 
 
-def _dispatcher(task: Task, surroundings: dict[str, Any], parts: inner.Parts) -> Any:
+def _dispatcher(task: Task, surroundings: dict[str, object], parts: inner.Parts) -> OfNumba:
     """Numba's handle of one rule, with the cache behind it where rules can be kept."""
     options = _ENTRY_OPTIONS if task.is_entry or not parts.one_piece else _HELPER_OPTIONS
     dispatcher = numba.njit(**options)(_twin(task.function, surroundings))
@@ -223,7 +222,7 @@ def _dispatcher(task: Task, surroundings: dict[str, Any], parts: inner.Parts) ->
     return dispatcher
 
 
-def _twin(function: Plain, surroundings: dict[str, Any]) -> Any:
+def _twin(function: Plain, surroundings: dict[str, object]) -> FunctionType:
     """A second function with the code of a rule and other globals."""
     twin = FunctionType(function.__code__, surroundings, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
@@ -231,7 +230,7 @@ def _twin(function: Plain, surroundings: dict[str, Any]) -> Any:
 
 
 @cache
-def _native(function: Plain) -> Any:
+def _native(function: Plain) -> Plain:
     return NATIVE[function]()
 
 
@@ -244,9 +243,9 @@ class Timing:
     from_cache: bool
 
 
-def compile_all(program: AnyProgram, report: Callable[[Timing], None] | None = None) -> dict[str, Any]:
+def compile_all(program: AnyProgram, report: Callable[[Timing], None] | None = None) -> dict[str, OfNumba]:
     """Compile (or load) every rule of a game in this process; the entry points by name."""
-    compiled: dict[Plain, Any] = {}
+    compiled: dict[Plain, OfNumba] = {}
     for task in plan(program):
         started = time.perf_counter()
         compiled[task.function] = compile_task(task, compiled)
@@ -258,7 +257,7 @@ def compile_all(program: AnyProgram, report: Callable[[Timing], None] | None = N
     return {name: compiled[function] for name, function in program.entries.items()}
 
 
-def came_from_cache(dispatcher: Any) -> bool:
+def came_from_cache(dispatcher: OfNumba) -> bool:
     """Was this rule loaded rather than compiled?"""
     return not dispatcher.stats.cache_misses
 
@@ -290,7 +289,7 @@ def is_ready(mark: Path) -> bool:
     return os.path.exists(mark)
 
 
-def load(program: AnyProgram) -> dict[str, Any]:
+def load(program: AnyProgram) -> dict[str, OfNumba]:
     """The entry points straight from the cache, compiling nothing; `NotCompiled` if they are not there."""
     tasks = plan(program)
     mark = ready_mark(program, tasks)
@@ -307,7 +306,7 @@ def load(program: AnyProgram) -> dict[str, Any]:
     return {name: entries[function] for name, function in program.entries.items()}
 
 
-def _load_entry(task: Task) -> Any:
+def _load_entry(task: Task) -> OfNumba:
     """One entry point from the cache; its file contains all that it calls."""
     from .numba_cache import take
 

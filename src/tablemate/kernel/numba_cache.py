@@ -7,7 +7,6 @@ import pickle
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 from numba import config as _config
 from numba.core.caching import IndexDataCacheFile, _CacheLocator
@@ -15,8 +14,9 @@ from numba.core.registry import cpu_target
 
 from . import rule_cache
 from .errors import NotCompiled
+from .rule import OfNumba, Plain
 
-config: Any = _config
+config: OfNumba = _config
 _NUMBA_LOCATORS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator"
 config.CACHE_LOCATOR_CLASSES = f"{__name__}.RuleLocator,{_NUMBA_LOCATORS}"
 
@@ -28,7 +28,7 @@ class RuleLocator(_CacheLocator):
         self.folder, self.stamp = folder, stamp
 
     @classmethod
-    def from_function(cls, py_func: Any, py_file: str) -> RuleLocator | None:
+    def from_function(cls, py_func: Plain, py_file: str) -> RuleLocator | None:
         """A locator for functions that carry a folder and a stamp."""
         kept = getattr(py_func, "__rule_kept__", None)
         return None if kept is None else cls(*kept)
@@ -50,7 +50,7 @@ class RuleLocator(_CacheLocator):
         rule_cache.make_private(self.folder)
 
 
-_NumbaFile: Any = IndexDataCacheFile
+_NumbaFile: OfNumba = IndexDataCacheFile
 
 
 class _CheckedFile(_NumbaFile):  # type: ignore[misc]
@@ -58,18 +58,18 @@ class _CheckedFile(_NumbaFile):  # type: ignore[misc]
 
     refused: NotCompiled | None = None
 
-    def load(self, key: Any) -> Any | None:
+    def load(self, key: object) -> OfNumba:
         """What was compiled for a key."""
         name = self._load_index().get(key)
         return None if name is None else self._found(name)
 
-    def _load_index(self) -> Any:
+    def _load_index(self) -> OfNumba:
         return self._found(self._index_name) or {}
 
-    def _save_index(self, overloads: Any) -> None:
+    def _save_index(self, overloads: OfNumba) -> None:
         self._save_data(self._index_name, overloads)
 
-    def _found(self, name: str) -> Any | None:
+    def _found(self, name: str) -> OfNumba:
         try:
             return pickle.loads(rule_cache.read(Path(self._cache_path), name, self._source_stamp))
         except OSError:
@@ -86,7 +86,7 @@ class _CheckedFile(_NumbaFile):  # type: ignore[misc]
         rule_cache.write(path.parent, path.name, self._source_stamp, octets.getvalue())
 
 
-def keep(dispatcher: Any, folder: Path, stamp: str) -> None:
+def keep(dispatcher: OfNumba, folder: Path, stamp: str) -> None:
     """What this dispatcher compiles is kept under a stamp, and taken from there if it is there."""
     dispatcher.py_func.__rule_kept__ = folder, stamp
     dispatcher.enable_caching()
@@ -94,7 +94,7 @@ def keep(dispatcher: Any, folder: Path, stamp: str) -> None:
     kept._cache_file = _CheckedFile(kept.cache_path, kept._impl.filename_base, kept._impl.locator.get_source_stamp())
 
 
-def take(dispatcher: Any, signature: Any) -> None:
+def take(dispatcher: OfNumba, signature: OfNumba) -> None:
     """Give a dispatcher what was kept of it, compiling nothing; `NotCompiled` if it is not there or not ours."""
     kept = dispatcher._cache
     result = kept.load_overload(signature, dispatcher.targetctx)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from typing import Any
 
 from llvmlite.binding import Linkage
 from numba import types
@@ -13,7 +12,9 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 from numba.np import arrayobj
 
-_NumbaLibrary: Any = JITCodeLibrary
+from .rule import OfNumba, Plain
+
+_NumbaLibrary: OfNumba = JITCodeLibrary
 
 
 class OnePiece(_NumbaLibrary):  # type: ignore[misc]
@@ -31,7 +32,7 @@ class OnePiece(_NumbaLibrary):  # type: ignore[misc]
         super()._optimize_final_module()
 
 
-def index_from_the_start(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+def index_from_the_start(context: OfNumba, builder: OfNumba, kind: OfNumba, index: OfNumba, size: OfNumba) -> OfNumba:
     """An index as it is.  Numba would ask of each whether it counts from the end; rules never do that."""
     return context.cast(builder, index, kind, types.intp)
 
@@ -52,11 +53,11 @@ def our_way(*, is_entry: bool) -> Iterator[None]:
             vars(codegen).pop("_library_class", None)
 
 
-def what_it_does() -> list[tuple[Any, ...]]:
+def what_it_does() -> list[tuple[object, ...]]:
     """The code of this module, as a part of every stamp: rules compiled in another way are other ones."""
     return [_code(function) for function in (OnePiece._optimize_final_module, index_from_the_start, our_way)]
 
 
-def _code(function: Any) -> tuple[Any, ...]:
+def _code(function: Plain) -> tuple[object, ...]:
     code = getattr(function, "__wrapped__", function).__code__
     return code.co_code, code.co_names, [value for value in code.co_consts if value != function.__doc__]

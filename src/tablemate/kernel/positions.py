@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from .chance import WORDS, Stream
 from .checking import shown
@@ -13,7 +12,7 @@ from .errors import InvalidPosition
 _DIGITS = 8
 
 
-def check_fields(game: str, position: Mapping[str, Any], known: tuple[str, ...]) -> None:
+def check_fields(game: str, position: Mapping[str, object], known: tuple[str, ...]) -> None:
     """The positions of a game have each of these fields."""
     for name in position:
         if name not in known:
@@ -25,7 +24,7 @@ def chance_text(stream: Stream) -> str:
     return "".join(f"{stream[index]:0{_DIGITS}x}" for index in range(WORDS))
 
 
-def read_chance(text: Any, stream: Stream) -> None:
+def read_chance(text: object, stream: Stream) -> None:
     """Put a generator back as it was written."""
     if not isinstance(text, str) or not re.fullmatch(rf"[0-9a-f]{{{_DIGITS * WORDS}}}", text):
         raise InvalidPosition("chance_digits", digits=_DIGITS * WORDS)

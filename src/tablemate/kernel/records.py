@@ -9,12 +9,13 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from .checking import shown
 from .circumstances import Circumstances, Origin, Pause
 from .errors import Fault, InvalidRecord, TablemateError
 from .files import read_text
+from .json_types import Json, JsonObject
 from .moves import Move, Undo, read_move, written_move
 
 if TYPE_CHECKING:
@@ -40,12 +41,12 @@ class Record:
     game: str
     rules_version: int
     cards: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Json]
     seed: int | None
-    start: Mapping[str, Any] | None
+    start: Mapping[str, Json] | None
     practice: bool
     moves: tuple[Move | Undo, ...]
-    outcome: Mapping[str, Any] | None
+    outcome: Mapping[str, Json] | None
     digest: str
     circumstances: Circumstances = field(default_factory=Circumstances)
 
@@ -67,7 +68,7 @@ class Record:
             circumstances=table.circumstances,
         )
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready."""
         return {
             "format": FORMAT,
@@ -120,7 +121,7 @@ class Record:
         return cls.from_json(read_json(text))
 
     @classmethod
-    def from_json(cls, data: Any) -> Record:
+    def from_json(cls, data: object) -> Record:
         """Check and take over what a file says."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise InvalidRecord("record_format")
@@ -224,7 +225,7 @@ class Record:
         return table
 
 
-def _laid_out(name: str, value: Any) -> str:
+def _laid_out(name: str, value: Json) -> str:
     if name != "moves" or not value:
         return json.dumps(value, ensure_ascii=False)
     return "[\n" + ",\n".join(f"    {json.dumps(move, ensure_ascii=False)}" for move in value) + "\n  ]"
@@ -238,7 +239,7 @@ def _path(given: object) -> Path:
     return Path(name)
 
 
-def read_json(text: str | bytes) -> Any:
+def read_json(text: str | bytes) -> object:
     """What a text says in JSON."""
     try:
         return json.loads(text)
@@ -277,7 +278,7 @@ def _as_record_problem(part: Fault, run: Callable[[], T]) -> T:
         raise InvalidRecord("record_part", part=part, why=Fault("part_unreadable")) from problem
 
 
-def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
+def _field(data: Mapping[str, object], name: str, kind: type[T]) -> T:
     value = data.get(name)
     if type(value) is not kind:
         raise InvalidRecord("record_field", name=name, kind=kind.__name__, found=shown(value))
@@ -290,7 +291,7 @@ def check_length(moves: Sequence[object]) -> None:
         raise InvalidRecord("record_long", most=MOST_MOVES, found=len(moves))
 
 
-def _moves(data: list[Any], around: Circumstances, version: int) -> Iterator[Move | Undo]:
+def _moves(data: Sequence[object], around: Circumstances, version: int) -> Iterator[Move | Undo]:
     check_length(data)
     for number, said in enumerate(data, start=1):
         move = read_move(said, around, version)

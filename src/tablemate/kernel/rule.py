@@ -7,6 +7,8 @@ from typing import Any, TypeAlias, TypeVar
 
 Plain: TypeAlias = Callable[..., Any]
 """A function of rules, or one that calls them, whatever it takes and gives."""
+OfNumba: TypeAlias = Any
+"""Something of Numba, which says nothing about its types."""
 F = TypeVar("F", bound=Plain)
 
 NATIVE: dict[Plain, Callable[[], Plain]] = {}

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from types import NoneType, UnionType
 from typing import (
     Annotated,
-    Any,
     Literal,
     NotRequired,
     TypeAlias,
@@ -18,11 +17,12 @@ from typing import (
     is_typeddict,
 )
 
+from .json_types import Json, JsonObject
 from .views import OneOf
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-Schema: TypeAlias = dict[str, Any]
-_PLAIN = {bool: "boolean", int: "integer", float: "number", str: "string", NoneType: "null"}
+Schema: TypeAlias = JsonObject
+_PLAIN: Mapping[object, str] = {bool: "boolean", int: "integer", float: "number", str: "string", NoneType: "null"}
 _IS = {
     "boolean": lambda value: isinstance(value, bool),
     "integer": lambda value: isinstance(value, int) and not isinstance(value, bool),
@@ -37,7 +37,7 @@ _IS = {
 def schema_of(shape: object) -> Schema:
     """The schema of a TypedDict: every key required unless it says otherwise, and no other key."""
     writer = _Writer()
-    return {"$schema": DIALECT, **writer.object(shape, {}), "$defs": writer.defs}
+    return {"$schema": DIALECT, **writer.typed_dict(shape, {}), "$defs": writer.defs}
 
 
 class _Writer:
@@ -46,14 +46,14 @@ class _Writer:
     def __init__(self) -> None:
         self.defs: dict[str, Schema] = {}
 
-    def write(self, shape: Any, bound: Mapping[Any, Any]) -> Schema:
+    def write(self, shape: object, bound: Mapping[object, object]) -> Schema:
         """The schema of any type of a view."""
         origin, parts = get_origin(shape), get_args(shape)
         if isinstance(shape, TypeVar):
             return self.write(bound[shape], {})
-        if is_typeddict(origin):
+        if origin is not None and is_typeddict(origin):
             given = [bound.get(part, part) if isinstance(part, TypeVar) else part for part in parts]
-            return self.object(origin, dict(zip(origin.__parameters__, given, strict=True)))
+            return self.typed_dict(origin, dict(zip(origin.__parameters__, given, strict=True)))
         if is_typeddict(shape):
             return self._named(shape)
         if origin in (Union, UnionType):
@@ -68,19 +68,21 @@ class _Writer:
             return self._mapping(parts[0], self.write(parts[1], bound))
         return {"type": _PLAIN[shape]}
 
-    def object(self, shape: Any, bound: Mapping[Any, Any]) -> Schema:
+    def typed_dict(self, shape: object, bound: Mapping[object, object]) -> Schema:
         """The schema of a TypedDict with the types that its parameters stand for."""
         hints = get_type_hints(shape, include_extras=True)
         required = [name for name, hint in hints.items() if get_origin(hint) is not NotRequired]
         kinds = {name: hint if name in required else get_args(hint)[0] for name, hint in hints.items()}
         return _closed({name: self.write(kind, bound) for name, kind in kinds.items()}, required)
 
-    def _named(self, shape: Any) -> Schema:
-        if shape.__name__ not in self.defs:
-            self.defs[shape.__name__] = self.object(shape, {})
-        return {"$ref": f"#/$defs/{shape.__name__}"}
+    def _named(self, shape: object) -> Schema:
+        assert isinstance(shape, type)
+        name = shape.__name__
+        if name not in self.defs:
+            self.defs[name] = self.typed_dict(shape, {})
+        return {"$ref": f"#/$defs/{name}"}
 
-    def _mapping(self, key: Any, value: Schema) -> Schema:
+    def _mapping(self, key: object, value: Schema) -> Schema:
         """Names of a closed set are required, each of them; any other text may be a key."""
         if get_origin(key) is Annotated:
             return _closed(dict.fromkeys(_names(key), value), list(_names(key)))
@@ -91,9 +93,9 @@ def _closed(properties: Mapping[str, Schema], required: list[str]) -> Schema:
     return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
 
 
-def _names(shape: Any) -> tuple[str, ...]:
+def _names(shape: object) -> tuple[str, ...]:
     """The names of a closed set."""
-    (closed,) = (part for part in shape.__metadata__ if isinstance(part, OneOf))
+    (closed,) = (part for part in get_args(shape) if isinstance(part, OneOf))
     return closed.names
 
 
@@ -102,7 +104,7 @@ def misfits(schema: Schema, value: object) -> list[str]:
     return list(_misfits(schema, value, "view", schema["$defs"]))
 
 
-def _misfits(schema: Schema, value: Any, at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
+def _misfits(schema: Schema, value: Json, at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
     if "$ref" in schema:
         schema = defs[schema["$ref"].removeprefix("#/$defs/")]
     if "anyOf" in schema:
@@ -120,7 +122,7 @@ def _misfits(schema: Schema, value: Any, at: str, defs: Mapping[str, Schema]) ->
         yield from _keys(schema, value, at, defs)
 
 
-def _keys(schema: Schema, value: Mapping[str, Any], at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
+def _keys(schema: Schema, value: Mapping[str, Json], at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
     yield from (f"{at}: {name} is missing" for name in schema.get("required", ()) if name not in value)
     known, others = schema.get("properties", {}), schema["additionalProperties"]
     for name, each in value.items():

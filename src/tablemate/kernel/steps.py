@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from .actions import Action
 from .events import HIDDEN, Event
+from .json_types import JsonObject
 from .moves import Move, Undo
 from .players import TABLE
 from .seats import CLOCK
@@ -43,11 +43,11 @@ class Step:
         """Who played it, if that is known; the clock is the table's."""
         return TABLE if self.seat == CLOCK else None if self.move is None else self.move.by
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """All of it, secrets included, JSON-ready."""
         return self._told(self._text, [event.as_json() for event in self.events])
 
-    def seen_by(self, viewer: int) -> dict[str, Any]:
+    def seen_by(self, viewer: int) -> JsonObject:
         """What this viewer hears of it, JSON-ready; what a seat did unseen is `HIDDEN` from the others."""
         unseen = any(event.was_unseen_by(viewer) for event in self.events)
         return self._told(HIDDEN if unseen else self._text, [event.seen_by(viewer) for event in self.events])
@@ -56,7 +56,7 @@ class Step:
     def _text(self) -> str | None:
         return None if self.action is None else self.action.text
 
-    def _told(self, action: str | None, events: list[dict[str, Any]]) -> dict[str, Any]:
+    def _told(self, action: str | None, events: list[JsonObject]) -> JsonObject:
         seat = "clock" if self.seat == CLOCK else self.seat
         optional = {"by": self.by, "at": self.at, "undoes": self.undoes}
         said = {name: value for name, value in optional.items() if value is not None}

@@ -11,9 +11,10 @@ import ast
 import builtins
 import inspect
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
+
+from .rule import Plain
 
 _ALLOWED_CALLS = {"range", "len", "min", "max", "abs"}
 _FORBIDDEN: tuple[tuple[tuple[type[ast.AST], ...], str], ...] = (
@@ -26,7 +27,7 @@ _FORBIDDEN: tuple[tuple[tuple[type[ast.AST], ...], str], ...] = (
 )
 
 
-def complaints(function: Callable[..., Any]) -> list[str]:
+def complaints(function: Plain) -> list[str]:
     """What this rule uses that rules must not use, one sentence each."""
     source = textwrap.dedent(inspect.getsource(function))
     definition = ast.parse(source).body[0]
@@ -36,7 +37,7 @@ def complaints(function: Callable[..., Any]) -> list[str]:
     return [f"{where} line {line}: {what}" for line, what in problems]
 
 
-def _problems_outside(function: Any, definition: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+def _problems_outside(function: Plain, definition: ast.FunctionDef) -> Iterator[tuple[int, str]]:
     """What only the surroundings of the rule can tell: free variables, modules, calls of enumerations."""
     if function.__code__.co_freevars:
         yield definition.lineno, "closures are not for rules"

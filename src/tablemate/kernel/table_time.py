@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from .checking import shown
 from .errors import InvalidArgument, InvalidPosition
@@ -54,7 +54,7 @@ def is_time(value: object) -> TypeGuard[int]:
     return type(value) is int and 0 <= value < LATEST
 
 
-def read_time(position: Mapping[str, Any]) -> int | None:
+def read_time(position: Mapping[str, object]) -> int | None:
     """The time at which a position stands, if it says one."""
     time = position.get("time")
     if time is not None and not is_time(time):

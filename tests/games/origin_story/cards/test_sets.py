@@ -50,6 +50,7 @@ def test_a_file_of_an_earlier_set_holds_cards_of_the_standard_set_that_were_diff
     data = read_toml(Path(package.__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
     standard, then = standard_cards().as_json(), named_cards(name).as_json()
     for kind, cards in data.items():
+        assert isinstance(cards, list)
         for card in cards:
             assert card in then[kind]
             assert card not in standard[kind]
