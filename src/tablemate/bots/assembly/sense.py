@@ -86,16 +86,10 @@ def _run_again(perspective: Perspective) -> Action:
 
 def _best_rotation(s: State) -> int:
     """The most modules that one rotation would bring onto their plans."""
-    ring = [bay for bay in range(1, BAYS + 1) if unlocked_bays(s) >> bay & 1]
-    best = 0
-    for shift in (-2, -1, 1, 2):
-        homes = sum(
-            1
-            for place, bay in enumerate(ring)
-            if s.module[bay] and s.module[bay] == s.plan[ring[(place + shift) % len(ring)]]
-        )
-        best = max(best, homes)
-    return best
+    unlocked = unlocked_bays(s)
+    ring = [bay for bay in range(1, BAYS + 1) if unlocked >> bay & 1]
+    modules, plans = [s.module[bay] for bay in ring], [s.plan[bay] for bay in ring]
+    return max(sum(map(int.__eq__, modules, plans[shift:] + plans[:shift])) for shift in (-2, -1, 1, 2))
 
 
 def _commands(s: State, seat: int) -> set[Command]:
