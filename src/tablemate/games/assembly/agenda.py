@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from .given import refuse
 from .rules.bays import count, matching_bays, occupied_bays, unlocked_bays
 from .rules.commands import after_effects
 from .rules.picks import can_lock_exactly, can_lock_with, picked_bays, picks_wanted
+from .state import State
 from .terms import ALL_BAYS, Command, Op, Role
 
 _KEEPING = r"scramble keep_plan"
@@ -21,7 +21,7 @@ _SHAPE = re.compile(rf"end_turn refill (?:{_COMMAND}|{_RUNNING}|{_MALFUNCTION}|{
 """From the bottom of the agenda to its top, the operations by name."""
 
 
-def check_agenda(s: Any) -> None:
+def check_agenda(s: State) -> None:
     """Refuse an agenda that no game could have."""
     names = " ".join(Op(s.op[index]).name.lower() for index in range(s.depth))
     if not _SHAPE.fullmatch(names):
@@ -40,7 +40,7 @@ def check_agenda(s: Any) -> None:
     _check_parameters(s, Op(s.op[s.depth - 1]), runs="execute" in names)
 
 
-def _check_parameters(s: Any, asked: Op, *, runs: bool) -> None:
+def _check_parameters(s: State, asked: Op, *, runs: bool) -> None:
     """What was chosen so far for the command at hand must fit it."""
     turns = s.command in (Command.CW, Command.ACW) and s.role_in_use != Role.SAMMIE
     if asked is Op.DISTANCE and not turns:
@@ -59,7 +59,7 @@ def _check_parameters(s: Any, asked: Op, *, runs: bool) -> None:
         refuse("parameters_unfit")
 
 
-def _bays_fit(s: Any, asked: Op) -> bool:
+def _bays_fit(s: State, asked: Op) -> bool:
     """The bays of a swap, or of Sammie's move: all can be picked, and as many as are wanted once it runs."""
     eligible = unlocked_bays(s) if s.role_in_use == Role.ALFIE else occupied_bays(s)
     if picked_bays(s) & ~eligible:
@@ -71,7 +71,7 @@ def _bays_fit(s: Any, asked: Op) -> bool:
     return bool(s.n_picked == (1 if s.role_in_use == Role.SAMMIE else 0))
 
 
-def _check_number(s: Any, op: Op, arg: int) -> None:
+def _check_number(s: State, op: Op, arg: int) -> None:
     match op:
         case Op.MALFUNCTIONS | Op.ORDER:
             fits = arg != 0 and arg & ~(after_effects(s) & ALL_BAYS) == 0

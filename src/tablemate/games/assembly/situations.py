@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tablemate.kernel.chance import Stream, roll
 from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.piles import shuffled
 
 from .cards import COPIES
@@ -21,11 +22,11 @@ from .terms import BAYS, HAND_LIMIT, Card, Communication, Module
 T = TypeVar("T")
 
 
-def random_options(stream: Stream) -> dict[str, Any]:
+def random_options(stream: Stream) -> JsonObject:
     """Any options that the rulebooks allow."""
     players = 1 + roll(stream, 2)
     edition = _one(stream, ("v22", "later"))
-    options: dict[str, Any] = {
+    options: JsonObject = {
         "players": players,
         "edition": edition,
         "malfunctions": _one(stream, SET_NAMES),
@@ -41,7 +42,7 @@ def random_options(stream: Stream) -> dict[str, Any]:
     return options
 
 
-def _with_variant(options: dict[str, Any], variant: str) -> dict[str, Any]:
+def _with_variant(options: JsonObject, variant: str) -> JsonObject:
     """The options with one more variant, or as they were if that does not fit."""
     more = {**options, "difficulty": [*options["difficulty"], variant]}
     try:
@@ -51,7 +52,7 @@ def _with_variant(options: dict[str, Any], variant: str) -> dict[str, Any]:
     return more
 
 
-def random_position(stream: Stream) -> dict[str, Any]:
+def random_position(stream: Stream) -> JsonObject:
     """A start of a turn somewhere in a game, with modules on their plans more often than not."""
     options = random_options(stream)
     options["roles"] = shuffled(stream, [*ROLE_NAMES, "none"])[: options["players"]]
@@ -62,7 +63,7 @@ def random_position(stream: Stream) -> dict[str, Any]:
     return {"game": "assembly", "options": options, "bays": _bays(stream), "refreshes": refreshes, **dealt}
 
 
-def _bays(stream: Stream) -> list[dict[str, Any]]:
+def _bays(stream: Stream) -> list[JsonObject]:
     plans = shuffled(stream, [module.name.lower() for module in Module])
     locked = {bay for bay in range(BAYS) if roll(stream, 3) == 0}
     if len(locked) == BAYS:
@@ -78,7 +79,7 @@ def _bays(stream: Stream) -> list[dict[str, Any]]:
     return bays
 
 
-def _dealt(stream: Stream, cards: list[str], players: int, refreshes: int) -> dict[str, Any]:
+def _dealt(stream: Stream, cards: list[str], players: int, refreshes: int) -> JsonObject:
     reserve = [[cards.pop()] for _ in range(2 - refreshes)]
     hands = [[cards.pop() for _ in range(HAND_LIMIT - roll(stream, 2))] for _ in range(players)]
     boxed = [cards.pop() for _ in range(roll(stream, 3))]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from tablemate.kernel.events import EventType, event_type, plain, told
 
@@ -23,13 +22,13 @@ def event_types(options: FuseOptions) -> Mapping[int, EventType]:
 def _event_types(deck: Deck) -> Mapping[int, EventType]:
     seat, die = plain(int), plain(die_name)
 
-    def bomb(number: int) -> Any:
+    def bomb(number: int) -> str | None:
         return bomb_name(deck, number)
 
-    def sabotage(number: int) -> Any:
+    def sabotage(number: int) -> str:
         return sabotage_name(deck, number)
 
-    def match(number: int) -> Any:
+    def match(number: int) -> str:
         return deck.sabotage[number - 1].match.text
 
     slot = plain(lambda number: number + 1)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from tablemate.kernel.chance import Stream, roll
+from tablemate.kernel.json_types import JsonObject
 
 from .cards.automaton import EXTENDABLE, LOCAL
 from .options import BOOK2015, BUDGETS, MODES, SHEET, FuseOptions
 
+T = TypeVar("T")
 
-def random_options(stream: Stream) -> dict[str, Any]:
+
+def random_options(stream: Stream) -> JsonObject:
     """Any options that go together; few rolls and few bombs, so that a game has an end in sight."""
-    options: dict[str, Any] = {
+    options: JsonObject = {
         "players": 1 + roll(stream, 5),
         "edition": _one_of(stream, SHEET, SHEET, BOOK2015),
         "level": _one_of(stream, *BUDGETS),
@@ -39,7 +42,7 @@ def random_options(stream: Stream) -> dict[str, Any]:
     return options
 
 
-def _one_of(stream: Stream, *choices: Any) -> Any:
+def _one_of(stream: Stream, *choices: T) -> T:
     return choices[roll(stream, len(choices))]
 
 

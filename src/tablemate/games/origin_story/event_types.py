@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from tablemate.kernel.events import EventType, event_type, own, plain, told
 
@@ -24,13 +23,13 @@ def event_types(options: OriginStoryOptions) -> Mapping[int, EventType]:
 
 @lru_cache(maxsize=8)
 def _event_types(cards: CardSet) -> Mapping[int, EventType]:
-    def card(number: int) -> Any:
+    def card(number: int) -> str:
         return playing_cards(cards)[number]
 
-    def power(number: int) -> Any:
+    def power(number: int) -> str | None:
         return power_name(cards, number)
 
-    def vancard(number: int) -> Any:
+    def vancard(number: int) -> str | None:
         return vancard_name(cards, number)
 
     who, number, lies = plain(WHO_NAMES.__getitem__), plain(int), plain(card)

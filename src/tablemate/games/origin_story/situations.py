@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablemate.kernel.chance import Stream, roll
+from tablemate.kernel.json_types import JsonObject
 
 from .cards import SETS
 from .options import TIES, OriginStoryOptions
 from .terms import LEVELS
 
 
-def random_options(stream: Stream) -> dict[str, Any]:
+def random_options(stream: Stream) -> JsonObject:
     """Any options."""
     return {
         "level": roll(stream, LEVELS + 1),

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Any
 from zlib import crc32
 
 from tablemate.kernel.card_files import Name
+from tablemate.kernel.json_types import JsonObject
 
 from .dice import COLOUR_LETTERS, dice_of
 from .layouts import FREE, Supports
@@ -136,9 +136,9 @@ class Bomb:
         """By slot: the slots it rests on as bits."""
         return tuple(sum(1 << slot for slot in below) for below in self.supports)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready, with the keys of the deck file."""
-        card: dict[str, Any] = {"id": self.id, "name": self.name.as_json(), "value": self.value, "layout": self.layout}
+        card: JsonObject = {"id": self.id, "name": self.name.as_json(), "value": self.value, "layout": self.layout}
         card["slots"] = [slot.text for slot in self.slots]
         card["rules"] = [relation.text for relation in self.rules]
         if self.layout == FREE:
@@ -158,7 +158,7 @@ class Sabotage:
     name: Name
     match: Alternative
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready, with the keys of the deck file."""
         return {"id": self.id, "name": self.name.as_json(), "match": self.match.text}
 
@@ -178,7 +178,7 @@ class Deck:
         """By the ids alone, which tells decks apart well enough; counted once, and equal in every process."""
         return self._hash
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready; reads back to an equal deck."""
         return {
             "bomb": [bomb.as_json() for bomb in self.bombs],

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from tablemate.kernel.card_files import Card, CardReader, Form, card_name, card_texts, key_of, read_text
 from tablemate.kernel.checking import shown
@@ -37,7 +36,7 @@ def read_deck(text: str) -> Deck:
     return read_text(text, InvalidDeck, deck_from_data)
 
 
-def deck_from_data(data: Mapping[str, Any]) -> Deck:
+def deck_from_data(data: Mapping[str, object]) -> Deck:
     """The deck of JSON-ready data, as `Deck.as_json` gives it; raises `InvalidDeck` where something is wrong."""
     if not isinstance(data, Mapping):
         raise fault("deck_type")
@@ -87,24 +86,20 @@ def _bomb(card_id: str, card: Card) -> Bomb:
     return Bomb(card_id, name, _value(card["value"]), layout, slots, relations, supports)
 
 
-def _is_whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _value(value: Any) -> int:
-    if not _is_whole(value) or not 1 <= value <= MOST_VALUE:
+def _value(value: object) -> int:
+    if type(value) is not int or not 1 <= value <= MOST_VALUE:
         raise fault("value", "value", most=MOST_VALUE, found=shown(value))
-    return int(value)
+    return value
 
 
-def _match(match: Any) -> Alternative:
+def _match(match: object) -> Alternative:
     read = read_alternative(match) if isinstance(match, str) and len(match) == 1 else None
     if read is None:
         raise fault("match", "match", found=shown(match))
     return read
 
 
-def _layout(layout: Any) -> str:
+def _layout(layout: object) -> str:
     if not isinstance(layout, str) or not is_layout(layout):
         raise fault("layout", "layout", most=SLOTS, found=shown(layout))
     return layout
@@ -142,20 +137,20 @@ def _supports(card: Card, layout: str, slots: int) -> Supports:
     return supports
 
 
-def _support_table(table: Any, slots: int) -> Supports:
+def _support_table(table: object, slots: int) -> Supports:
     """A table such as `{ 3 = [1, 2] }`: by slot, the different slots it rests on."""
     numbers = {str(number): number for number in range(1, slots + 1)}
     if not isinstance(table, Mapping) or not table.keys() <= numbers.keys():
         raise fault("supports", "supports", slots=slots)
     below: list[tuple[int, ...]] = [()] * slots
     for key, resting_on in table.items():
-        if not _is_slot_list(resting_on, slots):
-            raise fault("supports", "supports", slots=slots)
-        below[numbers[key] - 1] = tuple(sorted(slot - 1 for slot in resting_on))
+        below[numbers[key] - 1] = tuple(sorted(slot - 1 for slot in _slot_list(resting_on, slots)))
     return tuple(below)
 
 
-def _is_slot_list(slots: Any, size: int) -> bool:
-    if not isinstance(slots, list) or not all(_is_whole(slot) and 1 <= slot <= size for slot in slots):
-        return False
-    return len(set(slots)) == len(slots)
+def _slot_list(slots: object, size: int) -> list[int]:
+    """Different slots of a card."""
+    known = isinstance(slots, list) and all(type(slot) is int and 1 <= slot <= size for slot in slots)
+    if not isinstance(slots, list) or not known or len(set(slots)) != len(slots):
+        raise fault("supports", "supports", slots=size)
+    return slots

@@ -6,13 +6,14 @@ finished card is node 0.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 
-from tablemate.kernel.layout import PUBLIC, Grid, Row, i2, i4
+from tablemate.kernel.layout import PUBLIC, Array, Grid, Numbers, Row, i2, i4
 
 from .automaton import FINISHED, REFUSED, Automaton, automaton
 from .dice import DIE_TYPES, dice_in
@@ -46,7 +47,7 @@ class Cards:
     follow: Annotated[Grid, i2, MOST_ROWS, DIE_TYPES, PUBLIC]
 
 
-def deck_numbers(deck: Deck, legality: str) -> dict[str, Any]:
+def deck_numbers(deck: Deck, legality: str) -> Numbers:
     """The numbers of `Cards` for a deck; the arrays are shared and cannot be written to."""
     return dict(_numbers(deck, legality))
 
@@ -57,7 +58,7 @@ def node_count(deck: Deck, legality: str) -> int:
 
 
 @lru_cache(maxsize=8)
-def _numbers(deck: Deck, legality: str) -> dict[str, Any]:
+def _numbers(deck: Deck, legality: str) -> Numbers:
     nodes = _nodes(deck, legality)
     return {
         "bombs": len(deck.bombs),
@@ -78,7 +79,7 @@ def _below(bomb: Bomb) -> tuple[int, ...]:
     return (bomb.below + _NO_SLOT)[:SLOTS]
 
 
-def _filled(shape: tuple[int, ...], kind: str, values: Any) -> np.ndarray[Any, Any]:
+def _filled(shape: tuple[int, ...], kind: str, values: Sequence[int | Sequence[int]]) -> Array:
     """A read-only array that begins with these values."""
     array = np.zeros(shape, kind)
     array[: len(values)] = values

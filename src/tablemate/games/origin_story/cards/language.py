@@ -9,10 +9,10 @@ import json
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any
 from zlib import crc32
 
 from tablemate.kernel.card_files import Name
+from tablemate.kernel.json_types import JsonObject
 
 from .abilities import Ability
 from .terms import HALVES, KEYWORD_LETTERS, SUIT_LETTERS, VALUES, KeywordKind, Suit
@@ -66,9 +66,9 @@ class Power:
     type: StoryType | None = None
     no_solo: bool = False
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready, with the keys of the card file."""
-        card: dict[str, Any] = {"id": self.id, "name": self.name.as_json()}
+        card: JsonObject = {"id": self.id, "name": self.name.as_json()}
         if self.type is not None:
             card["type"] = str(self.type)
         if self.slots:
@@ -111,7 +111,7 @@ class Vancardian:
     event: Name
     abilities: tuple[Ability, ...]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready, with the keys of the card file."""
         return {
             "id": self.id,
@@ -168,7 +168,7 @@ class CardSet:
         printed = [PlayingCard(suit, value * HALVES) for suit in Suit for value in range(1, VALUES + 1)]
         return (*printed, *(PlayingCard(Suit.LOVE, value) for value in self.extra_love))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready; reads back to an equal set."""
         return {
             "extra_love": [_json_number(value) for value in self.extra_love],

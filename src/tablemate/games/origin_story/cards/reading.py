@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from tablemate.kernel.card_files import Card, CardReader, Form, card_name, card_texts, key_of, read_text
 from tablemate.kernel.checking import shown
@@ -54,7 +53,7 @@ def read_cards(text: str) -> CardSet:
     return read_text(text, InvalidCards, cards_from_data)
 
 
-def cards_from_data(data: Mapping[str, Any]) -> CardSet:
+def cards_from_data(data: Mapping[str, object]) -> CardSet:
     """The card set of JSON-ready data, as `CardSet.as_json` gives it; raises `InvalidCards` where it is wrong."""
     allowed = ", ".join((EXTRA_LOVE, *_FORMS))
     if not isinstance(data, Mapping):
@@ -70,7 +69,7 @@ def cards_from_data(data: Mapping[str, Any]) -> CardSet:
 # The set
 
 
-def _card_set(data: Mapping[str, Any]) -> CardSet:
+def _card_set(data: Mapping[str, object]) -> CardSet:
     extra_love = _extra_love(data.get(EXTRA_LOVE))
     reader = CardReader(InvalidCards, _FORMS)
     lists = {kind: reader.cards(data, kind) for kind in _FORMS}
@@ -96,7 +95,7 @@ def _check_bolts(cards: tuple[Vancardian, ...]) -> None:
             raise fault("too_few_bolts", EVENT, least=LEAST_BOLTS, bolts=bolts, found=found[bolts])
 
 
-def _extra_love(values: Any) -> tuple[int, ...]:
+def _extra_love(values: object) -> tuple[int, ...]:
     """Four values in pairs, which an Add can tell apart by their whole numbers."""
     read = [_printed(value) for value in values] if isinstance(values, list) else []
     doubled = tuple(value for value in read if value is not None)
@@ -109,7 +108,7 @@ def _extra_love(values: Any) -> tuple[int, ...]:
     return doubled
 
 
-def _printed(value: Any) -> int | None:
+def _printed(value: object) -> int | None:
     """A printed value, doubled, written as a number or as a text."""
     if isinstance(value, int | float) and not isinstance(value, bool):
         value = shown(value)
@@ -139,13 +138,13 @@ def _vancardian(extra_love: tuple[int, ...], card_id: str, card: Card) -> Vancar
     )
 
 
-def _story_type(found: Any) -> StoryType:
+def _story_type(found: object) -> StoryType:
     if not isinstance(found, str) or found not in set(StoryType):
         raise fault("type", "type", found=shown(found), allowed=", ".join(StoryType))
     return StoryType(found)
 
 
-def _no_solo(found: Any) -> bool:
+def _no_solo(found: object) -> bool:
     if not isinstance(found, bool):
         raise fault("no_solo", "no_solo", found=shown(found))
     return found
@@ -181,13 +180,13 @@ def _abilities(card: Card, kind: str, slots: tuple[Slot, ...]) -> tuple[Ability,
     return read
 
 
-def _bolts(bolts: Any) -> int:
+def _bolts(bolts: object) -> int:
     if isinstance(bolts, bool) or bolts not in (1, 2) or not isinstance(bolts, int):
         raise fault("bolts", "bolts", found=shown(bolts))
     return bolts
 
 
-def _rounds(rounds: Any, extra_love: tuple[int, ...]) -> tuple[Line, ...]:
+def _rounds(rounds: object, extra_love: tuple[int, ...]) -> tuple[Line, ...]:
     """One line for each round."""
     if not isinstance(rounds, list) or len(rounds) != ROUNDS or not all(isinstance(line, str) for line in rounds):
         raise fault("rounds", "rounds", rounds=ROUNDS)

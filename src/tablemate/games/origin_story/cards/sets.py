@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from tablemate.kernel.card_lines import read_toml
+from tablemate.kernel.json_types import Json
 
 from .language import CardSet
 from .reading import cards_from_data
@@ -40,11 +40,11 @@ def name_of(cards: CardSet) -> str | None:
     return next((name for name in SETS if named_cards(name) is cards), None)
 
 
-def _data(name: str) -> Mapping[str, Any]:
+def _data(name: str) -> Mapping[str, Json]:
     return read_toml(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def _with_cards(data: Mapping[str, Any], other: Mapping[str, Any]) -> Mapping[str, Any]:
+def _with_cards(data: Mapping[str, Json], other: Mapping[str, Json]) -> Mapping[str, Json]:
     """The same set with other cards in the places of those with their ids."""
     changed = {card["id"]: card for cards in other.values() for card in cards}
     return {
