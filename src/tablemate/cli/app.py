@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import typer
 from typer.core import TyperGroup
@@ -20,6 +19,7 @@ from tablemate.words import Words
 
 from . import play_command
 from .language import spoken_language
+from .of_typer import OfTyper
 from .offer import SHARED
 from .problems import Problem, explained
 from .speaking import words_for
@@ -31,11 +31,11 @@ from .usage import is_usage_error, usage_problem
 class Commands(TyperGroup):
     """The commands, playing first."""
 
-    def list_commands(self, ctx: Any) -> list[str]:
+    def list_commands(self, ctx: OfTyper) -> list[str]:
         """The order in which help shows them."""
         return sorted(super().list_commands(ctx), key=lambda name: name != "play")
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+    def resolve_command(self, ctx: OfTyper, args: list[str]) -> OfTyper:
         """An unknown command is answered in the language of the person."""
         if args[0] not in self.commands and not args[0].startswith("-"):
             raise Problem("usage", why=Fault("usage_no_command", {"found": shown(args[0])}), command=ctx.command_path)
@@ -47,16 +47,16 @@ app = typer.Typer(
 )
 app.add_typer(play_command.app, name="play")
 
-_LANG: Any = SHARED["lang"].parameter()
-_SEED: Any = SHARED["seed"].parameter()
-_BOT: Any = SHARED["bot"].parameter()
-_BOTS: Any = SHARED["bots"].parameter()
-_SEAT: Any = SHARED["seat"].parameter()
-_PACE: Any = SHARED["pace"].parameter()
-_SAVE: Any = SHARED["save"].parameter()
-_OVERWRITE: Any = SHARED["overwrite"].parameter()
-_LAYOUT: Any = SHARED["layout"].parameter()
-_PRACTICE: Any = SHARED["practice"].parameter()
+_LANG = SHARED["lang"].parameter()
+_SEED = SHARED["seed"].parameter()
+_BOT = SHARED["bot"].parameter()
+_BOTS = SHARED["bots"].parameter()
+_SEAT = SHARED["seat"].parameter()
+_PACE = SHARED["pace"].parameter()
+_SAVE = SHARED["save"].parameter()
+_OVERWRITE = SHARED["overwrite"].parameter()
+_LAYOUT = SHARED["layout"].parameter()
+_PRACTICE = SHARED["practice"].parameter()
 _JSON = typer.Option(False, "--json", help="cli-json")
 
 

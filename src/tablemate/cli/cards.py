@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
 from tablemate.games import part_of, with_part
 from tablemate.kernel.checking import shown
+from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words
 
 from .problems import Problem
@@ -38,7 +39,7 @@ class Cards(Protocol):
     def card(self, words: Words, card: str) -> list[str]:
         """One card, drawn and explained."""
 
-    def as_json(self, card: str | None) -> list[Mapping[str, Any]]:
+    def as_json(self, card: str | None) -> list[JsonObject]:
         """All cards or one for programs."""
 
 

@@ -11,11 +11,11 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Any
 
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Fault, InvalidRecord
 from tablemate.kernel.files import named, read_octets
+from tablemate.kernel.json_types import Json, JsonObject
 from tablemate.kernel.records import MOST_BYTES, check_length
 
 from .held_files import PRIVATE, HeldFile
@@ -44,7 +44,7 @@ class Arrangement:
     piped: bool = False
 
     @classmethod
-    def from_json(cls, data: Any) -> Arrangement:
+    def from_json(cls, data: object) -> Arrangement:
         """What a log says; what makes no sense counts as not said."""
         said = data if isinstance(data, dict) else {}
         return cls(**{each.name: said[each.name] for each in fields(cls) if _fits(each.name, said.get(each.name))})
@@ -103,7 +103,7 @@ class GameLog:
             return len(record.moves) > self._start or (self._former is not None and record.clock is not None)
         return len(record.moves) > self._steps or record.clock is not None or arrangement != self._arrangement
 
-    def _lines(self, record: Kept, arrangement: Arrangement) -> Iterator[dict[str, Any]]:
+    def _lines(self, record: Kept, arrangement: Arrangement) -> Iterator[JsonObject]:
         """The first line if it is missing, and one with all actions that are not there yet."""
         told = replace(record, moves=record.moves[self._steps :]).as_json()
         if not self._size:
@@ -172,7 +172,7 @@ def _check_size(size: int) -> None:
         raise InvalidRecord("log_long", most=MOST_BYTES, found=size)
 
 
-def _readable(lines: list[bytes]) -> list[Any]:
+def _readable(lines: list[bytes]) -> list[Json]:
     """What the lines say, without those at the end that say nothing: a power failure may leave some."""
     while len(lines) > 1 and not _is_json(lines[-1]):
         lines.pop()
@@ -187,7 +187,7 @@ def _is_json(line: bytes) -> bool:
     return True
 
 
-def _told(head: Any, lines: list[Any]) -> Logged:
+def _told(head: Json, lines: list[Json]) -> Logged:
     if head["log"] != VERSION:
         raise InvalidRecord("format_version", found=shown(head["log"]), known=VERSION)
     moves = [move for line in lines for move in line["moves"]]

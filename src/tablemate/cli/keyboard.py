@@ -5,9 +5,10 @@ from __future__ import annotations
 import codecs
 import os
 import signal
+from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 from types import FrameType, TracebackType
-from typing import Any, Protocol, TextIO
+from typing import Protocol, TextIO
 
 try:
     import select
@@ -27,7 +28,9 @@ class Keys(Protocol):
     def __enter__(self) -> Keys:
         """Take the keyboard."""
 
-    def __exit__(self, *problem: Any) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
         """Leave it as it was."""
 
     def wait(self, seconds: float | None) -> str:
@@ -68,8 +71,8 @@ class TerminalKeys(AbstractContextManager["TerminalKeys"]):
         self._file = source.fileno()
         self._one_by_one = one_by_one
         self._decoder = codecs.getincrementaldecoder(source.encoding or "utf-8")(errors="replace")
-        self._before: list[Any] = []
-        self._handlers: dict[int, Any] = {}
+        self._before: list[int | list[bytes | int]] = []
+        self._handlers: dict[int, Callable[[int, FrameType | None], object] | int | None] = {}
         self._waking: tuple[int, ...] = ()
         self._went_on = False
 

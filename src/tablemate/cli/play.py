@@ -7,10 +7,10 @@ import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 import tablemate
 from tablemate.kernel.errors import InvalidRecord, TablemateError
+from tablemate.kernel.json_types import Json, JsonObject
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 from tablemate.words.words import capitalised
@@ -44,7 +44,7 @@ class PlayOptions:
     """What was asked for on the command line; None and empty mean: not said."""
 
     game: str
-    said: dict[str, Any] = field(default_factory=dict)
+    said: JsonObject = field(default_factory=dict)
     seed: int | None = None
     bot: str | None = None
     bots: str | None = None
@@ -297,7 +297,7 @@ def _seed(given: int | None) -> int:
     return secrets.randbits(SEED_BITS) if given is None else given
 
 
-def _agreed(options: PlayOptions, terminal: Terminal) -> dict[str, Any]:
+def _agreed(options: PlayOptions, terminal: Terminal) -> JsonObject:
     """The game's options; bots bring seats."""
     said = dict(options.said)
     needed = options.seating.players()
@@ -306,7 +306,7 @@ def _agreed(options: PlayOptions, terminal: Terminal) -> dict[str, Any]:
     return OFFERS[options.game].agree(said, Setting(terminal.interactive, options.practice))
 
 
-def _repeated(options: PlayOptions, agreed: Mapping[str, Any]) -> str:
+def _repeated(options: PlayOptions, agreed: Mapping[str, Json]) -> str:
     """The options again, to repeat the game anywhere; ends with a space unless empty."""
     parts: list[str] = []
     unsaid = {name: agreed[name] for name in OFFERS[options.game].by_setting if name not in options.said}

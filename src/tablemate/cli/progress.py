@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from threading import Event, Thread
-from typing import Any
 
 from tablemate.kernel.records import OnStep
 from tablemate.words import Words
@@ -46,7 +45,7 @@ class Progress(AbstractContextManager["Progress"]):
             self._screen.paragraph(self._say(done))
         self._next = self._seconds() + (OFTEN if self._screen.moves_cursor else SELDOM)
 
-    def __exit__(self, *problem: Any) -> None:
+    def __exit__(self, *problem: object) -> None:
         """Leave nothing behind."""
         if self._drawn:
             self._screen.draw_over("")
@@ -79,7 +78,7 @@ class Busy(AbstractContextManager["Busy"]):
             self._counting.start()
         return self
 
-    def __exit__(self, *problem: Any) -> None:
+    def __exit__(self, *problem: object) -> None:
         """Count no more, and leave nothing behind."""
         self._done.set()
         if self._counting is not None:

@@ -6,12 +6,12 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import tablemate
 from tablemate.kernel.checking import shown
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import AnyGame
+from tablemate.kernel.json_types import Json, JsonObject
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.steps import Step
@@ -59,7 +59,7 @@ class Replay:
         """The viewer in whose words things are told; who sees all is nobody's partner."""
         return SPECTATOR if self.viewer is ALL else self.viewer
 
-    def seen(self, step: Step) -> dict[str, Any]:
+    def seen(self, step: Step) -> JsonObject:
         """A step as the viewer may know it."""
         return step.as_json() if self.viewer is ALL else step.seen_by(self.viewer)
 
@@ -84,7 +84,7 @@ class Fork:
     file: Path
     step: int
 
-    def play(self, said: Mapping[str, Any], words: Words, terminal: Terminal) -> int:
+    def play(self, said: Mapping[str, Json], words: Words, terminal: Terminal) -> int:
         """Play on with the options that were said; the exit code."""
         game = tablemate.game(self.record.game)
         with replaying(words)(self.step) as on_step:
@@ -96,7 +96,7 @@ class Fork:
         return play_on(table, options, words, terminal, time=table.time or 0)
 
 
-def check_only_with_fork(**options: Any) -> None:
+def check_only_with_fork(**options: object) -> None:
     """Refuse what only means something when a game is played on."""
     given = [spelled(name) for name, value in options.items() if value is not None]
     if given:
@@ -107,7 +107,7 @@ def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
     """The steps and the outcome as one JSON object."""
     chosen = replay.last.steps if step is None else replay.last.steps[step : step + 1]
     outcome = replay.last.outcome
-    told: dict[str, Any] = {
+    told: JsonObject = {
         "game": replay.record.game,
         "options": dict(replay.record.options),
         "steps": [replay.seen(each) for each in chosen],

@@ -9,10 +9,10 @@ import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import tablemate
 from tablemate.kernel.errors import Fault, InvalidRecord, TablemateError
+from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.records import Record
 from tablemate.kernel.table import Table
 from tablemate.words import Words
@@ -37,13 +37,13 @@ class Kept(Record):
 
     clock: int | None = None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """The record, and the clock if there is one."""
         told = super().as_json()
         return told if self.clock is None else {**told, "clock": self.clock}
 
     @classmethod
-    def from_json(cls, data: Any) -> Kept:
+    def from_json(cls, data: object) -> Kept:
         """A record of any table; a clock that makes no sense counts as none."""
         clock = data.get("clock") if isinstance(data, dict) else None
         record = Record.from_json(data)
@@ -69,11 +69,11 @@ def _begin_alike(one: Record, other: Record) -> bool:
         return False
 
 
-def _said(record: Record) -> tuple[Any, ...]:
+def _said(record: Record) -> tuple[object, ...]:
     return record.game, record.rules_version, record.options, record.seed, record.start
 
 
-def _beginning(record: Record) -> tuple[Any, ...]:
+def _beginning(record: Record) -> tuple[object, ...]:
     """What the game makes of what was agreed."""
     table = record.at(tablemate.game(record.game), 0)
     return record.game, record.rules_version, table.options, record.seed, table.digest()

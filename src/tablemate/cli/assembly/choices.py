@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
 
 from tablemate.cli.face import Choice, Choices
 from tablemate.cli.terminal import screen_width, wrapped
 from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
+from tablemate.kernel.json_types import Json
 from tablemate.words import Words, capitalised
 from tablemate.words.assembly.labels import has_malfunction
 from tablemate.words.assembly.nouns import card, malfunction
@@ -41,7 +41,7 @@ def _numbered(kind: str, legal: Sequence[Action]) -> Iterator[Choice]:
             yield Choice(place, action)
 
 
-def _argument(choice: Choice, name: str) -> Any:
+def _argument(choice: Choice, name: str) -> Json:
     return choice.action.arguments[name]
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
 
 from tablemate.cli.cards import columns, id_range, short_name
 from tablemate.cli.terminal import wrapped
 from tablemate.games.fuse.cards import Bomb, Deck, Sabotage, effort, first_dice, standard_deck
+from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words
 from tablemate.words.fuse import explain
 from tablemate.words.fuse.nouns import lost, name_of, signs
@@ -93,13 +93,13 @@ class FuseCards:
         figures = words.say("cards-figures", first=first_dice(found), dice=DICE, effort=_effort(words, found))
         return [*draw(words, found), "", *said, "", *wrapped(figures)]
 
-    def as_json(self, card: str | None) -> list[Mapping[str, Any]]:
+    def as_json(self, card: str | None) -> list[JsonObject]:
         """The keys of a deck file, and what was computed."""
         chosen = self._cards.values() if card is None else (self._cards[card],)
         return [_as_json(each) for each in chosen]
 
 
-def _as_json(card: Bomb | Sabotage) -> dict[str, Any]:
+def _as_json(card: Bomb | Sabotage) -> JsonObject:
     if isinstance(card, Sabotage):
         return {"kind": "sabotage", **card.as_json()}
     return {"kind": "bomb", **card.as_json(), "first": first_dice(card), "effort": float(one_decimal(effort(card)))}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from tablemate.cli.offer import spelled
 from tablemate.cli.problems import clause
@@ -13,6 +12,7 @@ from tablemate.games.fuse.cards import Deck
 from tablemate.games.fuse.options import FuseOptions, read_options
 from tablemate.games.fuse.terms import HARD
 from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words
 
 USUAL = FuseOptions()
@@ -33,11 +33,11 @@ def how_to_play(words: Words, deck: Deck, path: Path) -> str:
     return words.say("cards-play-not", detail=clause(words, refused.fault))
 
 
-def _small_enough(deck: Deck) -> Iterator[dict[str, Any]]:
+def _small_enough(deck: Deck) -> Iterator[JsonObject]:
     """Options that ask for no more than the deck has: without hard bombs, then with them."""
     for six_point in (False, True):
         bombs = sum(six_point or bomb.value < HARD for bomb in deck.bombs) - USUAL.starting
-        options: dict[str, Any] = {"bombs": bombs} if 1 <= bombs < USUAL.to_defuse else {}
+        options: JsonObject = {"bombs": bombs} if 1 <= bombs < USUAL.to_defuse else {}
         if six_point:
             options["six_point"] = True
         if len(deck.sabotage) < USUAL.sabotage_count:
@@ -45,7 +45,7 @@ def _small_enough(deck: Deck) -> Iterator[dict[str, Any]]:
         yield options
 
 
-def _command(path: Path, options: dict[str, Any]) -> str:
+def _command(path: Path, options: JsonObject) -> str:
     parts = ["tablemate", "play", "fuse", "--deck", str(path)]
     for name, value in options.items():
         parts += [spelled(name)] if value is True else [spelled(name), str(value)]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from tablemate.cli.cards import columns, id_range, short_name
 from tablemate.cli.terminal import wrapped
 from tablemate.games.origin_story.cards import CardSet, Power, Vancardian, standard_cards
 from tablemate.games.origin_story.cards.language import line_text
+from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import cost_of, event_in_words, explain, kind_of
 from tablemate.words.origin_story.nouns import doubled_value
@@ -90,7 +90,7 @@ class OriginStoryCards:
             return vancard_lines(words, found)
         return [*power_lines(words, found), *points([f"{capitalised(cost_of(words, found))}."])]
 
-    def as_json(self, card: str | None) -> list[Mapping[str, Any]]:
+    def as_json(self, card: str | None) -> list[JsonObject]:
         """The keys of a card file, and the kind."""
         chosen = self._cards.values() if card is None else (self._cards[card],)
         return [{"kind": _kind(each), **each.as_json()} for each in chosen]
