@@ -27,7 +27,9 @@ def test_a_plain_message_says_what_fluent_says_whatever_fills_it(game: str, lang
     catalogue, chance = fresh(language, game), random.Random(0)
     for name, source in catalogue.sources.items():
         if source.count("\n") == 1:
-            arguments = {variable: chance.choice(VALUES) for variable in re.findall(r"\$(\w+)", source)}
+            arguments: dict[str, object] = {
+                variable: chance.choice(VALUES) for variable in re.findall(r"\$(\w+)", source)
+            }
             assert catalogue.say(name, arguments) == catalogue._in_fluent(name, arguments)
 
 

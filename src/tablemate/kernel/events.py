@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from .json_types import Json, JsonObject
 from .layout import PUBLIC, Grid, Row, i2
@@ -114,6 +114,10 @@ class EventType:
 def event_type(name: str, **arguments: Argument) -> EventType:
     """Declare a kind of event."""
     return EventType(name, arguments)
+
+
+SeenEvent: TypeAlias = Mapping[str, Json]
+"""An event as a viewer may know it, by the names of its arguments."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -53,7 +52,7 @@ class Catalogue:
     def __contains__(self, name: str) -> bool:
         return name.partition(".")[0] in self.sources
 
-    def say(self, name: str, arguments: dict[str, Any]) -> str:
+    def say(self, name: str, arguments: Mapping[str, object]) -> str:
         """A message, or an attribute of one (`module-bridge.code`), filled in."""
         return self._said(name, tuple(arguments), *arguments.values())
 
@@ -75,14 +74,14 @@ class Catalogue:
                 self._parse(name)
                 self._bundle.get_message(name)
 
-    def _filled_in(self, name: str, variables: tuple[str, ...], *values: Any) -> str:
+    def _filled_in(self, name: str, variables: tuple[str, ...], *values: object) -> str:
         arguments = dict(zip(variables, map(_clean, values), strict=True))
         plain = _plain(self.sources.get(name, ""))
         if plain is not None and all(_is_said_as_it_is(arguments.get(each)) for each in plain.variables):
             return plain.template.format_map(arguments)
         return self._in_fluent(name, arguments)
 
-    def _in_fluent(self, name: str, arguments: dict[str, Any]) -> str:
+    def _in_fluent(self, name: str, arguments: dict[str, object]) -> str:
         message, _, attribute = name.partition(".")
         if message not in self.sources:
             raise MissingWords(f"no message {message}")
@@ -106,7 +105,7 @@ class Catalogue:
             self._parse(reference)
 
 
-def _clean(value: Any) -> Any:
+def _clean(value: object) -> object:
     """What fills a message, without anything that could steer a terminal, and no longer than a person would read."""
     if not isinstance(value, str):
         return value
@@ -117,7 +116,7 @@ def _clean(value: Any) -> Any:
     return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
 
 
-def _is_said_as_it_is(value: Any) -> bool:
+def _is_said_as_it_is(value: object) -> bool:
     """Is this a text, or a number that every language writes alike?"""
     return isinstance(value, str) or (type(value) is int and 0 <= value < THOUSAND)
 

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any
 
-from tablemate.kernel.events import HIDDEN
+from tablemate.kernel.events import HIDDEN, SeenEvent
 from tablemate.words.words import Words, capitalised
 
 from .nouns import cards, filled, malfunction, module
-
-Seen = Mapping[str, Any]
 
 _CARDS = ("card_drawn", "card_discarded", "card_taken", "card_buried")
 _VEILED = ("played", "card_discarded", "card_shown", "top_card_discarded", "shown_card_discarded")
 _VEILED_HANDS = ("card_drawn", "card_taken", "card_buried")
 
 
-def story(words: Words, events: Iterable[Seen], viewer: int, *, veiled: bool) -> list[str]:
+def story(words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
     """The sentences of a run of events."""
     return [_sentence(words, group, viewer, veiled=veiled) for group in _groups(_told(list(events)))]
 
 
-def _told(events: list[Seen]) -> Iterator[Seen]:
+def _told(events: list[SeenEvent]) -> Iterator[SeenEvent]:
     """Leave out what the sentence before has said: the card just played, the end of a turn that is followed by one."""
     for index, event in enumerate(events):
         before = events[index - 1] if index else {}
@@ -35,12 +32,12 @@ def _told(events: list[Seen]) -> Iterator[Seen]:
         yield event
 
 
-def _groups(events: Iterable[Seen]) -> Iterator[list[Seen]]:
+def _groups(events: Iterable[SeenEvent]) -> Iterator[list[SeenEvent]]:
     for _, group in groupby(enumerate(events), key=_fold_key):
         yield [event for _, event in group]
 
 
-def _fold_key(numbered: tuple[int, Seen]) -> Any:
+def _fold_key(numbered: tuple[int, SeenEvent]) -> object:
     number, event = numbered
     name = event["event"]
     if name in _CARDS:
@@ -48,7 +45,7 @@ def _fold_key(numbered: tuple[int, Seen]) -> Any:
     return (name,) if name in ("module_moved", "plan_laid") else number
 
 
-def _sentence(words: Words, group: list[Seen], viewer: int, *, veiled: bool) -> str:
+def _sentence(words: Words, group: list[SeenEvent], viewer: int, *, veiled: bool) -> str:
     event = group[0]
     arguments = filled(words, {name: value for name, value in event.items() if name != "event"})
     if "seat" in event:
@@ -57,7 +54,7 @@ def _sentence(words: Words, group: list[Seen], viewer: int, *, veiled: bool) -> 
     return capitalised(words.say(_message(event, veiled=veiled), **arguments))
 
 
-def _details(words: Words, group: list[Seen], viewer: int) -> dict[str, Any]:
+def _details(words: Words, group: list[SeenEvent], viewer: int) -> dict[str, object]:
     """What the message wants besides the event's own arguments."""
     event = group[0]
     match event["event"]:
@@ -77,7 +74,7 @@ def _details(words: Words, group: list[Seen], viewer: int) -> dict[str, Any]:
     return {}
 
 
-def _message(event: Seen, *, veiled: bool) -> str:
+def _message(event: SeenEvent, *, veiled: bool) -> str:
     """The message of an event: some say less when nothing was asked, kept or known."""
     name = event["event"]
     message = f"event-{name}"

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any
 
+from tablemate.kernel.events import SeenEvent
 from tablemate.words.words import Words, capitalised
 
 from .nouns import dice, filled, lost
-
-Seen = Mapping[str, Any]
 
 _TOGETHER = ("row_filled", "die_rolled", "die_lost", "die_returned")
 _SAID_BY_THE_NEXT = (("time_up", "game_over"), ("card_drawn", "row_filled"), ("card_drawn", "sabotage"))
 _AFTER_A_LOSS = ("penalty", "die_lost", "nothing_lost")
 
 
-def story(words: Words, events: Iterable[Seen], viewer: int) -> list[str]:
+def story(words: Words, events: Iterable[SeenEvent], viewer: int) -> list[str]:
     """The sentences of a run of events."""
     return [_sentence(words, group, viewer) for group in _groups(_told(list(events)))]
 
 
-def _told(events: list[Seen]) -> Iterator[Seen]:
+def _told(events: list[SeenEvent]) -> Iterator[SeenEvent]:
     """Leave out what another sentence says.
 
     That is the burnt die that follows the lost ones, a card drawn that is named again, the time up before the end.
@@ -37,9 +35,9 @@ def _told(events: list[Seen]) -> Iterator[Seen]:
         yield event
 
 
-def _groups(events: Iterable[Seen]) -> Iterator[list[Seen]]:
+def _groups(events: Iterable[SeenEvent]) -> Iterator[list[SeenEvent]]:
     """Runs of alike events; the dice of a roll join the event of the roll."""
-    roll: list[Seen] = []
+    roll: list[SeenEvent] = []
     for _, group in groupby(enumerate(events), key=_fold_key):
         found = [event for _, event in group]
         if found[0]["event"] == "rolled":
@@ -56,7 +54,7 @@ def _groups(events: Iterable[Seen]) -> Iterator[list[Seen]]:
         yield roll
 
 
-def _fold_key(numbered: tuple[int, Seen]) -> Any:
+def _fold_key(numbered: tuple[int, SeenEvent]) -> object:
     number, event = numbered
     name = event["event"]
     if name == "card_dealt":
@@ -64,7 +62,7 @@ def _fold_key(numbered: tuple[int, Seen]) -> Any:
     return (name,) if name in _TOGETHER else number
 
 
-def _sentence(words: Words, group: list[Seen], viewer: int) -> str:
+def _sentence(words: Words, group: list[SeenEvent], viewer: int) -> str:
     event = group[0]
     arguments = filled(words, {name: value for name, value in event.items() if name != "event"})
     if "seat" in event:
@@ -73,7 +71,7 @@ def _sentence(words: Words, group: list[Seen], viewer: int) -> str:
     return capitalised(words.say(_message(group), **arguments))
 
 
-def _message(group: list[Seen]) -> str:
+def _message(group: list[SeenEvent]) -> str:
     event = group[0]
     if event["event"] == "rolled" and len(group) > 1:
         return "event-rolled-dice"
@@ -84,7 +82,7 @@ def _message(group: list[Seen]) -> str:
     return f"event-{event['event']}"
 
 
-def _details(words: Words, group: list[Seen], viewer: int) -> dict[str, Any]:
+def _details(words: Words, group: list[SeenEvent], viewer: int) -> dict[str, object]:
     """What the message wants besides the event's own arguments."""
     event = group[0]
     match event["event"]:
@@ -108,6 +106,6 @@ def _details(words: Words, group: list[Seen], viewer: int) -> dict[str, Any]:
     return {}
 
 
-def _loss(words: Words, event: Seen, viewer: int) -> str:
+def _loss(words: Words, event: SeenEvent, viewer: int) -> str:
     said = filled(words, {name: event[name] for name in ("die", "card")})
     return words.say("one-loss", **said, **words.who(event["seat"], viewer))

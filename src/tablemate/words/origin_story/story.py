@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.terms import TRICKS
-from tablemate.kernel.events import HIDDEN
+from tablemate.kernel.events import HIDDEN, SeenEvent
 from tablemate.words.words import Words, capitalised
 
 from .cards import effects, tokens_changed
@@ -21,8 +20,6 @@ from .nouns import card, cards, suit_in_full, value, who, worth
 from .points import gained, sides, stolen, surrendered
 from .sets import called, vancard_of
 from .turns import TURN, rival_named, turn
-
-Seen = Mapping[str, Any]
 
 _YOU = WHO_NAMES[-1]
 _TOGETHER = ("dealt", "story_offered", "superhero_dealt", "you_drew", "you_discarded", "revealed")
@@ -46,11 +43,11 @@ class _Teller:
     veiled: bool
     alone: bool = False
 
-    def sentences(self, events: Sequence[Seen]) -> Iterator[str]:
+    def sentences(self, events: Sequence[SeenEvent]) -> Iterator[str]:
         """One sentence or paragraph for each group; a cause and the number of a trick begin the sentence after them."""
         self.alone = len(events) == 1
-        cause: Seen | None = None
-        started: Seen | None = None
+        cause: SeenEvent | None = None
+        started: SeenEvent | None = None
         for group in _groups(events, alone=self.alone):
             event = group[0]
             if event["event"] == "trick_started" and event["leader"] != _YOU and event is not events[-1]:
@@ -70,14 +67,14 @@ class _Teller:
         if cause is not None:
             yield self._cause(cause)
 
-    def _because(self, cause: Seen, group: Sequence[Seen]) -> str:
+    def _because(self, cause: SeenEvent, group: Sequence[SeenEvent]) -> str:
         """What a card did, after its name."""
         return self.words.say("told-because", power=self._named(cause), text=_small(self._told(group)))
 
-    def _named(self, cause: Seen) -> str:
+    def _named(self, cause: SeenEvent) -> str:
         return called(self.words, str(cause["power"] if cause["event"] == "power_used" else cause["vancard"]))
 
-    def _cause(self, cause: Seen) -> str:
+    def _cause(self, cause: SeenEvent) -> str:
         """A card that took effect without anything to see yet: what it will do, or a question to you."""
         later = announced(self.words, cause)
         if later is not None:
@@ -85,7 +82,7 @@ class _Teller:
         name = "power" if cause["event"] == "power_used" else "event"
         return capitalised(self.words.say(f"event-{cause['event']}", **{name: self._named(cause)}))
 
-    def _told(self, group: Sequence[Seen]) -> str:
+    def _told(self, group: Sequence[SeenEvent]) -> str:
         event = group[0]
         name = event["event"]
         if name in TURN and group[-1]["event"] == "played" and group[-1]["who"] != _YOU:
@@ -94,11 +91,11 @@ class _Teller:
             return self._keyword(group)
         return self._joined(group)
 
-    def _plainly(self, group: Sequence[Seen]) -> str:
+    def _plainly(self, group: Sequence[SeenEvent]) -> str:
         """The message of an event, filled."""
         return self.words.say(_message(group, veiled=self.veiled), **self._arguments(group))
 
-    def _joined(self, group: Sequence[Seen]) -> str:
+    def _joined(self, group: Sequence[SeenEvent]) -> str:
         """Points with what they are for, a trick with what it spoils; any other group is one message."""
         first, *rest = group
         match first["event"], rest:
@@ -112,11 +109,11 @@ class _Teller:
                 return surrendered(self.words, first, score)
         return self._plainly(group)
 
-    def _spoiled(self, event: Seen, *, last: bool) -> str:
+    def _spoiled(self, event: SeenEvent, *, last: bool) -> str:
         """What the first trick of a villain means; after the last trick of a round there is nothing more to do."""
         return self.words.say("event-villain_spoiled", pays=event["pays"], last="yes" if last else "no")
 
-    def _keyword(self, group: Sequence[Seen]) -> str:
+    def _keyword(self, group: Sequence[SeenEvent]) -> str:
         """A keyword and what it did to one row."""
         event = group[0]
         by_kind = {name: [each["card"] for each in group if each["event"] == name] for name in _OF_KEYWORD}
@@ -133,7 +130,7 @@ class _Teller:
     def _cards(self, names: Sequence[str]) -> str:
         return cards(self.words, names, veiled=self.veiled)
 
-    def _arguments(self, group: Sequence[Seen]) -> dict[str, Any]:
+    def _arguments(self, group: Sequence[SeenEvent]) -> dict[str, object]:
         """What the message of a group wants."""
         event = group[0]
         said = {name: given for name, given in event.items() if name not in ("event", "who", "spot", "card")}
@@ -143,7 +140,7 @@ class _Teller:
         details = _DETAILS.get(event["event"])
         return said if details is None else {**said, **details(self, group)}
 
-    def _people(self, event: Seen) -> Mapping[str, str]:
+    def _people(self, event: SeenEvent) -> Mapping[str, str]:
         for name in ("who", "leader", "dealer"):
             if name in event:
                 return who(self.words, event[name])
@@ -153,18 +150,18 @@ class _Teller:
         """A card; veiled only that there is one."""
         return self._cards([name]) if self.veiled else card(self.words, name)
 
-    def rival(self, event: Seen) -> str:
+    def rival(self, event: SeenEvent) -> str:
         """The card to beat."""
         return self._cards([event["card"]]) if self.veiled else rival_named(self.words, event)
 
-    def laid(self, event: Seen) -> str:
+    def laid(self, event: SeenEvent) -> str:
         """A card that came to the table, with its value and suit where these are not the printed ones."""
         if self.veiled:
             return self._cards([event["card"]])
         return worth(self.words, event["card"], event["value"], event.get("suit"))
 
 
-def _message(group: Sequence[Seen], *, veiled: bool) -> str:
+def _message(group: Sequence[SeenEvent], *, veiled: bool) -> str:
     event = group[0]
     name = event["event"]
     if HIDDEN in event.values():
@@ -181,18 +178,18 @@ def _message(group: Sequence[Seen], *, veiled: bool) -> str:
     return f"event-{name}"
 
 
-def _round_started(teller: _Teller, group: Sequence[Seen]) -> dict[str, Any]:
+def _round_started(teller: _Teller, group: Sequence[SeenEvent]) -> dict[str, object]:
     following = WHO_NAMES[(WHO_NAMES.index(group[0]["dealer"]) + 1) % len(WHO_NAMES)]
     return {"leader": who(teller.words, following)["called"]}
 
 
-def _event_revealed(teller: _Teller, group: Sequence[Seen]) -> dict[str, Any]:
+def _event_revealed(teller: _Teller, group: Sequence[SeenEvent]) -> dict[str, object]:
     name = str(group[0]["vancard"])
     vancard = vancard_of(teller.words, name)
     return {"event": called(teller.words, name), "text": "" if vancard is None else effects(teller.words, vancard)}
 
 
-_DETAILS: dict[str, Callable[[_Teller, Sequence[Seen]], dict[str, Any]]] = {
+_DETAILS: dict[str, Callable[[_Teller, Sequence[SeenEvent]], dict[str, object]]] = {
     "set_up": lambda teller, group: {"mat": called(teller.words, group[0]["mat"])},
     "superhero_dealt": lambda teller, group: {"cards": _powers(teller, group)},
     "story_offered": lambda teller, group: {"cards": _powers(teller, group)},
@@ -222,14 +219,14 @@ _DETAILS: dict[str, Callable[[_Teller, Sequence[Seen]], dict[str, Any]]] = {
 }  # fmt: skip
 
 
-def story(words: Words, events: Iterable[Seen], *, veiled: bool) -> list[str]:
+def story(words: Words, events: Iterable[SeenEvent], *, veiled: bool) -> list[str]:
     """The sentences of a run of events."""
     return list(_Teller(words, veiled).sentences(list(_with_suits(list(events)))))
 
 
-def _with_suits(events: Sequence[Seen]) -> Iterator[Seen]:
+def _with_suits(events: Sequence[SeenEvent]) -> Iterator[SeenEvent]:
     """A card that is laid as another suit gets it as `suit`."""
-    suits: Seen = {}
+    suits: SeenEvent = {}
     for place, event in enumerate(events):
         if event["event"] == "counts_as" and any(each["event"] in _LAID for each in events[place + 1 : place + 2]):
             suits = {"suit": event["suit"]}
@@ -238,7 +235,7 @@ def _with_suits(events: Sequence[Seen]) -> Iterator[Seen]:
         suits = {}
 
 
-def _powers(teller: _Teller, group: Sequence[Seen]) -> str:
+def _powers(teller: _Teller, group: Sequence[SeenEvent]) -> str:
     return teller.words.listed(called(teller.words, each["power"]) for each in group)
 
 
@@ -246,7 +243,7 @@ def _small(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def _groups(events: Sequence[Seen], *, alone: bool) -> Iterator[list[Seen]]:
+def _groups(events: Sequence[SeenEvent], *, alone: bool) -> Iterator[list[SeenEvent]]:
     """Runs of events that are said together; what another sentence says is left out."""
     place = 0
     while place < len(events):
@@ -262,7 +259,7 @@ def _groups(events: Sequence[Seen], *, alone: bool) -> Iterator[list[Seen]]:
         yield rest
 
 
-def _group(events: Sequence[Seen], place: int) -> list[Seen]:
+def _group(events: Sequence[SeenEvent], place: int) -> list[SeenEvent]:
     """The events from a place on that belong together; a deck made anew in their midst does not divide them."""
     first = events[place]
     group = [first]
@@ -283,7 +280,7 @@ def _group(events: Sequence[Seen], place: int) -> list[Seen]:
 _DRAWING = ("follow_drew", "keyword", "you_drew", "row_dealt")
 
 
-def _belongs(first: Seen, group: Sequence[Seen], event: Seen) -> bool:
+def _belongs(first: SeenEvent, group: Sequence[SeenEvent], event: SeenEvent) -> bool:
     name, kind = first["event"], event["event"]
     if name in _TOGETHER:
         return bool(kind == name)
