@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablemate import CLOCK, SPECTATOR, AnyGame, InvalidArgument, InvalidOptions
-from tablemate.kernel.arena import Arena, Counted
+from tablemate.kernel.arena import AnyArena, Arena, Counted
 from tablemate.kernel.cases import Case
 from tablemate.kernel.conformance import check_play_outs
 from tablemate.kernel.engine import interpreted_engine
@@ -22,7 +22,7 @@ NAN = float("nan")
 TIMED = replace(FINGERS, agreement=replace(FINGERS.agreement, clock=lambda options: 1000))
 
 
-def arena(places: int = 3, **options: Any) -> Arena:
+def arena(places: int = 3, **options: Any) -> AnyArena:
     """Count Up, set up at place 0, interpreted."""
     made = COUNT_UP.arena(places, compiled=False, **options)
     made.setup(0, 7)
@@ -80,10 +80,10 @@ def test_a_quiet_arena_tells_no_events() -> None:
     quiet.setup(0, 7)
     quiet.step(0, quiet.waited(0) - 1, count_up.ROLL)
     assert quiet.events == ()
-    assert bytes(quiet.view(0).raw) == bytes(loud.view(0).raw)
+    assert quiet.states[0].tobytes() == loud.states[0].tobytes()
 
 
-MISTAKES: dict[str, tuple[str, Callable[[Arena], Any]]] = {
+MISTAKES: dict[str, tuple[str, Callable[[AnyArena], Any]]] = {
     "a place beyond the last": ("the places 0 to 2, not 3", lambda there: there.waited(3)),
     "a place before the first": ("the places 0 to 2, not -1", lambda there: there.apply(-1, 0, count_up.ROLL)),
     "a place that is a text": ('the places 0 to 2, not "0"', lambda there: there.outcome("0")),  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from tablemate.kernel.actions import Action
-from tablemate.kernel.arena import Arena
+from tablemate.kernel.arena import AnyArena, Arena
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.game import AnyGame
 from tablemate.kernel.seen import AnySeen
@@ -69,7 +69,7 @@ class Perspective:
         """A table that could be the real one for all the seat knows."""
         return self._table.redealt(self.seat, stream)
 
-    def arena(self, places: int, stream: int) -> Arena:
+    def arena(self, places: int, stream: int) -> AnyArena:
         """A quiet arena to think in; what stands at place 0 could be the real table for all the seat knows."""
         arena = Arena(self.game, self._table.options, places, quiet=True)
         arena.take(self._table)

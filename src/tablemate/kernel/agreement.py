@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from .arena import Arena
+from .arena import AnyArena, Arena
 from .cases import Case, pace_of, some_actor, viewers_of
 from .chance import roll
 from .engine import Engine
@@ -66,5 +66,5 @@ def told_by(engine: Engine, case: Case, table: Table) -> Iterator[tuple[str, obj
     yield "outcome", arena.outcome(0)
 
 
-def _octets(arena: Arena, place: int) -> bytes:
+def _octets(arena: AnyArena, place: int) -> bytes:
     return bytes(arena.view(place).raw)

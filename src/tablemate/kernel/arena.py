@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from .bulk import GAME_STREAM, LOOP_RULES, NONE, ORDER, PLAYERS, TALLY
-from .chance import seed_stream
+from .chance import Chance, seed_stream
 from .checking import Checks, shown
 from .contract import Many
 from .engine import Engine, interpreted_engine
@@ -24,9 +24,11 @@ from .seats import CLOCK, SPECTATOR, check_seat
 from .seeds import MOST_SEED, check_seed
 
 if TYPE_CHECKING:
-    from .game import AnyGame
+    from .game import Game, Options
     from .table import Table
 
+StateT = TypeVar("StateT", bound=Chance)
+OptionsT = TypeVar("OptionsT", bound="Options")
 MOST_PLACES = 1 << 24
 _CHECK = Checks(InvalidOptions)
 _CHECK_ARGUMENT = Checks(InvalidArgument)
@@ -42,11 +44,17 @@ class Counted:
     points: int
 
 
-class Arena:
+class Arena(Generic[StateT, OptionsT]):
     """Made by `game.arena`.  A `quiet` one tells no events."""
 
     def __init__(
-        self, game: AnyGame, options: Any, places: int = 1, *, engine: Engine | None = None, quiet: bool = False
+        self,
+        game: Game[StateT, OptionsT],
+        options: OptionsT,
+        places: int = 1,
+        *,
+        engine: Engine | None = None,
+        quiet: bool = False,
     ) -> None:
         self.game = game
         self.options = options
@@ -68,7 +76,7 @@ class Arena:
         """The card table, its fields as plain numbers."""
         return self.game.interpreted_cards(self.options)[0]
 
-    def view(self, place: int) -> AnyRecord:
+    def view(self, place: int) -> StateT:
         """The state at a place, its fields as plain numbers: the whole truth."""
         place = self._place(place)
         return self.game.layout.view(self.states, place) if self.is_compiled else self._states[place]
@@ -251,6 +259,10 @@ class Arena:
     def _check_action(self, place: int, seat: int, action: int) -> None:
         if type(action) is not int or action not in self.legal(place, seat):
             raise InvalidArgument("not_open", found=shown(action), seat=seat, place=place)
+
+
+AnyArena: TypeAlias = Arena[Any, Any]
+"""States of whichever game."""
 
 
 def _first(row: memoryview, number: int) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from .actions import ActionSpace, Meaning
 from .arena import Arena, Counted
-from .chance import Stream
+from .chance import Chance, Stream
 from .checking import shown
 from .decisions import Clause, Decision, Ending, Outcome
 from .engine import Engine, compiled_engine, interpreted_engine
@@ -61,7 +61,7 @@ class Traits:
     alike: bool = False
 
 
-StateT = TypeVar("StateT")
+StateT = TypeVar("StateT", bound=Chance)
 State_contra = TypeVar("State_contra", contravariant=True)
 OptionsT = TypeVar("OptionsT", bound=Options)
 
@@ -194,7 +194,7 @@ class Game(Generic[StateT, OptionsT]):
         """The same game with compiled rules at its tables; `NotCompiled` if the cache is not filled yet."""
         return replace(self, engine=compiled_engine(self.program))
 
-    def arena(self, places: int = 1, *, compiled: bool = True, **options: Json) -> Arena:
+    def arena(self, places: int = 1, *, compiled: bool = True, **options: Json) -> Arena[StateT, OptionsT]:
         """States of this game with given options in numbered places; `NotCompiled` if the cache is not filled yet."""
         chosen = self.read_options(options)
         engine = compiled_engine if compiled else interpreted_engine

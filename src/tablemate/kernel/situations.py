@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .arena import Arena
+from .arena import AnyArena, Arena
 from .chance import Stream, next32, roll
 from .json_types import JsonObject
 from .seats import seats_in
@@ -26,7 +26,7 @@ def random_position(game: AnyGame, stream: Stream) -> JsonObject:
     return game.positions.write(arena.view(0), table.options)
 
 
-def _play_on(arena: Arena, stream: Stream) -> None:
+def _play_on(arena: AnyArena, stream: Stream) -> None:
     """Random actions, but never the last one of the game."""
     for _ in range(roll(stream, MOST_STEPS)):
         arena.copy(0, 1)

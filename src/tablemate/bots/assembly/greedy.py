@@ -7,6 +7,8 @@ and lets the appraisal judge what is left.
 from __future__ import annotations
 
 from tablemate.bots.perspective import Perspective
+from tablemate.games.assembly.options import AssemblyOptions
+from tablemate.games.assembly.state import State
 from tablemate.kernel.actions import Action
 from tablemate.kernel.arena import Arena
 from tablemate.kernel.chance import WORDS, next32, seed_stream
@@ -61,7 +63,7 @@ thinking = AssemblyGreedy
 class _Thought:
     """A sample being played ahead, one place of an arena for each step of depth."""
 
-    def __init__(self, arena: Arena, seat: int) -> None:
+    def __init__(self, arena: Arena[State, AssemblyOptions], seat: int) -> None:
         self.arena = arena
         self.seat = seat
         self.views = [arena.view(place) for place in range(arena.places)]

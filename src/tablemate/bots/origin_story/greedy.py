@@ -12,6 +12,8 @@ from itertools import islice
 
 from tablemate.bots.perspective import Perspective
 from tablemate.games.origin_story.actions import ACTIONS
+from tablemate.games.origin_story.options import OriginStoryOptions
+from tablemate.games.origin_story.state import State
 from tablemate.games.origin_story.terms import Align, Op
 from tablemate.kernel.actions import Action
 from tablemate.kernel.arena import Arena
@@ -81,7 +83,7 @@ thinking = OriginStoryGreedy
 class _Thought:
     """A sample that is played ahead again and again."""
 
-    def __init__(self, arena: Arena, seat: int) -> None:
+    def __init__(self, arena: Arena[State, OriginStoryOptions], seat: int) -> None:
         self.arena = arena
         self.seat = seat
         self.views = [arena.view(place) for place in range(PLACES)]
