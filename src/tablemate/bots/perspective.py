@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from tablemate.kernel.actions import Action
 from tablemate.kernel.arena import AnyArena, Arena
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.game import AnyGame
+from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seen import AnySeen
 from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
@@ -61,7 +62,7 @@ class Perspective:
         return self._table.legal(self.seat)
 
     @property
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> list[JsonObject]:
         """Everything the seat has seen happen."""
         return [event.seen_by(self.seat) for event in self._table.events]
 

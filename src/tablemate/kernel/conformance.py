@@ -170,13 +170,15 @@ def _complaint(mistake: Mistake) -> str:
 
 Mistake = Callable[[], object]
 HUGE = 10**30
+NUMBERLESS: tuple[Json, ...] = (None, True, -7, 1.5, HUGE, "0")
+"""What is no seat, no viewer and no seed."""
 ODDITIES: tuple[Json, ...] = (None, True, -1, 1.5, HUGE, "", "nonsense", [], {}, object())
 
 
 def _bad_options(game: AnyGame) -> Iterator[Mistake]:
     yield lambda: game.new(seed=1, no_such_option=1)
-    for seed in (None, True, -1, 1.5, HUGE, "7"):
-        yield partial(game.new, seed=seed)  # type: ignore[arg-type]
+    for seed in NUMBERLESS:
+        yield partial(game.new, seed=seed)
     for players in (None, True, -1, 0, 1.5, HUGE, "two", [], {}, object()):
         yield partial(game.new, seed=1, players=players)
 
@@ -210,10 +212,10 @@ def _bad_plays(table: Table) -> Iterator[Mistake]:
     seat = table.waiting[0].seat if table.waiting else 0
     for odd in ODDITIES:
         yield partial(table.play, odd, seat)
-    for nobody in (-1, table.seats, HUGE, "0", 1.5, True):
-        yield partial(table.play, "1", nobody)  # type: ignore[arg-type]
-        yield partial(table.view, "0" if nobody == -1 else nobody)  # type: ignore[arg-type]
-        yield partial(table.legal, nobody)  # type: ignore[arg-type]
+    for nobody in (*NUMBERLESS, table.seats):
+        yield partial(table.play, "1", nobody)
+        yield partial(table.view, nobody)
+        yield partial(table.legal, nobody)
     yield partial(table.play, "9" * 5000, seat)
     yield partial(table.play, "\0\x1b[2J", seat)
 

@@ -165,7 +165,7 @@ class Layout(Generic[Record_co]):
         """An array of `count` blank states."""
         return self.laid_over(bytearray(count * self.size))
 
-    def laid_over(self, octets: bytearray) -> np.ndarray[Any, Any]:
+    def laid_over(self, octets: bytearray) -> Array:
         """The states that are written in these octets; NumPy is slow at making and copying records itself."""
         return np.ndarray(len(octets) // self.size, self.dtype, octets)
 

@@ -33,7 +33,6 @@ def seats_in(mask: int) -> tuple[int, ...]:
 
 def check_seat(seat: object, seats: int, other: int | None = None) -> None:
     """A seat of a table, or another one that is meant here: `SPECTATOR` or `CLOCK`."""
-    is_number = isinstance(seat, int) and not isinstance(seat, bool)
-    if not is_number or not (0 <= seat < seats or seat == other):  # type: ignore[operator]
+    if not isinstance(seat, int) or isinstance(seat, bool) or not (0 <= seat < seats or seat == other):
         looking = other == SPECTATOR
         raise InvalidArgument("no_such_viewer" if looking else "no_such_seat", last=seats - 1, found=shown(seat))

@@ -53,7 +53,8 @@ def _slots(mat: list[tuple[str, list[int]]], die: int) -> Iterator[tuple[str, Ro
 @lru_cache(maxsize=8)
 def _taken(deck: Deck, legality: str) -> list[list[int]]:
     """By node and slot: the dice that it takes as bits."""
-    return deck_numbers(deck, legality)["fits"].tolist()  # type: ignore[no-any-return]
+    fits: list[list[int]] = deck_numbers(deck, legality)["fits"].tolist()
+    return fits
 
 
 def turns_of(deck: Deck, number: int) -> float:
