@@ -10,7 +10,7 @@ from tablemate.kernel.errors import HiddenField
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.layout import OWNER, PUBLIC, SECRET, Grid, Layout, Row, i1, seen_by
 from tablemate.kernel.seats import CLOCK, EVERYBODY, MAX_SEATS, SPECTATOR, SPECTATOR_BIT, seats_in, viewer_bit
-from tablemate.kernel.seen import Seen, Trial
+from tablemate.kernel.seen import Seen, Trial, public_fields
 
 
 class State:
@@ -111,11 +111,21 @@ def test_what_comes_through_the_door_cannot_change_the_truth() -> None:
     assert ARRAY.tobytes() == before
 
 
-def test_the_door_shows_the_present() -> None:
+def test_the_door_shows_the_moment_at_which_it_was_opened() -> None:
     array = ARRAY.copy()
-    door = Seen(LAYOUT, LAYOUT.view(array), 0, None)
+    state = LAYOUT.view(array)
+    door = Seen(LAYOUT, state, 0, None)
     array["score"] = 13
-    assert door.score == 13
+    assert (door.score, Seen(LAYOUT, state, 0, None).score) == (12, 13)
+
+
+def test_viewers_who_look_at_the_same_time_read_what_is_public_once() -> None:
+    state = LAYOUT.view(ARRAY)
+    public = public_fields(LAYOUT, state)
+    assert public == {"score": 12, "track": (1, 2, 3), "board": ((1, 2), (3, 4)), "pile_seen": (0, 1, EVERYBODY)}
+    doors = [Seen(LAYOUT, state, viewer, None, public) for viewer in (0, 1)]
+    assert doors[0].board is doors[1].board
+    assert [door.role for door in doors] == [(5, HIDDEN), (HIDDEN, 6)]
 
 
 def test_a_viewer_is_a_seat_or_the_spectator() -> None:

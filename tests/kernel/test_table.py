@@ -12,6 +12,7 @@ from tablemate.kernel.actions import Action
 from tablemate.kernel.cases import Case
 from tablemate.kernel.checking import SHOWN
 from tablemate.kernel.conformance import CHECKS
+from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import AnyGame
@@ -230,6 +231,13 @@ def test_rules_that_break_half_way_change_nothing(monkeypatch: pytest.MonkeyPatc
     monkeypatch.undo()
     assert snapshot(table) == before
     table.play("roll")
+
+
+def test_a_viewer_who_changes_what_a_view_says_of_a_question_changes_no_other_view() -> None:
+    """A table keeps its questions until something is played."""
+    asked = Decision(0, "pick", {"row": ["A", "B"]})
+    asked.as_json()["subject"]["row"].clear()
+    assert asked.as_json()["subject"] == {"row": ["A", "B"]}
 
 
 def test_an_optional_step_is_left_out_where_it_is_not_asked_for() -> None:

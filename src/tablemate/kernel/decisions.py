@@ -25,7 +25,8 @@ class Decision:
 
     def as_json(self) -> JsonObject:
         """JSON-ready; `optional` is there only if it is true."""
-        asked = {"seat": self.seat, "kind": self.kind, "subject": dict(self.subject)}
+        subject = {name: [*value] if isinstance(value, list) else value for name, value in self.subject.items()}
+        asked = {"seat": self.seat, "kind": self.kind, "subject": subject}
         return {**asked, "optional": True} if self.optional else asked
 
 

@@ -172,7 +172,7 @@ class Event:
 
 def read_events(buffer: Events, types: Mapping[int, EventType]) -> Iterator[Event]:
     """The events in a buffer, in the order in which they happened."""
+    kinds, who, arguments = buffer.kind, buffer.who, buffer.argument
     for row in range(buffer.number):
-        kind = types[buffer.kind[row]]
-        values = tuple(buffer.argument[row, column] for column in range(len(kind.arguments)))
-        yield Event(kind, values, buffer.who[row])
+        kind = types[kinds[row]]
+        yield Event(kind, tuple([arguments[row, column] for column in range(len(kind.arguments))]), who[row])

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from array import array
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from itertools import chain
+from math import prod
+from struct import Struct
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
@@ -10,7 +15,7 @@ import numpy as np
 
 from .errors import HiddenField
 from .events import HIDDEN
-from .layout import Field, Layout
+from .layout import PUBLIC, Field, Layout
 from .seats import viewer_bit
 
 StateT = TypeVar("StateT")
@@ -22,21 +27,31 @@ Value: TypeAlias = int | str | tuple["Value", ...]
 class Seen(Generic[StateT, OptionsT]):
     """A state as one viewer may know it now.  Reading a secret field is an error, not a leak.
 
-    It is made for one look: a field that was read once is not read again, so do not keep it while the table moves on.
-    Numbers come as integers and rows as tuples.  In fields with an owner, or that some viewers have seen, each unknown
-    element is `HIDDEN`.  `options` are what was agreed before the game: everybody knows them.
+    It is made for one look: nothing is read again, so do not keep it while the table moves on.  Numbers come as
+    integers and rows as tuples.  In fields with an owner, or that some viewers have seen, each unknown element is
+    `HIDDEN`.  `options` are what was agreed before the game: everybody knows them.  Viewers who look at the same time
+    can share what is `public`, as `public_fields` reads it.
 
     Rules that read no hidden field can be asked about it as about a state: hand them `for_rules`.
     """
 
     _fields: Mapping[str, Field] = MappingProxyType({})
 
-    def __init__(self, layout: Layout[StateT], state: StateT, viewer: int, options: OptionsT) -> None:
+    def __init__(
+        self,
+        layout: Layout[StateT],
+        state: StateT,
+        viewer: int,
+        options: OptionsT,
+        public: Mapping[str, Value] | None = None,
+    ) -> None:
         self._fields = layout.fields
         self._state = state
         self.viewer = viewer
         self.options = options
         self._bit = viewer_bit(viewer)
+        self._public = public_fields(layout, state) if public is None else public
+        self.__dict__.update(self._public)
 
     def __getattr__(self, name: str) -> Any:
         field = self._fields.get(name)
@@ -52,8 +67,6 @@ class Seen(Generic[StateT, OptionsT]):
 
     def _known(self, field: Field) -> Value:
         audience = field.audience
-        if audience.kind == "public":
-            return self._read(field)
         if audience.kind == "owner":
             return self._own(self._read(field))
         if audience.mask is not None:
@@ -63,6 +76,11 @@ class Seen(Generic[StateT, OptionsT]):
     def _read(self, field: Field) -> Value:
         value: int | memoryview = getattr(self._state, field.name)
         return value if isinstance(value, int) else _frozen(value)
+
+    @cached_property
+    def _single(self) -> dict[str, int]:
+        """The public fields that are no rows."""
+        return {name: value for name, value in self._public.items() if isinstance(value, int)}
 
     def _own(self, rows: Value) -> Value:
         assert isinstance(rows, tuple)
@@ -77,6 +95,7 @@ class Trial(Generic[StateT]):
     """A copy of what a viewer knows, for rules to try something on; one that asks for more meets `HiddenField`."""
 
     def __init__(self, seen: Seen[StateT, Any]) -> None:
+        self.__dict__.update(seen._single)
         self._seen = seen
 
     @property
@@ -85,14 +104,59 @@ class Trial(Generic[StateT]):
         return cast(StateT, self)
 
     def __getattr__(self, name: str) -> Any:
-        """A field is copied when it is first asked for."""
+        """A row is copied when it is first asked for."""
         known = getattr(self._seen, name)
         if not isinstance(known, int):
-            known = np.array(known)
-            if known.dtype.kind != "i":
-                raise HiddenField("veiled_field", field=name)
+            try:
+                known = _changeable(known)
+            except TypeError:
+                raise HiddenField("veiled_field", field=name) from None
         setattr(self, name, known)
         return known
+
+
+def public_fields(layout: Layout[StateT], state: StateT) -> Mapping[str, Value]:
+    """All that everybody may know of a state, read at once."""
+    return _public(layout).read(state)
+
+
+@cache
+def _public(layout: Layout[Any]) -> _Public:
+    return _Public(layout)
+
+
+class _Public:
+    """How the public fields of a layout are read: their numbers in one row, and where in it each field lies."""
+
+    def __init__(self, layout: Layout[Any]) -> None:
+        fields = {name: field for name, field in layout.fields.items() if field.audience == PUBLIC}
+        lies = {name: layout.dtype[name] for name in layout.dtype.names or ()}
+        self._numbers = Struct("".join(_format(column, name in fields) for name, column in lies.items()))
+        self._names = [name for name in lies if name in fields]
+        self._grids = {name: fields[name].shape[1] for name in self._names if len(fields[name].shape) > 1}
+        self._places = [*_places([fields[name].shape for name in self._names])]
+
+    def read(self, state: Any) -> dict[str, Value]:
+        """By name."""
+        numbers: tuple[Any, ...] = self._numbers.unpack(state.raw)
+        found = dict(zip(self._names, map(numbers.__getitem__, self._places)))
+        for name, width in self._grids.items():
+            row = found[name]
+            found[name] = tuple([row[start : start + width] for start in range(0, len(row), width)])
+        return found
+
+
+def _format(column: np.dtype[Any], is_public: bool) -> str:
+    """The numbers of a field, or as many octets that are not read."""
+    return f"{prod(column.shape)}{column.base.char}" if is_public else f"{column.itemsize}x"
+
+
+def _places(shapes: list[tuple[int, ...]]) -> Iterator[int | slice]:
+    start = 0
+    for shape in shapes:
+        end = start + prod(shape)
+        yield slice(start, end) if shape else start
+        start = end
 
 
 def _frozen(rows: Any) -> Value:
@@ -100,11 +164,21 @@ def _frozen(rows: Any) -> Value:
     return tuple(rows) if rows.ndim == 1 else tuple(map(tuple, rows.tolist()))
 
 
+def _changeable(rows: Any) -> memoryview | array[int]:
+    """The opposite: a row or a grid whose numbers rules can change."""
+    if not isinstance(rows[0], tuple):
+        return array("q", rows)
+    numbers = memoryview(array("q", chain.from_iterable(rows)))
+    return numbers.cast("B").cast("q", shape=(len(rows), len(rows[0])))
+
+
 def _hidden(row: Value) -> Value:
     return tuple(_hidden(part) for part in row) if isinstance(row, tuple) else HIDDEN
 
 
-def _veiled(value: Value, mask: Value, bit: int) -> Value:
-    if isinstance(value, tuple) and isinstance(mask, tuple):
-        return tuple(_veiled(part, known, bit) for part, known in zip(value, mask, strict=True))
-    return value if isinstance(mask, int) and mask & bit else HIDDEN
+def _veiled(value: Any, mask: Any, bit: int) -> Value:
+    if isinstance(value, int):
+        return value if mask & bit else HIDDEN
+    if isinstance(value[0], int):
+        return tuple([part if known & bit else HIDDEN for part, known in zip(value, mask)])
+    return tuple([_veiled(part, known, bit) for part, known in zip(value, mask)])

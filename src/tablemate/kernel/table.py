@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import pickle
+import marshal
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from . import chance
@@ -24,7 +24,7 @@ from .preview import PREVIEW_STREAM, Preview, preview_of
 from .program import UNTOLD
 from .records import Record
 from .seats import CLOCK, SPECTATOR, check_seat, seats_in
-from .seen import AnySeen, Seen
+from .seen import AnySeen, Seen, Value, public_fields
 from .steps import Step
 from .table_time import TableTime, read_time
 from .views import AnyView
@@ -39,6 +39,17 @@ class _Beginning:
 
     state: bytes
     time: int | None
+
+
+@dataclass(slots=True)
+class _Look:
+    """What was looked at since something was last played: nobody has to look again."""
+
+    public: Mapping[str, Value] | None = None
+    seen: dict[int, AnySeen] = field(default_factory=dict)
+    legal: dict[int, tuple[Action, ...]] = field(default_factory=dict)
+    waiting: tuple[Decision, ...] | None = None
+    alike: bytes | None = None
 
 
 class Table:
@@ -57,9 +68,7 @@ class Table:
         self._time = TableTime(game.clock(options))
         self._arena = Arena(game, options)
         self._state = self._arena.view(0)
-        self._looks: dict[int, AnySeen] = {}
-        self._open: dict[int, tuple[Action, ...]] = {}
-        self._alike: bytes | None = None
+        self._look = _Look()
 
     def set_up(self) -> None:
         """Lay out a new game; `game.new` does this."""
@@ -111,7 +120,10 @@ class Table:
     @property
     def waiting(self) -> tuple[Decision, ...]:
         """The decisions now pending; empty when the game is over."""
-        return self.game.knowledge.decisions(self.seen(SPECTATOR)) if self._waited() else ()
+        look = self._look
+        if look.waiting is None:
+            look.waiting = self.game.knowledge.decisions(self.seen(SPECTATOR)) if self._waited() else ()
+        return look.waiting
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The actions open to a seat; `str(action)` is the notation."""
@@ -184,9 +196,11 @@ class Table:
         """The game's own part of a view; where all see alike it is built once, and everybody gets a copy."""
         if not self.game.traits.alike:
             return self.game.knowledge.view(self.seen(viewer))
-        self._alike = self._alike or pickle.dumps(self.game.knowledge.view(self.seen(SPECTATOR)))
-        board: Mapping[str, object] = pickle.loads(self._alike)
-        return board
+        look = self._look
+        if look.alike is None:
+            board: AnyView = self.game.knowledge.view(self.seen(SPECTATOR))
+            look.alike = marshal.dumps(board)
+        return dict(marshal.loads(look.alike))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -293,7 +307,7 @@ class Table:
         if not self._waited():
             raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
         self.circumstances = replace(self.circumstances, abandoned=True)
-        self._look_anew()
+        self._look = _Look()
 
     def _player(self, seat: int | None, by: str | None) -> str | None:
         return self.circumstances.player(seat) if by is None else checked_player(by)
@@ -312,9 +326,11 @@ class Table:
     def seen(self, viewer: int) -> AnySeen:
         """The state as a viewer may know it."""
         self._check_viewer(viewer)
-        if viewer not in self._looks:
-            self._looks[viewer] = Seen(self.game.layout, self._state, viewer, self.options)
-        return self._looks[viewer]
+        look, layout = self._look, self.game.layout
+        if viewer not in look.seen:
+            look.public = look.public or public_fields(layout, self._state)
+            look.seen[viewer] = Seen(layout, self._state, viewer, self.options, look.public)
+        return look.seen[viewer]
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -341,11 +357,12 @@ class Table:
         return self.game.layout.laid_over(bytearray(self._state.raw))
 
     def _open_to(self, seat: int) -> tuple[Action, ...]:
-        if seat not in self._open:
+        legal = self._look.legal
+        if seat not in legal:
             over = self.circumstances.abandoned
             seen, codes = self._seen_by_actor(seat), () if over else self._arena.legal(0, seat)
-            self._open[seat] = tuple(self.game.speech.actions.action(seen, code) for code in codes)
-        return self._open[seat]
+            legal[seat] = tuple(self.game.speech.actions.action(seen, code) for code in codes)
+        return legal[seat]
 
     def _clauses(self, action: str | Action, seat: int) -> tuple[Clause, ...]:
         if isinstance(action, Action):
@@ -381,13 +398,7 @@ class Table:
 
     def _return_to(self, state: bytes) -> None:
         self._state.raw[:] = state
-        self._look_anew()
-
-    def _look_anew(self) -> None:
-        """What was seen and open is no longer so."""
-        self._looks.clear()
-        self._open.clear()
-        self._alike = None
+        self._look = _Look()
 
     def _play_clauses(self, seat: int, clauses: Sequence[Clause], at: int | None, by: str | None) -> None:
         for number, clause in enumerate(clauses):
@@ -408,7 +419,7 @@ class Table:
         action = self._playable(seat, clause, at)
         before = self._state.raw.tobytes()
         luck = tuple(self._state.chance)
-        self._look_anew()
+        self._look = _Look()
         self._arena.apply(0, seat, clause.code)
         events = self._arena.events
         told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)

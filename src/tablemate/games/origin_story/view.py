@@ -185,8 +185,9 @@ def _row_card(seen: Seen, card: int) -> Card:
 
 
 def _hand(seen: Seen) -> list[HandCard]:
-    playable = _playable(seen.for_rules, card_table(seen.options.cards))
-    return [_hand_card(seen, card, playable=bool(playable >> card & 1)) for card in cards_in(seen.hand)]
+    cards = card_table(seen.options.cards)
+    playable = _playable(seen.for_rules, cards)
+    return [_hand_card(seen, cards, card, playable=bool(playable >> card & 1)) for card in cards_in(seen.hand)]
 
 
 def _playable(s: State, cards: Cards) -> int:
@@ -199,23 +200,23 @@ def _playable(s: State, cards: Cards) -> int:
     return 0
 
 
-def _hand_card(seen: Seen, card: int, *, playable: bool) -> HandCard:
-    s, cards = seen.for_rules, card_table(seen.options.cards)
+def _hand_card(seen: Seen, cards: Cards, card: int, *, playable: bool) -> HandCard:
+    s = seen.for_rules
     value = cards.value[card] + my_change(s, cards, card)
     told = _described(seen, card, my_suit(s, cards, card), value)
-    laid = _laid(seen, card) if playable and top_op(s) == Op.TURN else None
+    laid = _laid(seen, cards, card) if playable and top_op(s) == Op.TURN else None
     return {**told, "revealed": bool(seen.marked >> card & 1), "playable": playable, "laid": laid}
 
 
-def _laid(seen: Seen, card: int) -> Laid | None:
+def _laid(seen: Seen, cards: Cards, card: int) -> Laid | None:
     """What a card would count on the table, and whether it would win there; None if that takes more than is seen."""
     trial = Trial(seen).for_rules
     try:
-        play_card(trial, card_table(seen.options.cards), card, UNTOLD)
+        play_card(trial, cards, card, UNTOLD)
     except HiddenField:
         return None
     place = trial.n_played - 1
-    told = _described(seen, card, int(trial.suit[place]), int(trial.base[place] + trial.plus[place]))
+    told = _described(seen, card, trial.suit[place], trial.base[place] + trial.plus[place])
     wins = _winner(trial) == YOU
     return {"suit": told["suit"], "value": told["value"], "changed": told["changed"], "wins": wins}
 
@@ -238,11 +239,11 @@ def _side_pays(seen: Seen) -> dict[str, list[int]]:
 
 
 def _points_of(trial: State, cards: Cards, side: Align) -> list[int]:
-    trial.align = side
+    trial.align = side.value
     points = []
     for tricks in range(TRICKS + 1):
         trial.tricks[YOU] = tricks
-        points.append(int(alignment_points(trial, cards)))
+        points.append(alignment_points(trial, cards))
     return points
 
 
@@ -280,7 +281,7 @@ def _winner(s: State) -> int:
     """Whose trick it is as the cards lie, or as you decided; `NOBODY` if none lies or it was cancelled."""
     if s.n_played == 0 or s.cancelled:
         return NOBODY
-    return int(s.winner - 1 if s.winner else s.owner[best_place(s, NOBODY)])
+    return s.winner - 1 if s.winner else s.owner[best_place(s, NOBODY)]
 
 
 def _play(seen: Seen, place: int, *, wins: bool) -> PlayedCard:
