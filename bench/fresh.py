@@ -15,6 +15,7 @@ from tablemate.kernel.processes import running, surroundings
 from .greedy_play import greedy_games
 from .random_play import RandomPlay
 from .rate import Rate
+from .serving import Serving, serving
 from .telling import Telling, telling
 
 DECK_TRIES = 3
@@ -40,6 +41,11 @@ def telling_times(game: str, options: Mapping[str, Any], seconds: float) -> Tell
     return Telling(**_fresh("telling", game, dict(options), seconds))
 
 
+def serving_times(game: str, options: Mapping[str, Any], seconds: float) -> Serving:
+    """Serving the steps of random games."""
+    return Serving(**_fresh("serving", game, dict(options), seconds))
+
+
 def _fresh(job: str, *arguments: Any) -> Any:
     command = running(__name__, job, json.dumps(arguments))
     done = subprocess.run(command, env=surroundings(), check=True, capture_output=True, text=True)
@@ -58,6 +64,10 @@ def _telling(game: str, options: Mapping[str, Any], seconds: float) -> dict[str,
     return asdict(telling(game, options, seconds))
 
 
+def _serving(game: str, options: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+    return asdict(serving(game, options, seconds))
+
+
 def _cards(name: str) -> float:
     import tablemate
 
@@ -67,7 +77,13 @@ def _cards(name: str) -> float:
     return time.perf_counter() - started
 
 
-JOBS: Mapping[str, Callable[..., Any]] = {"random": _random, "greedy": _greedy, "telling": _telling, "cards": _cards}
+JOBS: Mapping[str, Callable[..., Any]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "telling": _telling,
+    "serving": _serving,
+    "cards": _cards,
+}
 
 if __name__ == "__main__":
     print(json.dumps(JOBS[sys.argv[1]](*json.loads(sys.argv[2]))))

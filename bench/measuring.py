@@ -9,7 +9,7 @@ from functools import partial
 import tablemate
 
 from .contest import Contestant, measure_in_turns
-from .fresh import cards_seconds, greedy_rate, interpreted_rate, telling_times
+from .fresh import cards_seconds, greedy_rate, interpreted_rate, serving_times, telling_times
 from .openspiel import cpp_loop, python_loop, roll_outs
 from .random_play import RandomPlay, clones_per_second
 from .rate import Rate
@@ -23,13 +23,14 @@ def measure(subject: Subject, seconds: float, rounds: int) -> Findings:
     print(f"{subject.title}: compiling the rules", file=sys.stderr)
     game.compile(_show)
     rates = measure_in_turns(dict(_contestants(subject, seconds)), rounds)
-    print("  telling, start-up and compile times", file=sys.stderr)
+    print("  telling, serving, start-up and compile times", file=sys.stderr)
     return Findings(
         rates=rates,
         size=game.layout.size,
         clones=clones_per_second(subject.game, seconds),
         cards=cards_seconds(subject.game),
         telling=telling_times(subject.game, subject.seatings[0].options, seconds),
+        serving=serving_times(subject.game, subject.seatings[0].options, seconds),
         start=measure_start_up(subject.game, subject.play),
     )
 

@@ -81,6 +81,9 @@ def _times(found: Findings) -> list[tuple[str, str]]:
             "telling a step against building its view",
             f"{found.telling.told / found.telling.viewed:.1f} x ({found.telling.viewed:.2f} ms)",
         ),
+        ("of serving an action: playing it", f"{found.serving.played:.2f} ms"),
+        ("of serving an action: every seat's view", f"{found.serving.viewed:.2f} ms"),
+        ("of serving an action: every seat's actions as JSON", f"{found.serving.listed:.2f} ms"),
         ("card table made, fresh process", f"{found.cards * 1000:,.1f} ms"),
         (
             "compiling all rules, one process, cold",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .contest import Measured
+from .serving import Serving
 from .start_up import StartUp
 from .telling import Telling
 
@@ -34,6 +35,7 @@ class Findings:
     clones: float
     cards: float
     telling: Telling
+    serving: Serving
     start: StartUp
 
 
@@ -73,6 +75,11 @@ def _decisions(name: str) -> Callable[[Findings], str]:
     return lambda found: f"{found.rates[name].decisions:,.0f}"
 
 
+def _served(most: str) -> Promise:
+    what = "serving an action, processor time: played, every seat's view and actions"
+    return Promise(what, f"at most {most} ms", lambda found: f"{found.serving.whole:.2f} ms")
+
+
 TOLD = Promise("telling a step, processor time", "at most 1 ms", lambda found: f"{found.telling.told:.2f} ms")
 TOLD_SLOWLY = Promise("telling the slowest of 100 steps", "at most 1 ms", lambda found: f"{found.telling.slow:.2f} ms")
 FIRST_PROMPT = Promise("first prompt, cold cache", "under 1 s", lambda found: f"{found.start.first_prompt:.2f} s")
@@ -99,6 +106,7 @@ ASSEMBLY = Subject(
         _play_outs("2 players", "hanabi"),
         Promise("interpreted, decisions a second", "at least 40,000", _decisions("2 players, interpreted")),
         Promise("bytes of one state", "at most 512", lambda found: str(found.size)),
+        _served("0.5"),
         TOLD,
         TOLD_SLOWLY,
         FIRST_PROMPT,
@@ -136,6 +144,7 @@ FUSE = Subject(
             "under 0.5 s",
             lambda found: f"{found.cards:.2f} s",
         ),
+        _served("1"),
         TOLD,
         TOLD_SLOWLY,
         FIRST_PROMPT,
@@ -161,6 +170,7 @@ ORIGIN_STORY = Subject(
             "under 60 s",
             lambda found: f"{found.start.compile_two_processes:.1f} s",
         ),
+        _served("0.5"),
         TOLD,
         TOLD_SLOWLY,
         FIRST_PROMPT,
