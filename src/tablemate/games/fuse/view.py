@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablemate.kernel.decisions import Decision, Ending, Outcome
 
-from .cards.language import Bomb
+from .cards.language import Bomb, Deck
 from .cards.layouts import FREE
 from .hints import fits, turns_of, wanted_by
 from .names import bomb_name, die_name, mark_of, name_of, names, sabotage_name, seats_of
@@ -158,27 +160,31 @@ def _tray(seen: Seen, place: int) -> TrayDie:
 
 
 def _card(seen: Seen, seat: int, place: int) -> BombOnMat | None:
-    if seen.card[seat][place] == 0:
+    number: int = seen.card[seat][place]
+    if number == 0:
         return None
     bomb, dice = _filling(seen, seat, place)
-    return {
-        **describe(bomb),
-        "dice": [die_name(die - 1) if die else None for die in dice],
-        "covered": _covered(bomb, dice),
-    }
+    covered = _covered(bomb, dice)
+    names = [die_name(die - 1) if die else None for die in dice]
+    return {**_printed(seen.options.deck)[number - 1], "dice": names, "covered": covered}
 
 
 def _of_row(seen: Seen, number: int) -> BombOfRow:
     deck, hints = seen.options.deck, seen.options.hints
     return {
-        **describe(deck.bombs[number - 1]),
+        **_printed(deck)[number - 1],
         "turns": turns_of(deck, number) if hints else None,
         "wanted_by": wanted_by(seen, number) if hints else None,
     }
 
 
-def describe(bomb: Bomb) -> BombCard:
-    """A bomb as it is printed."""
+@lru_cache(maxsize=8)
+def _printed(deck: Deck) -> tuple[BombCard, ...]:
+    """The bombs as they are printed: the same in every view, of which the table gives copies."""
+    return tuple(map(_described, deck.bombs))
+
+
+def _described(bomb: Bomb) -> BombCard:
     card: BombCard = {
         "card": bomb.id,
         "name": bomb.name.as_json(),
