@@ -12,8 +12,7 @@ import pytest
 
 from tablemate.cli.keyboard import InputClosed, TerminalKeys, keys_of
 from tablemate.cli.line_editor import EndOfInput, LineEditor
-from tablemate.cli.lines import InputEnded
-from tablemate.cli.terminal import OutOfTime, Terminal
+from tablemate.cli.terminal import InputEnded, OutOfTime, Terminal
 
 from .test_screens import Tty
 

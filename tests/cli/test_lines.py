@@ -16,12 +16,11 @@ import pytest
 
 import tablemate
 from tablemate.cli.face import face_of
-from tablemate.cli.line_editor import LineEditor
-from tablemate.cli.lines import LONGEST_LINE, MOST_DROPPED, EndlessLine, InputEnded, LineTooLong, read_line
+from tablemate.cli.line_editor import LONGEST_LINE, LineEditor
 from tablemate.cli.play import PlayOptions, play
 from tablemate.cli.replay import Pages, Replay
 from tablemate.cli.session import Session
-from tablemate.cli.terminal import Terminal
+from tablemate.cli.terminal import MOST_DROPPED, EndlessLine, InputEnded, LineTooLong, Terminal, read_line
 from tablemate.kernel.records import MOST_BYTES
 from tablemate.words import LANGUAGES, Words
 

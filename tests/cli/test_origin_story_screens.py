@@ -189,7 +189,7 @@ def test_the_number_of_a_prediction_is_the_number_of_tricks() -> None:
     decision, seen = Decision(0, "predict", {"power": "s48"}), table.seen(0)
     legal = [GAME.speech.actions.action(seen, code) for code, _ in GAME.speech.actions["predict"].meanings()]
     offered = FACE.choices(Words("en", "origin_story"), table.view(0), decision, legal, "table")
-    assert {number: action.text for number, action in offered.numbers.items()} == {
+    assert {choice.number: choice.action.text for choice in offered.choices} == {
         number: f"predict {number}" for number in range(9)
     }
 

@@ -113,8 +113,8 @@ def test_a_bot_that_only_waits_is_pushed_and_that_takes_time_too() -> None:
 
 def number_of(table: tablemate.Table, action: str) -> str:
     """The number of an action in the list that seat 1 is shown."""
-    numbers = Session(table, Words("en", "fuse"), Terminal(Tty(), Tty(), {}), face_of("fuse"))
-    offered = numbers.choices(table.waiting[0]).numbers
+    session = Session(table, Words("en", "fuse"), Terminal(Tty(), Tty(), {}), face_of("fuse"))
+    offered = session.numbers(table.waiting[0])
     return next(str(number) for number, each in offered.items() if each.text.startswith(action))
 
 

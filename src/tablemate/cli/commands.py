@@ -123,7 +123,7 @@ def _layout(layout: str) -> Run:
 
 def _note(name: str) -> Run:
     def show(session: Session, seat: int, argument: str) -> bool:
-        words, view = session.spoken(), session.table.view(seat)
+        words, view = session.spoken(), session.view(seat)
         card = session.face.card(words, view, argument) if argument else None
         session.terminal.show_fitting(session.face.notes[name](words, view) if card is None else card)
         return False

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from .asking import NO, YES
 from .kept_games import FINISHED_DAYS, UNFINISHED_DAYS
-from .lines import InputEnded
 from .saving import free_names
+from .terminal import InputEnded
 
 if TYPE_CHECKING:
     from .session import Session
@@ -20,7 +20,7 @@ def finish(session: Session) -> int:
     words, terminal, table = session.spoken(), session.terminal, session.table
     viewer = session.people()[0] if session.viewer is None else session.viewer
     session.news(viewer)
-    lines = session.face.ending(session.words, table.view(viewer), terminal, session.layout)
+    lines = session.face.ending(session.words, session.view(viewer), terminal, session.layout)
     terminal.show_fitting(["", *lines])
     outcome = table.outcome
     assert outcome is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
 
@@ -27,7 +27,7 @@ class Choice:
     action: Action
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Choices:
     """All actions of a decision, and how they are listed."""
 
@@ -35,10 +35,6 @@ class Choices:
     lines: tuple[str, ...]
     by_place: bool = False
     """Are the numbers places of the game, such as bays, and not places in the list?"""
-    numbers: Mapping[int, Action] = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "numbers", {choice.number: choice.action for choice in self.choices})
 
 
 class Face(Protocol):

@@ -24,11 +24,6 @@ def last_beginning(table: Table, beginnings: Container[str]) -> int:
     return max((place for place, told in enumerate(names) if any(name in beginnings for name in told)), default=0)
 
 
-def since(table: Table, place: int) -> list[Event]:
-    """The events of all steps from a place on."""
-    return [event for step in table.standing[place:] for event in step.events]
-
-
 def past_and_present(table: Table, beginnings: Container[str]) -> tuple[list[Event], list[Event]]:
     """The events before the last one of such a name, and those from it on."""
     events = table.events

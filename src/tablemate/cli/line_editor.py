@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .lines import LONGEST_LINE
-
+LONGEST_LINE = 1_000
 _KEY = re.compile(r"\x1b\[\[?[0-?]*[ -/]*[@-~]|\x1bO[0-9;]*[A-Za-z]|\x1b[^\[O\r\n\x1b]|[^\x1b]")
 _BEGUN = re.compile(r"\x1b(?:\[\[?[0-?]*[ -/]*|O[0-9;]*)?")
 """The beginning of what a key sends, of which the rest may still come."""

@@ -21,7 +21,6 @@ from .held_files import HeldFile
 from .journal import last_beginning, played_again
 from .keeping import Keeping
 from .kept_games import decline, games_folder, tidy
-from .lines import InputEnded
 from .offer import Setting, spelled
 from .offers import OFFERS
 from .pacing import pace_of
@@ -32,7 +31,7 @@ from .saving import GameFile, Kept, Saver
 from .seating import NOBODY, Seating, company_of, made, seated
 from .session import Session
 from .speaking import words_for
-from .terminal import Terminal
+from .terminal import InputEnded, Terminal
 from .timing import clock_text, stopwatch_for
 from .warm import why_not_used
 

@@ -21,12 +21,11 @@ from tablemate.words import Words
 
 from .face import face_of, layout_of
 from .journal import played_again
-from .lines import InputEnded
 from .offer import spelled
 from .play import PlayOptions, check_seats, play_on
 from .problems import Problem
 from .progress import Telling, replaying, silently
-from .terminal import Terminal
+from .terminal import InputEnded, Terminal
 from .timing import clock_text
 
 ALL = None

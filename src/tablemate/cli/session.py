@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tablemate.bots import Bot
+from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.events import Event
@@ -18,17 +19,25 @@ from tablemate.words import Words
 from .commands import COMMANDS, Leave, find_command
 from .ending import finish, leave
 from .face import Choices, Face
-from .journal import since
 from .keeping import Keeping
-from .lines import InputEnded
-from .terminal import Interrupted, OutOfTime, Terminal
+from .terminal import InputEnded, Interrupted, OutOfTime, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import InTurn, Together, Turns
+from .warm import warm_up
 
 SCREEN = -1
+"""Who has looked, where everything lies open: whoever sits at the screen."""
 _FREE_IN_PRACTICE = ("information_gained", "own_take_back")
 """What is not refused at a table for practice."""
-"""Who has looked, where everything lies open: whoever sits at the screen."""
+
+
+@dataclass(slots=True)
+class _Sight:
+    """What each seat sees and can choose from while these questions are open."""
+
+    waiting: tuple[Decision, ...] = ()
+    views: dict[int, AnyView] = field(default_factory=dict)
+    choices: dict[tuple[int, str], Choices] = field(default_factory=dict)
 
 
 @dataclass
@@ -54,6 +63,7 @@ class Session:
     drawn: dict[int, AnyView] = field(default_factory=dict)
     bell: Bell = field(init=False)
     turns: Turns = field(init=False)
+    _sight: _Sight = field(init=False, default_factory=_Sight)
 
     def __post_init__(self) -> None:
         self.layout = self.layout or self.face.layouts[0]
@@ -96,6 +106,32 @@ class Session:
     def decision_of(self, seat: int) -> Decision | None:
         """What a seat is asked, if anything."""
         return next((decision for decision in self.table.waiting if decision.seat == seat), None)
+
+    def view(self, seat: int) -> AnyView:
+        """The table as a seat sees it, looked at once until something is played."""
+        views = self._now().views
+        if seat not in views:
+            views[seat] = self.table.view(seat)
+        return views[seat]
+
+    def choices(self, decision: Decision) -> Choices:
+        """The actions of a decision, numbered."""
+        found, seat, layout = self._now().choices, decision.seat, self.layout
+        if (seat, layout) not in found:
+            legal = self.table.legal(seat)
+            found[seat, layout] = self.face.choices(self.words, self.view(seat), decision, legal, layout)
+        return found[seat, layout]
+
+    def numbers(self, decision: Decision) -> dict[int, Action]:
+        """The actions of a decision by the numbers that are typed for them."""
+        return {choice.number: choice.action for choice in self.choices(decision).choices}
+
+    def _now(self) -> _Sight:
+        """A table asks new questions whenever something was played; one that asks none is looked at anew."""
+        waiting = self.table.waiting
+        if self._sight.waiting is not waiting or not waiting:
+            self._sight = _Sight(waiting)
+        return self._sight
 
     def play(self, action: str, seat: int, *, due: int | None = None, by: str | None = None) -> None:
         """Play an action, note it and keep it; where a clock runs it carries its time, and may come too late.
@@ -146,12 +182,12 @@ class Session:
         self.news(seat)
         self._show_changes(seat)
         self.terminal.show()
-        self.terminal.strong(self._question(decision, self.table.view(seat)))
+        self.terminal.strong(self._question(decision))
         self.terminal.show_fitting(self.choices(decision).lines)
 
     def _show_changes(self, seat: int) -> None:
         """The whole table to a person who has not seen it yet, else what the game says is needed now."""
-        view, reader = self.table.view(seat), self._reader(seat)
+        view, reader = self.view(seat), self._reader(seat)
         before, self.drawn[reader] = self.drawn.get(reader), view
         if before is None:
             self.show_table(seat)
@@ -161,24 +197,25 @@ class Session:
         if lines:
             self.terminal.show_fitting(["", *lines])
 
-    def _question(self, decision: Decision, view: AnyView) -> str:
+    def _question(self, decision: Decision) -> str:
         """What is asked; at one screen for several people with the seat that is asked."""
-        text = self.spoken().decision(decision, decision.seat, view)
+        text = self.spoken().decision(decision, decision.seat, self.view(decision.seat))
         if self.eyes(decision.seat) == decision.seat:
             return text
         return self.words.say("question-to", seat=self.words.seat_heading(decision.seat), text=text)
 
     def turn_to(self, seat: int) -> None:
         """What concerns a seat is shown when it is asked next, or now if it has nothing to do."""
-        self.drawn[self._reader(seat)] = self.table.view(SPECTATOR)
+        self.drawn[self._reader(seat)] = self.view(SPECTATOR)
         if self.decision_of(seat) is None:
             self._show_changes(seat)
 
     def _open(self, view: AnyView) -> None:
-        """Below the first table: how to read it."""
+        """Below the first table: how to read it.  While a person does, the rules are compiled."""
         if self.opened:
             return
         self.opened = True
+        warm_up(self.table.game)
         for line in self.face.opening(self.words, view, self.layout):
             self.terminal.paragraph(line)
 
@@ -189,14 +226,9 @@ class Session:
         """In whose words things are told: several people at one open table are called by their seats."""
         return SPECTATOR if self.is_open and len(self.people()) > 1 else seat
 
-    def choices(self, decision: Decision) -> Choices:
-        """The actions of a decision, numbered."""
-        seat = decision.seat
-        return self.face.choices(self.words, self.table.view(seat), decision, self.table.legal(seat), self.layout)
-
     def show_table(self, seat: int) -> None:
         """The table as a seat sees it."""
-        lines = self.face.table(self.words, self.table.view(seat), self.terminal, self.layout)
+        lines = self.face.table(self.words, self.view(seat), self.terminal, self.layout)
         self.terminal.show_fitting(["", *lines])
 
     def show_again(self, seat: int) -> None:
@@ -220,7 +252,8 @@ class Session:
 
     def unheard(self, reader: int) -> list[Event]:
         """What happened since somebody last looked."""
-        return since(self.table, self.looked.get(reader, 0))
+        steps = self.table.standing[self.looked.get(reader, 0) :]
+        return [event for step in steps for event in step.events]
 
     def tell_from(self, place: int) -> None:
         """Tell everybody what happened from a step on, and nothing before."""
@@ -301,21 +334,20 @@ class Session:
         if not line.isdecimal() or decision is None:
             self.refuse(reason)
             return
-        offered = self.choices(decision)
-        if offered.by_place:
+        if self.choices(decision).by_place:
             self.refuse(reason)
         self.refused = reason
-        numbers = _numbers(self.words, sorted(offered.numbers))
+        numbers = _numbers(self.words, sorted(self.numbers(decision)))
         self.terminal.paragraph(self.words.say("no-such-number", number=line[:20], numbers=numbers))
 
     def notation(self, seat: int, line: str) -> str:
         """A number stands for an action of the list; everything else is notation, or what the game takes for it."""
         decision = self.decision_of(seat)
         if not line.isdecimal() or len(line) > 3 or decision is None:
-            return self.face.typed(self.table.view(seat), self.words.understood(line))
-        number, offered = int(line), self.choices(decision)
-        if number in offered.numbers:
-            return offered.numbers[number].text
+            return self.face.typed(self.view(seat), self.words.understood(line))
+        number, numbers, offered = int(line), self.numbers(decision), self.choices(decision)
+        if number in numbers:
+            return numbers[number].text
         if offered.by_place and not self.terminal.interactive and 1 <= number <= len(offered.choices):
             return offered.choices[number - 1].action.text
         return line

@@ -14,8 +14,7 @@ from typing import TextIO
 from tablemate.words import Words
 
 from .keyboard import InputClosed, Keys, WentOn, keys_of
-from .line_editor import EndOfInput, LineEditor
-from .lines import LONGEST_LINE, InputEnded, LineTooLong, checked, read_line
+from .line_editor import LONGEST_LINE, EndOfInput, LineEditor
 
 WIDTH = 80
 NARROWEST = 40
@@ -31,8 +30,30 @@ PLAIN = {
 }  # fmt: skip
 ECHOED = 60
 """How much of a piped line is echoed."""
+MOST_DROPPED = 1_000_000
+"""How much of a line that is too long is looked through for its end; one that goes on is given up."""
 Wake = Callable[[], int | None]
 """How many milliseconds from now something will happen, if anything will."""
+
+
+class InputEnded(Exception):
+    """There is nothing more to read; `farewell` is the message that says so."""
+
+    farewell = "input-ended"
+
+
+class EndlessLine(InputEnded):
+    """A line went on and on: nothing more is read."""
+
+    farewell = "input-endless"
+
+
+class LineTooLong(Exception):
+    """A line that was dropped; `start` is how it began."""
+
+    def __init__(self, start: str) -> None:
+        super().__init__(start)
+        self.start = start
 
 
 class OutOfTime(Exception):
@@ -257,6 +278,31 @@ class Terminal:
     def dim(self, text: str) -> str:
         """Faint, where that can be shown."""
         return f"\x1b[2m{text}\x1b[0m" if self.styled else text
+
+
+def checked(line: str) -> str:
+    """A line that was read, if it is not too long."""
+    if len(line) > LONGEST_LINE:
+        raise LineTooLong(line)
+    return line
+
+
+def read_line(source: TextIO) -> str:
+    """The next line without its end; no more than a piece of it is held at a time."""
+    line = source.readline(LONGEST_LINE + 1)
+    if not line:
+        raise InputEnded
+    if len(line) > LONGEST_LINE and not line.endswith("\n"):
+        _drop_rest(source)
+    return checked(line.removesuffix("\n"))
+
+
+def _drop_rest(source: TextIO) -> None:
+    for _ in range(MOST_DROPPED // LONGEST_LINE):
+        piece = source.readline(LONGEST_LINE)
+        if not piece or piece.endswith("\n"):
+            return
+    raise EndlessLine
 
 
 def _redrawn(before: tuple[str, str, int], now: tuple[str, str, int]) -> str:

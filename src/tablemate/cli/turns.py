@@ -12,8 +12,6 @@ from tablemate.kernel.players import STAND_IN
 from tablemate.kernel.seats import EVERYBODY
 from tablemate.words import capitalised
 
-from .warm import warm_up
-
 if TYPE_CHECKING:
     from .session import Session
 
@@ -68,7 +66,6 @@ class InTurn:
         if decision.seat != session.viewer:
             self._hand_over(decision.seat)
         session.present(decision)
-        warm_up(session.table.game)
         while not session.answer(decision.seat):
             pass
 
@@ -138,7 +135,7 @@ class Together:
         if self.catch_up():
             return
         asked = self._people(waited=True)
-        bots_first = not asked or self.company.stopping()
+        bots_first = self.session.bots and (not asked or self.company.stopping())
         if self._chosen is None and bots_first and self._bots_act():
             return
         asked = asked or self._people(waited=False)
@@ -171,7 +168,6 @@ class Together:
         decision = session.decision_of(seat)
         assert decision is not None
         session.present(decision)
-        warm_up(session.table.game)
         offered = self._offered(seat)
         while not session.answer(seat) and self._offered(seat) == offered:
             pass
@@ -179,8 +175,8 @@ class Together:
     def _offered(self, seat: int) -> dict[int, str]:
         """What the numbers stand for that a seat was shown, as far as bots may change it meanwhile."""
         decision = None if self.pace is None else self.session.decision_of(seat)
-        choices = {} if decision is None else self.session.choices(decision).numbers
-        return {number: self.session.words.notation(action) for number, action in choices.items()}
+        numbers = {} if decision is None else self.session.numbers(decision)
+        return {number: self.session.words.notation(action) for number, action in numbers.items()}
 
     def _bots_act(self) -> bool:
         """The first bot that wants to act does, in its own time where a clock runs."""

@@ -1,0 +1,95 @@
+"""From a typed command to the new screen: what is looked at, and which modules run on the way."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import FrameType
+from typing import Any
+
+import pytest
+
+import tablemate
+from tablemate import Table
+from tablemate.cli.face import face_of
+from tablemate.cli.game_log import GameLog
+from tablemate.cli.keeping import Keeping
+from tablemate.cli.session import Session
+from tablemate.cli.terminal import Terminal
+from tablemate.words import Words
+
+from .test_screens import Tty
+
+TABLES: Mapping[str, Mapping[str, Any]] = {
+    "assembly": {"players": 2},
+    "fuse": {"players": 1, "roll_budget": 27},
+    "origin_story": {"level": 3},
+}
+COMMANDS = 12
+MOST_MODULES = 22
+RULES = ("rules", "chance", "contract", "flow", "layout", "piles")
+"""A game's rules, and what of the kernel they are written in."""
+Calls = Counter[tuple[str, str]]
+"""How often which function of which module was called."""
+
+
+class Watched(Tty):
+    """Types the last action that is open, again and again, and watches what is called until the next line is asked for.
+
+    Making the log belongs to the first action, which is not watched.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.watched: list[Calls] = []
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        sys.setprofile(None)
+        if len(self.table.moves) > COMMANDS:
+            return ""
+        if self.table.moves:
+            self.watched.append(Counter())
+        typed = self.table.legal(self.table.waiting[0].seat)[-1].text
+        sys.setprofile(self._note)
+        return f"{typed}\n"
+
+    def _note(self, frame: FrameType, event: str, argument: object) -> None:
+        module = frame.f_globals.get("__name__", "")
+        is_written = frame.f_code.co_filename != "<string>"
+        if event == "call" and is_written and module.startswith("tablemate.") and self.watched:
+            self.watched[-1][module, frame.f_code.co_qualname] += 1
+
+
+@cache
+def commands(name: str) -> list[Calls]:
+    """What each of some typed commands calls."""
+    table = tablemate.game(name).new(seed=3, **TABLES[name])
+    watched = Watched(table)
+    with TemporaryDirectory() as folder:
+        keeping = Keeping(log=GameLog(Path(folder) / "games"))
+        words = Words("en", name).about(table.options)
+        Session(table, words, Terminal(watched, Tty(), {}), face_of(name), keeping=keeping).run()
+    assert len(watched.watched) == COMMANDS
+    return watched.watched
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_typed_command_takes_one_list_of_legal_actions_and_one_view(name: str) -> None:
+    looks = [("tablemate.kernel.arena", "Arena.legal"), (f"tablemate.games.{name}.view", "build_view")]
+    assert {tuple(calls[look] for look in looks) for calls in commands(name)} == {(1, 1)}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_typed_command_passes_few_modules_besides_those_of_its_game(name: str) -> None:
+    """Rules are carried out by whatever rules are written in; all else that serves every game is counted."""
+    for calls in commands(name):
+        modules = {module for module, _ in calls if name not in module and module.split(".")[-1] not in RULES}
+        assert len(modules) <= MOST_MODULES, sorted(modules)
