@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Iterator
 from dataclasses import astuple, replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tablemate import CLOCK, SPECTATOR, AnyGame, InvalidArgument, InvalidOptions
 from tablemate.kernel.arena import AnyArena, Arena, Counted
 from tablemate.kernel.cases import Case
 from tablemate.kernel.conformance import check_play_outs
-from tablemate.kernel.engine import interpreted_engine
+from tablemate.kernel.engine import Engine, interpreted_engine
 from tablemate.kernel.native import plan
+from tablemate.kernel.seats import seats_in
 from tests.kernel.conftest import MakeCompiled
 from tests.kernel.toys import COUNT_UP, FINGERS, TOYS, count_up, fingers
 from tests.listening import heard_in
@@ -124,6 +127,74 @@ def test_an_arena_takes_the_options_of_its_game() -> None:
         COUNT_UP.arena(compiled=False, colour="red")
     with pytest.raises(InvalidOptions, match="a seed is a whole number"):
         arena().redeal(0, 0, -1)
+
+
+# Many places
+
+
+def dealt(game: AnyGame, engine: Engine) -> Arena:
+    there = Arena(game, game.read_options({}), 6, engine=engine)
+    for place in range(there.places):
+        there.setup(place, place)
+    return there
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
+def test_stepping_many_places_at_once_is_stepping_one_after_another(game: AnyGame, compiled: MakeCompiled) -> None:
+    """Interpreted and compiled, from lists and from arrays, the same place twice included."""
+    chance = random.Random(1)
+    for engine in (interpreted_engine(game.program, strict=True), compiled(game)):
+        one, many = dealt(game, engine), dealt(game, engine)
+        while rows := [*stepped(one, chance)]:
+            places, seats, actions = zip(*rows, strict=True)
+            many.step_many(np.array(places, "i2") if len(rows) > 2 else places, seats, np.array(actions))
+            assert many.states.tobytes() == one.states.tobytes()
+            assert many.events == ()
+
+
+def stepped(there: Arena, chance: random.Random) -> Iterator[tuple[int, int, int]]:
+    """A few random steps, taken one by one."""
+    for _ in range(chance.randint(1, 5)):
+        going = [place for place in range(there.places) if there.waited(place)]
+        if going:
+            place = chance.choice(going)
+            seat = chance.choice(seats_in(there.waited(place)))
+            action = chance.choice(there.legal(place, seat))
+            there.step(place, seat, action)
+            yield place, seat, action
+
+
+WRONG: dict[str, tuple[Any, Any, Any]] = {
+    "a place beyond the last": ([0, 6], [0, 0], [count_up.ROLL, count_up.ROLL]),
+    "a place that is half": ([0, 1.5], [0, 0], [count_up.ROLL, count_up.ROLL]),
+    "places that are halves": (np.array([0.5]), [0], [count_up.ROLL]),
+    "a seat that is not there": ([0, 1], [0, 2], [count_up.ROLL, count_up.ROLL]),
+    "an action that is not open": ([0, 1, 2], [0, 0, 0], np.array([count_up.ROLL, 99, count_up.ROLL])),
+    "an action beyond all numbers": ([0, 1], [0, 0], [count_up.ROLL, 1 << 80]),
+    "an action that was open": ([0, 0], [0, 0], [count_up.ROLL, count_up.ROLL]),
+    "yes in place of a number": ([0, True], [0, 0], [count_up.ROLL, count_up.ROLL]),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_many_places_meet_the_errors_of_one_and_stop_there(wrong: str) -> None:
+    one, many = (dealt(COUNT_UP, interpreted_engine(COUNT_UP.program)) for _ in range(2))
+    rows = [each.tolist() if isinstance(each, np.ndarray) else each for each in WRONG[wrong]]
+    with pytest.raises(InvalidArgument) as found:
+        list(map(one.step, *rows))
+    with pytest.raises(InvalidArgument) as told:
+        many.step_many(*WRONG[wrong])
+    assert str(told.value) == str(found.value)
+    assert many.states.tobytes() == one.states.tobytes()
+
+
+def test_every_step_of_many_has_a_place_a_seat_and_an_action() -> None:
+    there = arena()
+    before = there.states.tobytes()
+    with pytest.raises(InvalidArgument, match="as many of each, not 2, 1, 2"):
+        there.step_many([0, 1], [0], [count_up.ROLL, count_up.ROLL])
+    there.step_many([], [], [])
+    assert there.states.tobytes() == before
 
 
 # Many games

@@ -6,11 +6,14 @@ named by its number; what a call gives is read before the next call of any arena
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from .bulk import GAME_STREAM, LOOP_RULES, NONE, ORDER, PLAYERS, TALLY
+import numpy as np
+
+from .bulk import ANSWER, GAME_STREAM, LOOP_RULES, NONE, ORDER, PLAYERS, TALLY
 from .chance import Chance, seed_stream
 from .checking import Checks, shown
 from .contract import Many
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 
 StateT = TypeVar("StateT", bound=Chance)
 OptionsT = TypeVar("OptionsT", bound="Options")
+Numbers: TypeAlias = Sequence[int] | Array
+"""A row of whole numbers."""
 MOST_PLACES = 1 << 24
 _CHECK = Checks(InvalidOptions)
 _CHECK_ARGUMENT = Checks(InvalidArgument)
@@ -142,6 +147,46 @@ class Arena(Generic[StateT, OptionsT]):
         scratch = self.engine.scratch
         number = self.engine.entries["outcome_at"](self._states, self._place(place), self._cards, scratch.figure_list)
         return _first(scratch.figures, number)
+
+    # Many places
+
+    def step_many(self, places: Numbers, seats: Numbers, actions: Numbers) -> None:
+        """One action after another, each of a seat at a place, in one call; what is not open is refused as by `step`.
+
+        Those before it are taken then, those behind it are not.  No events are told.
+        """
+        rows = (places, seats, actions)
+        if len({len(row) for row in rows}) > 1:
+            raise InvalidArgument("uneven_rows", found=", ".join(str(len(row)) for row in rows))
+        answers = _answers(rows)
+        taken = 0 if answers is None or not self._are_there(answers) else self._carry_out(answers)
+        for number in range(taken, len(places)):
+            self.step(*(_plain(row[number]) for row in rows))
+
+    def _are_there(self, answers: Array) -> bool:
+        """Compiled rules do not look whether places and seats exist."""
+        places = answers["place"]
+        try:
+            for seat in {*answers["seat"].tolist()}:
+                self._check_seat(seat)
+        except InvalidArgument:
+            return False
+        return bool(((places >= 0) & (places < self.places)).all())
+
+    def _carry_out(self, answers: Array) -> int:
+        """How many of them were open, and are carried out."""
+        engine, scratch = self.engine, self.engine.scratch
+        scratch.events.number = 0
+        return int(
+            engine.entries["step_many"](
+                self._states,
+                self._cards,
+                engine.given(ANSWER, answers),
+                scratch.action_list,
+                scratch.off,
+                *(engine.entries[f"rule {rule}"] for rule in LOOP_RULES["step_many"]),
+            )
+        )
 
     # Many games
 
@@ -272,3 +317,24 @@ def _first(row: memoryview, number: int) -> list[int]:
 def _numbered(what: str, number: int, first: int) -> int:
     """Games and redeals are numbered as seeds are."""
     return _CHECK.number(what, number, 0, MOST_SEED - check_seed(first))
+
+
+def _answers(rows: Sequence[Numbers]) -> Array | None:
+    """In the form that rules take; None if something is no whole number."""
+    answers = ANSWER.new(len(rows[0]))
+    for name, row in zip(ANSWER.fields, rows, strict=True):
+        if not _are_whole(row):
+            return None
+        answers[name] = row
+    return answers
+
+
+def _are_whole(row: Numbers) -> bool:
+    if isinstance(row, np.ndarray):
+        return row.ndim == 1 and row.dtype.kind in "iu"
+    return all(type(number) is int and abs(number) <= MOST_SEED for number in row)
+
+
+def _plain(number: Any) -> Any:
+    """An element of an array as Python's own number."""
+    return number.item() if isinstance(number, np.generic) else number

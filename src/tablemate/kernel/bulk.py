@@ -66,11 +66,20 @@ class Tally:
     points: Annotated[int, i8, PUBLIC]
 
 
-PLAYERS, ORDER, TALLY = Layout(Players), Layout(Order), Layout(Tally)
-LOOP_RECORDS = {Players: PLAYERS, Order: ORDER, Tally: TALLY}
+class Answer:
+    """An action of a seat at a place of an arena."""
+
+    place: Annotated[int, i8, PUBLIC]
+    seat: Annotated[int, i8, PUBLIC]
+    action: Annotated[int, i8, PUBLIC]
+
+
+PLAYERS, ORDER, TALLY, ANSWER = Layout(Players), Layout(Order), Layout(Tally), Layout(Answer)
+LOOP_RECORDS = {Players: PLAYERS, Order: ORDER, Tally: TALLY, Answer: ANSWER}
 Drawing = Many[Players]
 Orders = Many[Order]
 Counts = Many[Tally]
+Answers = Many[Answer]
 
 
 class SetupRule(Protocol):
@@ -311,6 +320,26 @@ def play_outs(
 
 
 @rule
+def step_many(
+    states: States,
+    cards: CardTables,
+    answers: Answers,
+    actions: ActionLists,
+    off: EventBuffers,
+    legal: LegalRule,
+    apply: ApplyRule,
+) -> int:
+    """Carry answers out, one after another, up to the first that is not open; how many were."""
+    for number in range(len(answers)):
+        answer = answers[number]
+        s = states[answer.place]
+        if not is_listed(actions[0], legal(s, cards[0], answer.seat, actions[0]), answer.action):
+            return number
+        apply(s, cards[0], answer.seat, answer.action, off[0])
+    return len(answers)
+
+
+@rule
 def copy_many(states: States, times: int) -> int:
     """Copy two states over each other again and again; the number of copies."""
     for _ in range(times):
@@ -319,6 +348,6 @@ def copy_many(states: States, times: int) -> int:
     return times * 2
 
 
-LOOPS = (games_in_bulk, play_outs, copy_many)
+LOOPS = (games_in_bulk, play_outs, step_many, copy_many)
 LOOP_RULES = {loop.__name__: [name for name in loop.__annotations__ if name in RULE_TYPES] for loop in LOOPS}
 """The rules that each loop takes, in order."""

@@ -113,6 +113,7 @@ fault-arena_pace = a clock of { $length } ms runs with these options: say by pac
 fault-no_such_place = this arena has the places 0 to { $last }, not { $found }
 fault-not_open = action { $found } is not open to seat { $seat } at place { $place }
 fault-too_many_pauses = a game has at most { $most } pauses
+fault-uneven_rows = every step has a place, a seat and an action: give as many of each, not { $found }
 fault-veiled_field = this viewer does not know all of { $field }
 
 ## Compiled rules

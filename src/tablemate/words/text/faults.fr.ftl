@@ -113,6 +113,7 @@ fault-arena_pace = un chronomètre de { $length } ms court avec ces options : d
 fault-no_such_place = cette arène a les emplacements 0 à { $last }, pas { $found }
 fault-not_open = l’action { $found } n’est pas possible pour la place { $seat } à l’emplacement { $place }
 fault-too_many_pauses = une partie a au plus { $most } pauses
+fault-uneven_rows = chaque coup a un emplacement, une place et une action : donnez-en autant de chaque, pas { $found }
 fault-veiled_field = ce regard ne connaît pas tout de { $field }
 
 ## Les règles compilées
