@@ -48,6 +48,7 @@ from .faults import SOURCE, raised
 GAMES = REGISTERED
 FILES = {"table": "tablemate.words", **{game: f"tablemate.games.{game}" for game in GAMES}}
 BAYS = (12, 9, 6, 3)
+BAY_STATES = ("locked", "empty", "match", "other")
 DECISIONS = [op.name.lower() for op in Op if op <= Op.LAST_DECISION]
 COMMAND_ROLES = ("sammie", "jayani", "alfie", "noah", "luca", "nahla", "li_yong")
 """The roles that can be named with a command."""
@@ -207,7 +208,8 @@ def _assembly() -> set[str]:
         "outcome": ["won", "lost"],
         "band": BANDS,
         "answer": ["yes", "no"],
-        "label-bay": ["locked", "empty", "match", "other"],
+        "label-bay": BAY_STATES,
+        "label-then": BAY_STATES,
     }
     attributes = {f"module-{name}.{part}" for name in names(Module) for part in ("code", "glyph")}
     attributes |= {f"card-{name}.shows" for name in names(Card)}
@@ -291,6 +293,7 @@ def _origin_story() -> set[str]:
         "ties": origin_story_options.TIES,
         "cards": SETS,
         "place": ["mat", "superhero"],
+        "choice": ["hero", "villain", "surrender"],
         "screen-binding": ["no_draw", "no_love", "lowest", "no_trump"],
         "game": ["name", "about"],
     }

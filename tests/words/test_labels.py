@@ -12,6 +12,8 @@ import pytest
 import tablemate
 from tablemate import SPECTATOR, Table
 from tablemate.cli.face import face_of
+from tablemate.games.assembly.names import names
+from tablemate.games.assembly.terms import Module
 from tablemate.words import LANGUAGES, Words
 from tests.cli.test_screens import plain_terminal
 
@@ -42,14 +44,16 @@ def pieces(game: str, view: Any) -> set[str]:
         case "assembly":
             own = len(view["hands"][view["viewer"]]) if view["viewer"] != "spectator" else 0
             numbered = {f"bay {bay}" for bay in range(1, 13)} | {f"card {place + 1}" for place in range(own)}
-            return numbered | {"hand 1", "hand 2", "stack", "pile", "discard", "reserve"}
+            return numbered | {"hand 1", "hand 2", "role 1", "role 2", "stack", "pile", "discard", "reserve"}
         case "fuse":
             bombs = [entry for group in (view["row"], *view["mats"]) for entry in group if entry]
-            return {entry["card"] for entry in bombs} | {f"die {place + 1}" for place in range(len(view["tray"]))}
+            dice = {f"die {place + 1}" for place in range(len(view["tray"]))}
+            return {entry["card"] for entry in bombs} | dice | {"bag", "sabotage", "pile"}
     playing = [*view["hand"], *view["plays"], *(entry for row in view["rows"].values() for entry in row)]
     powers = [entry["power"] for entry in (view["mat"], *view["stories"], view["superhero"]) if entry]
     open_ones = [name for name in (*view["offer"], *view["superheroes"]) if name not in (None, "hidden")]
-    return {entry["card"] for entry in playing} | {*powers, *open_ones}
+    of_the_round = {name for name in ("event", "vancard") if view[name]}
+    return {entry["card"] for entry in playing} | {*powers, *open_ones} | of_the_round | {"deck", "discard"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,8 +65,27 @@ def test_every_piece_of_a_view_has_a_label_that_reads_aloud(game: str, language:
             view = table.view(viewer)
             labels = words.labels(json.loads(json.dumps(view)))
             assert labels.keys() == pieces(game, view)
-            assert all(text[0] == text[0].upper() and text[-1] in ".!" for text in labels.values())
-            assert not any(sign in text for text in labels.values() for sign in ("hidden", "{", "->", "[", "·"))
+            assert [text for text in labels.values() if not reads_aloud(text)] == []
+
+
+def reads_aloud(text: str) -> bool:
+    """Is this one sentence or more, without signs?"""
+    signs = ("hidden", "{", "->", "[", "·", "..", "( ")
+    return text[0] == text[0].upper() and text[-1] in ".?!)" and not any(sign in text for sign in signs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_has_a_label_of_its_own_that_reads_aloud_and_tells_nothing_new(game: str, language: str) -> None:
+    words = Words(language, game, ("Ana",))
+    for stream, table in enumerate(moments(game)):
+        for seat, kind in ((decision.seat, decision.kind) for decision in table.waiting):
+            view, legal = table.view(seat), table.legal(seat)
+            labels = [words.choice_label(action, kind, view) for action in legal]
+            assert [text for text in labels if not reads_aloud(text)] == []
+            assert len(set(labels)) == len({words.notation(action) for action in legal})
+            redealt = table.redealt(seat, stream).view(seat)
+            assert [words.choice_label(action, kind, redealt) for action in legal] == labels
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,6 +94,41 @@ def test_labels_tell_nothing_that_their_viewer_may_not_know(game: str) -> None:
     for stream, table in enumerate(moments(game)):
         for viewer in (SPECTATOR, *range(table.seats)):
             assert words.labels(table.redealt(viewer, stream).view(viewer)) == words.labels(table.view(viewer))
+
+
+@pytest.mark.parametrize(
+    ("language", "after"),
+    [
+        ("en", ["Bay 3. Plan Transporter. Module Shuttle Bay. After the rotate: plan Transporter, empty.",
+                "Bay 4. Plan Shuttle Bay. Empty. After the rotate: Shuttle Bay, on its plan."]),
+        ("fr", ["Baie 3. Plan Téléporteur. Module Hangar. Après la rotation : plan Téléporteur, vide.",
+                "Baie 4. Plan Hangar. Vide. Après la rotation : Hangar, sur son plan."]),
+    ],
+)  # fmt: skip
+def test_a_bay_tells_what_would_become_of_it_by_a_preview(language: str, after: list[str]) -> None:
+    table = ring_of("cw")
+    labels = Words(language, "assembly").labels(table.view(0), table.preview("cw: cw 1", 0))
+    assert [labels["bay 3"], labels["bay 4"]] == after
+    assert "rot" not in labels["bay 1"]
+
+
+def ring_of(card: str) -> Table:
+    """A ring with two modules, the second on its plan, and a hand of one card."""
+    bays = [{"plan": plan} for plan in names(Module)]
+    bays[2]["module"], bays[4]["module"] = bays[3]["plan"], bays[4]["plan"]
+    return tablemate.game("assembly").from_position({"bays": bays, "hands": [[card]]}, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "bay", "told"),
+    [
+        ("swap: swap 3 5", "bay 3", "After the swap: Bridge, on the plan Transporter."),
+        ("deploy_lock: lock 5", "bay 5", "After the lock: Bridge, locked."),
+    ],
+)
+def test_swaps_and_locks_are_foreseen_as_well(sentence: str, bay: str, told: str) -> None:
+    table = ring_of(sentence.partition(":")[0])
+    assert Words("en", "assembly").labels(table.view(0), table.preview(sentence, 0))[bay].endswith(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,31 +160,35 @@ def test_a_bay_tells_its_plan_and_what_is_on_it(language: str, changed: dict[str
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["Yellow 2, free.", "Red 4, in your hand.", "Blue 1, placed by Ana.", "Black 6, burnt by seat 3."]),
-        ("fr", ["2 jaune, libre.", "4 rouge, dans votre main.", "1 bleu, posé par Ana.",
-                "6 noir, brûlé par la place 3."]),
+        ("en", ["Yellow 2, free, fits you, Ana and seat 3.", "Red 4, in your hand.", "Blue 1, placed by Ana.",
+                "Black 6, burnt by seat 3.", "Green 5, free, fits nobody."]),
+        ("fr", ["2 jaune, libre, jouable par vous, Ana et la place 3.", "4 rouge, dans votre main.",
+                "1 bleu, posé par Ana.", "6 noir, brûlé par la place 3.", "5 vert, libre, ne va chez personne."]),
     ],
 )  # fmt: skip
-def test_a_die_tells_its_face_and_who_has_it(language: str, told: list[str]) -> None:
-    tray = [("Y2", "free", None), ("R4", "held", 0), ("B1", "placed", 1), ("K6", "burnt", 2)]
+def test_a_die_tells_its_face_and_who_has_it_or_whom_it_fits(language: str, told: list[str]) -> None:
+    tray = [("Y2", "free", None), ("R4", "held", 0), ("B1", "placed", 1), ("K6", "burnt", 2), ("G5", "free", None)]
     view = tablemate.game("fuse").new(seed=1, players=3).view(0)
     view["tray"] = [{"die": die, "is": how, "seat": seat} for die, how, seat in tray]
+    view["fits"] = [[{"B01": [1]}, {}, {}, {}, {}]] * 3
     labels = Words(language, "fuse", ("Me", "Ana")).labels(view)
-    assert [labels[f"die {place}"] for place in range(1, 5)] == told
+    assert [labels[f"die {place}"] for place in range(1, 6)] == told
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["13 of strength, revealed, worth 12.", "9 of love, now 9 of speed."]),
-        ("fr", ["13 de force, révélé, vaut 12.", "9 d’amour, maintenant 9 de vitesse."]),
+        ("en", ["13 of strength, revealed, worth 12. Follow suit, best so far.", "9 of love, now 9 of speed."]),
+        ("fr", ["13 de force, révélé, vaut 12. Suivre la couleur, en tête.", "9 d’amour, maintenant 9 de vitesse."]),
     ],
 )
-def test_a_playing_card_tells_what_it_counts_now(language: str, told: list[str]) -> None:
+def test_a_playing_card_tells_what_it_counts_now_and_does_in_the_trick(language: str, told: list[str]) -> None:
     view = tablemate.game("origin_story").new(seed=1).view(0)
+    laid = {"suit": "M", "value": 12, "changed": True, "wins": True}
+    view["led"] = "M"
     view["hand"] = [
-        {"card": "13M", "suit": "M", "value": 12, "changed": True, "revealed": True, "playable": True, "laid": None},
-        {"card": "9L", "suit": "S", "value": 9, "changed": True, "revealed": False, "playable": True, "laid": None},
+        {"card": "13M", "suit": "M", "value": 12, "changed": True, "revealed": True, "playable": True, "laid": laid},
+        {"card": "9L", "suit": "S", "value": 9, "changed": True, "revealed": False, "playable": False, "laid": None},
     ]
     labels = Words(language, "origin_story").labels(view)
     assert [labels["13M"], labels["9L"]] == told

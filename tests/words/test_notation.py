@@ -11,6 +11,7 @@ import tablemate
 from tablemate.cli.commands import NAMES, find_command
 from tablemate.games import REGISTERED
 from tablemate.kernel.cases import Case, moments
+from tablemate.kernel.errors import Reason
 from tablemate.words import LANGUAGES, Words
 
 EXAMPLES = {
@@ -74,6 +75,7 @@ def test_every_open_action_is_written_in_its_own_way_and_read_back(name: str, la
             assert words.understood(text) == words.understood(english) == english
             assert " ".join(words.understood(typed_carelessly(text)).lower().split()) == english
             assert find_command(text, NAMES) == (None, ""), f"{text} is a command"
+            assert text in words.reason(Reason("stale_action", "TABLE-STALE", {"text": english}))
 
 
 @pytest.mark.parametrize("language", OTHERS)

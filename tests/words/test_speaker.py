@@ -50,10 +50,11 @@ def test_a_long_word_is_not_repeated_whole() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(ValueError, match="en, fr"):
+    with pytest.raises(tablemate.TablemateError, match='en and fr, not "tlh"') as refused:
         Words("tlh")
+    assert Words("fr").fault(refused.value.fault) == 'les langues sont en et fr, pas "tlh"'
 
 
 def test_words_without_a_game_know_no_events() -> None:
-    with pytest.raises(ValueError, match="no game"):
+    with pytest.raises(tablemate.TablemateError, match="no game"):
         Words("en").event({"event": "won"}, 0)

@@ -52,13 +52,19 @@ class Notation:
 
     def understood(self, line: str) -> str:
         """A line in English notation; the form with most letters of its own is meant."""
-        typed = folded(line)
+        english = self._said_in(self._english, line, self._meant)
+        return line if folded(english) == folded(line) else english
+
+    def translated(self, line: str) -> str:
+        """A line in the notation of this language."""
+        return self._said_in(self._catalogue, self.understood(line), self._words)
+
+    def _said_in(self, catalogue: Catalogue, line: str, words: Mapping[str, Mapping[str, str]]) -> str:
         for form in self._forms:
-            found = form.pattern.fullmatch(typed)
+            found = form.pattern.fullmatch(folded(line))
             if found:
-                said = {name: _translated(word, self._meant.get(name, {})) for name, word in found.groupdict().items()}
-                english = self._english.say(form.message, said)
-                return line if folded(english) == typed else english
+                said = {name: _translated(word, words.get(name, {})) for name, word in found.groupdict().items()}
+                return catalogue.say(form.message, said)
         return line
 
     def _vocabularies(self) -> Iterator[tuple[str, dict[str, str]]]:

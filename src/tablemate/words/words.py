@@ -6,12 +6,15 @@ import copy
 import functools
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from tablemate.kernel.actions import Action
+from tablemate.kernel.checking import shown
 from tablemate.kernel.decisions import Decision, Outcome
-from tablemate.kernel.errors import Argument, Either, Fault, OptionName, Reason
+from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, Reason
 from tablemate.kernel.events import Event
+from tablemate.kernel.preview import Preview
 from tablemate.kernel.seat_names import Names, clean_names
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.views import AnyView, Around
@@ -48,8 +51,11 @@ class Voice(Protocol):
     def options(self, words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
         """What was agreed: each option's name and what it means."""
 
-    def labels(self, words: Words, view: AnyView) -> Iterable[tuple[str, str]]:
-        """Each piece of a view, by name, and what it is called aloud."""
+    def labels(self, words: Words, view: AnyView, preview: Preview | None) -> Iterable[tuple[str, str]]:
+        """Each piece of a view, by name, and what it is called aloud; with a preview also what would become of it."""
+
+    def choice(self, words: Words, action: Action, kind: str, view: AnyView) -> Iterable[str]:
+        """An action as it is read aloud, sentence by sentence: the piece it is about, and what it means."""
 
 
 class Words:
@@ -61,7 +67,7 @@ class Words:
 
     def __init__(self, language: str, game: str | None = None, names: Iterable[str | None] = ()) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+            raise InvalidArgument("language", found=shown(language))
         self.language = language
         self.game = game
         self.names = _isolated(names)
@@ -109,6 +115,10 @@ class Words:
         relation = self._relation(seat, viewer)
         return {"who": relation, "seat": self.say("partner-called") if relation == "partner" else self.seat(seat)}
 
+    def who_called(self, seat: int, viewer: int) -> str:
+        """A seat as a viewer calls it, where several are named: `you`, `Ana`, `seat 3`."""
+        return self.say("you-called") if seat == viewer else self.who(seat, viewer)["seat"]
+
     def _relation(self, seat: int, viewer: int) -> str:
         if viewer == seat:
             return "you"
@@ -154,6 +164,8 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """A refusal as a sentence."""
+        if reason.code == "stale_action" and self.language != RECORDED and self._voice is not None:
+            reason = replace(reason, arguments={"text": self._notation.translated(str(reason.arguments["text"]))})
         if self._voice is None:
             return self.say(f"reason-{reason.code}", **{**reason.arguments, **self.seats_in(reason.arguments)})
         return self._voice.reason(self, reason)
@@ -226,21 +238,34 @@ class Words:
         """What was agreed: each option's name and what it means."""
         return self.voice.options(self, options)
 
-    def labels(self, view: AnyView) -> dict[str, str]:
-        """What each piece of a view is called aloud: `Bay 4. Plan Shuttle Bay. Empty.`"""
-        return dict(self.voice.labels(self.aloud(), view))
+    def labels(self, view: AnyView, preview: Preview | None = None) -> dict[str, str]:
+        """What each piece of a view is called aloud: `Bay 4. Plan Shuttle Bay. Empty.`
+
+        With the preview of an action also what that would change: `After the rotate: Shuttle Bay, on its plan.`
+        """
+        return dict(self.voice.labels(self.aloud(), view, preview))
+
+    def choice_label(self, action: Action, kind: str, view: AnyView) -> str:
+        """What a choice is called aloud; `kind` is the kind of decision that it answers."""
+        words = self.aloud()
+        return " ".join(map(sentence, words.voice.choice(words, action, kind, view)))
 
     @property
     def voice(self) -> Voice:
         """The voice of the game."""
         if self._voice is None:
-            raise ValueError("these words belong to no game")
+            raise InvalidArgument("words_of_no_game")
         return self._voice
 
 
 def capitalised(text: str) -> str:
     """A text with a capital at its start, as a sentence has it."""
     return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """A text with a capital, and a full stop unless it ends otherwise."""
+    return capitalised(text) if text[-1:] in ".?!" else f"{capitalised(text)}."
 
 
 def viewer_of(view: Around) -> int:

@@ -11,9 +11,8 @@ from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.json_types import Json
-from tablemate.words import Words, capitalised
-from tablemate.words.assembly.labels import has_malfunction
-from tablemate.words.assembly.nouns import card, malfunction
+from tablemate.words import Words, sentence
+from tablemate.words.assembly.nouns import card
 
 DONE = 0
 
@@ -45,24 +44,11 @@ def _argument(choice: Choice, name: str) -> Json:
     return choice.action.arguments[name]
 
 
-def _explained(words: Words, view: View, kind: str, choice: Choice) -> str:
-    """What the action means; a malfunction that comes with it is said, too."""
-    text = words.action(choice.action, kind, view)
-    if kind == "order":
-        return malfunction(words, view["malfunctions"], choice.action.arguments["bay"])
-    locking = kind == "pick" and view["command"] is not None and view["command"]["command"] == "lock"
-    if locking and has_malfunction(view, choice.number):
-        return f"{text}. {malfunction(words, view['malfunctions'], choice.number)}"
-    return text
-
-
 def _spoken(words: Words, view: View, kind: str, choice: Choice) -> str:
-    text = _explained(words, view, kind, choice)
-    end = "" if text[-1] in ".?!" else "."
-    notation = words.notation(choice.action)
+    text, notation = words.action(choice.action, kind, view), words.notation(choice.action)
     if notation == str(choice.number):
-        return f"{choice.number}, {text}{end}"
-    return f"{choice.number}, {notation}. {capitalised(text)}{end}"
+        return sentence(f"{choice.number}, {text}")
+    return f"{choice.number}, {notation}. {sentence(text)}"
 
 
 def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], width: int = 0) -> Iterator[str]:
@@ -73,7 +59,7 @@ def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], widt
         start = f"{choice.number:>3}  {notation:<{width}}  "
         if notation == str(choice.number):
             start = f"{choice.number:>3}  "
-        yield from wrapped(_explained(words, view, kind, choice), indent=start, hanging=" " * len(start))
+        yield from wrapped(words.action(choice.action, kind, view), indent=start, hanging=" " * len(start))
 
 
 def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:

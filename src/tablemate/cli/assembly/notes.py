@@ -8,8 +8,7 @@ from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Card, Module
 from tablemate.games.assembly.view_types import View
 from tablemate.words import Words
-from tablemate.words.assembly.labels import SPECIAL
-from tablemate.words.assembly.nouns import card, cards, malfunction, module, short, sign
+from tablemate.words.assembly.nouns import SPECIAL, card, cards, malfunction, module, short, sign
 
 from .status import hands
 from .status import roles as role_lines

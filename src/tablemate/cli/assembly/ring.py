@@ -7,8 +7,7 @@ from collections.abc import Callable
 from tablemate.cli.terminal import Terminal, wrapped
 from tablemate.games.assembly.view_types import Bay, View
 from tablemate.words import Words
-from tablemate.words.assembly.labels import has_malfunction
-from tablemate.words.assembly.nouns import short
+from tablemate.words.assembly.nouns import has_malfunction, short
 
 from .status import centre
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemate.cli.terminal import wrapped
 from tablemate.games.assembly.view_types import View
 from tablemate.words import Words, capitalised, viewer_of
-from tablemate.words.assembly.labels import discard, hand, pile, reserve, stack
+from tablemate.words.assembly.labels import discard, hand, pile, reserve, role, stack
 from tablemate.words.assembly.nouns import card, declared, module
 
 REFRESHES = 2
@@ -45,13 +45,7 @@ def _seats(view: View) -> list[int]:
 
 def roles(words: Words, view: View) -> list[str]:
     """Whose role is what, used or not."""
-    lines = []
-    for seat in _seats(view):
-        entry = view["roles"][seat]
-        if entry["role"]:
-            role, used = words.say(f"role-{entry['role']}"), "yes" if entry["used"] else "no"
-            lines.append(capitalised(words.say("role-line", role=role, used=used, **words.who(seat, viewer_of(view)))))
-    return lines
+    return [role(words, view, seat) for seat in _seats(view) if view["roles"][seat]["role"]]
 
 
 def pending(words: Words, view: View) -> list[str]:

@@ -10,7 +10,7 @@ from tablemate.cli.terminal import screen_width, wrapped
 from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
-from tablemate.words import Words, capitalised
+from tablemate.words import Words, sentence
 from tablemate.words.fuse.nouns import signs
 
 _ORDER = ("place", "burn", "claim", "confirm")
@@ -118,5 +118,4 @@ def _spoken(words: Words, view: View, decision: Decision, numbered: Sequence[Cho
     """One line each."""
     for choice in numbered:
         text = words.action(choice.action, decision.kind, view)
-        end = "" if text[-1] in ".?!" else "."
-        yield f"{choice.number}, {words.notation(choice.action)}. {capitalised(text)}{end}"
+        yield f"{choice.number}, {words.notation(choice.action)}. {sentence(text)}"

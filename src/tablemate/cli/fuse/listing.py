@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tablemate.games.fuse.view_types import BombOnMat, View
 from tablemate.words import Words, capitalised
 from tablemate.words.fuse.cards import where
-from tablemate.words.fuse.labels import bomb, lying, tray_die
+from tablemate.words.fuse.labels import bomb, lying, tray
 from tablemate.words.fuse.nouns import dice
 
 from .fitting import EVERY, TRAY_LETTERS, marks
@@ -65,4 +65,4 @@ def _fit(words: Words, view: View, slots: list[int], letters: str) -> str:
 def tray_aloud(words: Words, view: View) -> Iterator[str]:
     """The dice of this turn, one sentence each."""
     yield words.say("list-tray")
-    yield from (tray_die(words, view, each) for each in view["tray"])
+    yield from tray(words, view)

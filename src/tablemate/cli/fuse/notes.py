@@ -11,10 +11,11 @@ from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.actions import called
 from tablemate.words.fuse.cards import explain
+from tablemate.words.fuse.labels import bag
 from tablemate.words.fuse.nouns import signs
 
 from .drawing import draw
-from .status import COLOUR_LETTERS, bag, seats
+from .status import COLOUR_LETTERS, seats
 
 SIGNS = ("die", "empty", "fits", "all", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
 

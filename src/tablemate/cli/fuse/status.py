@@ -8,8 +8,7 @@ from tablemate.games.fuse.names import names
 from tablemate.games.fuse.terms import Colour
 from tablemate.games.fuse.view_types import View
 from tablemate.words import Words
-from tablemate.words.fuse.cards import NO_BREAK
-from tablemate.words.fuse.nouns import matches, signs
+from tablemate.words.fuse.labels import bag, sabotage
 
 COLOUR_LETTERS = dict(zip(names(Colour), LETTERS, strict=True))
 """By the name of a colour: its letter."""
@@ -22,38 +21,17 @@ def seats(view: View) -> list[int]:
 
 def progress(words: Words, view: View) -> list[str]:
     """Where the game stands: turn, bombs, points, pile, sabotage, rolls."""
-    used = view["sabotage"]["matches"]
     texts = [
         words.say("screen-turn", turn=str(view["turn"])),
         words.say("screen-bombs", left=str(view["bombs"] - view["picks"]), bombs=str(view["bombs"])),
         words.say("screen-points", points=view["points"]),
         words.say("screen-pile", count=view["pile"]),
     ]
-    if used or view["sabotage"]["left"]:
-        sabotage = words.say("screen-sabotage", left=view["sabotage"]["left"])
-        texts.append(
-            f"{sabotage} ({words.say('screen-sabotage-used', cards=matches(words, used))})" if used else sabotage
-        )
+    if view["sabotage"]["used"] or view["sabotage"]["left"]:
+        texts.append(sabotage(words, view))
     if view["rolls_left"] is not None:
         texts.append(words.say("screen-rolls", count=view["rolls_left"]))
     return texts
-
-
-def bag(words: Words, view: View) -> str:
-    """How many dice of each colour are in the bag."""
-    total = sum(view["bag"].values())
-    if total == 0:
-        return words.say("screen-bag-empty")
-    if words.reads_aloud:
-        inside = words.listed(_of_colour(words, name, count) for name, count in view["bag"].items() if count)
-    else:
-        counts = [f"{count}{NO_BREAK}{COLOUR_LETTERS[name]}" for name, count in view["bag"].items() if count]
-        inside = signs(words, ", ".join(counts))
-    return words.say("screen-bag", count=total, dice=inside)
-
-
-def _of_colour(words: Words, name: str, count: int) -> str:
-    return words.say("bag-colour", count=count, colour=words.say(f"colour-{name}"))
 
 
 def figures(words: Words, view: View) -> list[str]:

@@ -10,7 +10,7 @@ from tablemate.cli.terminal import screen_width, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
-from tablemate.words import Words, capitalised
+from tablemate.words import Words, capitalised, sentence
 
 _LAST = ("surrender",)
 """What nobody should choose by mistake comes last."""
@@ -55,5 +55,4 @@ def _in_rows(pieces: Sequence[str]) -> Iterator[str]:
 def _spoken(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
     """One line each."""
     for choice, text in told:
-        end = "" if text[-1] in ".?!" else "."
-        yield f"{choice.number}, {words.notation(choice.action)}. {capitalised(text)}{end}"
+        yield f"{choice.number}, {words.notation(choice.action)}. {sentence(text)}"

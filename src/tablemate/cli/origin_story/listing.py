@@ -8,8 +8,8 @@ from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.view_types import View
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import explain_rest
-from tablemate.words.origin_story.labels import power, spoken
-from tablemate.words.origin_story.nouns import who
+from tablemate.words.origin_story.labels import power
+from tablemate.words.origin_story.nouns import spoken, who
 from tablemate.words.origin_story.sets import power_of
 
 from .hands import YOU, hand

@@ -11,13 +11,13 @@ from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.view_types import View
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import drawn, event_in_words, explain, lines_in_words
+from tablemate.words.origin_story.labels import event as event_text
 from tablemate.words.origin_story.labels import remarks, state, to_choose
+from tablemate.words.origin_story.labels import vancard as vancard_text
 from tablemate.words.origin_story.nouns import suit_in_full, who
 from tablemate.words.origin_story.sets import card_set, power_of, vancard_of
 
-from .status import event as event_text
 from .status import powers
-from .status import vancard as vancard_text
 
 SIGNS = (
     "changed", "legal", "revealed", "best", "empty", "charged", "remove", "spent", "given", "replace", "add", "move",

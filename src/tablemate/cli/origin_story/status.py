@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from tablemate.games.origin_story.view_types import PowerCard, View
 from tablemate.words import Words
-from tablemate.words.origin_story.cards import event_in_words, explain_rest, line_in_words
-from tablemate.words.origin_story.labels import is_charged, play, remarks
+from tablemate.words.origin_story.cards import explain_rest
+from tablemate.words.origin_story.labels import event, is_charged, play, remarks, vancard
 from tablemate.words.origin_story.nouns import suit_in_full, who
-from tablemate.words.origin_story.sets import called, power_of, vancard_of
+from tablemate.words.origin_story.sets import called, power_of
 
 from .hands import cell
 
@@ -64,22 +64,6 @@ def agreed_now(words: Words, view: View) -> list[str]:
     if view["named"]:
         texts.append(words.say("screen-named", suit=suit_in_full(words, view["named"])))
     return texts
-
-
-def event(words: Words, view: View) -> str | None:
-    """The event of the round in words."""
-    found = vancard_of(words, view["event"]) if view["event"] else None
-    return None if found is None else event_in_words(words, found)
-
-
-def vancard(words: Words, view: View) -> str | None:
-    """The line of the round on the Vancardian card, in words."""
-    shown = view["vancard"]
-    found = vancard_of(words, shown["vancard"]) if shown else None
-    if found is None:
-        return None
-    text = line_in_words(words, found.rounds[view["round"] - 1])
-    return words.say("screen-vancard", vancard=found.id, text=text)
 
 
 def cards_of_the_round(words: Words, view: View) -> list[str]:

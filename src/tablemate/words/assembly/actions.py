@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tablemate.games.assembly.view_types import Bay, View
 from tablemate.kernel.actions import Action
 from tablemate.words.words import Words
 
-from .nouns import card, module
+from .nouns import card, has_malfunction, malfunction, module
 
 _NO = {"refuse": "action-refuse-no", "again": "action-again-no"}
 _SAID = {
@@ -48,21 +48,36 @@ def in_words(words: Words, action: Action, kind: str, view: View) -> str:
             return words.say("action-cycle", first=first, second=second, third=third)
         case "distance":
             return words.say("action-distance", distance=said["distance"])
-    return _about_a_bay(words, action, view["bays"][said["bay"] - 1])
+    return _about_a_bay(words, action, view, view["bays"][said["bay"] - 1])
 
 
-def _about_a_bay(words: Words, action: Action, bay: Bay) -> str:
-    number = str(action.arguments["bay"])
+def choice(words: Words, action: Action, kind: str, view: View) -> Iterator[str]:
+    """The card that is paid with or the bay, where the words of the action leave it out, and those words."""
+    said = action.arguments
+    if action.kind == "declare":
+        paid = card(words, view["shown"] if said["payment"] == "shown" and view["shown"] else said["payment"])
+        role = words.say(f"role-{said['role']}") if said["role"] else None
+        yield words.say("declared-role", command=paid, role=role) if role else paid
+    elif action.kind in ("pick", "first"):
+        yield words.say("choice-bay", bay=str(said["bay"]))
+    yield in_words(words, action, kind, view)
+
+
+def _about_a_bay(words: Words, action: Action, view: View, bay: Bay) -> str:
+    number = str(bay["bay"])
     match action.kind:
         case "first":
-            return words.say("action-first", bay=number)
+            return malfunction(words, view["malfunctions"], bay["bay"])
         case "keep":
             return words.say("action-keep", bay=number, plan=module(words, bay["plan"]))
         case "move":
             way, moved = action.arguments["direction"], bay["module"]
             assert moved is not None
             return words.say("action-move", bay=number, direction=way, module=module(words, moved))
-    return _pick(words, bay)
+    text, locking = _pick(words, bay), view["command"] is not None and view["command"]["command"] == "lock"
+    if locking and has_malfunction(view, bay["bay"]):
+        return f"{text}. {malfunction(words, view['malfunctions'], bay['bay'])}"
+    return text
 
 
 def _pick(words: Words, bay: Bay) -> str:

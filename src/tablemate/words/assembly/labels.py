@@ -2,44 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tablemate.games.assembly.view_types import Bay, View
 from tablemate.kernel.events import HIDDEN
-from tablemate.words.words import Words, capitalised, viewer_of
+from tablemate.kernel.preview import Preview
+from tablemate.words.words import Words, capitalised, sentence, viewer_of
 
-from .nouns import card, cards, module
-
-SPECIAL = (12, 9, 6, 3)
-"""The bays that have a malfunction, where malfunctions are played with."""
+from .foreseen import TOLD, Seen, bays_after
+from .nouns import card, cards, has_malfunction, module
 
 
-def labels(words: Words, view: View) -> Iterator[tuple[str, str]]:
-    """`bay 4`, the piles by their names in the view, `hand 2` of a seat, and `card 1` of the viewer's own hand."""
+def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[str, str]]:
+    """`bay 4`, the piles by their names in the view, `hand 2` and `role 2` of a seat, `card 1` of the viewer's hand."""
     yield from ((f"bay {entry['bay']}", bay(words, view, entry)) for entry in view["bays"])
-    yield "stack", _sentence(stack(words, view))
-    yield "pile", _sentence(pile(words, view))
-    yield "discard", _sentence(discard(words, view))
-    yield "reserve", _sentence(reserve(words, view))
-    yield from ((f"hand {seat + 1}", hand(words, view, seat)) for seat in range(view["players"]))
+    if preview is not None:
+        yield from _changed(words, view, [event.seen_by(viewer_of(view)) for event in preview.events])
+    for name, said in (("stack", stack), ("pile", pile), ("discard", discard), ("reserve", reserve)):
+        yield name, sentence(said(words, view))
+    for seat in range(view["players"]):
+        yield f"hand {seat + 1}", hand(words, view, seat)
+        if view["roles"][seat]["role"]:
+            yield f"role {seat + 1}", role(words, view, seat)
     own = viewer_of(view)
     held = view["hands"][own] if own >= 0 else ()
-    yield from ((f"card {place}", _sentence(card(words, name))) for place, name in enumerate(held, start=1))
+    yield from ((f"card {place}", sentence(card(words, name))) for place, name in enumerate(held, start=1))
 
 
-def _sentence(text: str) -> str:
-    return f"{capitalised(text)}."
+def _changed(words: Words, view: View, events: Sequence[Seen]) -> Iterator[tuple[str, str]]:
+    """The bays that would change, each with what it is and what it would be then."""
+    names = [event["event"] for event in events]
+    for now, then in zip(view["bays"], bays_after(view, events), strict=True):
+        if now != then:
+            cause = next(name for name in TOLD if name in names)
+            state = words.say(f"label-then-{_state(then)}", **_modules(words, then))
+            text = words.say("label-after", event=cause, then=state)
+            yield f"bay {now['bay']}", f"{bay(words, view, now)} {text}"
 
 
 def bay(words: Words, view: View, entry: Bay) -> str:
     """A bay: its plan, the module on it, and whether a malfunction waits there."""
     text = words.say(f"label-bay-{_state(entry)}", bay=str(entry["bay"]), **_modules(words, entry))
     return f"{text} {words.say('label-malfunction')}" if has_malfunction(view, entry["bay"]) else text
-
-
-def has_malfunction(view: View, number: int) -> bool:
-    """Does locking this bay set off a malfunction?"""
-    return number in SPECIAL and view["malfunctions"] != "none"
 
 
 def _state(entry: Bay) -> str:
@@ -81,6 +85,13 @@ def reserve(words: Words, view: View) -> str:
     if len(slots) == 1:
         return words.say("screen-reserve", cards=slots[0])
     return words.say("screen-reserve-two", first=slots[0], second=slots[1])
+
+
+def role(words: Words, view: View, seat: int) -> str:
+    """The role of a seat that has one, used or not."""
+    entry = view["roles"][seat]
+    said = {"role": words.say(f"role-{entry['role']}"), "used": "yes" if entry["used"] else "no"}
+    return capitalised(words.say("role-line", **said, **words.who(seat, viewer_of(view))))
 
 
 def hand(words: Words, view: View, seat: int) -> str:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tablemate.games.assembly.view_types import View
 from tablemate.words.words import Words
 
 _NOUNS = {
@@ -20,6 +21,8 @@ _NOUNS = {
 }
 _COUNTED = ("distance", "refreshes", "pile", "count", "cards")
 _LISTS = ("bays", "picked")
+SPECIAL = (12, 9, 6, 3)
+"""The bays that have a malfunction, where malfunctions are played with."""
 LONGEST_QUOTE = 60
 """How much of what a person typed is repeated to them."""
 
@@ -85,6 +88,11 @@ def sign(words: Words, name: str) -> str:
     """A sign of the third mode of talk, what it means and how a hand can show it."""
     facts = {part: words.say(f"sign-{name}.{part}") for part in ("means", "gesture")}
     return words.say("talk-sign", sign=words.say(f"sign-{name}"), **facts)
+
+
+def has_malfunction(view: View, number: int) -> bool:
+    """Does locking this bay set off a malfunction?"""
+    return number in SPECIAL and view["malfunctions"] != "none"
 
 
 def malfunction(words: Words, letter: str, bay: int) -> str:

@@ -11,9 +11,10 @@ from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, capitalised
 
-from .actions import in_words
+from .actions import choice, in_words
 from .cards import explain, rules_in_words
 from .labels import labels
 from .nouns import die, filled, lost
@@ -92,9 +93,13 @@ class FuseVoice:
         """What was agreed."""
         return options(words, options_)
 
-    def labels(self, words: Words, view: View) -> Iterable[tuple[str, str]]:
+    def labels(self, words: Words, view: View, preview: Preview | None) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""
-        return labels(words, view)
+        return labels(words, view, preview)
+
+    def choice(self, words: Words, action: Action, kind: str, view: View) -> Iterable[str]:
+        """An action as it is read aloud."""
+        return choice(words, action, kind, view)
 
 
 def _free_dice(view: View | None) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tablemate.games.fuse.described import bomb_of
 from tablemate.games.fuse.view_types import BombCard, BombOnMat, View
 from tablemate.kernel.actions import Action
@@ -28,6 +30,21 @@ def in_words(words: Words, action: Action, view: View) -> str:
         case "pick":
             return _pick(words, next(entry for entry in view["row"] if entry and entry["card"] == said["card"]))
     return words.say(f"action-{action.kind}")
+
+
+def choice(words: Words, action: Action, kind: str, view: View) -> Iterator[str]:
+    """The die or the bomb, where the words of the action leave it out, and those words."""
+    said = action.arguments
+    match action.kind:
+        case "place":
+            yield words.say("choice-place", die=die(words, said["die"]), card=said["card"], slot=str(said["slot"]))
+        case "burn" | "claim" | "release" | "give":
+            yield die(words, said["die"])
+        case "lose":
+            yield words.say("choice-lose")
+        case "pick":
+            yield said["card"]
+    yield in_words(words, action, view)
 
 
 def _dice_to_roll(view: View) -> int:

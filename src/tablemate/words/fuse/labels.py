@@ -5,30 +5,61 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablemate.games.fuse.described import bomb_of
-from tablemate.games.fuse.view_types import BombCard, BombOnMat, TrayDie, View
-from tablemate.words.words import Words, capitalised, viewer_of
+from tablemate.games.fuse.view_types import BombCard, BombOnMat, View
+from tablemate.kernel.preview import Preview
+from tablemate.kernel.views import AnyView
+from tablemate.words.words import Words, capitalised, sentence, viewer_of
 
 from .actions import called
 from .cards import explain, where
-from .nouns import colour, die
+from .nouns import colour, counted, die, matches
 
 
-def labels(words: Words, view: View) -> Iterator[tuple[str, str]]:
-    """`die 1` of the tray, and each bomb of the row and the mats by its id."""
-    for place, each in enumerate(view["tray"], start=1):
-        yield f"die {place}", tray_die(words, view, each)
+def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[str, str]]:
+    """`die 1` of the tray, each bomb of the row and the mats by its id, the piles by their names in the view."""
+    yield from ((f"die {place}", text) for place, text in enumerate(tray(words, view), start=1))
     for entry in filter(None, view["row"]):
         yield entry["card"], bomb(words, entry)
-    for own in filter(None, (entry for mat in view["mats"] for entry in mat)):
-        yield own["card"], f"{bomb(words, own)} {lying(words, own)}"
+    then = {} if preview is None or preview.view is None else {own["card"]: own for own in _on_mats(preview.view)}
+    for own in _on_mats(view):
+        text = f"{bomb(words, own)} {lying(words, own)}"
+        after = then.get(own["card"], own)
+        yield own["card"], text if after == own else f"{text} {words.say('label-after', then=lying(words, after))}"
+    yield "bag", sentence(bag(words, view))
+    yield "sabotage", sentence(sabotage(words, view))
+    yield "pile", sentence(words.say("screen-pile", count=view["pile"]))
 
 
-def tray_die(words: Words, view: View, each: TrayDie) -> str:
-    """A die of this turn and who has it: `Yellow 2, free.`"""
-    letter, value = tuple(each["die"])
-    shown = words.say("ask-both", colour=colour(words, letter), value=value)
-    who = {} if each["seat"] is None else words.who(each["seat"], viewer_of(view))
-    return capitalised(words.say(f"label-die-{each['is']}", die=shown, **who))
+def _on_mats(view: AnyView) -> Iterator[BombOnMat]:
+    return (entry for mat in view["mats"] for entry in mat if entry)
+
+
+def tray(words: Words, view: View) -> Iterator[str]:
+    """The dice of this turn and who has them, or whom a free one fits: `Yellow 2, free, fits you and Ana.`"""
+    for place, each in enumerate(view["tray"]):
+        letter, value = tuple(each["die"])
+        said = {"die": words.say("ask-both", colour=colour(words, letter), value=value)}
+        if each["is"] == "free" and view["fits"] is not None and view["outcome"] is None:
+            fitting = [seat for seat, dice in enumerate(view["fits"]) if dice[place]]
+            said["seats"] = words.listed(words.who_called(seat, viewer_of(view)) for seat in fitting)
+            yield capitalised(words.say("label-die-fits" if fitting else "label-die-fits-nobody", **said))
+        else:
+            who = {} if each["seat"] is None else words.who(each["seat"], viewer_of(view))
+            yield capitalised(words.say(f"label-die-{each['is']}", **said, **who))
+
+
+def bag(words: Words, view: View) -> str:
+    """How many dice of each colour are in the bag."""
+    total = sum(view["bag"].values())
+    if total == 0:
+        return words.say("screen-bag-empty")
+    return words.say("screen-bag", count=total, dice=counted(words, view["bag"]))
+
+
+def sabotage(words: Words, view: View) -> str:
+    """How many sabotage cards are left, and what those that came have taken."""
+    used, left = view["sabotage"]["matches"], words.say("screen-sabotage", left=view["sabotage"]["left"])
+    return f"{left} ({words.say('screen-sabotage-used', cards=matches(words, used))})" if used else left
 
 
 def bomb(words: Words, entry: BombCard) -> str:

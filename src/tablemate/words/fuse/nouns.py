@@ -77,6 +77,18 @@ def matches(words: Words, shown: Iterable[str]) -> str:
     return words.listed(sign if sign.isdecimal() else colour(words, sign) for sign in shown)
 
 
+def counted(words: Words, dice: Mapping[str, int]) -> str:
+    """How many dice of each colour: `5 R, 3 B`, or aloud `5 red and 3 blue`."""
+    some = {name: count for name, count in dice.items() if count}
+    if words.reads_aloud:
+        said = (
+            words.say("bag-colour", count=count, colour=words.say(f"colour-{name}")) for name, count in some.items()
+        )
+        return words.listed(said)
+    letters = dict(zip(COLOURS, COLOUR_LETTERS, strict=True))
+    return signs(words, ", ".join(f"{count}\N{NO-BREAK SPACE}{letters[name]}" for name, count in some.items()))
+
+
 def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
     """Arguments as a message wants them: dice named, numbers that are counted as numbers, the rest as short text."""
     said: dict[str, Any] = {}

@@ -10,10 +10,11 @@ from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.preview import Preview
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words.words import Words, capitalised
 
-from .actions import in_words
+from .actions import choice, in_words
 from .cards import explain
 from .labels import labels
 from .nouns import card, filled, suit_in_full, who
@@ -64,9 +65,13 @@ class OriginStoryVoice:
         """What was agreed."""
         return options(words, options_)
 
-    def labels(self, words: Words, view: View) -> Iterable[tuple[str, str]]:
+    def labels(self, words: Words, view: View, preview: Preview | None) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""
         return labels(words, view)
+
+    def choice(self, words: Words, action: Action, kind: str, view: View) -> Iterable[str]:
+        """An action as it is read aloud."""
+        return choice(words, action, kind, view)
 
 
 def _verdict(words: Words, outcome: Outcome) -> str:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
 from tablemate.games.origin_story.cards import Power
 from tablemate.games.origin_story.cards.terms import Window
-from tablemate.games.origin_story.view_types import View
+from tablemate.games.origin_story.view_types import HandCard, View
 from tablemate.kernel.actions import Action
 from tablemate.words.words import Words
 
 from .cards import cost_of, does, explain, slots_drawn
-from .nouns import card, cards, printed, suit, suit_in_full, value, who, worth
+from .nouns import bare, card, cards, printed, spoken, suit, suit_in_full, value, who, worth
 from .sets import called, in_language, power_of, vancard_of
 
 _PARTS = (Window.CHARGED, Window.REVEALED, Window.EVENT)
@@ -49,6 +49,25 @@ def in_words(words: Words, action: Action, decision: str, view: View) -> str:
         case "give":
             return words.say("action-give", card=card(words, _subject(view)["gets"]))
     return words.say(f"action-{action.kind}")
+
+
+def choice(words: Words, action: Action, decision: str, view: View) -> Iterator[str]:
+    """The card or the side, where the words of the action leave it out, and those words."""
+    if action.kind == "play" and (entry := _held(view, action.arguments["card"])) is not None:
+        yield from hand_card(words, entry, view)
+        return
+    if action.kind in ("hero", "villain", "surrender"):
+        yield words.say(f"choice-{action.kind}")
+    elif "card" in action.arguments:
+        yield bare(words, action.arguments["card"])
+    yield in_words(words, action, decision, view)
+
+
+def hand_card(words: Words, entry: HandCard, view: View) -> Iterator[str]:
+    """A card of your hand as it counts now, and what it would do in this trick: `Follow suit, best so far.`"""
+    yield spoken(words, entry, bare(words, entry["card"]))
+    if entry["playable"]:
+        yield _played(words, entry, view, entry["value"], entry["suit"])
 
 
 def _surrender(words: Words, view: View) -> str:
@@ -121,13 +140,19 @@ def _use(words: Words, name: str, ordinal: int, as_suit: str | None) -> str:
 
 def _play(words: Words, name: str, view: View) -> str:
     """What the card does in this trick, and what it counts where that is not printed on it."""
-    entry = next((each for each in view["hand"] if each["card"] == name), None)
-    if entry is None:
-        return words.say("action-lay")
+    entry = _held(view, name)
+    return words.say("action-lay") if entry is None else _played(words, entry, view, *printed(name))
+
+
+def _held(view: View, name: str) -> HandCard | None:
+    return next((each for each in view["hand"] if each["card"] == name), None)
+
+
+def _played(words: Words, entry: HandCard, view: View, number: float, letter: str) -> str:
+    """What a card does in this trick, and its value and suit there unless they are the ones known already."""
     laid = entry["laid"] or entry
     wins = entry["laid"] is not None and entry["laid"]["wins"]
     text = _in_trick(words, view, laid["suit"], wins=wins)
-    number, letter = printed(entry["card"])
     said = {"text": text, "suit": suit(words, laid["suit"]), "value": value(laid["value"])}
     if letter != laid["suit"]:
         return words.say("action-counts-worth" if number != laid["value"] else "action-counts", **said)

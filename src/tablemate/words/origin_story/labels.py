@@ -4,42 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablemate.games.origin_story.view_types import Card, PlayedCard, PowerCard, View
+from tablemate.games.origin_story.view_types import PlayedCard, PowerCard, View
 from tablemate.kernel.events import HIDDEN
-from tablemate.words.words import Words, capitalised
+from tablemate.words.words import Words, capitalised, sentence
 
-from .cards import cost_of, kind_of
-from .nouns import card, printed, suit_in_full, suit_key, value, who
-from .sets import called, power_of
+from .actions import hand_card
+from .cards import cost_of, event_in_words, kind_of, line_in_words
+from .nouns import bare, spoken, suit_in_full, who
+from .sets import called, power_of, vancard_of
 
 
 def labels(words: Words, view: View) -> Iterator[tuple[str, str]]:
     """Playing cards and cards with abilities by their ids; what is hidden has none."""
-    for entry in (*view["hand"], *(entry for row in view["rows"].values() for entry in row)):
-        yield entry["card"], f"{spoken(words, entry, _bare(words, entry['card']))}."
+    for held in view["hand"]:
+        yield held["card"], " ".join(map(sentence, hand_card(words, held, view)))
+    for entry in (entry for row in view["rows"].values() for entry in row):
+        yield entry["card"], sentence(spoken(words, entry, bare(words, entry["card"])))
     yield from ((entry["card"], f"{play(words, entry)}.") for entry in view["plays"])
     for own in filter(None, (view["mat"], *view["stories"], view["superhero"])):
         yield own["power"], power(words, own)
     for name in filter(None, (*view["offer"], *view["superheroes"])):
         if name != HIDDEN:
-            yield name, f"{to_choose(words, name)}."
+            yield name, sentence(to_choose(words, name))
+    for place, told in (("event", event(words, view)), ("vancard", vancard(words, view))):
+        if told is not None:
+            yield place, told
+    yield "deck", sentence(words.say("label-deck", count=view["deck"]))
+    yield "discard", sentence(words.say("label-discard", count=view["discard"]))
 
 
-def _bare(words: Words, name: str) -> str:
-    number, letter = printed(name)
-    return words.say("label-card", value=value(number), of=words.say(f"{suit_key(letter)}.of"))
+def event(words: Words, view: View) -> str | None:
+    """The event of the round in words."""
+    found = vancard_of(words, view["event"]) if view["event"] else None
+    return None if found is None else event_in_words(words, found)
 
 
-def spoken(words: Words, entry: Card, shown: str | None = None) -> str:
-    """A card as it counts now: `the 9 of strength, revealed, worth 11½`; the suit is said again if it changed."""
-    text, letter = shown or card(words, entry["card"]), entry["suit"]
-    if entry.get("revealed"):
-        text = words.say("list-revealed", card=text)
-    if not entry["changed"]:
-        return text
-    now = {"value": value(entry["value"]), "of": words.say(f"{suit_key(letter)}.of")}
-    same = printed(entry["card"])[1] == letter
-    return words.say("card-aloud-worth" if same else "card-aloud-changed", card=text, **now)
+def vancard(words: Words, view: View) -> str | None:
+    """The line of the round on the Vancardian card, in words."""
+    shown = view["vancard"]
+    found = vancard_of(words, shown["vancard"]) if shown else None
+    if found is None:
+        return None
+    text = line_in_words(words, found.rounds[view["round"] - 1])
+    return words.say("screen-vancard", vancard=found.id, text=text)
 
 
 def play(words: Words, entry: PlayedCard) -> str:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tablemate.games.origin_story.cards.terms import HALVES, SUIT_LETTERS, Suit
+from tablemate.games.origin_story.view_types import Card
 from tablemate.words.catalogue import Catalogue
 from tablemate.words.words import Words
 
@@ -110,6 +111,24 @@ def cards(words: Words, names: Sequence[str], *, veiled: bool = False) -> str:
     if veiled:
         return words.say("cards-veiled", count=len(names))
     return words.listed(card(words, name) for name in names)
+
+
+def bare(words: Words, name: str) -> str:
+    """A playing card aloud without an article: `9 of strength`."""
+    number, letter = printed(name)
+    return words.say("label-card", value=value(number), of=words.say(f"{suit_key(letter)}.of"))
+
+
+def spoken(words: Words, entry: Card, shown: str | None = None) -> str:
+    """A card as it counts now: `the 9 of strength, revealed, worth 11½`; the suit is said again if it changed."""
+    text, letter = shown or card(words, entry["card"]), entry["suit"]
+    if entry.get("revealed"):
+        text = words.say("list-revealed", card=text)
+    if not entry["changed"]:
+        return text
+    now = {"value": value(entry["value"]), "of": words.say(f"{suit_key(letter)}.of")}
+    same = printed(entry["card"])[1] == letter
+    return words.say("card-aloud-worth" if same else "card-aloud-changed", card=text, **now)
 
 
 def worth(words: Words, name: str, number: float, letter: str | None = None, *, mine: bool = False) -> str:

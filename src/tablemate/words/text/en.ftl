@@ -8,6 +8,7 @@ seat-called = seat { $number }
     .label = seat { $number }
     .heading = Seat { $number }
 seats-label = seat { $numbers }
+you-called = you
 
 ## Refusals of the table itself
 

@@ -8,6 +8,7 @@ seat-called = la place { $number }
     .label = place { $number }
     .heading = Place { $number }
 seats-label = place { $numbers }
+you-called = vous
 
 ## Les refus de la table elle-même
 

@@ -641,7 +641,6 @@ action-again = run a second command
 action-again-no = fill your hand
 action-keep = keep the plan { $plan } on bay { $bay }
 action-keep-none = scramble every plan
-action-first = bay { $bay } first
 action-move = { $direction ->
     [cw] { $module } from bay { $bay } clockwise
    *[acw] { $module } from bay { $bay } anticlockwise
@@ -756,6 +755,20 @@ label-bay-empty = Bay { $bay }. Plan { $plan }. Empty.
 label-bay-match = Bay { $bay }. Plan { $plan }. With its own module. Match!
 label-bay-other = Bay { $bay }. Plan { $plan }. Module { $module }.
 label-malfunction = Malfunction.
+label-after = { $event ->
+    [rotated] After the rotate: { $then }
+    [swapped] After the swap: { $then }
+    [cycled] After the cycle: { $then }
+    [plans_swapped] After the exchange of plans: { $then }
+    [plans_cycled] After the cycle of plans: { $then }
+    [locked] After the lock: { $then }
+   *[module_moved] After the move: { $then }
+}
+label-then-locked = { $plan }, locked.
+label-then-empty = plan { $plan }, empty.
+label-then-match = { $module }, on its plan.
+label-then-other = { $module }, on the plan { $plan }.
+choice-bay = bay { $bay }
 hand-you = Your hand: { $cards }.
 hand-you-empty = Your hand is empty.
 hand-other = { $seat } holds { $count ->

@@ -646,7 +646,6 @@ action-again = jouer une seconde commande
 action-again-no = compléter la main
 action-keep = garder le plan { $plan } en baie { $bay }
 action-keep-none = brouiller tous les plans
-action-first = d’abord la baie { $bay }
 action-move = { $direction ->
     [cw] { $module } de la baie { $bay }, sens horaire
    *[acw] { $module } de la baie { $bay }, sens antihoraire
@@ -764,6 +763,20 @@ label-bay-empty = Baie { $bay }. Plan { $plan }. Vide.
 label-bay-match = Baie { $bay }. Plan { $plan }. Avec son propre module. Assortie !
 label-bay-other = Baie { $bay }. Plan { $plan }. Module { $module }.
 label-malfunction = Dysfonctionnement.
+label-after = { $event ->
+    [rotated] Après la rotation : { $then }
+    [swapped] Après l’échange : { $then }
+    [cycled] Après la permutation : { $then }
+    [plans_swapped] Après l’échange de plans : { $then }
+    [plans_cycled] Après la permutation de plans : { $then }
+    [locked] Après le verrouillage : { $then }
+   *[module_moved] Après le déplacement : { $then }
+}
+label-then-locked = { $plan }, verrouillée.
+label-then-empty = plan { $plan }, vide.
+label-then-match = { $module }, sur son plan.
+label-then-other = { $module }, sur le plan { $plan }.
+choice-bay = baie { $bay }
 hand-you = Votre main : { $cards }.
 hand-you-empty = Votre main est vide.
 hand-other = { $seat } a { $count ->

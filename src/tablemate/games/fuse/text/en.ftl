@@ -556,6 +556,8 @@ list-fits = { $where }: open for { $dice }
 list-fits-all = every free die
 list-tray = The dice of this turn:
 label-die-free = { $die }, free.
+label-die-fits = { $die }, free, fits { $seats }.
+label-die-fits-nobody = { $die }, free, fits nobody.
 label-die-held = { $who ->
     [you] { $die }, in your hand.
    *[other] { $die }, held by { $seat }.
@@ -568,6 +570,9 @@ label-die-burnt = { $who ->
     [you] { $die }, burnt by you.
    *[other] { $die }, burnt by { $seat }.
 }
+label-after = After that: { $then }
+choice-place = { $die } on slot { $slot } of { $card }
+choice-lose = lose a die
 choices-stuck = No die fits on your bombs, so one must be burnt.
 heading-claim = Take in hand:
 heading-burn = Burn:

@@ -562,6 +562,8 @@ list-fits = { $where } : on peut y poser { $dice }
 list-fits-all = n’importe quel dé libre
 list-tray = Les dés de ce tour :
 label-die-free = { $die }, libre.
+label-die-fits = { $die }, libre, jouable par { $seats }.
+label-die-fits-nobody = { $die }, libre, ne va chez personne.
 label-die-held = { $who ->
     [you] { $die }, dans votre main.
    *[other] { $die }, tenu par { $seat }.
@@ -574,6 +576,9 @@ label-die-burnt = { $who ->
     [you] { $die }, brûlé par vous.
    *[other] { $die }, brûlé par { $seat }.
 }
+label-after = Ensuite : { $then }
+choice-place = { $die } sur la case { $slot } de { $card }
+choice-lose = perdre un dé
 choices-stuck = Aucun dé ne va sur vos bombes : il faut en brûler un.
 heading-claim = Prendre en main :
 heading-burn = Brûler :

@@ -815,6 +815,17 @@ list-revealed = { $card }, revealed
 list-play = { $called }: { $card }
 list-play-other = { $called }: { $card }, played by { $player }
 list-power = { $power }: { $state }.
+label-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+label-discard = { $count ->
+    [one] one card in the discard
+   *[other] { $count } cards in the discard
+}
+choice-hero = hero
+choice-villain = villain
+choice-surrender = surrender
 state-charged = { $charged ->
     [0] not charged
     [one] { $slots ->

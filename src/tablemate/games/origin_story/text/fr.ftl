@@ -812,6 +812,17 @@ list-revealed = { $card }, révélé
 list-play = { $called } : { $card }
 list-play-other = { $called } : { $card }, carte jouée par { $player }
 list-power = { $power } : { $state }.
+label-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+label-discard = { $count ->
+    [one] { $count } carte dans la défausse
+   *[other] { $count } cartes dans la défausse
+}
+choice-hero = héros
+choice-villain = méchant
+choice-surrender = se rendre
 state-charged = { $charged ->
     [0] aucun emplacement chargé
     [one] { $slots ->
