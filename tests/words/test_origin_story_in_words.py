@@ -37,7 +37,7 @@ SUBJECTS: dict[str, dict[str, Any]] = {
     "bury": {"who": "factoryon"},
     "target": {"power": "m5", "effect": "bury"},
     "exchange": {"who": "automaton", "gets": "2B"},
-    "turn": {"led": "M", "surrender": None},
+    "turn": {"led": "M"},
 }
 CARDS: dict[str, Power | Vancardian] = {power.id: power for power in standard_cards().powers}
 CARDS |= {card.id: card for card in standard_cards().vancardians}

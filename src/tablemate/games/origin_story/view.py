@@ -92,8 +92,7 @@ def _subject(seen: Seen, op: Op, arg: int) -> Subject:
         case Op.PREDICT:
             return {"power": _power(seen, arg)}
         case Op.TURN:
-            led = None if seen.led == 0 else suit_name(seen.led - 1)
-            return {"led": led, "surrender": _surrender_points(seen.for_rules)}
+            return {"led": None if seen.led == 0 else suit_name(seen.led - 1)}
     return {}
 
 
@@ -101,11 +100,6 @@ def _exchanged(seen: Seen, who: int) -> str:
     """The card of hers that you would get."""
     card = exchanged_card(Trial(seen).for_rules, card_table(seen.options.cards), who)
     return playing_cards(seen.options.cards)[card]
-
-
-def _surrender_points(s: State) -> int | None:
-    """What the leader would get if you surrendered; None if you may not."""
-    return surrender_points(s) if may_surrender(s) else None
 
 
 def _target(seen: Seen, arg: int) -> TargetSubject:
@@ -250,9 +244,9 @@ def _points_of(trial: State, cards: Cards, side: Align) -> list[int]:
 def _surrender(seen: Seen) -> Surrender | None:
     """What it would come to; None if you may not."""
     s, cards = seen.for_rules, card_table(seen.options.cards)
-    points = _surrender_points(s) if top_op(s) == Op.TURN else None
-    if points is None:
+    if top_op(s) != Op.TURN or not may_surrender(s):
         return None
+    points = surrender_points(s)
     nothing = [str(_power(seen, spot)) for spot in range(POWERS) if _is_about_tricks(s, cards, spot)]
     return {"points": points, "after": seen.vp[seen.leader] + points, "pays_nothing": nothing}
 

@@ -169,10 +169,9 @@ class TargetSubject(PowerSubject):
 
 
 class TurnSubject(TypedDict):
-    """The led suit, and what the leader would get if you surrendered; None if you may not."""
+    """The led suit, None if you lead."""
 
     led: SuitLetter | None
-    surrender: int | None
 
 
 Subject = (

@@ -71,8 +71,8 @@ def hand_card(words: Words, entry: HandCard, view: View) -> Iterator[str]:
 
 
 def _surrender(words: Words, view: View) -> str:
-    points = _subject(view)["surrender"]
-    return words.say("action-surrender", points=points, **who(words, view["leader"]))
+    assert view["surrender"] is not None
+    return words.say("action-surrender", points=view["surrender"]["points"], **who(words, view["leader"]))
 
 
 def _subject(view: View) -> Mapping[str, Any]:
