@@ -15,7 +15,8 @@ from tablemate.cli.face import face_of
 from tablemate.cli.fuse.drawing import draw, side_by_side
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
 from tablemate.cli.topic_pages import topic_lines
-from tablemate.games.fuse.cards import Bomb, read_deck, standard_deck
+from tablemate.games.fuse.cards import read_deck, standard_deck
+from tablemate.games.fuse.described import DescribedBomb, describe_bomb
 from tablemate.games.fuse.situations import random_options
 from tablemate.kernel.chance import WORDS as STREAM_WORDS
 from tablemate.kernel.chance import seed_stream
@@ -194,15 +195,15 @@ def test_what_can_be_looked_up(note: str, language: str, same_as_before: Compare
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_deck_is_drawn_as_it_was_looked_at(language: str, same_as_before: Compare) -> None:
     words = Words(language, "fuse")
-    drawn = [[*draw(words, bomb), ""] for bomb in standard_deck().bombs]
+    drawn = [[*draw(words, describe_bomb(bomb)), ""] for bomb in standard_deck().bombs]
     lines = side_by_side(drawn)
     assert max(map(len, lines)) <= WIDTH
     same_as_before(f"fuse-deck.{language}", "".join(f"{line}\n" for line in lines))
 
 
-def bomb(card: str) -> Bomb:
+def bomb(card: str) -> DescribedBomb:
     """A card of the standard deck."""
-    return next(each for each in standard_deck().bombs if each.id == card)
+    return describe_bomb(next(each for each in standard_deck().bombs if each.id == card))
 
 
 def test_a_pyramid_stands_on_its_base() -> None:
@@ -225,7 +226,7 @@ def test_small_cards_read_from_the_bottom_up(card: str, english: str, french: st
 
 def test_a_free_layout_is_drawn_from_its_supports() -> None:
     text = '[[bomb]]\nid = "W"\nvalue = 1\nlayout = "free"\nslots = ["R", "B", "G"]\nsupports = { 3 = [1] }'
-    assert [line.split() for line in draw(Words("en", "fuse"), read_deck(text).bombs[0])[1:]] == [
+    assert [line.split() for line in draw(Words("en", "fuse"), describe_bomb(read_deck(text).bombs[0]))[1:]] == [
         ["3", "(G)"],
         ["1", "(R)", "2", "(B)"],
     ]
@@ -268,6 +269,7 @@ def test_no_line_is_wider_than_the_screen(language: str) -> None:
         if seed % 3 == 0:
             options |= {"deck": WIDE_DECK, "sabotage_count": 0, "bombs": 2, "six_point": False}
         table = GAME.new(seed=seed, **options)
+        words = words.about(table.options)
         for step in range(15):
             for viewer in (SPECTATOR, *range(table.seats)):
                 lines = FACE.table(words, table.view(viewer), plain_terminal(), "table")
@@ -290,7 +292,7 @@ def _random_options(seed: int) -> dict[str, Any]:
 
 def test_the_widest_card_fits_the_screen() -> None:
     deck = read_deck('[[bomb]]\nid = "WIDE"\nvalue = 1\nlayout = "row"\nslots = [' + '"R4/B2",' * 6 + "]")
-    drawn = draw(Words("en", "fuse"), deck.bombs[0], None, dict.fromkeys(range(6), "abcd"))
+    drawn = draw(Words("en", "fuse"), describe_bomb(deck.bombs[0]), None, dict.fromkeys(range(6), "abcd"))
     assert drawn[1] == "  " + "  ".join(f"{slot} {{R4/B2}}a+" for slot in range(1, 7))
     assert len(drawn[1]) <= WIDTH
 

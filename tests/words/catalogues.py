@@ -21,8 +21,7 @@ from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Card, Command, Module, Op, Payment
 from tablemate.games.assembly.view_types import BANDS
 from tablemate.games.fuse import options as fuse_options
-from tablemate.games.fuse.cards.explain import Place
-from tablemate.games.fuse.cards.language import Kind
+from tablemate.games.fuse.described import Kind, Place
 from tablemate.games.fuse.event_types import event_types as fuse_events
 from tablemate.games.fuse.names import names as fuse_names
 from tablemate.games.fuse.terms import BurnIf, Colour, Edition, End

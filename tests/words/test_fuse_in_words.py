@@ -9,8 +9,8 @@ import pytest
 
 import tablemate
 from tablemate import CLOCK, SPECTATOR, Table
-from tablemate.games.fuse.cards import Bomb, read_deck, standard_deck
-from tablemate.games.fuse.described import bomb_of
+from tablemate.games.fuse.cards import read_deck, standard_deck
+from tablemate.games.fuse.described import DescribedBomb, describe_bomb
 from tablemate.games.fuse.rules.codes import CONFIRM
 from tablemate.games.fuse.situations import random_options
 from tablemate.kernel.actions import Action
@@ -21,7 +21,7 @@ from tablemate.kernel.errors import Reason
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.fuse import explain
 from tablemate.words.fuse.cards import short_rules
-from tablemate.words.fuse.nouns import matches
+from tablemate.words.fuse.nouns import bomb_of, matches, name_of
 
 from .catalogues import FUSE_DECISIONS, kernel_codes, reason_codes
 
@@ -36,8 +36,8 @@ ARGUMENTS = {
     "seats": [1, 3],
     "row": "B01, B02",
     "below": 2,
-    "asks": "R4/B2",
-    "rules": "sum 1 2 = 7; rise 1 2",
+    "asks": [{"colour": "red", "value": 4}, {"colour": "blue", "value": None}],
+    "rules": [{"kind": "sum", "slots": [1, 2], "right": [], "number": 7}],
     "how": "held",
     "text": "xyzzy",
 }
@@ -214,9 +214,9 @@ def test_a_refusal_names_dice_and_actions_as_they_are_typed_in_its_language() ->
         assert french in WORDS["fr"].reason(refused)
 
 
-def bomb(card: str) -> Bomb:
+def bomb(card: str) -> DescribedBomb:
     """A card of the standard deck."""
-    return next(each for each in standard_deck().bombs if each.id == card)
+    return describe_bomb(next(each for each in standard_deck().bombs if each.id == card))
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_a_card_is_explained(card: str, expected: list[str]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_explained_and_no_two_alike(language: str) -> None:
     """Two cards that ask for different things never read the same."""
-    bombs = standard_deck().bombs
+    bombs = [*map(describe_bomb, standard_deck().bombs)]
     assert len({(each.size, *explain(WORDS[language], each)) for each in bombs}) == len(bombs)
     drawn = {
         (each.layout, tuple(slot.text for slot in each.slots), *short_rules(WORDS[language], each)) for each in bombs
@@ -255,14 +255,14 @@ def test_three_split_dice_are_one_choice() -> None:
     deck = read_deck(
         '[[bomb]]\nid = "A"\nvalue = 2\nlayout = "row"\nslots = ["_", "_", "_"]\nrules = ["same_either 1 2 3"]'
     )
-    assert explain(WORDS["en"], deck.bombs[0]) == [
+    assert explain(WORDS["en"], describe_bomb(deck.bombs[0])) == [
         "all slots: all the same value, or all the same colour (one choice for all of them)"
     ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_an_own_deck_is_explained(language: str) -> None:
-    said = explain(WORDS[language], read_deck(OWN_DECK).bombs[0])
+    said = explain(WORDS[language], describe_bomb(read_deck(OWN_DECK).bombs[0]))
     assert len(said) == 6
     english = ["slot 2: red or a 4", "slot 3: black 2", "slot 4: any die", "slot 1: higher than slot 3",
                "slots 1 and 3: the same colour", "slot 4: needs dice on slots 1 and 2 first"]  # fmt: skip
@@ -270,7 +270,12 @@ def test_a_card_of_an_own_deck_is_explained(language: str) -> None:
         assert said == english
 
 
-def test_the_cards_of_a_view_are_those_of_the_deck() -> None:
-    view = GAME.new(seed=3, players=2).view(0)
-    for entry in (*view["row"], *view["mats"][0]):
-        assert bomb_of(entry) == bomb(entry["card"])
+def test_words_about_a_table_speak_of_its_own_deck() -> None:
+    data = standard_deck().as_json()
+    data["bomb"][0]["name"] = "Something else"
+    options = GAME.read_options({"deck": data})
+    card = data["bomb"][0]["id"]
+    assert name_of(WORDS["en"].about(options), bomb_of(WORDS["en"].about(options), card)) == "Something else"
+    assert name_of(WORDS["en"], bomb_of(WORDS["en"], card)) == bomb(card).name.en
+    with pytest.raises(tablemate.TablemateError, match="no card"):
+        bomb_of(WORDS["en"], "OWN")

@@ -12,7 +12,8 @@ import pytest
 
 import tablemate
 from tablemate import SPECTATOR, Table
-from tablemate.games.origin_story.cards import Power, Vancardian, read_cards, standard_cards
+from tablemate.games.origin_story.cards import read_cards, standard_cards
+from tablemate.games.origin_story.described import DescribedPower, DescribedVancardian, describe_set
 from tablemate.games.origin_story.names import playing_cards
 from tablemate.games.origin_story.terms import Op
 from tablemate.kernel.decisions import Decision, Outcome
@@ -39,8 +40,9 @@ SUBJECTS: dict[str, dict[str, Any]] = {
     "exchange": {"who": "automaton", "gets": "2B"},
     "turn": {"led": "M"},
 }
-CARDS: dict[str, Power | Vancardian] = {power.id: power for power in standard_cards().powers}
-CARDS |= {card.id: card for card in standard_cards().vancardians}
+CARDS = describe_set(standard_cards())
+POWERS = [card for card in CARDS.values() if isinstance(card, DescribedPower)]
+VANCARDS = [card for card in CARDS.values() if isinstance(card, DescribedVancardian)]
 NAMES = re.compile(r"\b\d+(?:\.5)?[LBMS]2?\b")
 
 
@@ -204,9 +206,9 @@ def test_a_card_is_explained_in_french(card: str, expected: str) -> None:
 def test_every_card_is_explained_and_no_two_alike(language: str) -> None:
     """Two cards that do different things never read the same."""
     words, cards = WORDS[language], standard_cards()
-    assert len({effects(words, each) for each in cards.powers}) == len({_code(each) for each in cards.powers})
-    assert len({event_in_words(words, each) for each in cards.vancardians}) == len(cards.vancardians)
-    assert all(len(lines_in_words(words, each)) == 5 for each in cards.vancardians)
+    assert len({effects(words, each) for each in POWERS}) == len({_code(each) for each in cards.powers})
+    assert len({event_in_words(words, each) for each in VANCARDS}) == len(cards.vancardians)
+    assert all(len(lines_in_words(words, each)) == 5 for each in VANCARDS)
 
 
 def _code(power: Any) -> tuple[Any, ...]:
@@ -229,15 +231,15 @@ OWN = {
 def test_abilities_of_own_cards_are_explained(language: str, ability: str) -> None:
     text = (FOLDER / "cards" / "standard.toml").read_text(encoding="utf-8")
     own = read_cards(text.replace('"eor?won<=1: vp(1)"', f'"{ability}"'))
-    said = effects(WORDS[language], own.stories[0])
+    said = effects(WORDS[language], describe_set(own)[own.stories[0].id])
     assert "{" not in said
     assert language != "en" or OWN[ability] in said
 
 
 def test_words_that_know_a_table_use_the_names_of_its_cards() -> None:
     text = (FOLDER / "cards" / "standard.toml").read_text(encoding="utf-8")
-    words = Words("en", "origin_story")
-    vars(words)["cards"] = read_cards(text.replace("Orphaned Heir", "Foundling"))
+    own = GAME.read_options({"cards": read_cards(text.replace("Orphaned Heir", "Foundling"))})
+    words = Words("en", "origin_story").about(own)
     kept = {"event": "story_kept", "panel": 1, "power": "s01"}
     assert words.event(kept, 0) == "You keep Foundling (s01) on panel 1."
     assert WORDS["en"].event(kept, 0) == "You keep Orphaned Heir (s01) on panel 1."

@@ -7,6 +7,7 @@ work: one name cannot be a function and a package.
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -45,6 +46,13 @@ def part_of(layer: str, name: str, part: str) -> ModuleType | None:
     if name not in REGISTERED or find_spec(folder) is None or find_spec(f"{folder}.{part}") is None:
         return None
     return import_module(f"{folder}.{part}")
+
+
+def described(name: str, options: object) -> Mapping[str, object]:
+    """The cards that these options are played with, by id, as the game's `described.py` has them; none without one."""
+    module = part_of(__name__, name, "described")
+    found: Mapping[str, object] = {} if module is None else module.describe(options)
+    return found
 
 
 def with_part(layer: str, part: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
+from tablemate.games import described, game
 from tablemate.kernel.actions import Action
 from tablemate.kernel.checking import shown
 from tablemate.kernel.decisions import Decision, Outcome
@@ -72,7 +73,7 @@ class Words:
         self.game = game
         self.names = _isolated(names)
         self.reads_aloud = False
-        self.cards: Any = None
+        self._cards: Mapping[str, object] | None = None
         self.catalogue = _catalogue(language, game)
         self._voice = _voice(game) if game is not None else None
 
@@ -102,8 +103,19 @@ class Words:
     def about(self, options: Any) -> Words:
         """The same words, knowing the cards that a table is played with."""
         words = copy.copy(self)
-        words.cards = getattr(options, "cards", None)
+        words._cards = described(str(self.game), options)
         return words
+
+    @property
+    def cards(self) -> Mapping[str, object]:
+        """The cards that are spoken of, by id: those of the table, or of the game if these words know no table."""
+        return _usual_cards(str(self.game)) if self._cards is None else self._cards
+
+    def card(self, card: str) -> object:
+        """A card that is spoken of, by its id."""
+        if card not in self.cards:
+            raise InvalidArgument("words_without_card", found=shown(card))
+        return self.cards[card]
 
     def listed(self, items: Iterable[object]) -> str:
         """Several things in a row: `3, 6 and 9`."""
@@ -287,6 +299,11 @@ def _isolated(names: Iterable[str | None]) -> Names:
 def _catalogue(language: str, game: str | None) -> Catalogue:
     """The messages of a language, with those of a game; each is parsed once a process."""
     return Catalogue(language, ["tablemate.words", *([] if game is None else [f"tablemate.games.{game}"])])
+
+
+@functools.cache
+def _usual_cards(name: str) -> Mapping[str, object]:
+    return described(name, game(name).read_options({}))
 
 
 @functools.cache

@@ -263,11 +263,13 @@ def test_local_a_dead_end_stays_a_dead_end_until_a_die_is_lost() -> None:
 
 def test_a_refusal_names_die_card_slot_and_what_it_asks() -> None:
     reason = why(solo("B42", "R2"), "P1 place r2 on b42.1")
-    assert (reason.rule, dict(reason.arguments)) == ("L3", {"card": "B42", "slot": 1, "die": "R2", "asks": "R4/B2"})
+    asks = [{"colour": "red", "value": 4}, {"colour": "blue", "value": 2}]
+    assert (reason.rule, dict(reason.arguments)) == ("L3", {"card": "B42", "slot": 1, "die": "R2", "asks": asks})
     reason = why(solo("X5", "Y1"), "P1 place y1 on x5.3")
     assert (reason.rule, reason.arguments["below"]) == ("L2", 1)
     reason = why(solo("X4 R2", "B5"), "P1 place b5 on x4.2")
-    assert (reason.rule, reason.arguments["rules"]) == ("L5", "rise 1 2 3 4")
+    rules = [{"kind": "rise", "slots": [1, 2, 3, 4], "right": [], "number": None}]
+    assert (reason.rule, reason.arguments["rules"]) == ("L5", rules)
 
 
 def test_L1_a_filled_slot_takes_nothing_and_dice_never_move() -> None:

@@ -17,6 +17,7 @@ from tablemate.games.origin_story.cards import CardSet, InvalidCards, Power, Van
 from tablemate.games.origin_story.cards.abilities import Ability
 from tablemate.games.origin_story.cards.terms import ConditionKind, CountKind
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY
+from tablemate.games.origin_story.described import describe_set
 from tablemate.games.origin_story.names import playing_cards
 from tablemate.kernel import arena
 from tablemate.kernel.arena import Arena
@@ -122,7 +123,7 @@ def test_wild_sets_read_back_and_can_be_explained() -> None:
     for number in range(4):
         cards = wild_set(number, extreme=number % 2 == 1)
         assert cards_from_data(json.loads(json.dumps(cards.as_json()))) == cards
-        for card in cards_of(cards):
+        for card in describe_set(cards).values():
             assert all(all(explain(each, card)) for each in words)
 
 

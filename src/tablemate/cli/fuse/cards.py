@@ -10,7 +10,14 @@ from pathlib import Path
 
 from tablemate.cli.cards import columns, id_range, short_name
 from tablemate.cli.terminal import wrapped
-from tablemate.games.fuse.cards import Bomb, Deck, Sabotage, effort, first_dice, standard_deck
+from tablemate.games.fuse.described import (
+    Deck,
+    DescribedBomb,
+    DescribedSabotage,
+    describe_deck,
+    standard_deck,
+    weigh,
+)
 from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words
 from tablemate.words.fuse import explain
@@ -39,17 +46,18 @@ class FuseCards:
     def __init__(self, deck: Deck, path: Path | None = None) -> None:
         self.deck = deck
         self.path = path
-        self._cards: dict[str, Bomb | Sabotage] = {bomb.id: bomb for bomb in deck.bombs}
-        self._cards |= {card.id: card for card in deck.sabotage}
+        self._cards = describe_deck(deck)
+        self._of_bombs = [card for card in self._cards.values() if isinstance(card, DescribedBomb)]
+        self._of_sabotage = [card for card in self._cards.values() if isinstance(card, DescribedSabotage)]
         self.ids = tuple(self._cards)
 
     def counts(self, words: Words) -> str:
         """How many bombs and how many sabotage cards."""
-        return words.say("cards-counts", bombs=len(self.deck.bombs), sabotage=len(self.deck.sabotage))
+        return words.say("cards-counts", bombs=len(self._of_bombs), sabotage=len(self._of_sabotage))
 
     def ranges(self, words: Words) -> str:
         """`B01 to B54 and S01 to S11`."""
-        kinds = ([card.id for card in cards] for cards in (self.deck.bombs, self.deck.sabotage))
+        kinds = ([card.id for card in cards] for cards in (self._of_bombs, self._of_sabotage))
         return words.listed(id_range(words, ids) for ids in kinds if ids)
 
     def how_to_play(self, words: Words) -> str:
@@ -63,58 +71,59 @@ class FuseCards:
 
     def _one(self) -> str:
         """The command that explains a card of this deck."""
-        card = next((bomb.id for bomb in self.deck.bombs if bomb.id == EXAMPLE), self.deck.bombs[0].id)
+        card = next((bomb.id for bomb in self._of_bombs if bomb.id == EXAMPLE), self.ids[0])
         return shlex.join(["tablemate", "cards", "fuse", card, *(["--deck", str(self.path)] if self.path else [])])
 
     def _bombs(self, words: Words) -> Iterator[str]:
-        rows = [_figures(words, bomb) for bomb in self.deck.bombs]
+        rows = [self._figures(words, bomb) for bomb in self._of_bombs]
         head = tuple(words.say(f"cards-head.{name}") for name in ("id", "name", "value", "layout", "first", "effort"))
         widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
         yield f"{columns(head, widths)}  {words.say('cards-head.slots')}"
-        for row, bomb in zip(rows, self.deck.bombs, strict=True):
+        for row, bomb in zip(rows, self._of_bombs, strict=True):
             start = f"{columns(row, widths)}  "
-            rules = "; ".join(relation.text for relation in bomb.rules)
+            rules = "; ".join(rule.text for rule in bomb.rules)
             yield start + " ".join(signs(words, slot.text) for slot in bomb.slots)
             yield from wrapped(rules, indent=" " * (widths[0] + 4)) if rules else ()
 
     def _sabotage(self, words: Words) -> Iterator[str]:
-        if self.deck.sabotage:
+        if self._of_sabotage:
             yield ""
-            width = max(len(card.id) for card in self.deck.sabotage)
-        for card in self.deck.sabotage:
-            yield f"{card.id:<{width}}  {words.say('cards-sabotage', match=lost(words, card.match.text))}"
+            width = max(len(card.id) for card in self._of_sabotage)
+        for card in self._of_sabotage:
+            yield f"{card.id:<{width}}  {words.say('cards-sabotage', match=lost(words, card.match))}"
 
     def card(self, words: Words, card: str) -> list[str]:
         """One card, drawn and explained."""
         found = self._cards[card]
-        if isinstance(found, Sabotage):
-            return [f"{found.id}  {words.say('cards-sabotage', match=lost(words, found.match.text))}"]
+        if isinstance(found, DescribedSabotage):
+            return [f"{found.id}  {words.say('cards-sabotage', match=lost(words, found.match))}"]
         said = [line for text in explain(words, found) for line in wrapped(text, indent="  - ", hanging="    ")]
-        figures = words.say("cards-figures", first=first_dice(found), dice=DICE, effort=_effort(words, found))
+        first, effort = weigh(self.deck, card)
+        figures = words.say("cards-figures", first=first, dice=DICE, effort=_decimal(words, effort))
         return [*draw(words, found), "", *said, "", *wrapped(figures)]
 
     def as_json(self, card: str | None) -> list[JsonObject]:
         """The keys of a deck file, and what was computed."""
-        chosen = self._cards.values() if card is None else (self._cards[card],)
-        return [_as_json(each) for each in chosen]
+        printed = self.deck.as_json()
+        told = [{"kind": kind, **each, **self._weight(each["id"])} for kind, cards in printed.items() for each in cards]
+        return [each for each in told if card in (None, each["id"])]
+
+    def _weight(self, card: str) -> JsonObject:
+        if isinstance(self._cards[card], DescribedSabotage):
+            return {}
+        first, effort = weigh(self.deck, card)
+        return {"first": first, "effort": float(one_decimal(effort))}
+
+    def _figures(self, words: Words, bomb: DescribedBomb) -> tuple[str, ...]:
+        """The columns of a bomb, as `cards-head` names them."""
+        first, effort = weigh(self.deck, bomb.id)
+        name = short_name(name_of(words, bomb))
+        return bomb.id, name, str(bomb.value), bomb.layout, f"{first:>2}", f"{_decimal(words, effort):>4}"
 
 
-def _as_json(card: Bomb | Sabotage) -> JsonObject:
-    if isinstance(card, Sabotage):
-        return {"kind": "sabotage", **card.as_json()}
-    return {"kind": "bomb", **card.as_json(), "first": first_dice(card), "effort": float(one_decimal(effort(card)))}
-
-
-def _figures(words: Words, bomb: Bomb) -> tuple[str, ...]:
-    """The columns of a bomb, as `cards-head` names them."""
-    first = f"{first_dice(bomb):>2}"
-    name = short_name(name_of(words, bomb))
-    return bomb.id, name, str(bomb.value), bomb.layout, first, f"{_effort(words, bomb):>4}"
-
-
-def _effort(words: Words, bomb: Bomb) -> str:
-    """The effort as it is written in a language."""
-    text = one_decimal(effort(bomb))
+def _decimal(words: Words, value: Fraction) -> str:
+    """A number as it is written in a language."""
+    text = one_decimal(value)
     return text.replace(".", ",") if words.language == "fr" else text
 
 

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from tablemate.cli.terminal import Terminal, wrapped
 from tablemate.games.fuse.view_types import View
 from tablemate.words import Words, capitalised, viewer_of
-from tablemate.words.fuse.actions import called
 from tablemate.words.fuse.labels import bomb
+from tablemate.words.fuse.nouns import bomb_of, called
 
 from .drawing import emphasised
 from .listing import listing, tray_aloud, with_fits
@@ -94,7 +94,7 @@ def _own(words: Words, before: View, view: View) -> Iterator[str]:
     yield f"{seat_line(words, view, viewer)}."
     entries = [entry for entry in view["mats"][viewer] if entry]
     for entry in entries:
-        head = f"{called(words, entry)}." if entry["card"] in known else bomb(words, entry)
+        head = f"{called(words, bomb_of(words, entry['card']))}." if entry["card"] in known else bomb(words, entry)
         yield f"{head} {with_fits(words, view, viewer, entry)}"
     if not entries:
         yield words.say("screen-no-bombs")

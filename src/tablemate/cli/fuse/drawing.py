@@ -9,11 +9,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from tablemate.cli.terminal import WIDTH, wrapped
-from tablemate.games.fuse.cards.drawing import Cell, cells, grid
-from tablemate.games.fuse.cards.language import Bomb
+from tablemate.games.fuse.described import DescribedBomb
 from tablemate.words import Words
 from tablemate.words.fuse.cards import short_rules
-from tablemate.words.fuse.nouns import name_of, signs
+from tablemate.words.fuse.nouns import called, signs
 
 Dice = Sequence[str | None]
 Fits = Mapping[int, str]
@@ -26,9 +25,9 @@ _LEAST = 36
 _OPEN = re.compile(r"\d \{[^}]*\}(?:[a-e]+\+?|\*)")
 
 
-def draw(words: Words, bomb: Bomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
+def draw(words: Words, bomb: DescribedBomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
     """A card: its name and value, its slots where they lie, its rules in short."""
-    head = words.say("card-head", card=_called(words, bomb), value=bomb.value)
+    head = words.say("card-head", card=called(words, bomb), value=bomb.value)
     slots = draw_slots(words, bomb, dice, fits)
     if fits and max(map(len, slots)) > WIDTH:
         slots = draw_slots(words, bomb, dice, {slot: _shortened(letters) for slot, letters in fits.items()})
@@ -41,32 +40,27 @@ def _shortened(letters: str) -> str:
     return letters if len(letters) < 3 else letters[0] + MORE
 
 
-def _called(words: Words, bomb: Bomb) -> str:
-    name = name_of(words, bomb)
-    return bomb.id if name == bomb.id else f"{bomb.id} {name}"
-
-
-def draw_slots(words: Words, bomb: Bomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
+def draw_slots(words: Words, bomb: DescribedBomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
     """The slots where they lie, the top row first."""
     lying, fitting = dice or [None] * bomb.size, fits or {}
     texts = [signs(words, _cell(bomb, slot, lying[slot], fitting.get(slot, ""))) for slot in range(bomb.size)]
     wide = max(map(len, texts)) + 2
     half = (wide + 1) // 2
-    narrow = all(cell.column % 2 == 0 for cell in cells(bomb))
-    return [_line(row, texts, wide if narrow else 2 * half) for row in grid(bomb)]
+    narrow = all(slot.column % 2 == 0 for slot in bomb.slots)
+    return [_line(bomb, row, texts, wide if narrow else 2 * half) for row in reversed(bomb.rows)]
 
 
-def _cell(bomb: Bomb, slot: int, die: str | None, letters: str) -> str:
+def _cell(bomb: DescribedBomb, slot: int, die: str | None, letters: str) -> str:
     if die is not None:
         return f"{slot + 1} [{die}]"
     asks = bomb.slots[slot].text
     return f"{slot + 1} {{{asks}}}{letters}" if letters else f"{slot + 1} ({asks})"
 
 
-def _line(row: Sequence[Cell], texts: Sequence[str], wide: int) -> str:
+def _line(bomb: DescribedBomb, row: Sequence[int], texts: Sequence[str], wide: int) -> str:
     line = ""
-    for cell in row:
-        line = line.ljust(2 + cell.column * wide // 2) + texts[cell.slot]
+    for slot in row:
+        line = line.ljust(2 + bomb.slots[slot].column * wide // 2) + texts[slot]
     return line
 
 

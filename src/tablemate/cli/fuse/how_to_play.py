@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tablemate.cli.offer import spelled
 from tablemate.cli.problems import clause
-from tablemate.games.fuse.cards import Deck
+from tablemate.games.fuse.described import Deck
 from tablemate.games.fuse.options import FuseOptions, read_options
 from tablemate.games.fuse.terms import HARD
 from tablemate.kernel.errors import InvalidOptions

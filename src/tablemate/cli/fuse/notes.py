@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from tablemate.cli.terminal import wrapped
-from tablemate.games.fuse.described import bomb_of
 from tablemate.games.fuse.view_types import BombCard, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, capitalised, viewer_of
-from tablemate.words.fuse.actions import called
 from tablemate.words.fuse.cards import explain
 from tablemate.words.fuse.labels import bag
-from tablemate.words.fuse.nouns import signs
+from tablemate.words.fuse.nouns import bomb_of, called, signs
 
 from .drawing import draw
 from .status import COLOUR_LETTERS, seats
@@ -69,16 +67,18 @@ def card(words: Words, view: View, asked: str) -> list[str]:
 
 def _drawn(words: Words, entry: BombCard, dice: Dice) -> list[str]:
     """A bomb as it lies there, and explained."""
-    drawn = [_head(words, entry)] if words.reads_aloud else draw(words, bomb_of(entry), dice)
+    drawn = [_head(words, entry)] if words.reads_aloud else draw(words, bomb_of(words, entry["card"]), dice)
     return [*drawn, *_explained(words, entry)]
 
 
 def _head(words: Words, entry: BombCard) -> str:
-    return words.say("card-head-dice", card=called(words, entry), value=entry["value"], dice=str(len(entry["slots"])))
+    bomb = bomb_of(words, entry["card"])
+    return words.say("card-head-dice", card=called(words, bomb), value=bomb.value, dice=str(bomb.size))
 
 
 def _explained(words: Words, entry: BombCard) -> list[str]:
-    return [line for text in explain(words, bomb_of(entry)) for line in wrapped(text, indent="  - ", hanging="    ")]
+    texts = explain(words, bomb_of(words, entry["card"]))
+    return [line for text in texts for line in wrapped(text, indent="  - ", hanging="    ")]
 
 
 def in_the_bag(words: Words, view: View) -> list[str]:

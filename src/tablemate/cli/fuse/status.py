@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablemate.cli.terminal import wrapped
-from tablemate.games.fuse.cards.dice import COLOUR_LETTERS as LETTERS
+from tablemate.games.fuse.described import COLOUR_LETTERS as LETTERS
 from tablemate.games.fuse.names import names
 from tablemate.games.fuse.terms import Colour
 from tablemate.games.fuse.view_types import View

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tablemate.cli.terminal import Terminal, screen_width, wrapped
-from tablemate.games.fuse.described import bomb_of
 from tablemate.games.fuse.view_types import TrayDie, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, viewer_of
 from tablemate.words.fuse.cards import printed, short_rules
-from tablemate.words.fuse.nouns import die
+from tablemate.words.fuse.nouns import bomb_of, die
 
 from .drawing import draw, emphasised, side_by_side
 from .fitting import TRAY_LETTERS, marks
@@ -28,7 +27,7 @@ def table(words: Words, view: View, terminal: Terminal) -> list[str]:
 
 def _row(words: Words, view: View) -> list[str]:
     """The bombs to pick, each in one line."""
-    bombs = [bomb_of(entry) for entry in view["row"] if entry]
+    bombs = [bomb_of(words, entry["card"]) for entry in view["row"] if entry]
     if not bombs:
         return [words.say("screen-row-empty")]
     texts = [printed(words, bomb) for bomb in bombs]
@@ -45,7 +44,7 @@ def _row(words: Words, view: View) -> list[str]:
 def mat(words: Words, view: View, seat: int) -> list[str]:
     """A seat: who, what is owed, and its bombs side by side."""
     entries = [entry for entry in view["mats"][seat] if entry]
-    bombs = [draw(words, bomb_of(entry), entry["dice"], marks(view, seat, entry)) for entry in entries]
+    bombs = [draw(words, bomb_of(words, entry["card"]), entry["dice"], marks(view, seat, entry)) for entry in entries]
     drawn = side_by_side(bombs) if bombs else [words.say("screen-no-bombs")]
     return [*wrapped(f"-- {seat_line(words, view, seat)}", hanging="   "), *drawn]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tablemate.cli.card_files import read_card_file
 
 if TYPE_CHECKING:
-    from tablemate.games.origin_story.cards import CardSet
+    from tablemate.games.origin_story.described import CardSet
 
 
 def read_card_set(said: str) -> CardSet:
@@ -16,6 +16,6 @@ def read_card_set(said: str) -> CardSet:
 
     Raises `Problem` where the file or the set is wrong.
     """
-    from tablemate.games.origin_story.cards import SETS, named_cards, read_cards
+    from tablemate.games.origin_story.described import SETS, named_cards, read_cards
 
     return named_cards(said) if said in SETS else read_card_file(Path(said), read_cards)

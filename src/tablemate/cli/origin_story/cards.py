@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tablemate.cli.cards import columns, id_range, short_name
 from tablemate.cli.terminal import wrapped
-from tablemate.games.origin_story.cards import CardSet, Power, Vancardian, standard_cards
-from tablemate.games.origin_story.cards.language import line_text
+from tablemate.games.origin_story.described import (
+    CardSet,
+    DescribedPower,
+    DescribedVancardian,
+    describe_set,
+    standard_cards,
+)
 from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import cost_of, event_in_words, explain, kind_of
-from tablemate.words.origin_story.nouns import doubled_value
+from tablemate.words.origin_story.nouns import value
 from tablemate.words.origin_story.sets import in_language
 
 from .card_file import read_card_set
 from .notes import points, power_lines, vancard_lines
 
+KINDS = ("mat", "story", "superhero", "vancardian")
 _HEAD = ("id", "name", "type", "slots")
 
 
@@ -32,24 +38,26 @@ class OriginStoryCards:
     def __init__(self, cards: CardSet, deck: str | None = None) -> None:
         self.cards = cards
         self.deck = deck
-        self._cards: dict[str, Power | Vancardian] = {power.id: power for power in cards.powers}
-        self._cards |= {card.id: card for card in cards.vancardians}
+        self._cards = describe_set(cards)
+        self._powers_of = _by_kind(card for card in self._cards.values() if isinstance(card, DescribedPower))
+        self._vancards_of = [card for card in self._cards.values() if isinstance(card, DescribedVancardian)]
         self.ids = tuple(self._cards)
 
     def counts(self, words: Words) -> str:
         """How many there are of each kind."""
         numbers = {
-            "mats": len(self.cards.mats),
-            "stories": len(self.cards.stories),
-            "heroes": len(self.cards.superheroes),
-            "vancards": len(self.cards.vancardians),
+            "mats": len(self._powers_of["mat"]),
+            "stories": len(self._powers_of["story"]),
+            "heroes": len(self._powers_of["superhero"]),
+            "vancards": len(self._vancards_of),
         }
         return words.say("catalogue-counts", **numbers)
 
     def ranges(self, words: Words) -> str:
         """The ids of each kind, from the first to the last."""
-        kinds = (self.cards.mats, self.cards.stories, self.cards.superheroes, self.cards.vancardians)
-        return words.listed(id_range(words, [card.id for card in cards]) for cards in kinds if cards)
+        kinds = [[card.id for card in cards] for cards in self._powers_of.values()]
+        kinds.append([card.id for card in self._vancards_of])
+        return words.listed(id_range(words, ids) for ids in kinds if ids)
 
     def how_to_play(self, words: Words) -> str:
         """The command that plays the set."""
@@ -59,15 +67,15 @@ class OriginStoryCards:
     def table(self, words: Words) -> list[str]:
         """A line a card, and below it what it does."""
         lines: list[str] = []
-        for powers in (self.cards.mats, self.cards.stories, self.cards.superheroes):
+        for powers in self._powers_of.values():
             lines += [*self._powers(words, powers), ""]
         lines += [*self._vancards(words), ""]
-        extra = ", ".join(doubled_value(each) for each in self.cards.extra_love)
-        key = words.say("catalogue-key", card=self.cards.stories[0].id)
+        extra = ", ".join(value(each) for each in self.cards.as_json()["extra_love"])
+        key = words.say("catalogue-key", card=self._powers_of["story"][0].id)
         return [*lines, words.say("catalogue-extra", cards=extra), *wrapped(key)]
 
-    def _powers(self, words: Words, powers: Sequence[Power]) -> Iterator[str]:
-        yield words.say("catalogue-heading", kind=str(powers[0].kind))
+    def _powers(self, words: Words, powers: Sequence[DescribedPower]) -> Iterator[str]:
+        yield words.say("catalogue-heading", kind=powers[0].kind)
         rows = [_figures(words, power) for power in powers]
         head = tuple(words.say(f"catalogue-head.{name}") for name in _HEAD)
         widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
@@ -78,29 +86,33 @@ class OriginStoryCards:
 
     def _vancards(self, words: Words) -> Iterator[str]:
         yield words.say("catalogue-heading", kind="vancardian")
-        for card in self.cards.vancardians:
-            rounds = "  ".join(f"{line_text(line):<9}" for line in card.rounds).rstrip()
+        for card in self._vancards_of:
+            rounds = "  ".join(f"{line:<9}" for line in card.lines).rstrip()
             yield f"{card.id:<4}  {rounds}"
             yield from wrapped(event_in_words(words, card), indent="      ")
 
     def card(self, words: Words, card: str) -> list[str]:
         """One card, drawn and explained."""
         found = self._cards[card]
-        if isinstance(found, Vancardian):
+        if isinstance(found, DescribedVancardian):
             return vancard_lines(words, found)
         return [*power_lines(words, found), *points([f"{capitalised(cost_of(words, found))}."])]
 
     def as_json(self, card: str | None) -> list[JsonObject]:
         """The keys of a card file, and the kind."""
-        chosen = self._cards.values() if card is None else (self._cards[card],)
-        return [{"kind": _kind(each), **each.as_json()} for each in chosen]
+        printed = self.cards.as_json()
+        told = [{"kind": kind, **each} for kind in KINDS for each in printed[kind]]
+        return [each for each in told if card in (None, each["id"])]
 
 
-def _kind(card: Power | Vancardian) -> str:
-    return "vancardian" if isinstance(card, Vancardian) else str(card.kind)
+def _by_kind(powers: Iterable[DescribedPower]) -> dict[str, list[DescribedPower]]:
+    found: dict[str, list[DescribedPower]] = {}
+    for power in powers:
+        found.setdefault(power.kind, []).append(power)
+    return found
 
 
-def _figures(words: Words, power: Power) -> tuple[str, ...]:
+def _figures(words: Words, power: DescribedPower) -> tuple[str, ...]:
     """The columns of a card, as `catalogue-head` names them."""
     name = short_name(in_language(words, power.name))
     return power.id, name, kind_of(words, power), " ".join(slot.text.upper() for slot in power.slots) or "-"

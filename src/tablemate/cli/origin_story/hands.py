@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablemate.games.origin_story.cards.terms import SUIT_LETTERS
+from tablemate.games.origin_story.described import SUIT_LETTERS
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.view_types import Card, HandCard, View
 from tablemate.words.origin_story.nouns import printed, short, value

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from tablemate.cli.terminal import wrapped
-from tablemate.games.origin_story.cards import Power, Vancardian
-from tablemate.games.origin_story.cards.terms import SUIT_LETTERS
+from tablemate.games.origin_story.described import SUIT_LETTERS, DescribedPower, DescribedVancardian
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.view_types import View
 from tablemate.words import Words, capitalised
@@ -15,7 +14,7 @@ from tablemate.words.origin_story.labels import event as event_text
 from tablemate.words.origin_story.labels import remarks, state, to_choose
 from tablemate.words.origin_story.labels import vancard as vancard_text
 from tablemate.words.origin_story.nouns import suit_in_full, who
-from tablemate.words.origin_story.sets import card_set, power_of, vancard_of
+from tablemate.words.origin_story.sets import power_of, vancard_of
 
 from .status import powers
 
@@ -47,19 +46,19 @@ def points(texts: Iterable[str]) -> list[str]:
     return [line for text in texts for line in wrapped(text, indent="  - ", hanging="    ")]
 
 
-def power_lines(words: Words, power: Power, states: Iterable[str] = ()) -> list[str]:
+def power_lines(words: Words, power: DescribedPower, states: Iterable[str] = ()) -> list[str]:
     """A card, drawn and explained."""
     return [*wrapped(head(words, power, states)), *points(explain(words, power))]
 
 
-def head(words: Words, power: Power, states: Iterable[str] = ()) -> str:
+def head(words: Words, power: DescribedPower, states: Iterable[str] = ()) -> str:
     """The head of a card: `s20 Signal Jammer [1](1), gadget`, or in words that can be read aloud."""
     if words.reads_aloud:
         return to_choose(words, power.id)
     return drawn(words, power, list(states))
 
 
-def vancard_lines(words: Words, card: Vancardian) -> list[str]:
+def vancard_lines(words: Words, card: DescribedVancardian) -> list[str]:
     """A Vancardian card: its event, and its line for each round."""
     bolts = words.say("catalogue-bolts", bolts=card.bolts)
     return [f"{card.id}, {bolts}", *points([event_in_words(words, card), *lines_in_words(words, card)])]
@@ -89,8 +88,8 @@ def card(words: Words, view: View, asked: str) -> list[str]:
         return power_lines(words, power)
     if vancard is not None:
         return vancard_lines(words, vancard)
-    first, last = card_set(words).stories[0].id, card_set(words).stories[-1].id
-    return wrapped(words.say("no-such-power", card=asked[:20], first=first, last=last))
+    stories = [each.id for each in words.cards.values() if isinstance(each, DescribedPower) and each.kind == "story"]
+    return wrapped(words.say("no-such-power", card=asked[:20], first=stories[0], last=stories[-1]))
 
 
 def event(words: Words, view: View) -> list[str]:

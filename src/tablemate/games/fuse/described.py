@@ -1,54 +1,241 @@
-"""The cards behind the texts of views, refusals and events, for whoever explains them: no face needs a parser."""
+"""Cards as data, for whoever draws them or puts them into words: no prose, only what is printed and how it lies.
+
+Slots are counted from 0.  Whatever shows cards takes them from here; the language of cards is the game's own.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise
 
 from tablemate.kernel.card_files import Name
 
-from .cards.grammar import read_relation, read_slot
-from .cards.language import Alternative, Bomb, Relation
-from .cards.layouts import FREE, SLOTS, Supports, supports_of
-from .view_types import BombCard
+from .cards import deck_numbers, effort, first_dice, read_deck, standard_deck
+from .cards.dice import COLOUR_LETTERS
+from .cards.drawing import STEP, Cell, cells
+from .cards.language import Alternative, Bomb, Deck, Kind, Relation, Sabotage, Slot
+from .cards.layouts import FREE, ROW, STACK, twin_heights
+from .names import names
+from .options import FuseOptions
+from .terms import Colour
+
+__all__ = [
+    "COLOUR_LETTERS",
+    "FREE",
+    "ROW",
+    "STACK",
+    "Asks",
+    "Card",
+    "Deck",
+    "DescribedBomb",
+    "DescribedRule",
+    "DescribedSabotage",
+    "DescribedSlot",
+    "Kind",
+    "Place",
+    "Span",
+    "asked_of",
+    "bare_rule",
+    "describe",
+    "describe_bomb",
+    "describe_deck",
+    "read_playable_deck",
+    "standard_deck",
+    "weigh",
+]
+
+_COLOURS = names(Colour)
 
 
-def bomb_of(entry: BombCard) -> Bomb:
-    """The bomb that an entry of `view["mats"]` or `view["row"]` describes."""
-    resting = tuple((int(slot), tuple(below)) for slot, below in entry.get("supports", {}).items())
-    name = entry["name"]
-    names = (name, name) if isinstance(name, str) else (name["en"], name["fr"])
-    return _bomb(
-        entry["card"], names, entry["value"], entry["layout"], tuple(entry["slots"]), tuple(entry["rules"]), resting
+class Place(StrEnum):
+    """Where each die of a list lies as seen from the next one; APART where they are no neighbours all along.
+
+    `rise 1 2` with LEFT reads: the second is higher than the die on its left.
+    """
+
+    LEFT = "left"
+    RIGHT = "right"
+    BELOW = "below"
+    ABOVE = "above"
+    APART = "apart"
+
+
+class Span(StrEnum):
+    """Which part of the card the slots of a list are, taken together."""
+
+    CARD = "card"
+    COLUMN = "column"
+    SOME = "some"
+
+
+@dataclass(frozen=True, slots=True)
+class Asks:
+    """One half of a split die, or the whole of another: a colour, a value, or both; None: whichever."""
+
+    colour: str | None
+    value: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DescribedSlot:
+    """What is printed in a slot, where it lies, and the slots it rests on.
+
+    Without anything asked it takes any die, which rules look at if it is `judged`.  `level` counts from the bottom,
+    `column` from the left in half dice.
+    """
+
+    text: str
+    asks: tuple[Asks, ...]
+    judged: bool
+    level: int
+    column: int
+    below: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DescribedRule:
+    """A rule of the card and how its slots lie.
+
+    `right` is the other side of a balance, `number` that of sum and gap, `column` (from 1) that of a span COLUMN.
+    """
+
+    text: str
+    kind: Kind
+    slots: tuple[int, ...]
+    right: tuple[int, ...]
+    number: int | None
+    place: Place = Place.APART
+    span: Span = Span.SOME
+    column: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DescribedBomb:
+    """A bomb; `heights` are those of two stacks side by side, `rows` its slots from the bottom up, left to right."""
+
+    id: str
+    name: Name
+    value: int
+    layout: str
+    heights: tuple[int, ...]
+    rows: tuple[tuple[int, ...], ...]
+    slots: tuple[DescribedSlot, ...]
+    rules: tuple[DescribedRule, ...]
+
+    @property
+    def size(self) -> int:
+        """The number of slots."""
+        return len(self.slots)
+
+
+@dataclass(frozen=True, slots=True)
+class DescribedSabotage:
+    """A sabotage card: the colour or the value of the dice it takes, as it is printed."""
+
+    id: str
+    name: Name
+    match: str
+
+
+Card = DescribedBomb | DescribedSabotage
+
+
+def describe(options: FuseOptions) -> Mapping[str, Card]:
+    """The cards that are played with, by id."""
+    return describe_deck(options.deck)
+
+
+@lru_cache(maxsize=8)
+def describe_deck(deck: Deck) -> Mapping[str, Card]:
+    """The cards of a deck by id, bombs first."""
+    bombs = {bomb.id: describe_bomb(bomb) for bomb in deck.bombs}
+    return {**bombs, **{card.id: _sabotage(card) for card in deck.sabotage}}
+
+
+def _sabotage(card: Sabotage) -> DescribedSabotage:
+    return DescribedSabotage(card.id, card.name, card.match.text)
+
+
+def describe_bomb(bomb: Bomb) -> DescribedBomb:
+    """A bomb with all that it demands."""
+    placed = cells(bomb)
+    return DescribedBomb(
+        id=bomb.id,
+        name=bomb.name,
+        value=bomb.value,
+        layout=bomb.layout,
+        heights=twin_heights(bomb.layout) or (),
+        rows=_rows(placed),
+        slots=tuple(map(_slot, bomb.slots, placed, bomb.supports)),
+        rules=tuple(_rule(bomb, relation) for relation in bomb.rules),
     )
 
 
-@lru_cache(maxsize=256)
-def _bomb(
-    card: str,
-    names: tuple[str, str],
-    value: int,
-    layout: str,
-    slots: tuple[str, ...],
-    rules: tuple[str, ...],
-    resting: tuple[tuple[int, tuple[int, ...]], ...],
-) -> Bomb:
-    read = tuple(read_slot(text, number) for number, text in enumerate(slots, start=1))
-    relations = tuple(read_relation(text, len(slots)) for text in rules)
-    supports = _supports(layout, len(slots), dict(resting))
-    return Bomb(card, Name(*names), value, layout, read, relations, supports)
+def _rows(placed: tuple[Cell, ...]) -> tuple[tuple[int, ...], ...]:
+    levels = range(1 + max(cell.level for cell in placed))
+    across = sorted(placed, key=lambda cell: cell.column)
+    return tuple(tuple(cell.slot for cell in across if cell.level == level) for level in levels)
 
 
-def _supports(layout: str, size: int, resting: dict[int, tuple[int, ...]]) -> Supports:
-    if layout != FREE:
-        return supports_of(layout, size)
-    return tuple(tuple(below - 1 for below in resting.get(slot, ())) for slot in range(1, size + 1))
+def _slot(slot: Slot, cell: Cell, below: tuple[int, ...]) -> DescribedSlot:
+    return DescribedSlot(slot.text, asked_of(slot.alternatives), slot.judged, cell.level, cell.column, below)
 
 
-def relations_of(text: str) -> list[Relation]:
-    """Rules as a refusal quotes them: `rise 1 2; sum 1 2 = 7`."""
-    return [read_relation(rule.strip(), SLOTS) for rule in text.split(";")]
+def asked_of(alternatives: tuple[Alternative, ...]) -> tuple[Asks, ...]:
+    """What a slot asks for, by name."""
+    return tuple(Asks(None if each.colour is None else _COLOURS[each.colour], each.value) for each in alternatives)
 
 
-def alternatives_of(text: str) -> tuple[Alternative, ...]:
-    """What a slot or a sabotage card asks for, `R4/B2`; nothing if any die will do."""
-    return read_slot(text, 1).alternatives
+def bare_rule(relation: Relation) -> DescribedRule:
+    """A rule without a look at how its slots lie."""
+    return DescribedRule(relation.text, relation.kind, relation.slots, relation.right, relation.number)
+
+
+def _rule(bomb: Bomb, relation: Relation) -> DescribedRule:
+    column = _column(bomb, relation.named)
+    whole = len(relation.named) == bomb.size
+    span = Span.CARD if whole else Span.COLUMN if column else Span.SOME
+    return replace(bare_rule(relation), place=_place(bomb, relation.named), span=span, column=column)
+
+
+def _column(bomb: Bomb, slots: tuple[int, ...]) -> int | None:
+    """The column of a twin layout, from 1, that these slots are."""
+    heights = twin_heights(bomb.layout)
+    if heights is None:
+        return None
+    first, second = set(range(heights[0])), set(range(heights[0], sum(heights)))
+    return 1 if set(slots) == first else 2 if set(slots) == second else None
+
+
+def _place(bomb: Bomb, slots: tuple[int, ...]) -> Place:
+    """The place that is the same all along the list."""
+    placed = cells(bomb)
+    places = {_seen_from(placed[one], placed[next_one]) for one, next_one in pairwise(slots)}
+    return places.pop() if len(places) == 1 else Place.APART
+
+
+def _seen_from(one: Cell, other: Cell) -> Place:
+    """Where `one` lies as seen from `other`, if they are neighbours."""
+    across, up = one.column - other.column, one.level - other.level
+    if up == 0 and abs(across) == STEP:
+        return Place.LEFT if across < 0 else Place.RIGHT
+    if abs(up) == 1 and abs(across) < STEP:
+        return Place.BELOW if up < 0 else Place.ABOVE
+    return Place.APART
+
+
+def read_playable_deck(text: str, legality: str) -> Deck:
+    """The deck of a TOML text, good enough to play with; raises `InvalidDeck` where something is wrong."""
+    deck = read_deck(text)
+    deck_numbers(deck, legality)
+    return deck
+
+
+def weigh(deck: Deck, card: str) -> tuple[int, Fraction]:
+    """How many dice an empty bomb takes, and how many random ones it needs on average, played well."""
+    bomb = next(bomb for bomb in deck.bombs if bomb.id == card)
+    return first_dice(bomb), effort(bomb)

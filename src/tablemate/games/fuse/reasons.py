@@ -6,13 +6,16 @@ FUSE, and no reason looks there.
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seats import CLOCK
 
 from .actions import taken
 from .cards.automaton import LOCAL
-from .cards.language import Bomb
+from .cards.language import Bomb, Slot
+from .described import asked_of
 from .names import bomb_name, die_name, seats_of
 from .placement import allowed
 from .rules.dice import held_by, is_free
@@ -135,14 +138,28 @@ def _placement(seen: Seen, seat: int, die: int, place: int, slot: int) -> Reason
     if any(dice[below] is None for below in bomb.supports[slot]):
         return Reason("needs_support", "L2", {**named, "below": len(bomb.supports[slot])})
     if not bomb.slots[slot].dice >> die & 1:
-        return Reason("slot_refuses", "L3", {**named, "asks": bomb.slots[slot].text})
+        return Reason("slot_refuses", "L3", {**named, "asks": _asked(bomb.slots[slot])})
     if not allowed(bomb, dice, slot, die, LOCAL):
         return Reason("relation_broken", "L4", {**named, "rules": _rules_about(bomb, slot)})
     return Reason("dead_end", "L5", {**named, "rules": _rules_about(bomb, slot)})
 
 
-def _rules_about(bomb: Bomb, slot: int) -> str:
-    return "; ".join(relation.text for relation in bomb.rules if slot in relation.named)
+def _asked(slot: Slot) -> list[dict[str, object]]:
+    return [asdict(each) for each in asked_of(slot.alternatives)]
+
+
+def _rules_about(bomb: Bomb, slot: int) -> list[dict[str, object]]:
+    """The rules that look at a slot, which are counted from 1 here."""
+    return [
+        {
+            "kind": str(relation.kind),
+            "slots": [each + 1 for each in relation.slots],
+            "right": [each + 1 for each in relation.right],
+            "number": relation.number,
+        }
+        for relation in bomb.rules
+        if slot in relation.named
+    ]
 
 
 def _confirm(seen: Seen, seat: int) -> Reason:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tablemate.games.fuse.terms import TRAY
-from tablemate.games.fuse.view import END_NAMES
+from tablemate.games.fuse.described import DescribedRule, Kind
+from tablemate.games.fuse.names import name_of
+from tablemate.games.fuse.terms import TRAY, End
 from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
@@ -34,8 +35,8 @@ class FuseVoice:
         said = filled(words, reason.arguments) | words.seats_in(reason.arguments)
         name = f"reason-{reason.code}"
         rules = reason.arguments.get("rules")
-        if rules:
-            said["rules"] = rules_in_words(words, str(rules))
+        if isinstance(rules, list) and rules:
+            said["rules"] = rules_in_words(words, [_rule(**each) for each in rules])
         elif reason.code == "dead_end":
             name = "reason-dead_end-colour"
         return capitalised(words.say(name, **said))
@@ -71,7 +72,7 @@ class FuseVoice:
         figures = outcome.figures
         lines = [
             words.say(f"outcome-{outcome.result}"),
-            words.say(f"ended-{END_NAMES[figures['ended_by']]}"),
+            words.say(f"ended-{name_of(End, figures['ended_by'])}"),
             words.say("score-points", count=figures["defused"], points=str(figures["points"])),
         ]
         if len(outcome.seats) > 1:
@@ -100,6 +101,11 @@ class FuseVoice:
     def choice(self, words: Words, action: Action, kind: str, view: View) -> Iterable[str]:
         """An action as it is read aloud."""
         return choice(words, action, kind, view)
+
+
+def _rule(kind: str, slots: Sequence[int], right: Sequence[int], number: int | None) -> DescribedRule:
+    """A rule as a refusal names it, with slots from 1."""
+    return DescribedRule("", Kind(kind), tuple(s - 1 for s in slots), tuple(s - 1 for s in right), number)
 
 
 def _free_dice(view: View | None) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablemate.games.fuse.described import bomb_of
-from tablemate.games.fuse.view_types import BombCard, BombOnMat, View
+from tablemate.games.fuse.described import DescribedBomb
+from tablemate.games.fuse.view_types import BombOnMat, View
 from tablemate.kernel.actions import Action
 from tablemate.words.words import Words, viewer_of
 
 from .cards import explain, printed, short_rules
-from .nouns import die, name_of
+from .nouns import bomb_of, called, die, name_of
 
 
 def in_words(words: Words, action: Action, view: View) -> str:
@@ -28,7 +28,7 @@ def in_words(words: Words, action: Action, view: View) -> str:
         case "lose":
             return _lose(words, _of_mat(view, said["card"]), said["slot"])
         case "pick":
-            return _pick(words, next(entry for entry in view["row"] if entry and entry["card"] == said["card"]))
+            return _pick(words, bomb_of(words, said["card"]))
     return words.say(f"action-{action.kind}")
 
 
@@ -56,15 +56,9 @@ def _of_mat(view: View, card: str) -> BombOnMat:
     return next(entry for entry in view["mats"][viewer_of(view)] if entry and entry["card"] == card)
 
 
-def called(words: Words, entry: BombCard) -> str:
-    """A bomb by id and name: `B13 Ten`; the id alone where it has no name."""
-    name = name_of(words, bomb_of(entry))
-    return entry["card"] if name == entry["card"] else f"{entry['card']} {name}"
-
-
 def _place(words: Words, view: View, entry: BombOnMat, slot: int, name: str) -> str:
     """How far the die brings the bomb; of a die that would empty it (`hard_hands`) nothing but the bomb is said."""
-    card, size = name_of(words, bomb_of(entry)), len(entry["slots"])
+    card, size = name_of(words, bomb_of(words, entry["card"])), len(entry["dice"])
     if view["hard_hands"] and not _fits(view, entry, slot, name):
         return card
     filled = size - entry["dice"].count(None) + 1
@@ -84,11 +78,12 @@ def _fits(view: View, entry: BombOnMat, slot: int, name: str) -> bool:
 def _lose(words: Words, entry: BombOnMat, slot: int) -> str:
     lost = entry["dice"][slot - 1]
     assert lost is not None
-    return words.say("action-lose", die=die(words, lost), card=called(words, entry), slot=str(slot))
+    return words.say(
+        "action-lose", die=die(words, lost), card=called(words, bomb_of(words, entry["card"])), slot=str(slot)
+    )
 
 
-def _pick(words: Words, entry: BombCard) -> str:
-    bomb = bomb_of(entry)
+def _pick(words: Words, bomb: DescribedBomb) -> str:
     rules = explain(words, bomb) if words.reads_aloud else [printed(words, bomb), *short_rules(words, bomb)]
     said = words.say("between-rules").join(rules)
     return words.say("action-pick", card=name_of(words, bomb), value=bomb.value, dice=str(bomb.size), rules=said)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablemate.games.fuse.described import bomb_of
 from tablemate.games.fuse.view_types import BombCard, BombOnMat, View
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.views import AnyView
 from tablemate.words.words import Words, capitalised, sentence, viewer_of
 
-from .actions import called
 from .cards import explain, where
-from .nouns import colour, counted, die, matches
+from .nouns import bomb_of, called, colour, counted, die, matches
 
 
 def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[str, str]]:
@@ -64,9 +62,9 @@ def sabotage(words: Words, view: View) -> str:
 
 def bomb(words: Words, entry: BombCard) -> str:
     """A bomb: its name, its value, what it demands."""
-    found = bomb_of(entry)
+    found = bomb_of(words, entry["card"])
     demands = " ".join(f"{capitalised(text)}." for text in explain(words, found))
-    return words.say("list-bomb", card=called(words, entry), value=found.value, dice=str(found.size), demands=demands)
+    return words.say("list-bomb", card=called(words, found), value=found.value, dice=str(found.size), demands=demands)
 
 
 def lying(words: Words, entry: BombOnMat) -> str:

@@ -6,9 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tablemate.games.fuse.cards.dice import COLOUR_LETTERS
-from tablemate.games.fuse.cards.language import Alternative, Bomb
-from tablemate.games.fuse.described import alternatives_of
+from tablemate.games.fuse.described import COLOUR_LETTERS, Asks, DescribedBomb
 from tablemate.games.fuse.names import names
 from tablemate.games.fuse.terms import Colour
 from tablemate.words.words import Words
@@ -42,9 +40,9 @@ def dice(words: Words, faces: Iterable[str]) -> str:
     return words.listed(die(words, name) for name in faces)
 
 
-def asked(words: Words, text: str) -> str:
+def asked(words: Words, asks: Iterable[Asks]) -> str:
     """What a slot asks for: `red 4 or blue 2`."""
-    alternatives = [_alternative(words, each) for each in alternatives_of(text)]
+    alternatives = [_alternative(words, each) for each in asks]
     if not alternatives:
         return words.say("ask-any")
     if len(alternatives) == 1:
@@ -52,13 +50,11 @@ def asked(words: Words, text: str) -> str:
     return words.say("ask-either", one=alternatives[0], other=alternatives[1])
 
 
-def _alternative(words: Words, alternative: Alternative) -> str:
-    if alternative.colour is None:
-        return words.say("ask-value", value=str(alternative.value))
-    named = words.say(f"colour-{COLOURS[alternative.colour]}")
-    if alternative.value is None:
-        return named
-    return words.say("ask-both", colour=named, value=str(alternative.value))
+def _alternative(words: Words, asks: Asks) -> str:
+    if asks.colour is None:
+        return words.say("ask-value", value=str(asks.value))
+    named = words.say(f"colour-{asks.colour}")
+    return named if asks.value is None else words.say("ask-both", colour=named, value=str(asks.value))
 
 
 def lost(words: Words, shown: str) -> str:
@@ -96,12 +92,25 @@ def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
         if name == "die":
             said[name] = die(words, str(value))
         elif name == "asks":
-            said[name] = asked(words, str(value))
+            said[name] = asked(words, [Asks(**each) for each in value])
         elif value is not None:
             said[name] = value if name in _COUNTED else str(value)[:LONGEST_QUOTE]
     return said
 
 
-def name_of(words: Words, bomb: Bomb) -> str:
+def bomb_of(words: Words, card: str) -> DescribedBomb:
+    """A bomb of the deck that is spoken of."""
+    found = words.card(card)
+    assert isinstance(found, DescribedBomb)
+    return found
+
+
+def name_of(words: Words, bomb: DescribedBomb) -> str:
     """What a bomb is called; its id where it has no other name."""
     return bomb.name.fr if words.language == "fr" else bomb.name.en
+
+
+def called(words: Words, bomb: DescribedBomb) -> str:
+    """A bomb by id and name: `B13 Ten`; the id alone where it has no name."""
+    name = name_of(words, bomb)
+    return bomb.id if name == bomb.id else f"{bomb.id} {name}"

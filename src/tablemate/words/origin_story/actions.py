@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
-from tablemate.games.origin_story.cards import Power
-from tablemate.games.origin_story.cards.terms import Window
+from tablemate.games.origin_story.described import DescribedPower
 from tablemate.games.origin_story.view_types import HandCard, View
 from tablemate.kernel.actions import Action
 from tablemate.words.words import Words
@@ -16,8 +15,7 @@ from .cards import cost_of, does, explain, slots_drawn
 from .nouns import bare, card, cards, printed, spoken, suit, suit_in_full, value, who, worth
 from .sets import called, in_language, power_of, vancard_of
 
-_PARTS = (Window.CHARGED, Window.REVEALED, Window.EVENT)
-_LATER_PARTS = (Window.CHARGED_LATER, Window.REVEALED_LATER, Window.EVENT_LATER)
+_PARTS = ("charged", "revealed", "event")
 
 
 def in_words(words: Words, action: Action, decision: str, view: View) -> str:
@@ -108,7 +106,7 @@ def _explained(words: Words, name: str) -> str:
     return words.say("action-named", power=_with_slots(words, power), text=" ".join(explain(words, power)))
 
 
-def _with_slots(words: Words, power: Power) -> str:
+def _with_slots(words: Words, power: DescribedPower) -> str:
     """`Signal Jammer (1)(1)`, aloud `Signal Jammer, 2 slots at 1 each`."""
     name = in_language(words, power.name)
     if not power.slots:
@@ -121,7 +119,8 @@ def _part(words: Words, name: str, view: View) -> str:
     found = power_of(words, name) or vancard_of(words, name)
     if found is None:
         return name
-    windows = _LATER_PARTS if any(view["rows"].values()) else _PARTS
+    later = "-later" if any(view["rows"].values()) else ""
+    windows = [f"{part}{later}" for part in _PARTS]
     texts = [does(words, each) for each in found.abilities if each.window in windows]
     return words.say("action-named", power=called(words, name), text=words.say("ability-then").join(texts))
 

@@ -1,4 +1,4 @@
-"""Cards with abilities in words, from the facts of `games/origin_story/cards/explain.py`; any set, also an own one."""
+"""Cards with abilities in words, from what `games/origin_story/described.py` tells; any set, also an own one."""
 
 from __future__ import annotations
 
@@ -6,54 +6,47 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
-from tablemate.games.origin_story.cards.abilities import Ability
-from tablemate.games.origin_story.cards.explain import (
+from tablemate.games.origin_story.described import (
+    SUIT_LETTERS,
     AbilityFact,
     Argument,
+    Card,
+    Comparison,
+    DescribedPower,
+    DescribedVancardian,
     Fact,
     Half,
+    Selector,
+    Suit,
     Sum,
-    ability_fact,
+    Target,
     code_of,
-    effect_fact,
-    line_facts,
 )
-from tablemate.games.origin_story.cards.expressions import Selector
-from tablemate.games.origin_story.cards.language import Line, Power, Vancardian
-from tablemate.games.origin_story.cards.terms import SUIT_LETTERS, Comparison, CountKind, EffectOp, Suit, Target, Window
-from tablemate.games.origin_story.cards.vocabulary import PARTS
 from tablemate.words.words import Words
 
 from .nouns import doubled_value, either, suit_key, who
 from .sets import in_language
 
-_WON, _WON_WITH, _TRICKS, _MOST, _PREDICTED = (
-    code_of(kind)
-    for kind in (CountKind.WON, CountKind.WON_WITH, CountKind.TRICKS, CountKind.MOST_TRICKS, CountKind.PRED)
-)
-_COMPARED_WITH_YOU = (_TRICKS, _MOST, _PREDICTED)
-_CARDS = tuple(map(code_of, (EffectOp.DRAW, EffectOp.DISCARD, EffectOp.REDRAW, EffectOp.REVEAL, EffectOp.VDRAW)))
-_POINTS = code_of(EffectOp.VP)
-_OVER = PARTS | {Window.START}
-_STANDING = (code_of(Window.ONGOING), code_of(Window.STATIC))
-_REDRAW = code_of(EffectOp.REDRAW)
-_AT_THE_END = tuple(map(code_of, (EffectOp.VILLAIN, EffectOp.VILLAINPAY, EffectOp.VBONUS)))
+_COMPARED_WITH_YOU = ("tricks", "most-tricks", "pred")
+_CARDS = ("draw", "discard", "redraw", "reveal", "vdraw")
+_STANDING = ("ongoing", "static")
+_AT_THE_END = ("villain", "villainpay", "vbonus")
 """What stands all round but is paid when it ends."""
+_DECLINED_INSIDE = {"redraw", "exch"}
 
 
-def explain(words: Words, power: Power | Vancardian) -> list[str]:
+def explain(words: Words, power: Card) -> list[str]:
     """What a card does, one sentence for each ability; of a Vancardian card its event."""
     return [ability(words, each) for each in power.abilities]
 
 
-def explain_rest(words: Words, power: Power) -> list[str]:
+def explain_rest(words: Words, power: DescribedPower) -> list[str]:
     """What a card can still do once tricks are played: what came once is over."""
-    return [ability(words, each) for each in power.abilities if each.window not in _OVER]
+    return [ability(words, each) for each in power.abilities if not each.early]
 
 
-def ability(words: Words, given: Ability) -> str:
+def ability(words: Words, fact: AbilityFact) -> str:
     """One ability: when, if, what, how often."""
-    fact = ability_fact(given)
     conditions = [condition(words, each) for each in fact.conditions]
     return words.say(
         "ability",
@@ -67,7 +60,7 @@ def ability(words: Words, given: Ability) -> str:
 def _when(fact: AbilityFact) -> str:
     """The window in which an ability is seen to work."""
     standing = fact.window in _STANDING and all(each.code in _AT_THE_END for each in fact.effects)
-    return code_of(Window.END) if standing else fact.window
+    return "end" if standing else fact.window
 
 
 def _all_of(words: Words, conditions: Sequence[str]) -> str:
@@ -75,9 +68,9 @@ def _all_of(words: Words, conditions: Sequence[str]) -> str:
     return reduce(lambda one, other: words.say("ability-if-and", one=one, other=other), conditions)
 
 
-def does(words: Words, given: Ability) -> str:
+def does(words: Words, fact: AbilityFact) -> str:
     """Only what an ability does, without when and how often."""
-    return _joined(words, [effect_fact(each) for each in given.effects], code_of(given.window))
+    return _joined(words, fact.effects, fact.window)
 
 
 def _joined(words: Words, effects: Iterable[Fact], window: str) -> str:
@@ -92,8 +85,7 @@ def _limit(words: Words, fact: AbilityFact) -> str:
         return words.say("ability-may-remove")
     if fact.uses:
         return words.say("ability-may-times", times=fact.uses)
-    inside = {_REDRAW, code_of(EffectOp.EXCH)}
-    chosen = fact.optional and not any(each.code in inside for each in fact.effects)
+    chosen = fact.optional and not any(each.code in _DECLINED_INSIDE for each in fact.effects)
     return words.say("ability-may") if chosen else ""
 
 
@@ -109,22 +101,22 @@ def _comparison(words: Words, arguments: Mapping[str, Argument]) -> str:
     said: dict[str, Any] = _said(words, {"comparison": arguments["comparison"]})
     counted, other = _counted(left), _counted(right)
     if counted is not None and isinstance(right, int):
-        if counted.code == _WON:
+        if counted.code == "won":
             return words.say("compare-won", number=right, **said)
-        if counted.code == _WON_WITH:
+        if counted.code == "won-with":
             return words.say("compare-won-with", number=right, **_said(words, counted.arguments), **said)
-    if counted is not None and counted.code == _WON and other is not None and other.code in _COMPARED_WITH_YOU:
+    if counted is not None and counted.code == "won" and other is not None and other.code in _COMPARED_WITH_YOU:
         return words.say("compare-tricks", other=_other(words, other), **said)
     return words.say("compare-any", left=amount(words, left), right=amount(words, right), **said)
 
 
 def _other(words: Words, fact: Fact) -> str:
     """With whose tricks yours are compared."""
-    if fact.code == _TRICKS:
+    if fact.code == "tricks":
         target = fact.arguments["target"]
         assert isinstance(target, Target)
         return who(words, code_of(target))["called"]
-    return words.say("compare-tricks-most" if fact.code == _MOST else "compare-tricks-pred")
+    return words.say("compare-tricks-most" if fact.code == "most-tricks" else "compare-tricks-pred")
 
 
 def _counted(given: Argument) -> Fact | None:
@@ -146,13 +138,13 @@ def effect(words: Words, fact: Fact) -> str:
     given = fact.arguments.get("amount")
     if given is not None and fact.code in _CARDS:
         said["cards"] = _counted_amount(words, "amount-cards", given)
-    elif given is not None and fact.code == _POINTS:
+    elif given is not None and fact.code == "vp":
         said["amount"] = _counted_amount(words, "amount-vp", given)
     elif given is not None:
         said["amount"] = amount(words, given)
-    if fact.code == code_of(EffectOp.STAMROUND):
+    if fact.code == "stamround":
         said |= tokens_changed(said["tokens"])
-    if fact.code == _REDRAW:
+    if fact.code == "redraw":
         said["number"] = given if isinstance(given, int) else "sum"
     text = words.say(f"effect-{fact.code}", **said)
     times = fact.arguments.get("times", 1)
@@ -255,9 +247,8 @@ def selected(words: Words, selector: Selector) -> str:
     return words.say("cards-selected", kind=kind, range=between)
 
 
-def line_in_words(words: Words, line: Line) -> str:
+def line_in_words(words: Words, facts: Sequence[Fact]) -> str:
     """A line of a Vancardian card."""
-    facts = line_facts(line)
     if not facts:
         return words.say("line-none")
     return words.say("ability-then").join(_keyword(words, fact) for fact in facts)
@@ -270,17 +261,17 @@ def _keyword(words: Words, fact: Fact) -> str:
     return words.say(f"line-{fact.code}", number=fact.arguments["number"])
 
 
-def event_in_words(words: Words, card: Vancardian) -> str:
+def event_in_words(words: Words, card: DescribedVancardian) -> str:
     """The event of a Vancardian card: its name and what it does."""
     return words.say("vancard-event", called=in_language(words, card.event), vancard=card.id, text=effects(words, card))
 
 
-def effects(words: Words, card: Power | Vancardian) -> str:
+def effects(words: Words, card: Card) -> str:
     """All abilities of a card in one paragraph."""
     return " ".join(explain(words, card))
 
 
-def lines_in_words(words: Words, card: Vancardian) -> list[str]:
+def lines_in_words(words: Words, card: DescribedVancardian) -> list[str]:
     """All lines of a Vancardian card, round by round."""
     return [
         words.say("vancard-round", round=number, line=line_in_words(words, line))
@@ -288,12 +279,12 @@ def lines_in_words(words: Words, card: Vancardian) -> list[str]:
     ]
 
 
-def kind_of(words: Words, power: Power) -> str:
+def kind_of(words: Words, power: DescribedPower) -> str:
     """`gadget`, `mat`, `superhero`."""
     return words.say(f"type-{power.type or power.kind}")
 
 
-def cost_of(words: Words, power: Power) -> str:
+def cost_of(words: Words, power: DescribedPower) -> str:
     """What charging costs, in words."""
     if not power.slots:
         return words.say("slots-free")
@@ -313,14 +304,14 @@ SLOT_SIGNS: Mapping[str, Callable[[str], str]] = {
 """How a slot is drawn, by what has become of it."""
 
 
-def slots_drawn(power: Power, states: Sequence[str] = ()) -> str:
+def slots_drawn(power: DescribedPower, states: Sequence[str] = ()) -> str:
     """The slots as signs: `[1](1)`, `(2R)`; without states all are empty."""
     texts = [slot.text.upper() for slot in power.slots]
     known = [*states, *["empty"] * len(texts)][: len(texts)]
     return "".join(SLOT_SIGNS[state](text) for state, text in zip(known, texts, strict=True))
 
 
-def drawn(words: Words, power: Power, states: Sequence[str] = ()) -> str:
+def drawn(words: Words, power: DescribedPower, states: Sequence[str] = ()) -> str:
     """The head of a card: `s20 Signal Jammer [1](1), gadget`."""
     slots = slots_drawn(power, states)
     head = f"{power.id} {in_language(words, power.name)}"

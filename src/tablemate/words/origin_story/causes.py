@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablemate.games.origin_story.cards.abilities import Ability
-from tablemate.games.origin_story.cards.explain import effect_fact
-from tablemate.games.origin_story.cards.terms import EffectOp
+from tablemate.games.origin_story.described import AbilityFact
 from tablemate.words.words import Words
 
 from .cards import does, effect
@@ -21,7 +19,7 @@ _CAUSED = (
     "you_drew", "stamina_lent", "suit_named", "freed", "aligned", "value_changed", "owners_swapped", "trick_given",
     "trick_cancelled", "trick_rewound", "lead_taken", "scored",
 )  # fmt: skip
-_BINDING = (EffectOp.BIND_NOLOVE, EffectOp.BIND_LOWEST, EffectOp.NODRAW, EffectOp.NONTRUMP)
+_BINDING = ("bind-nolove", "bind-lowest", "nodraw", "nontrump")
 
 
 def is_caused(words: Words, cause: Seen, event: Seen) -> bool:
@@ -41,16 +39,16 @@ def announced(words: Words, cause: Seen) -> str | None:
 
 def _binding(words: Words, cause: Seen) -> str | None:
     """What a card asks of those who follow; None of a card that does anything else."""
-    asking = [each for each in _abilities(words, cause) if all(one.op in _BINDING for one in each.effects)]
+    asking = [each for each in _abilities(words, cause) if all(one.code in _BINDING for one in each.effects)]
     return does(words, asking[0]) if asking else None
 
 
 def _stealing(words: Words, cause: Seen) -> str | None:
     """What a card steals; None of a card that does not steal."""
-    stealing = [one for each in _abilities(words, cause) for one in each.effects if one.op == EffectOp.STEAL]
-    return words.say("told-steal-later", text=effect(words, effect_fact(stealing[0]))) if stealing else None
+    stealing = [one for each in _abilities(words, cause) for one in each.effects if one.code == "steal"]
+    return words.say("told-steal-later", text=effect(words, stealing[0])) if stealing else None
 
 
-def _abilities(words: Words, cause: Seen) -> Sequence[Ability]:
+def _abilities(words: Words, cause: Seen) -> Sequence[AbilityFact]:
     power = power_of(words, str(cause["power"])) if cause["event"] == "power_used" else None
     return () if power is None else power.abilities

@@ -88,8 +88,8 @@ def _uses_left(words: Words, entry: PowerCard) -> Iterator[int]:
     """For each ability of a charged card with a number of uses: how many are left, once one was made."""
     found = power_of(words, entry["power"])
     for ability, used in zip(found.abilities if found else (), entry["uses"], strict=False):
-        if ability.times and used and is_charged(entry):
-            yield max(0, ability.times - used)
+        if ability.uses and used and is_charged(entry):
+            yield max(0, ability.uses - used)
 
 
 def state(words: Words, entry: PowerCard) -> str:

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from tablemate.games.origin_story.cards.terms import HALVES, SUIT_LETTERS, Suit
+from tablemate.games.origin_story.described import HALVES, SUIT_LETTERS, Suit
 from tablemate.games.origin_story.view_types import Card
 from tablemate.words.catalogue import Catalogue
 from tablemate.words.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablemate.games.origin_story.cards.terms import ROUNDS
+from tablemate.games.origin_story.described import ROUNDS
 from tablemate.words.words import Words
 
 

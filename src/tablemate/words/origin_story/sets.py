@@ -1,42 +1,28 @@
-"""The card set that is spoken of: names and texts of cards by their ids.
-
-Words that know a table carry its cards as `cards`; without that the cards of Tablemate are meant.
-"""
+"""The cards that are spoken of, by their ids."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-
-from tablemate.games.origin_story.cards import CardSet, Power, Vancardian, standard_cards
+from tablemate.games.origin_story.described import DescribedPower, DescribedVancardian
 from tablemate.kernel.card_files import Name
 from tablemate.words.words import Words
 
 
-def card_set(words: Words) -> CardSet:
-    """The cards that these words know."""
-    known = getattr(words, "cards", None)
-    return known if isinstance(known, CardSet) else standard_cards()
-
-
-@lru_cache(maxsize=8)
-def _powers(cards: CardSet) -> Mapping[str, Power]:
-    return {power.id.lower(): power for power in cards.powers}
-
-
-@lru_cache(maxsize=8)
-def _vancards(cards: CardSet) -> Mapping[str, Vancardian]:
-    return {card.id.lower(): card for card in cards.vancardians}
-
-
-def power_of(words: Words, name: str) -> Power | None:
+def power_of(words: Words, name: str) -> DescribedPower | None:
     """A mat, story or superhero by its id; None if this set has no such card."""
-    return _powers(card_set(words)).get(name.lower())
+    found = _card(words, name)
+    return found if isinstance(found, DescribedPower) else None
 
 
-def vancard_of(words: Words, name: str) -> Vancardian | None:
+def vancard_of(words: Words, name: str) -> DescribedVancardian | None:
     """A Vancardian card by its id; None if this set has no such card."""
-    return _vancards(card_set(words)).get(name.lower())
+    found = _card(words, name)
+    return found if isinstance(found, DescribedVancardian) else None
+
+
+def _card(words: Words, name: str) -> object:
+    """A card by its id in small or capital letters."""
+    named = words.cards.get(name)
+    return named or next((card for each, card in words.cards.items() if each.lower() == name.lower()), None)
 
 
 def in_language(words: Words, name: Name) -> str:

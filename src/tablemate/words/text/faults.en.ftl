@@ -15,6 +15,7 @@ fault-seed = a seed is a whole number from 0 to { $most }, not { $found }
 fault-no_such_game = there is no game { $found }; the games are { $games }
 fault-language = the languages are en and fr, not { $found }
 fault-words_of_no_game = these words belong to no game
+fault-words_without_card = these words know no card { $found }; make them speak of a table with its own cards by about(table.options)
 fault-no_such_bot = there is no bot { $found }; the bots are { $bots }
 fault-bot_without_game = the bot { $bot } does not play { $found }; it plays { $games }
 fault-options_type = options are an object with named fields, not { $found }

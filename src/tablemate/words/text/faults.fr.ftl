@@ -15,6 +15,7 @@ fault-seed = une graine est un nombre entier de 0 à { $most }, pas { $found }
 fault-no_such_game = il n’y a pas de jeu { $found } ; les jeux sont { $games }
 fault-language = les langues sont en et fr, pas { $found }
 fault-words_of_no_game = ces mots n’appartiennent à aucun jeu
+fault-words_without_card = ces mots ne connaissent pas de carte { $found } ; about(table.options) les fait parler d’une table avec ses propres cartes
 fault-no_such_bot = il n’y a pas de robot { $found } ; les robots sont { $bots }
 fault-bot_without_game = le robot { $bot } ne joue pas à { $found } ; il joue à { $games }
 fault-options_type = les options sont un objet avec des champs nommés, pas { $found }

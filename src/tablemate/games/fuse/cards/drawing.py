@@ -34,13 +34,3 @@ def cells(bomb: Bomb) -> tuple[Cell, ...]:
             column += 1
         placed[slot] = Cell(slot, level, column)
     return tuple(placed[slot] for slot in range(bomb.size))
-
-
-def grid(bomb: Bomb) -> tuple[tuple[Cell, ...], ...]:
-    """The card row by row, top row first, each from left to right."""
-    placed = cells(bomb)
-    levels = range(max(cell.level for cell in placed), -1, -1)
-    return tuple(
-        tuple(sorted((cell for cell in placed if cell.level == level), key=lambda cell: cell.column))
-        for level in levels
-    )

@@ -25,7 +25,7 @@ from .terms import (
     Target,
     Window,
 )
-from .vocabulary import REPEATED, VALUE_CHANGES
+from .vocabulary import PARTS, REPEATED, VALUE_CHANGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,8 @@ class Fact:
 class AbilityFact:
     """An ability: all conditions must hold, the effects come in order.
 
-    `uses` is how often a round it may be used; `removing` if once for each Remove slot; `optional` if you may decline.
+    `uses` is how often a round it may be used; `removing` if once for each Remove slot; `optional` if you may decline;
+    `early` if it is over when tricks are played.
     """
 
     window: str
@@ -70,6 +71,7 @@ class AbilityFact:
     uses: int | None
     removing: bool
     optional: bool
+    early: bool
 
 
 def code_of(term: IntEnum) -> str:
@@ -119,6 +121,7 @@ _NUMBERS = {
 }
 """What the number of an effect is called."""
 _AMOUNT = "amount"
+_EARLY = PARTS | {Window.START}
 
 
 def ability_fact(ability: Ability) -> AbilityFact:
@@ -130,6 +133,7 @@ def ability_fact(ability: Ability) -> AbilityFact:
         uses=ability.times or None,
         removing=ability.removing,
         optional=ability.optional,
+        early=ability.window in _EARLY,
     )
 
 

@@ -1,4 +1,4 @@
-"""Facts for words, and the geometry for drawings."""
+"""Cards as data: what is printed, how it lies, and what rules are about."""
 
 from __future__ import annotations
 
@@ -6,25 +6,21 @@ from itertools import pairwise
 
 import pytest
 
-from tablemate.games.fuse.cards.drawing import grid
-from tablemate.games.fuse.cards.explain import Place, RelationFact, SlotFact, Span, SupportFact, facts
+import tablemate
+from tablemate.games import described
 from tablemate.games.fuse.cards.language import Bomb
+from tablemate.games.fuse.described import Place, Span, describe_bomb
 
-from .builders import STANDARD, card
+from .cards.builders import STANDARD, card
 
 
 def sketch(bomb: Bomb) -> list[str]:
     """The grid as text: slots from 1, a letter for each half die."""
-    rows = []
-    for row in grid(bomb):
-        width = max(cell.column for cell in row) + 1
-        rows.append("".join({cell.column: str(cell.slot + 1) for cell in row}.get(x, " ") for x in range(width)))
+    rows, told = [], describe_bomb(bomb)
+    for row in reversed(told.rows):
+        letters = {told.slots[slot].column: str(slot + 1) for slot in row}
+        rows.append("".join(letters.get(x, " ") for x in range(max(letters) + 1)))
     return rows
-
-
-def relations(bomb: Bomb) -> list[RelationFact]:
-    """The facts about rules."""
-    return [fact for fact in facts(bomb) if isinstance(fact, RelationFact)]
 
 
 @pytest.mark.parametrize(
@@ -44,9 +40,10 @@ def test_a_layout_is_drawn_top_row_first(bomb: Bomb, drawn: list[str]) -> None:
 
 
 def test_no_two_slots_of_a_card_lie_in_one_place() -> None:
-    for bomb in STANDARD.values():
-        for row in grid(bomb):
-            assert all(right.column - left.column >= 2 for left, right in pairwise(row))
+    for bomb in map(describe_bomb, STANDARD.values()):
+        for row in bomb.rows:
+            columns = [bomb.slots[slot].column for slot in row]
+            assert all(right - left >= 2 for left, right in pairwise(columns))
 
 
 @pytest.mark.parametrize(
@@ -62,20 +59,27 @@ def test_no_two_slots_of_a_card_lie_in_one_place() -> None:
     ],
 )
 def test_a_rule_tells_how_its_slots_lie(bomb: Bomb, place: Place) -> None:
-    assert relations(bomb)[0].place is place
+    assert describe_bomb(bomb).rules[0].place is place
 
 
 def test_a_rule_tells_which_part_of_the_card_it_is_about() -> None:
-    pillars = relations(STANDARD["B54"])
-    assert [(fact.span, fact.column) for fact in pillars] == [(Span.COLUMN, 1), (Span.COLUMN, 2), (Span.SOME, None)]
-    assert relations(STANDARD["B40"])[0].span is Span.CARD
+    pillars = describe_bomb(STANDARD["B54"]).rules
+    assert [(rule.span, rule.column) for rule in pillars] == [(Span.COLUMN, 1), (Span.COLUMN, 2), (Span.SOME, None)]
+    assert describe_bomb(STANDARD["B40"]).rules[0].span is Span.CARD
 
 
 def test_a_pyramid_tells_what_rests_on_what() -> None:
-    supports = [fact for fact in facts(STANDARD["B34"]) if isinstance(fact, SupportFact)]
-    assert supports == [SupportFact(2, (0, 1))]
+    assert [slot.below for slot in describe_bomb(STANDARD["B34"]).slots] == [(), (), (0, 1)]
 
 
 def test_slots_tell_their_alternatives() -> None:
-    slots = [fact for fact in facts(STANDARD["B12"]) if isinstance(fact, SlotFact)]
-    assert [(len(fact.alternatives), fact.judged) for fact in slots] == [(2, False), (0, False), (2, False)]
+    slots = describe_bomb(STANDARD["B12"]).slots
+    assert [(len(slot.asks), slot.judged) for slot in slots] == [(2, False), (0, False), (2, False)]
+
+
+def test_the_cards_of_a_table_are_described_by_id() -> None:
+    options = tablemate.game("fuse").read_options({})
+    cards = described("fuse", options)
+    assert [*cards] == [card.id for card in (*options.deck.bombs, *options.deck.sabotage)]
+    assert cards["B34"] == describe_bomb(STANDARD["B34"])
+    assert described("assembly", None) == {}
