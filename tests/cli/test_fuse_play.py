@@ -11,6 +11,7 @@ import pytest
 
 import tablemate
 from tablemate.bots import BOTS, Bot, Perspective
+from tablemate.cli.commands import commands_of
 from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
@@ -232,10 +233,11 @@ def test_undo_beside_bots_goes_back_to_before_a_step_of_a_person(tablemate_comma
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_answers(tablemate_command: Tablemate, language: str) -> None:
-    from tablemate.cli.commands import NAMES
-
     typed = "roll\n" + "".join(
-        f"{spelling}\n" for name, each in NAMES.items() for spelling in each if name not in ("quit", "save")
+        f"{spelling}\n"
+        for name, each in commands_of(face_of("fuse")).items()
+        for spelling in each.typed
+        if name not in ("quit", "save")
     )
     run = tablemate_command("play", "fuse", "--players", "2", "--seed", "3", "--lang", language, typed=typed)
     assert run.code == 3

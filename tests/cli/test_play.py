@@ -10,6 +10,7 @@ import pytest
 
 import tablemate
 from tablemate.bots import BOTS
+from tablemate.cli.commands import commands_of
 from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
@@ -122,10 +123,11 @@ def test_why_explains_the_last_refusal_and_any_action(tablemate_command: Tablema
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_answers_in_both_spellings(tablemate_command: Tablemate, language: str) -> None:
-    from tablemate.cli.commands import NAMES
-
     typed = "".join(
-        f"{spelling}\n" for name, each in NAMES.items() for spelling in each if name not in ("quit", "save")
+        f"{spelling}\n"
+        for name, each in commands_of(face_of("assembly")).items()
+        for spelling in each.typed
+        if name not in ("quit", "save")
     )
     run = tablemate_command("play", "--seed", "7", "--malfunctions", "C", "--lang", language, typed=typed)
     assert run.code == 3

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tablemate
+from tablemate.cli.face import face_of
 from tablemate.cli.fuse.notes import SIGNS
 from tablemate.cli.origin_story.notes import SIGNS as ORIGIN_STORY_SIGNS
 from tablemate.games import REGISTERED
@@ -162,7 +163,15 @@ def composed(catalogue: str) -> set[str]:
     """Every name of a message of a catalogue that the code puts together from a noun."""
     if catalogue == "table":
         return _at_the_table()
-    return {"assembly": _assembly, "fuse": _fuse, "origin_story": _origin_story}[catalogue]() | _notation(catalogue)
+    return (
+        {"assembly": _assembly, "fuse": _fuse, "origin_story": _origin_story}[catalogue]()
+        | _notation(catalogue)
+        | _typed(face_of(catalogue).spelled)
+    )
+
+
+def _typed(names: Iterable[str]) -> set[str]:
+    return {f"typed-{name}{part}" for name in names for part in ("", ".does")}
 
 
 def _notation(game: str) -> set[str]:
@@ -264,7 +273,8 @@ def _fuse() -> set[str]:
         **{flag: ["yes", "no"] for flag in flags},
     }
     signs = {f"legend-{sign}" for sign in SIGNS}
-    return _names(nouns) | signs | {f"{sign}.sign" for sign in signs}
+    heads = {f"cards-head.{name}" for name in ("id", "name", "value", "layout", "first", "effort", "slots")}
+    return _names(nouns) | signs | {f"{sign}.sign" for sign in signs} | heads
 
 
 def _origin_story() -> set[str]:
@@ -305,14 +315,12 @@ def _origin_story() -> set[str]:
 
 
 def _at_the_table() -> set[str]:
-    from tablemate.cli.commands import NAMES
+    from tablemate.cli.commands import FIRST, LAST, SPELLED
 
-    typed = {f"typed-{name}" for name in NAMES} | {f"typed-{name}.does" for name in NAMES}
     nouns: dict[str, Iterable[str]] = {
         "reason": kernel_codes(),
         "fault": raised(None),
         "welcome": [*GAMES, "two", "bot", "rules", "cards", "help"],
         "welcome-notice": GAMES,
     }
-    attributes = {f"cards-head.{name}" for name in ("id", "name", "value", "layout", "first", "effort", "slots")}
-    return typed | _names(nouns) | attributes | {f"cli-play-{game}.epilog" for game in GAMES}
+    return _typed({*FIRST, *LAST, *SPELLED, "table"}) | _names(nouns) | {f"cli-play-{game}.epilog" for game in GAMES}

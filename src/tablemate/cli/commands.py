@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +17,7 @@ from .problems import Problem, explained
 from .topic_pages import topic_lines, topic_list
 
 if TYPE_CHECKING:
+    from .face import Face
     from .session import Session
 
 Run = Callable[["Session", int, str], bool]
@@ -25,46 +26,23 @@ Run = Callable[["Session", int, str], bool]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command; some belong to some games only."""
+    """A command and what is typed for it; some belong to some tables only."""
 
     run: Run
-    some_games: bool = False
+    typed: tuple[str, ...]
+    some_tables: bool = False
 
     def __call__(self, session: Session, seat: int, argument: str) -> bool:
         """Do it."""
         return self.run(session, seat, argument)
 
 
-NAMES: dict[str, tuple[str, ...]] = {
-    "help": ("help", "?", "h", "aide"),
-    "view": ("view", "look", "voir", "regarder"),
-    "hand": ("hand", "main"),
+SPELLED = {
     "list": ("list", "liste"),
-    "ring": ("ring", "anneau"),
-    "table": ("table",),
-    "row": ("row", "rangee", "rangée"),
     "cards": ("cards", "cartes"),
-    "bag": ("bag", "sac"),
-    "event": ("event", "evenement", "événement"),
-    "vancardian": ("vancardian", "vancardien"),
-    "scores": ("scores", "score", "points"),
     "legend": ("legend", "legende", "légende"),
-    "rules": ("rules", "regles", "règles"),
-    "why": ("why", "pourquoi"),
-    "wait": ("wait", "attendre"),
-    "seat": ("seat", "siege", "siège", "joueur"),
-    "time": ("time", "temps"),
-    "log": ("log", "journal"),
-    "undo": ("undo", "annuler"),
-    "options": ("options",),
-    "roles": ("roles", "rôles"),
-    "malfunctions": ("malfunctions", "dysfonctionnements"),
-    "talk": ("talk", "parole", "parler"),
-    "save": ("save", "sauver", "sauvegarder", "enregistrer"),
-    "quit": ("quit", "exit", "q", "quitter"),
 }
-
-
+"""What is typed for layouts and notes that several games have, where that is not just their name."""
 _FRENCH_SEAT = re.compile(r"place\s+(\d{1,2})", re.IGNORECASE)
 """`place 2` is a seat in French; with a die it is an action."""
 
@@ -73,11 +51,11 @@ class Leave(Exception):
     """The person leaves the table."""
 
 
-def find_command(line: str, available: Iterable[str]) -> tuple[str | None, str]:
+def find_command(line: str, available: Mapping[str, Command]) -> tuple[str | None, str]:
     """The command that a line starts with, if it is available, and the rest of the line."""
     word, _, rest = line.partition(" ")
-    for name in available:
-        if word.lower() in NAMES[name]:
+    for name, command in available.items():
+        if word.lower() in command.typed:
             return name, rest.strip()
     found = _FRENCH_SEAT.fullmatch(line)
     return ("seat", found.group(1)) if found and "seat" in available else (None, "")
@@ -178,7 +156,7 @@ def _time(session: Session, seat: int, argument: str) -> bool:
 
 
 def _log(session: Session, seat: int, argument: str) -> bool:
-    """Cards of earlier turns stay unnamed: memory is free, browsing is not (R23 of Assembly, A25 of Origin Story)."""
+    """Cards of earlier turns stay unnamed: memory is free, browsing is not."""
     say, terminal = session.words.say, session.terminal
     past, present = past_and_present(session.table, session.face.beginnings)
     veiled = not (session.open_log or session.is_open)
@@ -243,31 +221,27 @@ def _quit(session: Session, seat: int, argument: str) -> bool:
     raise Leave
 
 
-COMMANDS: dict[str, Command] = {
-    "help": Command(_help),
-    "view": Command(_view),
-    "wait": Command(_wait, some_games=True),
-    "seat": Command(_seat, some_games=True),
-    "hand": Command(_note("hand"), some_games=True),
-    "list": Command(_layout("list"), some_games=True),
-    "ring": Command(_layout("ring"), some_games=True),
-    "table": Command(_layout("table"), some_games=True),
-    "row": Command(_note("row"), some_games=True),
-    "cards": Command(_note("cards"), some_games=True),
-    "bag": Command(_note("bag"), some_games=True),
-    "event": Command(_note("event"), some_games=True),
-    "vancardian": Command(_note("vancardian"), some_games=True),
-    "scores": Command(_note("scores"), some_games=True),
-    "legend": Command(_note("legend"), some_games=True),
-    "rules": Command(_rules),
-    "why": Command(_why),
-    "time": Command(_time, some_games=True),
-    "log": Command(_log),
-    "undo": Command(_undo),
-    "options": Command(_options),
-    "roles": Command(_note("roles"), some_games=True),
-    "malfunctions": Command(_note("malfunctions"), some_games=True),
-    "talk": Command(_note("talk"), some_games=True),
-    "save": Command(_save),
-    "quit": Command(_quit),
+FIRST = {
+    "help": Command(_help, ("help", "?", "h", "aide")),
+    "view": Command(_view, ("view", "look", "voir", "regarder")),
+    "wait": Command(_wait, ("wait", "attendre"), some_tables=True),
+    "seat": Command(_seat, ("seat", "siege", "siège", "joueur"), some_tables=True),
 }
+LAST = {
+    "rules": Command(_rules, ("rules", "regles", "règles")),
+    "why": Command(_why, ("why", "pourquoi")),
+    "time": Command(_time, ("time", "temps"), some_tables=True),
+    "log": Command(_log, ("log", "journal")),
+    "undo": Command(_undo, ("undo", "annuler")),
+    "options": Command(_options, ("options",)),
+    "save": Command(_save, ("save", "sauver", "sauvegarder", "enregistrer")),
+    "quit": Command(_quit, ("quit", "exit", "q", "quitter")),
+}
+
+
+def commands_of(face: Face) -> dict[str, Command]:
+    """Every command of a game's tables, in the order of the list of commands: its layouts and notes in the midst."""
+    spelled = {**SPELLED, **face.spelled}
+    layouts = {name: Command(_layout(name), spelled.get(name, (name,))) for name in face.layouts}
+    notes = {name: Command(_note(name), spelled.get(name, (name,))) for name in face.notes}
+    return {**FIRST, **layouts, **notes, **LAST}

@@ -42,6 +42,8 @@ class Face(Protocol):
 
     layouts: tuple[str, ...]
     notes: Mapping[str, Callable[[Words, AnyView], list[str]]]
+    spelled: Mapping[str, tuple[str, ...]]
+    """What is typed for its layouts and notes, where that is not just their name; `typed-NAME` says it in help."""
     beginnings: Container[str]
     """The events that begin what lies on the table now; cards of before stay unnamed in the log."""
 

@@ -16,7 +16,7 @@ from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
-from .commands import COMMANDS, Leave, find_command
+from .commands import Command, Leave, commands_of, find_command
 from .ending import finish, leave
 from .face import Choices, Face
 from .keeping import Keeping
@@ -286,8 +286,9 @@ class Session:
 
     def command(self, line: str, seat: int) -> bool | None:
         """Do what a line says if it is a command: true if the table moved on; None if it is none."""
-        command, argument = find_command(line, self.commands())
-        return None if command is None else COMMANDS[command](self, seat, argument)
+        commands = self.commands()
+        command, argument = find_command(line, commands)
+        return None if command is None else commands[command](self, seat, argument)
 
     def _line(self, seat: int) -> str:
         """What is typed; time runs from the first prompt on."""
@@ -312,12 +313,13 @@ class Session:
         assert self.time is not None
         self.terminal.paragraph(self.words.say("time-left", time=clock_text(self.time.left())))
 
-    def commands(self) -> list[str]:
+    def commands(self) -> dict[str, Command]:
         """The commands that this table has."""
-        own = {*self.face.notes, *self.face.layouts, *(["time"] if self.time is not None else [])}
+        own = set() if self.time is None else {"time"}
         if self.is_open and self.table.seats > 1:
             own |= {"wait", "seat"} if len(self.people()) > 1 else {"wait"}
-        return [name for name, command in COMMANDS.items() if name in own or not command.some_games]
+        known = commands_of(self.face).items()
+        return {name: command for name, command in known if name in own or not command.some_tables}
 
     def attempt(self, line: str, seat: int) -> bool:
         """Play a line; true if it could be played."""

@@ -15,7 +15,7 @@ from tablemate.words import Words
 
 from .choices import choices
 from .listing import listing
-from .notes import NOTES, boxed, useless_roles
+from .notes import NOTES, SPELLED, boxed, useless_roles
 from .ring import ring
 from .status import hands, pending, roles
 
@@ -25,6 +25,7 @@ class AssemblyFace:
 
     layouts = ("ring", "list")
     notes = NOTES
+    spelled = SPELLED
     beginnings = ("turn_started",)
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
@@ -51,7 +52,7 @@ class AssemblyFace:
 
     def how_to_answer(self, words: Words, table: Table) -> str:
         """Numbers, notation, whole commands."""
-        return words.say("help-head-assembly")
+        return words.say("how-to-answer")
 
     def typed(self, view: View, line: str) -> str:
         """Notation as it is."""

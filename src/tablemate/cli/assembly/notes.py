@@ -96,3 +96,10 @@ NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {
     "malfunctions": malfunctions,
     "talk": talk,
 }
+SPELLED = {
+    "ring": ("ring", "anneau"),
+    "hand": ("hand", "main"),
+    "roles": ("roles", "rôles"),
+    "malfunctions": ("malfunctions", "dysfonctionnements"),
+    "talk": ("talk", "parole", "parler"),
+}

@@ -32,7 +32,7 @@ def typed(view: View, line: str) -> str:
 def how_to_answer(words: Words, table: Table) -> str:
     """Numbers or notation: all actions that this table has by its options, and how dice are named."""
     actions = (words.say(f"notation-{kind}", **_EXAMPLE) for kind in _kinds(table))
-    return words.say("help-head-fuse", actions=words.say("between-rules").join(actions))
+    return words.say("how-to-answer", actions=words.say("between-rules").join(actions))
 
 
 def _kinds(table: Table) -> Iterator[str]:

@@ -16,7 +16,7 @@ from tablemate.words import Words
 from .answering import hint, how_to_answer, typed
 from .changes import changes, whole
 from .choices import choices
-from .notes import NOTES, card
+from .notes import NOTES, SPELLED, card
 
 
 class FuseFace:
@@ -24,6 +24,7 @@ class FuseFace:
 
     layouts = ("table", "list")
     notes = NOTES
+    spelled = SPELLED
     beginnings = ("turn_started",)
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:

@@ -93,3 +93,4 @@ NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {
     "cards": cards,
     "bag": in_the_bag,
 }
+SPELLED = {"row": ("row", "rangee", "rangée"), "bag": ("bag", "sac")}

@@ -16,7 +16,7 @@ from tablemate.words import Words, capitalised
 from .answering import typed
 from .choices import choices
 from .listing import listing, trick_listing
-from .notes import NOTES, card, points_by_round
+from .notes import NOTES, SPELLED, card, points_by_round
 from .status import asked, first_lead
 from .table import rows, table, trick
 
@@ -26,6 +26,7 @@ class OriginStoryFace:
 
     layouts = ("table", "list")
     notes = NOTES
+    spelled = SPELLED
     beginnings = ("round_started", "trick_started")
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:

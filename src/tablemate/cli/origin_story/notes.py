@@ -137,3 +137,8 @@ NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {
     "vancardian": vancardian,
     "scores": scores,
 }
+SPELLED = {
+    "event": ("event", "evenement", "événement"),
+    "vancardian": ("vancardian", "vancardien"),
+    "scores": ("scores", "score", "points"),
+}

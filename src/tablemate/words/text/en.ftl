@@ -38,13 +38,6 @@ play-pace = { $seconds ->
     [one] Each bot takes { $seconds } second for an action, also while you think.
    *[other] Each bot takes { $seconds } seconds for an action, also while you think.
 }
-play-mode = { $mode ->
-    [live] Mode live: { $clock } on the clock, from the first prompt on.
-    [relaxed] Mode relaxed: { $clock } on the clock, from the first prompt on.
-    [rolls] Mode rolls: no clock, and { $rolls } rolls.
-   *[practice] Mode practice: no clock.
-}
-play-mode-other = Others: --mode live, relaxed, practice or rolls.
 play-clock-goes-on = The clock goes on at { $time }.
 play-uncompiled = { $detail }. The game goes on without them.
 play-hint = Type a number, the notation beside it, or help. To see what was agreed: options.
@@ -132,20 +125,12 @@ typed-help = help
     .does = this list
 typed-view = view, look
     .does = show the table again
-typed-hand = hand
-    .does = show your hand again
 typed-list = list
     .does = the table as sentences, good for reading aloud
-typed-ring = ring
-    .does = the table as a ring
 typed-table = table
     .does = the table as a drawing
-typed-row = row [id]
-    .does = the bombs in the row, or one of them, explained
 typed-cards = cards [id]
     .does = your cards, or one by its id, explained
-typed-bag = bag
-    .does = the dice in the bag
 typed-legend = legend
     .does = names, codes and signs
 typed-rules = rules [topic]
@@ -164,18 +149,10 @@ typed-undo = undo
     .does = take the last step back
 typed-options = options
     .does = what was agreed for this game
-typed-roles = roles
-    .does = who has which role, and what it does
-typed-malfunctions = malfunctions
-    .does = what bays 12, 3, 6 and 9 do
-typed-talk = talk
-    .does = what may be said now
 typed-save = save [file]
     .does = save the game
 typed-quit = quit
     .does = leave the table
-help-head-assembly = Answer with the number in front of an action or with its notation. A whole command fits in one line, for example any: acw 2 or deploy_lock: lock 3 6. Where bays are picked, a number is a bay; 0 means done.
-help-head-fuse = Answer with the number in front of an action or with its notation: { $actions }. To place a die, r4 b13.2 is enough. A die is a letter and a value: R red, B blue, G green, Y yellow, K black. Its letter in the tray does as well: a b13.2, burn a.
 help-enter = Enter alone plays the only action there is.
 help-seats = The prompt names the seat it acts for. For another one, put its number first: 2: place r4 on b13.2. Or turn to it: seat 2.
 help-bots = Bots act when no person is waited for, or when you say wait.
@@ -215,26 +192,6 @@ progress-table = Setting up the table: { $seconds } s
 ## The cards of a game
 
 cards-checked = { $file }: { $counts }, nothing wrong.
-cards-play = Play it: { $command }
-cards-play-not = Alone it cannot be played as it is: { $detail }.
-cards-counts = { $bombs ->
-    [one] one bomb
-   *[other] { $bombs } bombs
-} and { $sabotage ->
-    [one] one sabotage card
-   *[other] { $sabotage } sabotage cards
-}
-cards-head =
-    .id = Id
-    .name = Name
-    .value = Val
-    .layout = Layout
-    .first = 1st
-    .effort = E
-    .slots = Slots
-cards-key = Val: points. 1st: how many of the 30 different dice the empty card takes. E: how many random dice the card needs on average, played well. Below a card: its rules. One card in words: { $command }
-cards-sabotage = sabotage: everybody loses { $match }
-cards-figures = The empty card takes { $first } of the { $dice } different dice. Played well, it needs { $effort } random dice on average.
 
 ## The command line
 
@@ -340,9 +297,3 @@ cli-layout-origin_story = How the table is shown: table, or list (reads well alo
 cli-origin-story-level = How hard: 0 to 5; left out: 0.
 cli-origin-story-ties = What a tie for most points is: shared (a victory) or lost.
 cli-origin-story-cards = Cards of your own, a TOML file (see tablemate rules origin_story own_cards); or standard-1, the cards of version 1 of the rules; left out: standard.
-typed-event = event
-    .does = the event of this round
-typed-vancardian = vancardian
-    .does = the Vancardian card of this round
-typed-scores = scores
-    .does = points and tricks

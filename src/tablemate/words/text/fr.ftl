@@ -38,13 +38,6 @@ play-pace = { $seconds ->
     [one] Chaque robot met { $seconds } seconde par action, même pendant que vous réfléchissez.
    *[other] Chaque robot met { $seconds } secondes par action, même pendant que vous réfléchissez.
 }
-play-mode = { $mode ->
-    [live] Mode live : { $clock } au chronomètre, dès la première question.
-    [relaxed] Mode relaxed : { $clock } au chronomètre, dès la première question.
-    [rolls] Mode rolls : pas de chronomètre, et { $rolls } lancers.
-   *[practice] Mode practice : pas de chronomètre.
-}
-play-mode-other = Autres : --mode live, relaxed, practice ou rolls.
 play-clock-goes-on = Le chronomètre reprend à { $time }.
 play-uncompiled = { $detail }. La partie continue sans elles.
 play-hint = Tapez un numéro, la notation à côté, ou aide. Pour voir ce qui est convenu : options.
@@ -133,20 +126,12 @@ typed-help = aide
     .does = cette liste
 typed-view = voir, regarder
     .does = montrer encore la table
-typed-hand = main
-    .does = montrer encore votre main
 typed-list = liste
     .does = la table en phrases, agréable à écouter
-typed-ring = anneau
-    .does = la table en anneau
 typed-table = table
     .does = la table dessinée
-typed-row = rangee [id]
-    .does = les bombes de la rangée, ou l’une d’elles, expliquées
 typed-cards = cartes [id]
     .does = vos cartes, ou une par son id, expliquées
-typed-bag = sac
-    .does = les dés dans le sac
 typed-legend = legende
     .does = noms, codes et signes
 typed-rules = regles [sujet]
@@ -165,18 +150,10 @@ typed-undo = annuler
     .does = reprendre la dernière étape
 typed-options = options
     .does = ce qui est convenu pour cette partie
-typed-roles = roles
-    .does = qui a quel rôle, et à quoi il sert
-typed-malfunctions = dysfonctionnements
-    .does = ce que font les baies 12, 3, 6 et 9
-typed-talk = parole
-    .does = ce qu’on peut dire maintenant
 typed-save = sauver [fichier]
     .does = enregistrer la partie
 typed-quit = quitter
     .does = quitter la table
-help-head-assembly = Répondez par le numéro devant une action ou par sa notation. Une commande entière tient en une ligne, par exemple libre: antihoraire 2 ou dv: verrouiller 3 6. Là où l’on choisit des baies, un nombre désigne une baie ; 0 veut dire que c’est tout. La notation anglaise convient aussi : any: acw 2.
-help-head-fuse = Répondez par le numéro devant une action ou par sa notation : { $actions }. Pour poser, r4 b13.2 suffit. Un dé est une lettre et une valeur : R rouge, B bleu, V vert, J jaune, N noir. Sa lettre parmi les dés lancés convient aussi : a b13.2, brûler a. La notation anglaise convient aussi : place g4 on b13.2.
 help-enter = Entrée seule joue l’unique action possible.
 help-seats = L’invite nomme la place pour laquelle on agit. Pour une autre, mettez son numéro devant : 2: poser r4 sur b13.2. Ou changez de place : siege 2.
 help-bots = Les robots agissent quand on n’attend personne, ou quand vous dites attendre.
@@ -216,26 +193,6 @@ progress-table = Mise en place de la table : { $seconds } s
 ## Les cartes d’un jeu
 
 cards-checked = { $file } : { $counts }, tout va bien.
-cards-play = Pour y jouer : { $command }
-cards-play-not = En solo, il ne se joue pas tel quel : { $detail }.
-cards-counts = { $bombs ->
-    [one] { $bombs } bombe
-   *[other] { $bombs } bombes
-} et { $sabotage ->
-    [one] { $sabotage } carte Sabotage
-   *[other] { $sabotage } cartes Sabotage
-}
-cards-head =
-    .id = Id
-    .name = Nom
-    .value = Val
-    .layout = Forme
-    .first = 1er
-    .effort = E
-    .slots = Cases
-cards-key = Val : points. 1er : combien des 30 dés différents la carte vide accepte. E : combien de dés au hasard elle demande en moyenne, bien jouée. Sous une carte : ses règles. Une carte en toutes lettres : { $command }
-cards-sabotage = sabotage : chacun perd { $match }
-cards-figures = La carte vide accepte { $first } des { $dice } dés différents. Bien jouée, elle demande { $effort } dés au hasard en moyenne.
 
 ## La ligne de commande
 
@@ -341,9 +298,3 @@ cli-layout-origin_story = Comment montrer la table : table (dessin), ou list (a
 cli-origin-story-level = La difficulté : de 0 à 5 ; sans rien : 0.
 cli-origin-story-ties = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
 cli-origin-story-cards = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story own_cards) ; ou standard-1, les cartes de la version 1 des règles ; sans rien : standard.
-typed-event = evenement
-    .does = l’événement de cette manche
-typed-vancardian = vancardien
-    .does = la carte Vancardien de cette manche
-typed-scores = scores
-    .does = points et plis

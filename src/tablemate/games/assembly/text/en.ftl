@@ -825,3 +825,17 @@ malfunctions-bay = Bay { $bay }: { $text }
 heading-pay = With { $card }:
 heading-three = With three cards, as a wild:
 heading-shown = With the card shown, { $card }:
+
+## What can be typed at the table
+
+typed-hand = hand
+    .does = show your hand again
+typed-ring = ring
+    .does = the table as a ring
+typed-roles = roles
+    .does = who has which role, and what it does
+typed-malfunctions = malfunctions
+    .does = what bays 12, 3, 6 and 9 do
+typed-talk = talk
+    .does = what may be said now
+how-to-answer = Answer with the number in front of an action or with its notation. A whole command fits in one line, for example any: acw 2 or deploy_lock: lock 3 6. Where bays are picked, a number is a bay; 0 means done.

@@ -832,3 +832,17 @@ malfunctions-bay = Baie { $bay } : { $text }
 heading-pay = Avec { $card } :
 heading-three = Avec trois cartes, comme joker :
 heading-shown = Avec la carte montrée, { $card } :
+
+## Ce que l’on peut taper à la table
+
+typed-hand = main
+    .does = montrer encore votre main
+typed-ring = anneau
+    .does = la table en anneau
+typed-roles = roles
+    .does = qui a quel rôle, et à quoi il sert
+typed-malfunctions = dysfonctionnements
+    .does = ce que font les baies 12, 3, 6 et 9
+typed-talk = parole
+    .does = ce qu’on peut dire maintenant
+how-to-answer = Répondez par le numéro devant une action ou par sa notation. Une commande entière tient en une ligne, par exemple libre: antihoraire 2 ou dv: verrouiller 3 6. Là où l’on choisit des baies, un nombre désigne une baie ; 0 veut dire que c’est tout. La notation anglaise convient aussi : any: acw 2.

@@ -605,3 +605,38 @@ legend-upon = in the row: the slots after the sign rest upon those before it
 legend-twin = in the row: two stacks side by side
     .sign = |
 bag-about = There are 25 dice, five of each colour. Dice on bombs and dice rolled are not in the bag.
+
+## What can be typed at the table
+
+typed-row = row [id]
+    .does = the bombs in the row, or one of them, explained
+typed-bag = bag
+    .does = the dice in the bag
+how-to-answer = Answer with the number in front of an action or with its notation: { $actions }. To place a die, r4 b13.2 is enough. A die is a letter and a value: R red, B blue, G green, Y yellow, K black. Its letter in the tray does as well: a b13.2, burn a.
+play-mode = { $mode ->
+    [live] Mode live: { $clock } on the clock, from the first prompt on.
+    [relaxed] Mode relaxed: { $clock } on the clock, from the first prompt on.
+    [rolls] Mode rolls: no clock, and { $rolls } rolls.
+   *[practice] Mode practice: no clock.
+}
+play-mode-other = Others: --mode live, relaxed, practice or rolls.
+cards-play = Play it: { $command }
+cards-play-not = Alone it cannot be played as it is: { $detail }.
+cards-counts = { $bombs ->
+    [one] one bomb
+   *[other] { $bombs } bombs
+} and { $sabotage ->
+    [one] one sabotage card
+   *[other] { $sabotage } sabotage cards
+}
+cards-head =
+    .id = Id
+    .name = Name
+    .value = Val
+    .layout = Layout
+    .first = 1st
+    .effort = E
+    .slots = Slots
+cards-key = Val: points. 1st: how many of the 30 different dice the empty card takes. E: how many random dice the card needs on average, played well. Below a card: its rules. One card in words: { $command }
+cards-sabotage = sabotage: everybody loses { $match }
+cards-figures = The empty card takes { $first } of the { $dice } different dice. Played well, it needs { $effort } random dice on average.

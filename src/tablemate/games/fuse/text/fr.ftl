@@ -611,3 +611,38 @@ legend-upon = dans la rangée : les cases qui suivent reposent sur celles qui p
 legend-twin = dans la rangée : deux piles côte à côte
     .sign = |
 bag-about = Il y a 25 dés, cinq de chaque couleur. Les dés posés sur les bombes et les dés lancés ne sont pas dans le sac.
+
+## Ce que l’on peut taper à la table
+
+typed-row = rangee [id]
+    .does = les bombes de la rangée, ou l’une d’elles, expliquées
+typed-bag = sac
+    .does = les dés dans le sac
+how-to-answer = Répondez par le numéro devant une action ou par sa notation : { $actions }. Pour poser, r4 b13.2 suffit. Un dé est une lettre et une valeur : R rouge, B bleu, V vert, J jaune, N noir. Sa lettre parmi les dés lancés convient aussi : a b13.2, brûler a. La notation anglaise convient aussi : place g4 on b13.2.
+play-mode = { $mode ->
+    [live] Mode live : { $clock } au chronomètre, dès la première question.
+    [relaxed] Mode relaxed : { $clock } au chronomètre, dès la première question.
+    [rolls] Mode rolls : pas de chronomètre, et { $rolls } lancers.
+   *[practice] Mode practice : pas de chronomètre.
+}
+play-mode-other = Autres : --mode live, relaxed, practice ou rolls.
+cards-play = Pour y jouer : { $command }
+cards-play-not = En solo, il ne se joue pas tel quel : { $detail }.
+cards-counts = { $bombs ->
+    [one] { $bombs } bombe
+   *[other] { $bombs } bombes
+} et { $sabotage ->
+    [one] { $sabotage } carte Sabotage
+   *[other] { $sabotage } cartes Sabotage
+}
+cards-head =
+    .id = Id
+    .name = Nom
+    .value = Val
+    .layout = Forme
+    .first = 1er
+    .effort = E
+    .slots = Cases
+cards-key = Val : points. 1er : combien des 30 dés différents la carte vide accepte. E : combien de dés au hasard elle demande en moyenne, bien jouée. Sous une carte : ses règles. Une carte en toutes lettres : { $command }
+cards-sabotage = sabotage : chacun perd { $match }
+cards-figures = La carte vide accepte { $first } des { $dice } dés différents. Bien jouée, elle demande { $effort } dés au hasard en moyenne.

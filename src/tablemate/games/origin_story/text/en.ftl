@@ -922,3 +922,12 @@ catalogue-bolts = { $bolts ->
 }
 catalogue-play = Play with them: { $command }
 catalogue-extra = Extra-love cards: { $cards }.
+
+## What can be typed at the table
+
+typed-event = event
+    .does = the event of this round
+typed-vancardian = vancardian
+    .does = the Vancardian card of this round
+typed-scores = scores
+    .does = points and tricks

@@ -919,3 +919,12 @@ catalogue-bolts = { $bolts ->
 }
 catalogue-play = Jouer avec elles : { $command }
 catalogue-extra = Cartes Super-amour : { $cards }.
+
+## Ce que l’on peut taper à la table
+
+typed-event = evenement
+    .does = l’événement de cette manche
+typed-vancardian = vancardien
+    .does = la carte Vancardien de cette manche
+typed-scores = scores
+    .does = points et plis
