@@ -1,9 +1,9 @@
 """Tablemate: a digital table for solo and cooperative tabletop games.
 
 import tablemate
-game = tablemate.game("assembly")
+game = tablemate.game(tablemate.games()[0])
 table = game.new(seed=7, players=2)
-table.play("ask swap")
+table.play(table.legal(table.waiting[0].seat)[0])
 """
 
 from __future__ import annotations

@@ -191,7 +191,7 @@ def test_a_game_without_secrets_offers_no_open_log(tablemate_command: Tablemate,
 def test_rules_of_no_game_lists_the_games(tablemate_command: Tablemate, language: str) -> None:
     run = tablemate_command("rules", "--lang", language)
     assert run.code == 0, run.err
-    assert "tablemate rules fuse" in run.out
+    assert "tablemate rules assembly" in run.out
     for game in tablemate.games():
         assert re.search(rf"^{game}\W", run.out, re.MULTILINE)
     assert [each["game"] for each in json.loads(tablemate_command("rules", "--json").out)] == list(tablemate.games())
@@ -259,7 +259,7 @@ def test_without_a_game_the_games_are_listed(tablemate_command: Tablemate, argum
     assert run.code == 0
     assert "assembly: " in run.out
     assert "fuse: " in run.out
-    assert "tablemate play fuse --help" in run.out
+    assert "tablemate play assembly --help" in run.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

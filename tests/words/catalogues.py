@@ -320,7 +320,6 @@ def _at_the_table() -> set[str]:
     nouns: dict[str, Iterable[str]] = {
         "reason": kernel_codes(),
         "fault": raised(None),
-        "welcome": [*GAMES, "two", "bot", "rules", "cards", "help"],
-        "welcome-notice": GAMES,
+        "welcome": ["two", "bot", "rules", "cards", "help"],
     }
     return _typed({*FIRST, *LAST, *SPELLED, "table"}) | _names(nouns) | {f"cli-play-{game}.epilog" for game in GAMES}

@@ -78,14 +78,19 @@ def start(
 
 def _welcome(words: Words, terminal: Terminal) -> None:
     """How to begin, and whose games these are."""
-    games = tablemate.games()
+    from .examples import examples
+
+    games = [words.of(name) for name in tablemate.games()]
     terminal.paragraph(words.say("welcome"))
     terminal.paragraph("")
-    for name in (*games, "two", "bot", "rules", "cards", "help"):
-        terminal.paragraph(words.say(f"welcome-{name}"))
+    for each in games:
+        terminal.paragraph(each.say("welcome-game"))
+    for name in ("two", "bot", "rules", "cards", "help"):
+        terminal.paragraph(words.say(f"welcome-{name}", **examples(words.language)))
     terminal.paragraph("")
-    for name in games:
-        terminal.paragraph(words.say(f"welcome-notice-{name}"))
+    terminal.paragraph(words.say("welcome-notice"))
+    for each in games:
+        terminal.paragraph(each.say("game-notice"))
 
 
 @app.command("replay", help="cli-replay", epilog="cli-replay.epilog")

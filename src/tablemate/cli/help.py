@@ -6,6 +6,8 @@ from typing import Any
 
 from tablemate.words import Words
 
+from .examples import examples
+
 _BUILT_IN = {
     "help": "cli-help-option",
     "install_completion": "cli-install-completion",
@@ -34,8 +36,4 @@ def _context(command: Any) -> Any:
 def _said(words: Words, name: str | None) -> str | None:
     if name is None or name not in words.catalogue:
         return name
-    if name == "cli-bot":
-        from tablemate.bots import BOTS
-
-        return words.say(name, bots=", ".join(BOTS))
-    return words.say(name)
+    return words.say(name, **examples(words.language))

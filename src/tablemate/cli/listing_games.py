@@ -6,6 +6,7 @@ import json
 
 import tablemate
 
+from .examples import examples
 from .speaking import words_for
 from .terminal import Terminal
 
@@ -18,7 +19,8 @@ def list_games(lang: str | None, terminal: Terminal, *, more: str | None = None)
         terminal.paragraph(words.say("games-line", game=name, about=words.say("game-about"), players=players))
     if more is not None:
         terminal.show()
-        terminal.paragraph(words_for(lang).say(more))
+        words = words_for(lang)
+        terminal.paragraph(words.say(more, **examples(words.language)))
 
 
 def games_as_json() -> str:

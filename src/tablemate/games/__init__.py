@@ -1,6 +1,6 @@
 """The games of Tablemate: the folders in this one.  Each is imported when it is first asked for.
 
-The package answers a call with their names, so that `tablemate.games()` and `import tablemate.games.fuse as fuse` both
+The package answers a call with their names, so that `tablemate.games()` and `import tablemate.games.NAME as NAME` both
 work: one name cannot be a function and a package.
 """
 
@@ -42,10 +42,12 @@ def game(name: str) -> AnyGame:
 
 def part_of(layer: str, name: str, part: str) -> ModuleType | None:
     """What a layer of the house, `tablemate.bots` for example, has in a game's own folder; None if it has none."""
+    return import_module(f"{layer}.{name}.{part}") if _has_part(layer, name, part) else None
+
+
+def _has_part(layer: str, name: str, part: str) -> bool:
     folder = f"{layer}.{name}"
-    if name not in REGISTERED or find_spec(folder) is None or find_spec(f"{folder}.{part}") is None:
-        return None
-    return import_module(f"{folder}.{part}")
+    return name in REGISTERED and find_spec(folder) is not None and find_spec(f"{folder}.{part}") is not None
 
 
 def described(name: str, options: object) -> Mapping[str, object]:
@@ -57,4 +59,4 @@ def described(name: str, options: object) -> Mapping[str, object]:
 
 def with_part(layer: str, part: str) -> tuple[str, ...]:
     """The games of which a layer has such a part."""
-    return tuple(name for name in REGISTERED if part_of(layer, name, part) is not None)
+    return tuple(name for name in REGISTERED if _has_part(layer, name, part))

@@ -1,6 +1,6 @@
 """What people give by name, options or the parts of a position: of the right type and range, or refused.
 
-_CHECK = Checks(InvalidOptions, "fuse")
+_CHECK = Checks(InvalidOptions, NAME)
 step = _CHECK.number("step", given.get("step", 10), 1, 600)
 """
 

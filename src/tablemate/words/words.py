@@ -29,7 +29,7 @@ RECORDED = "en"
 
 
 class Voice(Protocol):
-    """How one game is put into words; `words/assembly` is one."""
+    """How one game is put into words: the `VOICE` of its own folder."""
 
     spelling: Mapping[str, str]
     """The patterns of parameters of its actions that are not spelt as any one word."""
@@ -122,6 +122,11 @@ class Words:
         *head, last = [str(item) for item in items] or [""]
         return self.say("list-last", head=", ".join(head), last=last) if head else last
 
+    def either(self, items: Sequence[str]) -> str:
+        """Several things of which one is meant: `1, 2 or 3`."""
+        *head, last = items
+        return self.say("list-or", head=", ".join(head), last=last) if head else last
+
     def who(self, seat: int, viewer: int) -> dict[str, str]:
         """A seat as a viewer calls it: the arguments `who` and `seat` of a message."""
         relation = self._relation(seat, viewer)
@@ -210,8 +215,7 @@ class Words:
             case OptionName():
                 return f"{part.name} {part.value}".rstrip()
             case Either():
-                *head, last = part.items
-                return self.say("list-or", head=", ".join(head), last=last) if head else last
+                return self.either(part.items)
         return part
 
     def event(self, seen: Mapping[str, Any], viewer: int) -> str:

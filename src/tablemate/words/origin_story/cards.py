@@ -24,7 +24,7 @@ from tablemate.games.origin_story.described import (
 )
 from tablemate.words.words import Words
 
-from .nouns import doubled_value, either, suit_key, who
+from .nouns import doubled_value, suit_key, who
 from .sets import in_language
 
 _COMPARED_WITH_YOU = ("tricks", "most-tricks", "pred")
@@ -216,7 +216,7 @@ def _said(words: Words, arguments: Mapping[str, Argument]) -> dict[str, Any]:
             case Half():
                 said[name] = doubled_value(given.doubled, signed=True)
             case tuple():
-                said[name] = either(words, [suit_name(words, each) for each in given])
+                said[name] = words.either([suit_name(words, each) for each in given])
             case Comparison():
                 said[name] = code_of(given)
             case _:

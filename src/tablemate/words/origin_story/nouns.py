@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -166,9 +166,3 @@ def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
         else:
             said[name] = str(given)[:LONGEST_QUOTE]
     return said
-
-
-def either(words: Words, items: Iterable[str]) -> str:
-    """Several things to choose from: `B, M or S`."""
-    *head, last = items
-    return words.say("list-or", head=", ".join(head), last=last) if head else last

@@ -1,4 +1,4 @@
-### What the table and the command say in English; what only one game needs for its options, cards and help has its name.
+### What the table and the command say in English; what only one game says is in its own catalogue.
 
 list-last = { $head } and { $last }
 list-or = { $head } or { $last }
@@ -196,24 +196,21 @@ cards-checked = { $file }: { $counts }, nothing wrong.
 ## The command line
 
 welcome = Tablemate, a digital table for solo and cooperative games.
-welcome-assembly = Play now:           tablemate play assembly
-welcome-fuse = Against the clock:  tablemate play fuse
-welcome-two = Two at one screen:  tablemate play assembly --players 2
-welcome-bot = With bots:          tablemate play fuse --players 5 --bot greedy
-welcome-rules = Read the rules:     tablemate rules assembly
-welcome-cards = See the bombs:      tablemate cards fuse
+welcome-two = Two at one screen:  tablemate play { $game } --players 2
+welcome-bot = With bots:          tablemate play { $game } --players 2 --bot greedy
+welcome-rules = Read the rules:     tablemate rules { $game }
+welcome-cards = See the cards:      tablemate cards { $collector }
 welcome-help = Everything else:    tablemate --help
-welcome-notice-assembly = An unofficial project. Assembly is by Janice and Stu Turner (Wren Games, 2018).
-welcome-notice-fuse = FUSE is by Kane Klenko (Renegade Game Studios, 2015); the bombs here are our own.
+welcome-notice = An unofficial project.
 games-line = { $game }: { $about } Players: { $players }.
-games-play = Play one: tablemate play fuse. Its options: tablemate play fuse --help
-games-rules = Read its rules: tablemate rules fuse. One topic: tablemate rules fuse placing
+games-play = Play one: tablemate play { $game }. Its options: tablemate play { $game } --help
+games-rules = Read its rules: tablemate rules { $game }. One topic: tablemate rules { $game } { $topic }
 version = tablemate { $version }
 
 cli-help = A digital table for solo and cooperative tabletop games.
-    .epilog = Example: tablemate play fuse --players 3 --bot greedy. Exit codes: 0 done, 2 wrong usage, options or file, 3 the input ended (or Ctrl-C) before the game did.
-cli-play = Play a game in the terminal, line by line. Every game has its own options: tablemate play fuse --help.
-    .epilog = Example: tablemate play fuse --players 2. Without a game: the list of games. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
+    .epilog = Example: tablemate play { $game } --players 2 --bot greedy. Exit codes: 0 done, 2 wrong usage, options or file, 3 the input ended (or Ctrl-C) before the game did.
+cli-play = Play a game in the terminal, line by line. Every game has its own options: tablemate play { $game } --help.
+    .epilog = Example: tablemate play { $game } --players 2. Without a game: the list of games. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
 cli-play-assembly = Assembly: build a ship, alone or with a partner.
     .epilog = Example: tablemate play assembly --malfunctions A --roles sammie --seed 7. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
 cli-play-fuse = FUSE: defuse bombs with dice, one to five players.
@@ -223,15 +220,15 @@ cli-replay = Show a saved game step by step, or play on from any step.
 cli-games = List the games.
     .epilog = Example: tablemate games --json. Exit codes: 0 done, 2 wrong usage.
 cli-rules = Read the rules of a game in our own words.
-    .epilog = Examples: tablemate rules assembly lock; tablemate rules fuse placing. Exit codes: 0 done, 2 there is no such game or topic.
+    .epilog = Example: tablemate rules { $game } { $topic }. Exit codes: 0 done, 2 there is no such game or topic.
 cli-cards = Look at the cards of a game, or check cards of your own.
-    .epilog = Examples: tablemate cards fuse B13; tablemate cards origin_story s15; tablemate cards fuse --deck mine.toml. Exit codes: 0 done, 2 wrong usage, no such card, or the file is wrong.
-cli-arg-rules-game = The game, assembly, fuse or origin_story; left out: the list of games.
+    .epilog = Examples: tablemate cards { $collector }; tablemate cards { $collector } --deck mine.toml. Exit codes: 0 done, 2 wrong usage, no such card, or the file is wrong.
+cli-arg-rules-game = The game, { $games }; left out: the list of games.
 cli-arg-file = A saved game.
 cli-arg-topic = What to read; left out: the list of topics. “all” reads everything.
-cli-arg-cards-game = The game, fuse or origin_story.
-cli-arg-card = A card by its id, for example B13 of FUSE or s15 of Origin Story; left out: all cards.
-cli-cards-deck = Cards of your own, a TOML file: they are checked, then shown. For Origin Story also standard-1, its cards of version 1 of the rules.
+cli-arg-cards-game = The game, { $collectors }.
+cli-arg-card = A card by its id as the list of all shows it; left out: all cards.
+cli-cards-deck = Cards of your own, a TOML file: they are checked, then shown. Where a game has several sets, also one by its name.
 cli-assembly-players = How many players: 1 or 2.
 cli-assembly-edition = The edition of the rules: v22 or later.
 cli-assembly-malfunctions = The malfunction set: none, or A to G.
@@ -289,8 +286,6 @@ cli-show-completion = Show the completion script, to copy or adapt it.
 
 ## Origin Story
 
-welcome-origin_story = Tricks and heroes:  tablemate play origin_story
-welcome-notice-origin_story = Origin Story is by Jamey Stegmaier and Pete Wissinger (Stonemaier Games, 2025), its solo mode by Automa Factory; the cards here are our own.
 cli-play-origin_story = Origin Story: tricks against two artificial opponents, alone.
     .epilog = Example: tablemate play origin_story --level 2. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
 cli-layout-origin_story = How the table is shown: table, or list (reads well aloud).

@@ -197,24 +197,21 @@ cards-checked = { $file } : { $counts }, tout va bien.
 ## La ligne de commande
 
 welcome = Tablemate, une table numérique pour jouer en solo ou ensemble.
-welcome-assembly = Jouer :              tablemate play assembly
-welcome-fuse = Contre la montre :   tablemate play fuse
-welcome-two = À deux, un écran :   tablemate play assembly --players 2
-welcome-bot = Avec des robots :    tablemate play fuse --players 5 --bot greedy
-welcome-rules = Lire les règles :    tablemate rules assembly
-welcome-cards = Voir les bombes :    tablemate cards fuse
+welcome-two = À deux, un écran :   tablemate play { $game } --players 2
+welcome-bot = Avec des robots :    tablemate play { $game } --players 2 --bot greedy
+welcome-rules = Lire les règles :    tablemate rules { $game }
+welcome-cards = Voir les cartes :    tablemate cards { $collector }
 welcome-help = Tout le reste :      tablemate --help
-welcome-notice-assembly = Un projet non officiel. Assembly est de Janice et Stu Turner (Wren Games, 2018).
-welcome-notice-fuse = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
+welcome-notice = Un projet non officiel.
 games-line = { $game } : { $about } Joueurs : { $players }.
-games-play = Jouer : tablemate play fuse. Ses options : tablemate play fuse --help
-games-rules = Lire ses règles : tablemate rules fuse. Un sujet : tablemate rules fuse placing
+games-play = Jouer : tablemate play { $game }. Ses options : tablemate play { $game } --help
+games-rules = Lire ses règles : tablemate rules { $game }. Un sujet : tablemate rules { $game } { $topic }
 version = tablemate { $version }
 
 cli-help = Une table numérique pour les jeux de société en solo et en coopération.
-    .epilog = Exemple : tablemate play fuse --players 3 --bot greedy. Codes de sortie : 0 c’est fait, 2 mauvais usage, options ou fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin de la partie.
-cli-play = Jouer dans le terminal, ligne par ligne. Chaque jeu a ses options : tablemate play fuse --help.
-    .epilog = Exemple : tablemate play fuse --players 2. Sans jeu : la liste des jeux. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
+    .epilog = Exemple : tablemate play { $game } --players 2 --bot greedy. Codes de sortie : 0 c’est fait, 2 mauvais usage, options ou fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin de la partie.
+cli-play = Jouer dans le terminal, ligne par ligne. Chaque jeu a ses options : tablemate play { $game } --help.
+    .epilog = Exemple : tablemate play { $game } --players 2. Sans jeu : la liste des jeux. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
 cli-play-assembly = Assembly : construire un vaisseau, en solo ou à deux.
     .epilog = Exemple : tablemate play assembly --malfunctions A --roles sammie --seed 7. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
 cli-play-fuse = FUSE : désamorcer des bombes aux dés, de un à cinq joueurs.
@@ -224,15 +221,15 @@ cli-replay = Revoir une partie enregistrée pas à pas, ou la reprendre à n’i
 cli-games = La liste des jeux.
     .epilog = Exemple : tablemate games --json. Codes de sortie : 0 c’est fait, 2 mauvais usage.
 cli-rules = Lire les règles d’un jeu, dans nos propres mots.
-    .epilog = Exemples : tablemate rules assembly lock ; tablemate rules fuse placing. Codes de sortie : 0 c’est fait, 2 ce jeu ou ce sujet n’existe pas.
+    .epilog = Exemple : tablemate rules { $game } { $topic }. Codes de sortie : 0 c’est fait, 2 ce jeu ou ce sujet n’existe pas.
 cli-cards = Regarder les cartes d’un jeu, ou vérifier vos propres cartes.
-    .epilog = Exemples : tablemate cards fuse B13 ; tablemate cards origin_story s15 ; tablemate cards fuse --deck paquet.toml. Codes de sortie : 0 c’est fait, 2 mauvais usage, carte inconnue ou fichier fautif.
-cli-arg-rules-game = Le jeu, assembly, fuse ou origin_story ; sans rien : la liste des jeux.
+    .epilog = Exemples : tablemate cards { $collector } ; tablemate cards { $collector } --deck paquet.toml. Codes de sortie : 0 c’est fait, 2 mauvais usage, carte inconnue ou fichier fautif.
+cli-arg-rules-game = Le jeu, { $games } ; sans rien : la liste des jeux.
 cli-arg-file = Une partie enregistrée.
 cli-arg-topic = Que lire ; sans rien : la liste des sujets. « all » lit tout.
-cli-arg-cards-game = Le jeu, fuse ou origin_story.
-cli-arg-card = Une carte par son id, par exemple B13 de FUSE ou s15 d’Origin Story ; sans rien : toutes.
-cli-cards-deck = Vos propres cartes, un fichier TOML : elles sont vérifiées, puis montrées. Pour Origin Story aussi standard-1, les cartes de la version 1 des règles.
+cli-arg-cards-game = Le jeu, { $collectors }.
+cli-arg-card = Une carte par son id comme dans la liste ; sans rien : toutes.
+cli-cards-deck = Vos propres cartes, un fichier TOML : elles sont vérifiées, puis montrées. Si un jeu a plusieurs séries, aussi l’une d’elles par son nom.
 cli-assembly-players = Combien de joueurs : 1 ou 2.
 cli-assembly-edition = L’édition des règles : v22 ou later.
 cli-assembly-malfunctions = La série de dysfonctionnements : none, ou A à G.
@@ -290,8 +287,6 @@ cli-show-completion = Afficher le script de complétion, à copier ou à adapter
 
 ## Origin Story
 
-welcome-origin_story = Plis et héros :      tablemate play origin_story
-welcome-notice-origin_story = Origin Story est de Jamey Stegmaier et Pete Wissinger (Stonemaier Games, 2025), son mode solo d’Automa Factory ; les cartes d’ici sont les nôtres.
 cli-play-origin_story = Origin Story : des plis contre deux adversaires artificiels, en solo.
     .epilog = Exemple : tablemate play origin_story --level 2. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
 cli-layout-origin_story = Comment montrer la table : table (dessin), ou list (agréable à écouter).

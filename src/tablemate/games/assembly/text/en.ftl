@@ -4,6 +4,8 @@
 
 game-name = Assembly
 game-about = Build a ship out of twelve modules before the air runs out. One or two players, together.
+welcome-game = Play now:           tablemate play assembly
+game-notice = Assembly is by Janice and Stu Turner (Wren Games, 2018).
 
 ## Modules: a name, a two-letter code, and a glyph that no other module has
 

@@ -4,6 +4,8 @@
 
 game-name = Assembly
 game-about = Assemblez un vaisseau de douze modules avant que l’air ne manque. Un ou deux joueurs, ensemble.
+welcome-game = Jouer :              tablemate play assembly
+game-notice = Assembly est de Janice et Stu Turner (Wren Games, 2018).
 
 ## Les modules : un nom, un code de deux lettres, et un signe qu’aucun autre n’a
 

@@ -4,6 +4,8 @@
 
 game-name = FUSE
 game-about = Defuse bombs with dice, all at once, before ten minutes are over. One to five players, together.
+welcome-game = Against the clock:  tablemate play fuse
+game-notice = FUSE is by Kane Klenko (Renegade Game Studios, 2015); the bombs here are our own.
 
 ## Dice and what slots ask for
 

@@ -4,6 +4,8 @@
 
 game-name = FUSE
 game-about = Des bombes, des dés et dix minutes : tout le monde joue à la fois, contre la montre. De un à cinq joueurs, ensemble.
+welcome-game = Contre la montre :   tablemate play fuse
+game-notice = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
 
 ## Les dés et ce que demandent les cases
 

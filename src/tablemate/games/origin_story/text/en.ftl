@@ -4,6 +4,8 @@
 
 game-name = Origin Story
 game-about = Become a superhero in five rounds of tricks, hero or villain, against two artificial opponents. One player.
+welcome-game = Tricks and heroes:  tablemate play origin_story
+game-notice = Origin Story is by Jamey Stegmaier and Pete Wissinger (Stonemaier Games, 2025), its solo mode by Automa Factory; the cards here are our own.
 
 ## Suits, playing cards, the three at the table
 

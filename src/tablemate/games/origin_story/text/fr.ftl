@@ -4,6 +4,8 @@
 
 game-name = Origin Story
 game-about = Devenez un super-héros en cinq manches de plis, héros ou méchant, contre deux adversaires artificiels. Pour une personne.
+welcome-game = Plis et héros :      tablemate play origin_story
+game-notice = Origin Story est de Jamey Stegmaier et Pete Wissinger (Stonemaier Games, 2025), son mode solo d’Automa Factory ; les cartes d’ici sont les nôtres.
 
 ## Les couleurs, les cartes à jouer, les trois à la table
 
