@@ -132,7 +132,7 @@ def test_an_arena_takes_the_options_of_its_game() -> None:
 # Many places
 
 
-def dealt(game: AnyGame, engine: Engine) -> Arena:
+def dealt(game: AnyGame, engine: Engine) -> AnyArena:
     there = Arena(game, game.read_options({}), 6, engine=engine)
     for place in range(there.places):
         there.setup(place, place)
@@ -152,7 +152,7 @@ def test_stepping_many_places_at_once_is_stepping_one_after_another(game: AnyGam
             assert many.events == ()
 
 
-def stepped(there: Arena, chance: random.Random) -> Iterator[tuple[int, int, int]]:
+def stepped(there: AnyArena, chance: random.Random) -> Iterator[tuple[int, int, int]]:
     """A few random steps, taken one by one."""
     for _ in range(chance.randint(1, 5)):
         going = [place for place in range(there.places) if there.waited(place)]
