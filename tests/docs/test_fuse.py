@@ -14,7 +14,7 @@ from tablemate.games.fuse.cards.layouts import FREE, ROW, STACK
 from tablemate.games.fuse.cards.reading import MOST_RULES, MOST_VALUE
 from tablemate.games.fuse.event_types import event_types
 from tablemate.games.fuse.names import names
-from tablemate.games.fuse.options import ALIASES, BUDGETS, EDITIONS, LEVELS, MODES, FuseOptions, read_options
+from tablemate.games.fuse.options import ALIASES, BUDGETS, EDITIONS, LEVELS, MODES, FuseOptions
 from tablemate.games.fuse.set_up_board import FIELDS
 from tablemate.games.fuse.terms import BurnIf, Colour, Mark, Phase
 from tablemate.games.fuse.view import END_NAMES
@@ -58,7 +58,7 @@ def test_the_table_of_levels_is_the_one_of_the_game() -> None:
     rows = {row[0].strip("`"): row[1:] for row in table_rows(PAGE, "Level")}
     assert list(rows) == list(LEVELS)
     for level, cells in rows.items():
-        bombs = [read_options({"players": players, "level": level}).to_defuse for players in range(1, 6)]
+        bombs = [FuseOptions.read({"players": players, "level": level}).to_defuse for players in range(1, 6)]
         assert [int(cell) for cell in cells[:5]] == bombs
         assert cells[5] == ", ".join(map(str, BUDGETS[level]))
 
@@ -67,7 +67,7 @@ def test_the_table_of_modes_is_the_one_of_the_game() -> None:
     rows = {row[0].strip("`"): row[1:] for row in table_rows(PAGE, "Mode")}
     assert list(rows) == list(MODES)
     for mode, cells in rows.items():
-        options = read_options({"mode": mode})
+        options = FuseOptions.read({"mode": mode})
         assert (cells[0] == "none") == (options.clock is None)
         assert (cells[1] == "a budget") == (options.roll_budget is not None)
         said = ["on" if flag else "off" for flag in (options.hold, options.undo, options.confirm_draft)]
@@ -77,7 +77,7 @@ def test_the_table_of_modes_is_the_one_of_the_game() -> None:
 @pytest.mark.parametrize("row", table_rows(PAGE, "Players"), ids=lambda row: row[0])
 def test_the_table_of_players_is_the_one_of_the_game(row: list[str]) -> None:
     for players in map(int, row[0].split(", ")):
-        options = read_options({"players": players})
+        options = FuseOptions.read({"players": players})
         assert int(row[1]) == options.starting
         assert int(row[3]) == options.quota
         assert row[2] in (str(options.quota * players), "as many as players")
@@ -120,7 +120,7 @@ def test_the_page_names_decisions_and_views() -> None:
 def test_the_page_lists_every_event_with_its_arguments() -> None:
     listed = {row[0].strip("`"): row[1] for row in table_rows(PAGE, "Event")}
     declared = {}
-    for kind in event_types(read_options({})).values():
+    for kind in event_types(FuseOptions.read({})).values():
         marks = [f"`{name}`" + (" (told)" if argument.tells else "") for name, argument in kind.arguments.items()]
         declared[kind.name] = ", ".join(marks)
     assert listed == declared

@@ -19,7 +19,7 @@ from tablemate.games.origin_story.cards.table import MOST_MATS, MOST_STORIES, MO
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY, WINDOW_WORDS
 from tablemate.games.origin_story.event_types import event_types
 from tablemate.games.origin_story.names import WHO_NAMES, names, spot_name
-from tablemate.games.origin_story.options import TIES, OriginStoryOptions, read_options
+from tablemate.games.origin_story.options import TIES, OriginStoryOptions
 from tablemate.games.origin_story.set_up_board import FIELDS
 from tablemate.games.origin_story.set_up_flow import PART_QUESTIONS, STEPS
 from tablemate.games.origin_story.set_up_trick import FLAGS, PLAY_FIELDS
@@ -133,7 +133,7 @@ def test_the_page_names_every_spot() -> None:
 def test_the_page_lists_every_event_with_its_arguments() -> None:
     listed = {row[0].strip("`"): row[1] for row in table_rows(PAGE, "Event")}
     declared = {}
-    for kind in event_types(read_options({})).values():
+    for kind in event_types(OriginStoryOptions.read({})).values():
         marks = [
             f"`{name}`" + (" (told)" if argument.tells else " (private)" if argument.private else "")
             for name, argument in kind.arguments.items()

@@ -123,7 +123,7 @@ def test_an_arena_has_a_number_of_places(places: Any) -> None:
 
 
 def test_an_arena_takes_the_options_of_its_game() -> None:
-    with pytest.raises(InvalidOptions, match="there is no option 'colour'"):
+    with pytest.raises(InvalidOptions, match='Count Up has no option "colour"'):
         COUNT_UP.arena(compiled=False, colour="red")
     with pytest.raises(InvalidOptions, match="a seed is a whole number"):
         arena().redeal(0, 0, -1)

@@ -82,7 +82,7 @@ def test_other_seeds_are_refused(seed: Any) -> None:
 
 
 def test_options_are_the_games_own_business() -> None:
-    with pytest.raises(InvalidOptions, match="there is no option 'colour'"):
+    with pytest.raises(InvalidOptions, match='Count Up has no option "colour"'):
         COUNT_UP.new(seed=1, colour="red")
     assert COUNT_UP.new(seed=1, players=1).seats == 1
 

@@ -243,7 +243,7 @@ def _assembly_events() -> set[str]:
 def _fuse() -> set[str]:
     flags = ("six_point", "strict_sheet", "hold", "undo", "confirm_draft", "hard_hands", "hints")
     lists = [kind for kind in Kind if kind not in (Kind.RISE, Kind.SUM, Kind.BALANCE)]
-    read = fuse_options.read_options({})
+    read = fuse_options.FuseOptions.read({})
     nouns: dict[str, Iterable[str]] = {
         "colour": fuse_names(Colour),
         "card": [kind for kind in Kind if kind is not Kind.RISE],
@@ -278,7 +278,7 @@ def _fuse() -> set[str]:
 
 
 def _origin_story() -> set[str]:
-    read = origin_story_options.read_options({})
+    read = origin_story_options.OriginStoryOptions.read({})
     nouns: dict[str, Iterable[str]] = {
         "suit": SUIT_NAMES,
         "who": [*WHO_NAMES, "either"],

@@ -86,17 +86,6 @@ def _composed(game: str | None) -> dict[str, frozenset[str]]:
             troubles = dict.fromkeys(files.TROUBLES.values(), frozenset[str]())
             troubles["refused"] = frozenset({"reason", "rule"})
             return troubles | dict.fromkeys(usage.NUMBERS.values(), frozenset({"option", "found"}))
-        case "fuse":
-            return _conflicts()
         case "origin_story":
             return {code: frozenset({"most", "found"}) for code, _, _ in checks.LIMITS}
     return {}
-
-
-def _conflicts() -> dict[str, frozenset[str]]:
-    """The options of FUSE that do not go together."""
-    source = ast.parse((SOURCE / "games" / "fuse" / "options.py").read_text(encoding="utf-8"))
-    [together] = [node for node in ast.walk(source) if getattr(node, "name", "") == "_check_together"]
-    rows = [node.elts for node in ast.walk(together) if isinstance(node, ast.Tuple) and len(node.elts) == 3]
-    named = {row[1].value: row[2] for row in rows if isinstance(row[1], ast.Constant) and isinstance(row[2], ast.Tuple)}
-    return {str(code): frozenset(("option", "other")[: len(names.elts)]) for code, names in named.items()}

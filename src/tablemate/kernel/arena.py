@@ -27,7 +27,8 @@ from .seats import CLOCK, SPECTATOR, check_seat
 from .seeds import MOST_SEED, check_seed
 
 if TYPE_CHECKING:
-    from .game import Game, Options
+    from .game import Game
+    from .options import Options
     from .table import Table
 
 StateT = TypeVar("StateT", bound=Chance)

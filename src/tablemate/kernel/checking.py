@@ -70,15 +70,6 @@ class Checks:
         return OptionName(name) if self.error is InvalidOptions else name
 
 
-def check_names(game: str, given: object, known: tuple[str, ...]) -> None:
-    """Options are given by name, and the game has each of them."""
-    if not isinstance(given, Mapping):
-        raise InvalidOptions("options_type", found=shown(given))
-    for name in given:
-        if name not in known:
-            raise InvalidOptions("no_such_option", game=game, found=shown(name), known=", ".join(known))
-
-
 def shown(value: object) -> str:
     """A wrong value as JSON writes it, not too long; what JSON cannot write, by the name of its type."""
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from .actions import ActionSpace, Meaning
 from .arena import Arena, Counted
@@ -17,31 +17,13 @@ from .errors import Reason, TablemateError
 from .events import Events, EventType
 from .json_types import Json, JsonObject
 from .layout import AnyRecord, Array, Batch, Layout, Numbers
+from .options import Judged, Options
 from .preview import NOTHING_SUPPOSED, Supposing
 from .program import RANDOM, Program
 from .schema import Schema, schema_of
 from .seeds import check_seed
 from .seen import Seen
 from .table import Table
-
-
-class Options(Protocol):
-    """The typed, validated options of a game."""
-
-    @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-        ...
-
-    def __hash__(self) -> int: ...
-
-    def as_json(self) -> JsonObject:
-        """JSON-ready; reads back to equal options."""
-        ...
-
-    def numbers(self) -> Numbers:
-        """What the rules read."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -70,7 +52,7 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 class Agreement(Generic[OptionsT]):
     """What is agreed before a game: its options, the cards they are played with, and how long its clock runs."""
 
-    read_options: Callable[[Mapping[str, object]], OptionsT]
+    options: type[OptionsT]
     card_numbers: Callable[[OptionsT], Numbers]
     random_options: Callable[[Stream], JsonObject]
     clock: Callable[[OptionsT], int | None] = lambda options: None
@@ -155,13 +137,24 @@ class Game(Generic[StateT, OptionsT]):
             raise refused("rules_version", found=shown(version), game=self.name, newest=self.rules_version)
         if version == self.rules_version:
             return self
-        options, read = self.earlier.options, self.read_options
-        agreement = replace(self.agreement, read_options=lambda given: read(options(given, version)))
-        return replace(self, rules_version=version, is_earlier=True, agreement=agreement)
+        return replace(self, rules_version=version, is_earlier=True)
+
+    @property
+    def options(self) -> type[OptionsT]:
+        """The declaration of its options."""
+        return self.agreement.options
 
     def read_options(self, given: Mapping[str, object]) -> OptionsT:
-        """Options given by name, checked; those left out have their defaults."""
-        return self.agreement.read_options(given)
+        """Check options given by name; what is left out gets its default, in an earlier version that of its time."""
+        return self.options.read(self.earlier.options(given, self.rules_version) if self.is_earlier else given)
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, tuple[Judged, ...]]:
+        """By option: which of its values can be chosen beside those given, and why the others cannot."""
+        return self.options.check(given)
+
+    def options_schema(self) -> Schema:
+        """The JSON Schema of what `new` takes as options; without words, which `Words.options_schema` adds."""
+        return self.options.schema()
 
     def clock(self, options: OptionsT) -> int | None:
         """How many milliseconds the clock runs; None where none does."""

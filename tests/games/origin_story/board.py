@@ -12,7 +12,7 @@ from tablemate.games.origin_story.actions import ACTIONS, read_sentence
 from tablemate.games.origin_story.cards import Cards, CardSet, card_numbers, standard_cards
 from tablemate.games.origin_story.event_types import event_types
 from tablemate.games.origin_story.names import cards_in, playing_cards, playing_numbers, power_numbers
-from tablemate.games.origin_story.options import OriginStoryOptions, read_options
+from tablemate.games.origin_story.options import OriginStoryOptions
 from tablemate.games.origin_story.reasons import refusal as refusal_reason
 from tablemate.games.origin_story.rules.legal import legal
 from tablemate.games.origin_story.rules.rounds import advance, apply
@@ -54,7 +54,7 @@ class Board:
     """A state with everything that happened to it."""
 
     s: Any
-    options: OriginStoryOptions = field(default_factory=lambda: read_options({}))
+    options: OriginStoryOptions = field(default_factory=lambda: OriginStoryOptions.read({}))
     events: Happenings = field(default_factory=list)
 
     @property

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablemate.games.origin_story.names import cards_in, power_name
-from tablemate.games.origin_story.options import read_options
+from tablemate.games.origin_story.options import OriginStoryOptions
 from tablemate.games.origin_story.rules.setup import setup
 from tablemate.games.origin_story.rules.tricks import lay
 from tablemate.games.origin_story.rules.values import reckon
@@ -63,7 +63,7 @@ _POWER = re.compile(r"(?P<id>[a-z]\d+)(?P<given>\+)?(?:\.(?P<slots>\d))?(?:=(?P<
 
 def empty(seed: int = 1, **options: Any) -> Board:
     """No card anywhere; the generator is seeded."""
-    board = Board(LAYOUT.view(LAYOUT.new(), strict=True), read_options(options))
+    board = Board(LAYOUT.view(LAYOUT.new(), strict=True), OriginStoryOptions.read(options))
     seed_stream(board.s.chance, seed, 0)
     board.s.level = board.options.level
     board.s.strict = int(board.options.ties == "lost")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablemate.games.origin_story.event_types import event_types
-from tablemate.games.origin_story.options import read_options
+from tablemate.games.origin_story.options import OriginStoryOptions
 from tablemate.games.origin_story.terms import Op
 
 from .board import (
@@ -257,7 +257,7 @@ def test_x8_ransom_never_pays_you() -> None:
 
 def test_no_argument_of_an_event_hides_its_name() -> None:
     """What happened is told under `event`; an argument of that name would take its place."""
-    kinds = event_types(read_options({})).values()
+    kinds = event_types(OriginStoryOptions.read({})).values()
     assert [each.name for each in kinds if "event" in each.arguments] == []
 
 

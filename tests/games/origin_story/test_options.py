@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tablemate.games.origin_story.options import OriginStoryOptions, read_options
+from tablemate.games.origin_story.options import OriginStoryOptions
 from tablemate.kernel.errors import InvalidOptions
 
 
 def test_defaults_level_0_ties_shared_the_standard_cards() -> None:
-    options = read_options({})
+    options = OriginStoryOptions.read({})
     assert (options.players, options.seats, options.level, options.ties) == (1, 1, 0, "shared")
     assert options.as_json()["cards"] == "standard"
 
@@ -19,9 +19,9 @@ def test_defaults_level_0_ties_shared_the_standard_cards() -> None:
 @pytest.mark.parametrize("level", range(6))
 @pytest.mark.parametrize("ties", ["shared", "lost"])
 def test_options_read_back(level: int, ties: str) -> None:
-    options = read_options({"level": level, "ties": ties})
-    assert read_options(options.as_json()) == options
-    assert options.numbers() == {"level": level, "strict": int(ties == "lost")}
+    options = OriginStoryOptions.read({"level": level, "ties": ties})
+    assert OriginStoryOptions.read(options.as_json()) == options
+    assert options.numbers() == {"level": level, "ties": int(ties == "lost")}
 
 
 @pytest.mark.parametrize(
@@ -42,13 +42,13 @@ def test_options_read_back(level: int, ties: str) -> None:
 )
 def test_options_that_do_not_exist_are_refused(given: dict[str, Any]) -> None:
     with pytest.raises(InvalidOptions):
-        read_options(given)
+        OriginStoryOptions.read(given)
 
 
 def test_a_set_of_cards_of_ones_own_reads_back() -> None:
-    data = read_options({}).cards.as_json()
+    data = OriginStoryOptions.read({}).cards.as_json()
     data["mat"][0]["name"] = "Postman"
-    options = read_options({"cards": data})
+    options = OriginStoryOptions.read({"cards": data})
     assert options.cards.mats[0].name.en == "Postman"
-    assert read_options(options.as_json()) == options
+    assert OriginStoryOptions.read(options.as_json()) == options
     assert isinstance(options, OriginStoryOptions)

@@ -7,7 +7,7 @@ import pytest
 import tablemate
 from tablemate.games.origin_story.cards import Cards, card_numbers
 from tablemate.games.origin_story.names import cards_in
-from tablemate.games.origin_story.options import read_options
+from tablemate.games.origin_story.options import OriginStoryOptions
 from tablemate.games.origin_story.rules.setup import setup
 from tablemate.games.origin_story.rules.vancardians import apply_keywords
 from tablemate.games.origin_story.state import Agreed
@@ -199,7 +199,7 @@ def test_a19_with_more_than_eight_cards_eight_tricks_are_played() -> None:
 def test_a20_a_tie_is_shared_or_lost_as_agreed(ties: str, result: int) -> None:
     assert last_trick(Y, tricks=(4, 0, 3), in_round=5, ties=ties).s.result == result
     with pytest.raises(InvalidOptions):
-        read_options({"ties": "won"})
+        OriginStoryOptions.read({"ties": "won"})
 
 
 def test_a21_exchange_with_one_card_in_hand_gives_that_card() -> None:
@@ -254,7 +254,7 @@ def test_a26_cards_with_a_gear_never_come() -> None:
     for cards, kept in ((data["superhero"], 2), (data["story"], 16)):
         for card in cards[kept:]:
             card["no_solo"] = True
-    options = read_options({"cards": data})
+    options = OriginStoryOptions.read({"cards": data})
     layout = Layout(Cards)
     table = layout.view(layout.filled(card_numbers(options.cards)))
     choices = Layout(Agreed)

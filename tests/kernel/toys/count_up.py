@@ -7,7 +7,7 @@ Whoever rolls a six may look at the top card of the pile.  Hands are filled up a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated, Any
 
@@ -16,11 +16,13 @@ from tablemate.kernel.bulk import Players
 from tablemate.kernel.chance import Chance, Stream, next32, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.decisions import Clause, Decision, Ending, Outcome
-from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
+from tablemate.kernel.errors import IllegalAction, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
 from tablemate.kernel.flow import Flow, pop, push, top_arg, top_op
 from tablemate.kernel.game import Agreement, Bounds, Game, Knowledge, Positions, Speech, Traits
 from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
+from tablemate.kernel.option_kinds import Choice, Whole
+from tablemate.kernel.options import Options
 from tablemate.kernel.piles import shuffle_in
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule
@@ -320,36 +322,13 @@ def careful(s: State, cards: Cards, seat: int, actions: Actions, number: int, pl
 
 
 @dataclass(frozen=True)
-class CountUpOptions:
+class CountUpOptions(Options):
     """What is agreed before the game."""
 
-    players: int = 2
-    target: int = 20
+    game, title, numbered = "count_up", "Count Up", Agreed
 
-    @property
-    def seats(self) -> int:
-        """As many seats as players."""
-        return self.players
-
-    def as_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return asdict(self)
-
-    def numbers(self) -> dict[str, Any]:
-        """What the rules read."""
-        return asdict(self)
-
-
-def read_options(given: Mapping[str, Any]) -> CountUpOptions:
-    """Check the options."""
-    limits = {"players": (1, SEATS), "target": (5, 100)}
-    for name, value in given.items():
-        if name not in limits:
-            raise InvalidOptions(f"there is no option {name!r}")
-        low, high = limits[name]
-        if type(value) is not int or not low <= value <= high:
-            raise InvalidOptions(f"{name} is a number from {low} to {high}")
-    return CountUpOptions(**given)
+    players: Annotated[int, Choice((1, 2), default=2)]
+    target: Annotated[int, Whole(5, 100, default=20)]
 
 
 CARD = Parameter(3, lambda seen, card: card, lambda heard, word: int(word), pattern="[123]", start=1)
@@ -493,7 +472,7 @@ GAME: Game[State, CountUpOptions] = Game(
         policies={"careful": careful},
     ),
     agreement=Agreement(
-        read_options=read_options,
+        options=CountUpOptions,
         card_numbers=lambda options: {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 3]},
         random_options=random_options,
     ),

@@ -6,7 +6,7 @@ Two seats are waited for at once, and time is a seat: `CLOCK` ends a round for w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated, Any, Literal, TypedDict
 
@@ -14,10 +14,12 @@ from tablemate.kernel.actions import ActionSpace, Parameter, action_type
 from tablemate.kernel.chance import Chance, Stream, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.decisions import Clause, Decision, Outcome
-from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
+from tablemate.kernel.errors import IllegalAction, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
 from tablemate.kernel.game import Agreement, Bounds, Game, Knowledge, Positions, Speech, Traits
 from tablemate.kernel.layout import OWNER, PUBLIC, Layout, Row, i1, i2
+from tablemate.kernel.option_kinds import Whole
+from tablemate.kernel.options import Options
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import CLOCK
@@ -141,31 +143,12 @@ def outcome(s: State, cards: Cards, out: Figures) -> int:
 
 
 @dataclass(frozen=True)
-class FingersOptions:
+class FingersOptions(Options):
     """What is agreed before the game."""
 
-    rounds: int = 3
+    game, title, numbered, players = "fingers", "Fingers", Agreed, SEATS
 
-    @property
-    def seats(self) -> int:
-        """Always two."""
-        return SEATS
-
-    def as_json(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return asdict(self)
-
-    def numbers(self) -> dict[str, Any]:
-        """What the rules read."""
-        return asdict(self)
-
-
-def read_options(given: Mapping[str, Any]) -> FingersOptions:
-    """Check the options."""
-    rounds = given.get("rounds", 3)
-    if given.keys() - {"rounds"} or type(rounds) is not int or not 1 <= rounds <= 20:
-        raise InvalidOptions("the only option is rounds, from 1 to 20")
-    return FingersOptions(rounds)
+    rounds: Annotated[int, Whole(1, 20, default=3)]
 
 
 FINGERS = Parameter(MOST, lambda seen, fingers: fingers, lambda heard, word: int(word), pattern="[123]", start=1)
@@ -273,7 +256,7 @@ GAME: Game[State, FingersOptions] = Game(
         rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
     ),
     agreement=Agreement(
-        read_options=read_options,
+        options=FingersOptions,
         card_numbers=lambda options: {"points": [0, 1, 2, 3]},
         random_options=random_options,
     ),

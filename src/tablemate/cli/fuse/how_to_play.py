@@ -9,13 +9,13 @@ from pathlib import Path
 from tablemate.cli.offer import spelled
 from tablemate.cli.problems import clause
 from tablemate.games.fuse.described import Deck
-from tablemate.games.fuse.options import FuseOptions, read_options
+from tablemate.games.fuse.options import FuseOptions
 from tablemate.games.fuse.terms import HARD
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words
 
-USUAL = FuseOptions()
+USUAL = FuseOptions.read({})
 """What is played if nothing is said."""
 
 
@@ -24,7 +24,7 @@ def how_to_play(words: Words, deck: Deck, path: Path) -> str:
     refused: InvalidOptions | None = None
     for options in _small_enough(deck):
         try:
-            read_options({**options, "deck": deck})
+            FuseOptions.read({**options, "deck": deck})
         except InvalidOptions as problem:
             refused = refused or problem
         else:

@@ -14,7 +14,7 @@ from .actions import ACTIONS
 from .cards import Cards, printed_cards
 from .event_types import EVENT_TYPES
 from .notation import read_sentence
-from .options import AssemblyOptions, earlier_options, read_options
+from .options import AssemblyOptions, earlier_options
 from .position import write_position
 from .reasons import refusal
 from .rules.legal import legal
@@ -79,7 +79,7 @@ GAME: Game[State, AssemblyOptions] = Game(
     rules_version=RULES_VERSION,
     traits=Traits(players=(1, 2), cooperative=True, hidden=True),
     program=PROGRAM,
-    agreement=Agreement(read_options=read_options, card_numbers=_card_numbers, random_options=random_options),
+    agreement=Agreement(options=AssemblyOptions, card_numbers=_card_numbers, random_options=random_options),
     knowledge=Knowledge(
         event_types=lambda options: EVENT_TYPES,
         decisions=decisions,

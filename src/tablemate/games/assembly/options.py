@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
-from typing import Any
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, NoReturn
 
-from tablemate.kernel.checking import Checks, check_names, shown
-from tablemate.kernel.errors import InvalidOptions, OptionName
+from tablemate.kernel.checking import Checks
+from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.option_kinds import Candidate, Choice, Flag, Names
+from tablemate.kernel.options import Options, together
 
 from .names import names, number_of
-from .terms import Communication, Edition, Malfunctions, Reserve, Role, Variant
+from .rules.setup import RANDOM_SEAT
+from .state import SEATS, Agreed
+from .terms import Communication, Edition, Reserve, Role, Variant
 
 DRAWN_ROLES = ("random", "useful")
 ROLE_NAMES = tuple(name for name in names(Role) if name not in ("none", *DRAWN_ROLES))
 SET_NAMES = ("none", "A", "B", "C", "D", "E", "F", "G")
+NO_ROLE = "hard_no_role"
 _CHECK = Checks(InvalidOptions, "assembly")
 
 
@@ -61,44 +66,133 @@ VARIANTS: dict[str, tuple[VariantRule, ...]] = {
 }
 
 
+def _no_such_role(found: str) -> NoReturn:
+    _CHECK.refuse("no_such_role", found=found, roles=", ".join(ROLE_NAMES))
+
+
+def _no_such_variant(found: str) -> NoReturn:
+    _CHECK.refuse("no_such_variant", found=found, variants=", ".join(VARIANTS))
+
+
+def _usual_roles(agreed: AssemblyOptions) -> tuple[str, ...]:
+    return _drawn("useful" if agreed.players == 1 else "random", agreed)
+
+
+def _drawn(role: str, agreed: AssemblyOptions) -> tuple[str, ...]:
+    """The same for every seat; where the game is played without a role, none is drawn."""
+    return ("none" if NO_ROLE in agreed.difficulty else role,) * agreed.players
+
+
 @dataclass(frozen=True)
-class AssemblyOptions:
+class Roles(Names):
+    """A role for each seat, or one word for all."""
+
+    def read(self, name: str, value: object, agreed: AssemblyOptions, checks: Checks) -> tuple[str, ...]:
+        """Drawn for all, none for all, or one by one."""
+        if isinstance(value, str) and value in (*DRAWN_ROLES, "none"):
+            return _drawn(value, agreed)
+        return super().read(name, value, agreed, checks)
+
+    def candidates(self, chosen: tuple[str, ...], agreed: AssemblyOptions) -> Iterator[Candidate]:
+        """Each role at each seat, beside what the other one has."""
+        roles = (chosen + ("none",) * SEATS)[: agreed.players]
+        for seat in range(agreed.players):
+            for value in self.values:
+                yield Candidate(value, (*roles[:seat], value, *roles[seat + 1 :]), seat)
+
+
+def _in_pairs(agreed: AssemblyOptions) -> bool:
+    return agreed.players > 1
+
+
+def _seats_at_the_table(agreed: AssemblyOptions) -> tuple[str | int, ...]:
+    return ("random", *range(agreed.players))
+
+
+@dataclass(frozen=True)
+class AssemblyOptions(Options):
     """What is agreed before the game."""
 
-    players: int = 1
-    edition: str = "later"
-    malfunctions: str = "none"
-    roles: tuple[str, ...] = ()
-    difficulty: tuple[str, ...] = ()
-    communication: str = "limited"
-    honest: bool = True
-    first: int | str = "random"
+    game, title, numbered = "assembly", "Assembly", Agreed
+
+    players: Annotated[int, Choice((1, 2))]
+    edition: Annotated[str, Choice(_BOTH, default="later", start=Edition.V22)]
+    malfunctions: Annotated[str, Choice(SET_NAMES, any_case=True, none_says_nothing=True)]
+    roles: Annotated[
+        tuple[str, ...],
+        Roles((*ROLE_NAMES, *DRAWN_ROLES, "none"), _no_such_role, default=_usual_roles, none_says_nothing=True),
+    ]
+    difficulty: Annotated[tuple[str, ...], Names(tuple(VARIANTS), _no_such_variant, sorted=True)]
+    communication: Annotated[str, Choice(names(Communication), matters=_in_pairs, start=Communication.LIMITED)]
+    honest: Annotated[bool, Flag(default=True, matters=_in_pairs)]
+    first: Annotated[
+        int | str, Choice(("random", *range(SEATS)), allowed=_seats_at_the_table, matters=_in_pairs, start=RANDOM_SEAT)
+    ]
 
     @property
-    def seats(self) -> int:
-        """As many seats as players."""
-        return self.players
+    def variants(self) -> int:
+        """The bits of the difficulty variants."""
+        return sum(rule.bits for rule in self._variants())
 
-    def as_json(self) -> dict[str, Any]:
-        """JSON-ready; reads back to equal options."""
-        values = {field.name: getattr(self, field.name) for field in fields(self)}
-        return {**values, "roles": list(self.roles), "difficulty": list(self.difficulty)}
+    @property
+    def reserve(self) -> int:
+        """The reserve of an easier variant."""
+        return sum(rule.reserve for rule in self._variants())
 
-    def numbers(self) -> dict[str, Any]:
-        """What the rules read at set-up."""
-        rules = [variant_rule(name, self.players, self.edition) for name in self.difficulty]
+    @property
+    def role(self) -> list[int]:
+        """The role of each seat, also of one that nobody sits on."""
         roles = [int(number_of(Role, role)) for role in self.roles]
-        return {
-            "players": self.players,
-            "edition": int(number_of(Edition, self.edition)),
-            "malfunctions": SET_NAMES.index(self.malfunctions),
-            "variants": sum(rule.bits for rule in rules),
-            "reserve": sum(rule.reserve for rule in rules),
-            "honest": int(self.honest),
-            "communication": int(number_of(Communication, self.communication)),
-            "first": self.first if isinstance(self.first, int) else -1,
-            "role": roles + [0] * (2 - len(roles)),
-        }
+        return roles + [0] * (SEATS - len(roles))
+
+    def _variants(self) -> list[VariantRule]:
+        return [variant_rule(name, self.players, self.edition) for name in self.difficulty]
+
+    @together
+    def _each_variant_once(self) -> None:
+        if len(self.difficulty) != len(set(self.difficulty)):
+            _CHECK.refuse("variant_twice")
+
+    @together
+    def _variants_offered(self) -> None:
+        self._variants()
+
+    @together
+    def _one_easier_variant(self) -> None:
+        if sum(name.startswith("easy") for name in self.difficulty) > 1:
+            _CHECK.refuse("variants_easy")
+
+    @together
+    def _variants_of_other_cards(self) -> None:
+        shared = [rule.shares for rule in self._variants() if rule.shares]
+        if len(shared) != len(set(shared)):
+            _CHECK.refuse("variants_shared")
+
+    @together
+    def _any_cards_suffice(self) -> None:
+        if {"easy_wild", "hard_oneway"} <= {*self.difficulty}:
+            _CHECK.refuse("variants_wild")
+
+    @together
+    def _one_role_each(self) -> None:
+        if len(self.roles) != self.players:
+            _CHECK.refuse("role_count", needed=self.players, found=len(self.roles))
+
+    @together
+    def _without_roles(self) -> None:
+        if NO_ROLE in self.difficulty and {*self.roles} != {"none"}:
+            _CHECK.refuse("role_without_role")
+
+    @together
+    def _each_role_once(self) -> None:
+        chosen = [role for role in self.roles if role in ROLE_NAMES]
+        if len(chosen) != len(set(chosen)):
+            _CHECK.refuse("role_twice", role=chosen[0])
+
+    @together
+    def _honest_by_the_later_edition(self) -> None:
+        if self.edition == "later" and not self.honest:
+            _CHECK.refuse("honest_edition")
 
 
 def variant_rule(name: str, players: int, edition: str) -> VariantRule:
@@ -112,95 +206,6 @@ def variant_rule(name: str, players: int, edition: str) -> VariantRule:
     _CHECK.refuse("variant_edition", edition=edition, variant=name, offered=rules[0].editions[0])
 
 
-def read_options(given: Mapping[str, Any]) -> AssemblyOptions:
-    """Check options given by name; what is left out gets its default."""
-    check_names("Assembly", given, tuple(field.name for field in fields(AssemblyOptions)))
-    players = _CHECK.one_of("players", given.get("players", 1), (1, 2))
-    edition = _CHECK.one_of("edition", given.get("edition", "later"), _BOTH)
-    difficulty = _difficulty(given.get("difficulty", ()), players, edition)
-    return AssemblyOptions(
-        players=players,
-        edition=edition,
-        malfunctions=_malfunctions(given.get("malfunctions", "none")),
-        roles=_roles(given.get("roles"), players, difficulty),
-        difficulty=difficulty,
-        communication=_CHECK.one_of("communication", given.get("communication", "limited"), names(Communication)),
-        honest=_honest(given.get("honest", True), edition),
-        first=_first(given.get("first", "random"), players),
-    )
-
-
 def earlier_options(given: Mapping[str, Any], version: int) -> Mapping[str, Any]:
     """Version 1 dealt any role where none was named."""
     return {"roles": "random", **given} if version < 2 else given
-
-
-def _malfunctions(value: Any) -> str:
-    if value is None:
-        return "none"
-    if isinstance(value, str) and value.upper() in Malfunctions.__members__:
-        return "none" if value.upper() == "NONE" else value.upper()
-    _CHECK.none_of("malfunctions", value, SET_NAMES)
-
-
-def _honest(value: Any, edition: str) -> bool:
-    if edition == "later" and not _CHECK.flag("honest", value):
-        _CHECK.refuse("honest_edition")
-    return _CHECK.flag("honest", value)
-
-
-def _first(value: Any, players: int) -> int | str:
-    if value == "random":
-        return "random"
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
-        _CHECK.none_of("first", value, ("random", *range(players)))
-    return value
-
-
-def _texts(name: str, value: Any) -> tuple[str, ...]:
-    if isinstance(value, str):
-        value = [part.strip() for part in value.split(",") if part.strip()]
-    if not isinstance(value, Iterable) or isinstance(value, Mapping):
-        _CHECK.refuse("not_names", option=OptionName(name), found=shown(value))
-    texts = tuple("none" if text is None else text for text in value)
-    if not all(isinstance(text, str) for text in texts):
-        _CHECK.refuse("not_names", option=OptionName(name), found=shown(value))
-    return texts
-
-
-def _roles(value: Any, players: int, difficulty: tuple[str, ...]) -> tuple[str, ...]:
-    without = "hard_no_role" in difficulty
-    if value is None:
-        value = "useful" if players == 1 else "random"
-    if value in DRAWN_ROLES:
-        return ("none" if without else value,) * players
-    roles = ("none",) * players if value == "none" else _texts("roles", value)
-    for role in roles:
-        if role not in (*ROLE_NAMES, *DRAWN_ROLES, "none"):
-            _CHECK.refuse("no_such_role", found=shown(role), roles=", ".join(ROLE_NAMES))
-    if len(roles) != players:
-        _CHECK.refuse("role_count", needed=players, found=len(roles))
-    if without and roles != ("none",) * players:
-        _CHECK.refuse("role_without_role")
-    chosen = [role for role in roles if role in ROLE_NAMES]
-    if len(chosen) != len(set(chosen)):
-        _CHECK.refuse("role_twice", role=chosen[0])
-    return roles
-
-
-def _difficulty(value: Any, players: int, edition: str) -> tuple[str, ...]:
-    chosen = _texts("difficulty", value)
-    for name in chosen:
-        if name not in VARIANTS:
-            _CHECK.refuse("no_such_variant", found=shown(name), variants=", ".join(VARIANTS))
-    if len(chosen) != len(set(chosen)):
-        _CHECK.refuse("variant_twice")
-    rules = [variant_rule(name, players, edition) for name in chosen]
-    if sum(name.startswith("easy") for name in chosen) > 1:
-        _CHECK.refuse("variants_easy")
-    shared = [rule.shares for rule in rules if rule.shares]
-    if len(shared) != len(set(shared)):
-        _CHECK.refuse("variants_shared")
-    if "easy_wild" in chosen and "hard_oneway" in chosen:
-        _CHECK.refuse("variants_wild")
-    return tuple(sorted(chosen))

@@ -16,7 +16,7 @@ from tablemate.kernel.piles import shuffled
 
 from .cards import COPIES
 from .names import names
-from .options import DRAWN_ROLES, ROLE_NAMES, SET_NAMES, VARIANTS, read_options
+from .options import DRAWN_ROLES, ROLE_NAMES, SET_NAMES, VARIANTS, AssemblyOptions
 from .terms import BAYS, HAND_LIMIT, Card, Communication, Module
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ def _with_variant(options: JsonObject, variant: str) -> JsonObject:
     """The options with one more variant, or as they were if that does not fit."""
     more = {**options, "difficulty": [*options["difficulty"], variant]}
     try:
-        read_options(more)
+        AssemblyOptions.read(more)
     except InvalidOptions:
         return options
     return more

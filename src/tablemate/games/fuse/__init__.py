@@ -12,7 +12,7 @@ from tablemate.kernel.program import Program
 from .actions import ACTIONS, read_sentence
 from .cards.table import Cards, deck_numbers
 from .event_types import event_types
-from .options import FuseOptions, read_options
+from .options import FuseOptions
 from .position import write_position
 from .reasons import refusal
 from .rules.codes import CELLS, UNASKED
@@ -72,7 +72,7 @@ GAME: Game[State, FuseOptions] = Game(
     ),
     program=PROGRAM,
     agreement=Agreement(
-        read_options=read_options,
+        options=FuseOptions,
         card_numbers=_card_numbers,
         random_options=random_options,
         clock=lambda options: options.clock,

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Annotated
 
-from tablemate.kernel.checking import Checks, check_names, shown
+from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidOptions, OptionName
+from tablemate.kernel.option_kinds import CardSets, Choice, Flag, Whole
+from tablemate.kernel.options import Options, together
 
 from .cards.automaton import EXTENDABLE, LOCAL
 from .cards.language import Deck
 from .cards.reading import deck_from_data, standard_deck
 from .names import names
 from .rules.setup import MANY_VALUES, SOLO_MAT
+from .state import Agreed
 from .terms import EASY, HARD, MIDDLE, MOST_BOMBS, MOST_SABOTAGE, NO_BUDGET, BurnIf, Edition
 
 EDITIONS = names(Edition)
@@ -30,56 +33,120 @@ BUDGETS = {
 }
 """Rolls in mode `rolls`, by level and number of players (A38, A53)."""
 MODES = ("live", "relaxed", "practice", "rolls")
+TIMED = ("live", "relaxed")
 CLOCK_SECONDS = 600
-FACTORS = (1.5, 2)
+FACTORS = (1.5, 2.0)
+"""How much longer the clock of relaxed is."""
 QUOTAS = {1: 3, 2: 2}
 """Dice for each player and turn; one for three players and more (A21)."""
 STEP = 10
 MOST_BUDGET = 10_000
 STANDARD = "standard"
 _CHECK = Checks(InvalidOptions, "fuse")
-_STRICT, _ONE, _BUDGET = OptionName("strict_sheet"), OptionName("solo_use", "one"), OptionName("roll_budget")
+_ONE = OptionName("solo_use", "one")
+
+
+def _against_the_clock(agreed: FuseOptions) -> bool:
+    return agreed.mode in TIMED
+
+
+def _taken_back(agreed: FuseOptions) -> bool:
+    return agreed.mode != "practice"
+
+
+def _by_rolls(agreed: FuseOptions) -> bool:
+    return agreed.mode == "rolls"
+
+
+def _usual_budget(agreed: FuseOptions) -> int | None:
+    return BUDGETS[agreed.level][agreed.players - 1] if _by_rolls(agreed) else None
+
+
+def _is_relaxed(agreed: FuseOptions) -> bool:
+    return agreed.mode == "relaxed"
+
+
+def _usual_factor(agreed: FuseOptions) -> float:
+    return FACTORS[0] if _is_relaxed(agreed) else 1
+
+
+def _factors(agreed: FuseOptions) -> tuple[float, ...]:
+    return FACTORS if _is_relaxed(agreed) else (1, *FACTORS)
+
+
+def _by_the_sheet(agreed: FuseOptions) -> bool:
+    return agreed.edition == SHEET
+
+
+def _points_for_time(agreed: FuseOptions) -> bool:
+    return agreed.edition != SHEET and agreed.mode in TIMED
+
+
+def _plays_alone(agreed: FuseOptions) -> bool:
+    return agreed.players == 1 and not agreed.strict_sheet
+
+
+def _by_level(agreed: FuseOptions) -> bool:
+    return agreed.bombs is None
+
+
+def _by_number(agreed: FuseOptions) -> bool:
+    return agreed.bombs is not None
+
+
+def _deck(value: object) -> Deck:
+    if isinstance(value, Deck):
+        return value
+    if value == STANDARD:
+        return standard_deck()
+    if isinstance(value, Mapping):
+        return deck_from_data(value)
+    _CHECK.refuse("not_deck", option=OptionName("deck"), found=shown(value))
+
+
+def _name_or_data(deck: Deck) -> object:
+    return STANDARD if deck == standard_deck() else deck.as_json()
 
 
 @dataclass(frozen=True)
-class FuseOptions:
+class FuseOptions(Options):
     """What is agreed before the game.
 
     `hold`, `undo`, `confirm_draft` and `roll_budget` follow the mode if not said.
     """
 
-    players: int = 1
-    edition: str = SHEET
-    level: str = "training"
-    mode: str = "practice"
-    clock_factor: float = 1
-    bombs: int | None = None
-    six_point: bool = False
-    sabotage_count: int = 6
-    strict_sheet: bool = False
-    legality: str = EXTENDABLE
-    burn_if: str = "stuck"
-    solo_use: str = "all"
-    bag_empty: str = "loss"
-    bonus_seats: str = "holders"
-    hold: bool = False
-    undo: bool = False
-    confirm_draft: bool = False
-    hard_hands: bool = False
-    roll_budget: int | None = None
-    step: int = STEP
-    hints: bool = True
-    deck: Deck = field(default_factory=standard_deck, repr=False)
+    game, title, numbered = "fuse", "FUSE", Agreed
 
-    @property
-    def seats(self) -> int:
-        """As many seats as players."""
-        return self.players
+    players: Annotated[int, Choice((1, 2, 3, 4, 5))]
+    edition: Annotated[str, Choice(EDITIONS, start=Edition.SHEET)]
+    level: Annotated[str, Choice(tuple(LEVELS), aliases=ALIASES, matters=_by_level)]
+    mode: Annotated[str, Choice(MODES, default="practice")]
+    clock_factor: Annotated[
+        float,
+        Choice((1, *FACTORS), default=_usual_factor, allowed=_factors, matters=_is_relaxed, none_says_nothing=True),
+    ]
+    bombs: Annotated[int | None, Whole(1, MOST_BOMBS, nothing=0, matters=_by_number)]
+    six_point: Annotated[bool, Flag()]
+    sabotage_count: Annotated[int, Whole(0, MOST_SABOTAGE, default=6)]
+    strict_sheet: Annotated[bool, Flag(matters=_by_the_sheet)]
+    legality: Annotated[str, Choice((EXTENDABLE, LOCAL))]
+    burn_if: Annotated[str, Choice(names(BurnIf), start=BurnIf.STUCK)]
+    solo_use: Annotated[str, Choice(("all", "one"), matters=_plays_alone)]
+    bag_empty: Annotated[str, Choice(("loss", "skip"))]
+    bonus_seats: Annotated[str, Choice(("holders", "all"), matters=_by_the_sheet)]
+    hold: Annotated[bool, Flag(default=_against_the_clock)]
+    undo: Annotated[bool, Flag(default=_taken_back)]
+    confirm_draft: Annotated[bool, Flag(default=_by_rolls)]
+    hard_hands: Annotated[bool, Flag()]
+    roll_budget: Annotated[int | None, Whole(1, MOST_BUDGET, nothing=NO_BUDGET, default=_usual_budget)]
+    step: Annotated[int, Whole(1, CLOCK_SECONDS, default=STEP, matters=_points_for_time)]
+    hints: Annotated[bool, Flag(default=True)]
+    deck: Annotated[Deck, CardSets((STANDARD,), _deck, _name_or_data)] = field(repr=False)
 
     @property
     def clock(self) -> int | None:
         """The length of the clock in milliseconds; None where no clock runs."""
-        return int(CLOCK_SECONDS * self.clock_factor * 1000) if self.mode in ("live", "relaxed") else None
+        return int(CLOCK_SECONDS * self.clock_factor * 1000) if self.mode in TIMED else None
 
     @property
     def to_defuse(self) -> int:
@@ -96,147 +163,85 @@ class FuseOptions:
         """How many dice each player uses in a turn."""
         return 1 if self.strict_sheet else QUOTAS.get(self.players, 1)
 
-    def as_json(self) -> dict[str, Any]:
-        """JSON-ready; reads back to equal options."""
-        values = {each.name: getattr(self, each.name) for each in fields(self)}
-        return {**values, "deck": STANDARD if self.deck == standard_deck() else self.deck.as_json()}
+    @property
+    def values(self) -> list[int]:
+        """The values of the bombs that are played with."""
+        hard = self.six_point
+        return [bomb.value for bomb in self.deck.bombs if hard or bomb.value < HARD]
 
-    def numbers(self) -> dict[str, Any]:
-        """What the rules read at set-up."""
-        return {
-            "players": self.players,
-            "edition": int(Edition[self.edition.upper()]),
-            "bombs": self.to_defuse,
-            "six_point": int(self.six_point),
-            "sabotage": self.sabotage_count,
-            "places": self.starting,
-            "quota": self.quota,
-            "one_use": int(self.solo_use == "one"),
-            "burn_if": int(BurnIf[self.burn_if.upper()]),
-            "skip_empty": int(self.bag_empty == "skip"),
-            "bonus_all": int(self.bonus_seats == "all"),
-            "hold": int(self.hold),
-            "take_back": int(self.undo),
-            "confirm": int(self.confirm_draft),
-            "hard_hands": int(self.hard_hands),
-            "budget": NO_BUDGET if self.roll_budget is None else self.roll_budget,
-        }
-
-
-def read_options(given: Mapping[str, Any]) -> FuseOptions:
-    """Check options given by name; what is left out gets its default."""
-    check_names("FUSE", given, tuple(each.name for each in fields(FuseOptions)))
-    options = FuseOptions(**_checked(given), deck=_deck(given.get("deck", STANDARD)))
-    _check_together(options)
-    _check_deck(options)
-    return options
-
-
-def _checked(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Each option by itself."""
-    players = _CHECK.one_of("players", given.get("players", 1), (1, 2, 3, 4, 5))
-    level = _CHECK.one_of("level", _alias(given.get("level", "training")), tuple(LEVELS))
-    mode = _CHECK.one_of("mode", given.get("mode", "practice"), MODES)
-    live = mode in ("live", "relaxed")
-    budget = BUDGETS[level][players - 1] if mode == "rolls" else None
-    return {
-        "players": players,
-        "edition": _CHECK.one_of("edition", given.get("edition", SHEET), EDITIONS),
-        "level": level,
-        "mode": mode,
-        "clock_factor": _clock_factor(given.get("clock_factor"), mode),
-        "bombs": _number_or_none("bombs", given.get("bombs"), 1, MOST_BOMBS),
-        "six_point": _CHECK.flag("six_point", given.get("six_point", False)),
-        "sabotage_count": _CHECK.number("sabotage_count", given.get("sabotage_count", 6), 0, MOST_SABOTAGE),
-        "strict_sheet": _CHECK.flag("strict_sheet", given.get("strict_sheet", False)),
-        "legality": _CHECK.one_of("legality", given.get("legality", EXTENDABLE), (EXTENDABLE, LOCAL)),
-        "burn_if": _CHECK.one_of("burn_if", given.get("burn_if", "stuck"), names(BurnIf)),
-        "solo_use": _CHECK.one_of("solo_use", given.get("solo_use", "all"), ("all", "one")),
-        "bag_empty": _CHECK.one_of("bag_empty", given.get("bag_empty", "loss"), ("loss", "skip")),
-        "bonus_seats": _CHECK.one_of("bonus_seats", given.get("bonus_seats", "holders"), ("holders", "all")),
-        "hold": _CHECK.flag("hold", given.get("hold", live)),
-        "undo": _CHECK.flag("undo", given.get("undo", live or mode == "rolls")),
-        "confirm_draft": _CHECK.flag("confirm_draft", given.get("confirm_draft", mode == "rolls")),
-        "hard_hands": _CHECK.flag("hard_hands", given.get("hard_hands", False)),
-        "roll_budget": _number_or_none("roll_budget", given.get("roll_budget", budget), 1, MOST_BUDGET),
-        "hints": _CHECK.flag("hints", given.get("hints", True)),
-        "step": _CHECK.number("step", given.get("step", STEP), 1, CLOCK_SECONDS),
-    }
-
-
-def _alias(value: Any) -> Any:
-    return ALIASES.get(value, value) if isinstance(value, str) else value
-
-
-def _number_or_none(name: str, value: Any, low: int, high: int) -> int | None:
-    return None if value is None else _CHECK.number(name, value, low, high)
-
-
-def _clock_factor(value: Any, mode: str) -> float:
-    if mode != "relaxed":
-        if value not in (None, 1) or value is True:
+    @together
+    def _longer_clock(self) -> None:
+        if self.clock_factor != 1 and self.mode != "relaxed":
             _CHECK.refuse("clock_not_relaxed", option=OptionName("clock_factor"))
-        return 1
-    value = FACTORS[0] if value is None else value
-    if isinstance(value, bool) or not isinstance(value, int | float) or value not in FACTORS:
-        _CHECK.none_of("clock_factor", value, FACTORS)
-    return float(value)
 
+    @together
+    def _letter_of_the_sheet(self) -> None:
+        if self.strict_sheet and self.edition != SHEET:
+            _CHECK.refuse("strict_book", option=OptionName("strict_sheet"))
 
-def _deck(value: Any) -> Deck:
-    if isinstance(value, Deck):
-        return value
-    if value == STANDARD:
-        return standard_deck()
-    if isinstance(value, Mapping):
-        return deck_from_data(value)
-    _CHECK.refuse("not_deck", option=OptionName("deck"), found=shown(value))
+    @together
+    def _bonus_phase(self) -> None:
+        if self.bonus_seats == "all" and self.edition != SHEET:
+            _CHECK.refuse("bonus_book", option=OptionName("bonus_seats"))
 
+    @together
+    def _one_die_alone(self) -> None:
+        if self.solo_use == "one" and self.players != 1:
+            _CHECK.refuse("solo_players", option=_ONE)
 
-def _check_together(options: FuseOptions) -> None:
-    """What the rules cannot combine, with the reason."""
-    sheet, clock, one = options.edition == SHEET, options.clock is not None, options.solo_use == "one"
-    conflicts: tuple[tuple[bool, str, tuple[OptionName, ...]], ...] = (
-        (options.strict_sheet and not sheet, "strict_book", (_STRICT,)),
-        (options.bonus_seats == "all" and not sheet, "bonus_book", (OptionName("bonus_seats"),)),
-        (one and options.players != 1, "solo_players", (_ONE,)),
-        (one and options.burn_if != "stuck", "solo_burn", (_ONE, OptionName("burn_if", "stuck"))),
-        (one and options.hard_hands, "solo_hands", (_ONE, OptionName("hard_hands"))),
-        (one and options.strict_sheet, "solo_strict", (_STRICT, OptionName("solo_use"))),
-        (
-            options.bag_empty == "skip" and not clock and options.roll_budget is None,
-            "skip_endless",
-            (OptionName("bag_empty", "skip"), _BUDGET),
-        ),
-        (options.mode == "rolls" and options.roll_budget is None, "rolls_without_budget", (_BUDGET,)),
-        (options.step != STEP and sheet, "step_sheet", (OptionName("step"),)),
-    )
-    for conflict, code, said in conflicts:
-        if conflict:
-            _CHECK.refuse(code, **dict(zip(("option", "other"), said)))
+    @together
+    def _one_die_burnt(self) -> None:
+        if self.solo_use == "one" and self.burn_if != "stuck":
+            _CHECK.refuse("solo_burn", option=_ONE, other=OptionName("burn_if", "stuck"))
 
+    @together
+    def _one_die_placed_wrongly(self) -> None:
+        if self.solo_use == "one" and self.hard_hands:
+            _CHECK.refuse("solo_hands", option=_ONE, other=OptionName("hard_hands"))
 
-def _check_deck(options: FuseOptions) -> None:
-    """The deck must suffice for starting bombs, row, pile and sabotage.
+    @together
+    def _one_die_anyway(self) -> None:
+        if self.solo_use == "one" and self.strict_sheet:
+            _CHECK.refuse("solo_strict", option=OptionName("strict_sheet"), other=OptionName("solo_use"))
 
-    By the sheet a hard bomb, worth 6 or more, is never a starting one (A50).
-    """
-    values = [bomb.value for bomb in options.deck.bombs if options.six_point or bomb.value < HARD]
-    most = len(values) - options.players * options.starting
-    if options.to_defuse > most:
-        _CHECK.refuse(
-            "too_many_bombs", bombs=options.to_defuse, most=max(most, 0), option=OptionName("bombs", str(most))
-        )
-    sabotage = len(options.deck.sabotage)
-    if options.sabotage_count > sabotage:
-        _CHECK.refuse("too_much_sabotage", most=sabotage, option=OptionName("sabotage_count", str(sabotage)))
-    easy, middling = sum(value <= EASY for value in values), sum(EASY < value <= MIDDLE for value in values)
-    if options.starting == SOLO_MAT:
-        starting = [value for value in values if value < HARD or options.edition != SHEET]
-        if len(set(starting)) < MANY_VALUES or len(starting) < SOLO_MAT:
-            _CHECK.refuse("solo_values")
-    elif options.edition == SHEET:
-        if min(easy, middling) < options.players:
+    @together
+    def _empty_bag_ends(self) -> None:
+        if self.bag_empty == "skip" and self.mode not in TIMED and self.roll_budget is None:
+            _CHECK.refuse("skip_endless", option=OptionName("bag_empty", "skip"), other=OptionName("roll_budget"))
+
+    @together
+    def _rolls_are_counted(self) -> None:
+        if self.mode == "rolls" and self.roll_budget is None:
+            _CHECK.refuse("rolls_without_budget", option=OptionName("roll_budget"))
+
+    @together
+    def _time_gives_points(self) -> None:
+        if self.step != STEP and self.edition == SHEET:
+            _CHECK.refuse("step_sheet", option=OptionName("step"))
+
+    @together
+    def _enough_bombs(self) -> None:
+        most = len(self.values) - self.players * self.starting
+        if self.to_defuse > most:
+            named = OptionName("bombs", str(most))
+            _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, most=max(most, 0), option=named)
+
+    @together
+    def _enough_sabotage(self) -> None:
+        most = len(self.deck.sabotage)
+        if self.sabotage_count > most:
+            _CHECK.refuse("too_much_sabotage", most=most, option=OptionName("sabotage_count", str(most)))
+
+    @together
+    def _enough_starting_bombs(self) -> None:
+        """By the sheet a hard bomb, worth 6 or more, is never a starting one (A50)."""
+        values, sheet = self.values, self.edition == SHEET
+        easy, middling = sum(value <= EASY for value in values), sum(EASY < value <= MIDDLE for value in values)
+        if self.starting == SOLO_MAT:
+            starting = [value for value in values if value < HARD or not sheet]
+            if len(set(starting)) < MANY_VALUES or len(starting) < SOLO_MAT:
+                _CHECK.refuse("solo_values")
+        elif sheet and min(easy, middling) < self.players:
             _CHECK.refuse("sheet_values")
-    elif easy < 2 * options.players - 1:
-        _CHECK.refuse("book_values")
+        elif not sheet and easy < 2 * self.players - 1:
+            _CHECK.refuse("book_values")

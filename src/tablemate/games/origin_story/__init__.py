@@ -12,7 +12,7 @@ from tablemate.kernel.program import Program
 from .actions import ACTIONS, read_sentence
 from .cards import Cards, card_numbers
 from .event_types import event_types
-from .options import OriginStoryOptions, earlier_options, read_options
+from .options import OriginStoryOptions, earlier_options
 from .position import write_position
 from .reasons import refusal
 from .rules.legal import legal
@@ -61,7 +61,7 @@ GAME: Game[State, OriginStoryOptions] = Game(
     rules_version=RULES_VERSION,
     traits=Traits(players=(1,), cooperative=False, hidden=True),
     program=PROGRAM,
-    agreement=Agreement(read_options=read_options, card_numbers=_card_numbers, random_options=random_options),
+    agreement=Agreement(options=OriginStoryOptions, card_numbers=_card_numbers, random_options=random_options),
     knowledge=Knowledge(
         event_types=event_types,
         decisions=decisions,

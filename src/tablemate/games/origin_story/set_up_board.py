@@ -76,7 +76,7 @@ def settle_position(s: Any, cards: Any, ev: Any) -> None:
 def _lay(board: Board) -> None:
     """Everything in order: later parts rely on earlier ones."""
     numbers = board.options.numbers()
-    board.s.level, board.s.strict = numbers["level"], numbers["strict"]
+    board.s.level, board.s.strict = numbers["level"], numbers["ties"]
     if "chance" in board.says:
         read_chance(board.says["chance"], board.s.chance)
     entries = _flow(board)

@@ -44,7 +44,7 @@ class Agreed:
     """The options of a game as numbers."""
 
     level: Annotated[int, i2, PUBLIC]
-    strict: Annotated[int, i2, PUBLIC]
+    ties: Annotated[int, i2, PUBLIC]
 
 
 class State(Chance, Flow):

@@ -10,6 +10,7 @@ fault-not_list = { $name } must be a list of { $exactly ->
     [True] { $most }
    *[False] at most { $most }
 } entries, not { $found }
+fault-not_names = { $option } must be a list of names, not { $found }
 fault-not_object = { $name } must be an object with the fields { $allowed }, not { $found }
 fault-seed = a seed is a whole number from 0 to { $most }, not { $found }
 fault-no_such_game = there is no game { $found }; the games are { $games }

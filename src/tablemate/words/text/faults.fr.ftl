@@ -10,6 +10,7 @@ fault-not_list = { $name } doit être une liste { $exactly ->
     [True] de { $most }
    *[False] d’au plus { $most }
 } éléments, pas { $found }
+fault-not_names = { $option } doit être une liste de noms, pas { $found }
 fault-not_object = { $name } doit être un objet avec les champs { $allowed }, pas { $found }
 fault-seed = une graine est un nombre entier de 0 à { $most }, pas { $found }
 fault-no_such_game = il n’y a pas de jeu { $found } ; les jeux sont { $games }

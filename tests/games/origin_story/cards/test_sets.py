@@ -12,7 +12,7 @@ from tablemate.games.origin_story import GAME
 from tablemate.games.origin_story import cards as package
 from tablemate.games.origin_story.cards import SETS, CardSet, cards_from_data, name_of, named_cards, standard_cards
 from tablemate.games.origin_story.cards.sets import STANDARD_1
-from tablemate.games.origin_story.options import read_options
+from tablemate.games.origin_story.options import OriginStoryOptions
 from tablemate.kernel.card_lines import read_toml
 
 PINNED = {
@@ -33,7 +33,7 @@ def printed(cards: CardSet) -> str:
 
 @pytest.mark.parametrize("name", SETS)
 def test_a_set_is_for_ever_what_it_was(name: str) -> None:
-    assert (GAME.cards_digest(read_options({"cards": name})), printed(named_cards(name))) == PINNED[name]
+    assert (GAME.cards_digest(OriginStoryOptions.read({"cards": name})), printed(named_cards(name))) == PINNED[name]
 
 
 def test_standard_1_is_the_standard_set_but_for_turf_war() -> None:
@@ -61,12 +61,12 @@ def test_a_file_of_an_earlier_set_holds_cards_of_the_standard_set_that_were_diff
 def test_a_set_is_written_by_its_name_and_a_copy_of_it_whole(name: str) -> None:
     cards = named_cards(name)
     for given in (name, cards):
-        options = read_options({"cards": given})
+        options = OriginStoryOptions.read({"cards": given})
         assert options.cards is cards
         assert options.as_json()["cards"] == name
-        assert read_options(options.as_json()) == options
-    copy = read_options({"cards": cards.as_json()})
-    assert copy == read_options({"cards": name})
+        assert OriginStoryOptions.read(options.as_json()) == options
+    copy = OriginStoryOptions.read({"cards": cards.as_json()})
+    assert copy == OriginStoryOptions.read({"cards": name})
     assert name_of(copy.cards) is None
     assert copy.as_json()["cards"] == cards.as_json()
     assert name_of(cards_from_data(cards.as_json())) is None

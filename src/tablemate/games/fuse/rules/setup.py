@@ -41,20 +41,20 @@ def agree(s: State, options: Agreed) -> None:
     """What was agreed before the game."""
     s.players = options.players
     s.edition = options.edition
-    s.bombs = options.bombs
+    s.bombs = options.to_defuse
     s.six_point = options.six_point
-    s.sabotage = options.sabotage
-    s.places = options.places
+    s.sabotage = options.sabotage_count
+    s.places = options.starting
     s.quota = options.quota
-    s.one_use = options.one_use
+    s.one_use = options.solo_use
     s.burn_if = options.burn_if
-    s.skip_empty = options.skip_empty
-    s.bonus_all = options.bonus_all
+    s.skip_empty = options.bag_empty
+    s.bonus_all = options.bonus_seats
     s.hold = options.hold
-    s.take_back = options.take_back
-    s.confirm = options.confirm
+    s.take_back = options.undo
+    s.confirm = options.confirm_draft
     s.hard_hands = options.hard_hands
-    s.rolls_left = options.budget
+    s.rolls_left = options.roll_budget
 
 
 @rule

@@ -22,7 +22,7 @@ GREEN, RED = 0, 1
 def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     """Mat, token, superheroes, stories, the Vancardians' deck and the events; somebody deals (OS-SETUP-1)."""
     s.level = options.level
-    s.strict = options.strict
+    s.strict = options.ties
     s.power[MAT_SPOT] = random_power(s, cards, MAT, cards.mats)
     s.stamina = 1
     deal_superheroes(s, cards, ev)

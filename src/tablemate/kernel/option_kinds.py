@@ -1,0 +1,276 @@
+"""The kinds of options: one of some values, yes or no, a whole number, a list of names, a set of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
+
+from .checking import Checks, shown
+from .errors import InvalidOptions, OptionName
+from .schema import Schema
+
+T = TypeVar("T")
+Agreed: TypeAlias = Any
+"""The options of some game, as far as they are asked for."""
+MANY = 100
+"""A range with more values than this is judged by its ends, its default and what is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A value that could be chosen, and what the whole option would then be; perhaps for one seat."""
+
+    value: object
+    whole: object
+    seat: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kind(Generic[T]):
+    """The declaration of an option.
+
+    `default` is a value, or a function of the other options.  `matters` tells of them whether the option says anything
+    in such a game.  Where `none_says_nothing`, None is as good as nothing.
+    """
+
+    default: T | Callable[..., T] | None = None
+    matters: Callable[..., bool] = lambda agreed: True
+    none_says_nothing: bool = False
+
+    @property
+    def typed(self) -> type:
+        """What a command line takes for it: a text, a number, or for a switch nothing."""
+        return str
+
+    def usual(self, agreed: Agreed) -> T | None:
+        """What is agreed if nothing is said."""
+        return self.default(agreed) if callable(self.default) else self.default
+
+    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> T:
+        """What is agreed if this is said; anything else is refused."""
+        raise NotImplementedError
+
+    def once(self, value: object) -> object:
+        """The same with whatever takes long to read already read."""
+        return value
+
+    def written(self, value: T) -> object:
+        """JSON-ready; reads back to the same."""
+        return value
+
+    def number(self, value: T) -> int:
+        """What rules read."""
+        raise NotImplementedError
+
+    def candidates(self, chosen: T, agreed: Agreed) -> Iterator[Candidate]:
+        """The values that could be chosen."""
+        raise NotImplementedError
+
+    def schema(self) -> Schema:
+        """The values in a JSON Schema, with the default where it does not depend on anything."""
+        default = None if callable(self.default) or self.default is None else self.written(self.default)
+        return self._values() if default is None else {**self._values(), "default": default}
+
+    def _values(self) -> Schema:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Choice(Kind[T]):
+    """One of some values, the first if nothing is said.
+
+    Others can be written for the same (`aliases`), or with other capitals.  `allowed` are those that the other options
+    leave; `start` is the number of the first name.
+    """
+
+    values: tuple[T, ...]
+    allowed: Callable[..., tuple[T, ...]] | None = None
+    aliases: Mapping[str, str] | None = None
+    any_case: bool = False
+    start: int = 0
+
+    def __post_init__(self) -> None:
+        if self.default is None:
+            object.__setattr__(self, "default", self.values[0])
+
+    @property
+    def typed(self) -> type:
+        """As its first value."""
+        return type(self.values[0])
+
+    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> T:
+        """One of the values."""
+        allowed = self.values if self.allowed is None else self.allowed(agreed)
+        for each in allowed:
+            if self._is(value, each):
+                return each
+        checks.none_of(name, value, tuple(f"{each:g}" if isinstance(each, float) else each for each in allowed))
+
+    def _is(self, value: object, each: T) -> bool:
+        """The same value; only where there are decimals is a number of another type the same."""
+        if isinstance(value, str) and isinstance(each, str):
+            said = (self.aliases or {}).get(value, value)
+            return said.lower() == each.lower() if self.any_case else said == each
+        alike = float in map(type, self.values) and not isinstance(value, bool) and isinstance(value, int | float)
+        return (alike or type(value) is type(each)) and value == each
+
+    def number(self, value: T) -> int:
+        """A number is its own; a name has its place among the values."""
+        return value if isinstance(value, int) else self.start + self.values.index(value)
+
+    def candidates(self, chosen: T, agreed: Agreed) -> Iterator[Candidate]:
+        """All values."""
+        return (Candidate(value, value) for value in self.values)
+
+    def _values(self) -> Schema:
+        return {"enum": list(self.values)}
+
+
+@dataclass(frozen=True)
+class Flag(Kind[bool]):
+    """Yes or no."""
+
+    default: bool | Callable[..., bool] | None = field(default=False, kw_only=True)
+
+    @property
+    def typed(self) -> type:
+        """A switch."""
+        return bool
+
+    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> bool:
+        """True or false."""
+        return checks.flag(name, value)
+
+    def number(self, value: bool) -> int:
+        """1 for yes."""
+        return int(value)
+
+    def candidates(self, chosen: bool, agreed: Agreed) -> Iterator[Candidate]:
+        """Both."""
+        return (Candidate(value, value) for value in (False, True))
+
+    def _values(self) -> Schema:
+        return {"type": "boolean"}
+
+
+@dataclass(frozen=True)
+class Whole(Kind[int | None]):
+    """A whole number in a range; None, too, where `nothing` says which number that is for the rules."""
+
+    low: int
+    high: int
+    nothing: int | None = None
+
+    @property
+    def typed(self) -> type:
+        """A number."""
+        return int
+
+    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> int | None:
+        """A number in the range."""
+        return None if value is None and self.nothing is not None else checks.number(name, value, self.low, self.high)
+
+    def number(self, value: int | None) -> int:
+        """The number itself."""
+        number = self.nothing if value is None else value
+        assert number is not None
+        return number
+
+    def candidates(self, chosen: int | None, agreed: Agreed) -> Iterator[Candidate]:
+        """Each number of a short range; of a long one the ends, the default and what is chosen."""
+        if self.nothing is not None:
+            yield Candidate(None, None)
+        numbers = range(self.low, self.high + 1)
+        known = {self.low, self.high, self.usual(agreed), chosen}
+        for number in numbers if len(numbers) <= MANY else [each for each in numbers if each in known]:
+            yield Candidate(number, number)
+
+    def _values(self) -> Schema:
+        number = {"type": "integer", "minimum": self.low, "maximum": self.high}
+        return number if self.nothing is None else {"anyOf": [number, {"type": "null"}]}
+
+
+@dataclass(frozen=True)
+class Names(Kind[tuple[str, ...]]):
+    """Some of several names, in one text with commas or as a list; `unknown` refuses any other name.
+
+    Their order means something unless they are `sorted`.
+    """
+
+    values: tuple[str, ...]
+    unknown: Callable[[str], NoReturn]
+    sorted: bool = False
+    default: tuple[str, ...] | Callable[..., tuple[str, ...]] | None = field(default=(), kw_only=True)
+
+    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> tuple[str, ...]:
+        """Names, each of them known."""
+        chosen = _texts(name, value, checks)
+        for each in chosen:
+            if each not in self.values:
+                self.unknown(shown(each))
+        return tuple(sorted(chosen)) if self.sorted else chosen
+
+    def written(self, value: tuple[str, ...]) -> list[str]:
+        """A list."""
+        return list(value)
+
+    def candidates(self, chosen: tuple[str, ...], agreed: Agreed) -> Iterator[Candidate]:
+        """Each name beside those that are chosen."""
+        for value in self.values:
+            yield Candidate(value, chosen if value in chosen else (*chosen, value))
+
+    def _values(self) -> Schema:
+        return {"type": "array", "items": {"enum": list(self.values)}}
+
+
+def _texts(name: str, value: object, checks: Checks) -> tuple[str, ...]:
+    if isinstance(value, str):
+        value = [part.strip() for part in value.split(",") if part.strip()]
+    if not isinstance(value, Iterable) or isinstance(value, Mapping):
+        checks.refuse("not_names", option=OptionName(name), found=shown(value))
+    texts = tuple("none" if text is None else text for text in value)
+    if not all(isinstance(text, str) for text in texts):
+        checks.refuse("not_names", option=OptionName(name), found=shown(value))
+    return texts
+
+
+@dataclass(frozen=True)
+class CardSets(Kind[T]):
+    """A set of cards, the first by name if nothing is said; or a whole one, read already or as data.
+
+    `reading` makes a set of any of these, `naming` gives the name or else the data of a set.
+    """
+
+    values: tuple[str, ...]
+    reading: Callable[[object], T]
+    naming: Callable[[T], object]
+
+    def usual(self, agreed: Agreed) -> T:
+        """The first set."""
+        return self.reading(self.values[0])
+
+    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> T:
+        """A set of cards."""
+        return self.reading(value)
+
+    def once(self, value: object) -> object:
+        """Cards are read once."""
+        with suppress(InvalidOptions):
+            return self.reading(value)
+        return value
+
+    def written(self, value: T) -> object:
+        """Its name, or the whole set."""
+        return self.naming(value)
+
+    def candidates(self, chosen: T, agreed: Agreed) -> Iterator[Candidate]:
+        """The sets that we have, and the one that is chosen."""
+        yield from (Candidate(value, value) for value in self.values)
+        own = self.naming(chosen)
+        if own not in self.values:
+            yield Candidate(own, chosen)
+
+    def _values(self) -> Schema:
+        return {"anyOf": [{"enum": list(self.values)}, {"type": "object"}], "default": self.values[0]}

@@ -1,0 +1,160 @@
+"""Options declared once: what follows from the declaration, for every game and for one that gets a further option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+import pytest
+
+import tablemate
+from tablemate.kernel.chance import WORDS, roll, seed_stream
+from tablemate.kernel.errors import Fault, InvalidOptions
+from tablemate.kernel.events import Events
+from tablemate.kernel.game import AnyGame
+from tablemate.kernel.layout import PUBLIC, Layout, i2
+from tablemate.kernel.option_kinds import Candidate, Whole
+from tablemate.kernel.options import together
+from tablemate.kernel.rule import rule
+from tablemate.kernel.schema import misfits
+from tests.kernel.toys import TOYS, count_up
+
+GAMES = [*map(tablemate.game, tablemate.games()), *TOYS]
+
+
+def some_options(game: AnyGame, number: int) -> Iterator[dict[str, Any]]:
+    """Random options of a game, of each set only some."""
+    stream = [0] * WORDS
+    seed_stream(stream, number, number)
+    for _ in range(6):
+        given = game.agreement.random_options(stream)
+        yield {name: value for name, value in given.items() if roll(stream, 3)}
+
+
+def refused(game: AnyGame, given: Mapping[str, Any]) -> Fault | None:
+    """Why these options are refused."""
+    try:
+        game.read_options(given)
+    except InvalidOptions as problem:
+        return problem.fault
+    return None
+
+
+def why_not(game: AnyGame, option: str, value: object, given: Mapping[str, Any]) -> str | None:
+    """The code of the reason for which a value cannot be chosen beside these options."""
+    (judged,) = (each for each in game.check_options(given)[option] if each.value == value)
+    return None if judged.why_not is None else judged.why_not.code
+
+
+def tried(game: AnyGame, name: str, given: Mapping[str, Any]) -> Iterator[Candidate]:
+    """What could be chosen for an option."""
+    agreed = game.read_options(given)
+    yield from game.options.declared()[name].candidates(getattr(agreed, name), agreed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_value_is_possible_exactly_if_the_game_takes_it_beside_the_rest(game: AnyGame) -> None:
+    for given in some_options(game, 7):
+        if refused(game, given) is not None:
+            continue
+        for name, judged in game.check_options(given).items():
+            for each, candidate in zip(judged, tried(game, name, given), strict=True):
+                assert each.why_not == refused(game, {**given, name: candidate.whole}), (given, name, candidate)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_options_read_back_from_json_and_conform_to_the_schema(game: AnyGame) -> None:
+    schema = {**game.options_schema(), "$defs": {}}
+    for given in some_options(game, 8):
+        if refused(game, given) is None:
+            agreed = game.read_options(given)
+            assert game.read_options(agreed.as_json()) == agreed
+            named = {name: value for name, value in agreed.as_json().items() if not isinstance(value, dict)}
+            assert misfits(schema, named) == []
+
+
+def test_a_quarrel_of_others_makes_no_value_impossible() -> None:
+    fuse, quarrel = tablemate.game("fuse"), {"players": 2, "solo_use": "one"}
+    assert why_not(fuse, "players", 2, quarrel) == "solo_players"
+    assert why_not(fuse, "solo_use", "one", quarrel) == "solo_players"
+    assert why_not(fuse, "players", 1, quarrel) is why_not(fuse, "solo_use", "all", quarrel) is None
+    assert why_not(fuse, "level", "insane", quarrel) is None
+    assert why_not(fuse, "hard_hands", True, quarrel) == "solo_hands"
+
+
+def test_a_default_that_follows_another_option_is_no_obstacle_to_it() -> None:
+    fuse = tablemate.game("fuse")
+    assert all(judged.possible for judged in fuse.check_options({})["mode"])
+    assert why_not(fuse, "mode", "rolls", {"roll_budget": None}) == "rolls_without_budget"
+    assert why_not(fuse, "mode", "live", {"mode": "relaxed", "clock_factor": 2}) == "clock_not_relaxed"
+
+
+def test_of_a_list_each_name_is_judged_beside_those_chosen_and_of_seats_each_by_itself() -> None:
+    assembly, given = tablemate.game("assembly"), {"players": 2, "roles": ["anna", "noah"]}
+    roles = assembly.check_options(given)["roles"]
+    taken = {(each.seat, each.value): each.why_not.code for each in roles if each.why_not}
+    assert taken == {(0, "noah"): "role_twice", (1, "anna"): "role_twice"}
+    variants = {"players": 2, "difficulty": ["easy_reserve_acw_cw"]}
+    assert why_not(assembly, "difficulty", "easy_reserve_acw_cw", variants) is None
+    assert why_not(assembly, "difficulty", "easy_reserve_cw_acw", variants) == "variants_easy"
+    assert why_not(assembly, "difficulty", "hard_no_role", variants) == "variant_players"
+    assert why_not(assembly, "first", 1, {}) == "not_one_of"
+
+
+def test_what_cannot_be_read_is_told_at_its_own_option_only() -> None:
+    judged = tablemate.game("assembly").check_options({"players": "2", "edition": "v22"})
+    assert all(each.possible for name in ("players", "edition", "communication") for each in judged[name])
+
+
+def test_options_that_a_game_does_not_have_are_refused() -> None:
+    with pytest.raises(InvalidOptions, match='Count Up has no option "goal"; it has players, target'):
+        count_up.GAME.check_options({"goal": 7})
+
+
+class Agreed(count_up.Agreed):
+    """The rules read one number more."""
+
+    head_start: Annotated[int, i2, PUBLIC]
+
+
+@dataclass(frozen=True)
+class WithHeadStart(count_up.CountUpOptions):
+    """Count Up with one more option; this declaration and the rule below are all that it takes."""
+
+    numbered = Agreed
+
+    head_start: Annotated[int, Whole(0, 20, default=lambda agreed: agreed.target // 10)]
+
+    @together
+    def _something_to_do(self) -> None:
+        if self.head_start >= self.target:
+            raise InvalidOptions("head_start", most=self.target - 1)
+
+
+@rule
+def setup(s: count_up.State, cards: count_up.Cards, options: Agreed, ev: Events) -> None:
+    """Somebody has counted already."""
+    count_up.setup(s, cards, options, ev)
+    s.total = options.head_start
+
+
+RULES = replace(count_up.GAME.program.rules, setup=setup)
+MORE = replace(
+    count_up.GAME,
+    agreement=replace(count_up.GAME.agreement, options=WithHeadStart),
+    program=replace(count_up.GAME.program, options=Layout(Agreed), rules=RULES),
+)
+"""The toy with a head start."""
+
+
+def test_a_further_option_takes_its_declaration_and_its_rule() -> None:
+    assert MORE.new(seed=7, target=30).to_position()["total"] == 3
+    table = MORE.new(seed=7, head_start=7)
+    assert (table.to_position()["total"], table.record().options["head_start"]) == (7, 7)
+    assert MORE.options_schema()["properties"]["head_start"] == {"type": "integer", "minimum": 0, "maximum": 20}
+    assert (
+        why_not(MORE, "target", 7, {"head_start": 7}) == why_not(MORE, "head_start", 7, {"target": 7}) == "head_start"
+    )
+    assert why_not(MORE, "target", 8, {"head_start": 7}) is None
+    assert table.record().replay(MORE).digest() == table.digest()
