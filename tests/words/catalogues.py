@@ -163,11 +163,8 @@ def composed(catalogue: str) -> set[str]:
     """Every name of a message of a catalogue that the code puts together from a noun."""
     if catalogue == "table":
         return _at_the_table()
-    return (
-        {"assembly": _assembly, "fuse": _fuse, "origin_story": _origin_story}[catalogue]()
-        | _notation(catalogue)
-        | _typed(face_of(catalogue).spelled)
-    )
+    own = {"assembly": _assembly, "fuse": _fuse, "origin_story": _origin_story}[catalogue]()
+    return own | _notation(catalogue) | _options(catalogue) | _typed(face_of(catalogue).spelled)
 
 
 def _typed(names: Iterable[str]) -> set[str]:
@@ -178,6 +175,13 @@ def _notation(game: str) -> set[str]:
     """The notation of every kind of action, all other ways to write it, and the words of arguments."""
     kinds = {f"notation-{kind.kind}" for kind in tablemate.game(game).speech.actions.types}
     return kinds | {name for name in messages(game, "en") if name.startswith(("notation-", "word-")) and "." in name}
+
+
+def _options(game: str) -> set[str]:
+    """What every option is called and how it is explained, at some of them differently where it is typed."""
+    options = [f"option-{name}" for name in tablemate.game(game).options.declared()]
+    typed = {f"{option}.typed" for option in options} & messages(game, "en").keys()
+    return typed | {*options} | {f"{option}.help" for option in options}
 
 
 def _names(nouns: Mapping[str, Iterable[str]]) -> set[str]:
@@ -198,7 +202,6 @@ def _assembly() -> set[str]:
         "set": [letter.lower() for letter in options.SET_NAMES],
         "malfunction": [f"{letter}{bay}" for letter in "abcdefg" for bay in BAYS],
         "variant": list(options.VARIANTS),
-        "option": ["players", "edition", "malfunctions", "roles", "difficulty", "communication", "honest", "first"],
         "players": ["1", "2"],
         "edition": ["v22", "later"],
         "communication": ["limited", "reduced", "jammed"],
@@ -258,7 +261,6 @@ def _fuse() -> set[str]:
         "reason": reason_codes("fuse") - kernel_codes(),
         "fault": _own_faults("fuse"),
         "outcome": ["won", "lost"],
-        "option": set(read.as_json()) - {"clock_factor", "bombs"},
         "edition": fuse_names(Edition),
         "level": fuse_options.LEVELS,
         "mode": fuse_options.MODES,
@@ -298,7 +300,6 @@ def _origin_story() -> set[str]:
         "reason": reason_codes("origin_story") - kernel_codes(),
         "fault": _own_faults("origin_story"),
         "outcome": origin_story_names(Result),
-        "option": read.as_json(),
         "ties": origin_story_options.TIES,
         "cards": SETS,
         "place": ["mat", "superhero"],

@@ -27,6 +27,7 @@ def localise(command: Any, words: Words) -> None:
         option.help = _said(words, _BUILT_IN["help"])
     for each in getattr(command, "commands", {}).values():
         localise(each, words)
+    command.words = words
 
 
 def _context(command: Any) -> Any:
@@ -36,4 +37,7 @@ def _context(command: Any) -> Any:
 def _said(words: Words, name: str | None) -> str | None:
     if name is None or name not in words.catalogue:
         return name
+    message, _, attribute = name.partition(".")
+    if attribute == "help" and "typed" in words.catalogue.attributes(message):
+        return words.say(f"{message}.typed")
     return words.say(name, **examples(words.language))

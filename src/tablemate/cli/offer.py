@@ -1,4 +1,4 @@
-"""What the command line offers for a game: its own options, how they are checked, and what every game shares."""
+"""What the command line offers for a game: the options it declares, and what every game shares."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from typing import Any
 
 import typer
 
+import tablemate
+from tablemate.kernel.option_kinds import Choice, Kind
+from tablemate.kernel.options import Options
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
@@ -59,19 +62,37 @@ class Offer:
     """
 
     game: str
-    options: tuple[Option, ...]
     help: str
     layout_help: str
     agree: Callable[[Said, Setting], dict[str, Any]]
-    opening: Callable[[Words, Said, Table], list[str]]
+    opening: Callable[[Words, Said, Table], list[str]] = lambda words, said, table: []
     by_setting: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     practises: Callable[[Table], bool] = lambda table: False
 
     @property
+    def options(self) -> list[Option]:
+        """The game's own options."""
+        return offered(tablemate.game(self.game).options)
+
+    @property
     def all_options(self) -> list[Option]:
         """The game's own options and those of all games."""
         return [*self.options, *(option for option in SHARED.values() if option.name not in self.without)]
+
+
+def offered(options: type[Options]) -> list[Option]:
+    """The options that a game declares, as far as they leave a choice."""
+    return [
+        Option(name, kind.typed, f"option-{name}.help", _can_be_off(kind))
+        for name, kind in options.declared().items()
+        if not isinstance(kind, Choice) or len(kind.values) > 1
+    ]
+
+
+def _can_be_off(kind: Kind[Any]) -> bool:
+    """Is it a switch that is on, or may be, if nothing is said?"""
+    return kind.typed is bool and kind.default is not False
 
 
 def spelled(name: str) -> str:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import chain
 
 import tablemate
 
-from .offer import Offer
+from .offer import SHARED, Offer
 
 OFFERS: dict[str, Offer] = {name: import_module(f"{__package__}.{name}.offer").OFFER for name in tablemate.games()}
 
 
-def kind_of(option: str) -> type:
-    """What an option takes, spelled as it is typed; those that no game has count steps."""
-    options = (each for offer in OFFERS.values() for each in offer.all_options)
-    return next((each.kind for each in options if option in each.spellings), int)
+def kind_of(option: str) -> type | None:
+    """What an option takes, spelled as it is typed; None if no game has it."""
+    known = chain(SHARED.values(), (each for offer in OFFERS.values() for each in offer.options))
+    return next((each.kind for each in known if option in each.spellings), None)
 
 
 def games_with(option: str) -> Iterator[str]:

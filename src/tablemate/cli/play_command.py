@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -11,10 +11,12 @@ import typer
 from typer.core import TyperGroup
 
 import tablemate
+from tablemate.words import Words
 
+from .help import localise
 from .listing_games import list_games
 from .offer import SHARED, Offer, taking
-from .offers import OFFERS
+from .offers import OFFERS, kind_of
 from .speaking import words_for
 from .terminal import Terminal
 
@@ -25,18 +27,24 @@ USUAL_GAME = tablemate.games()[0]
 """What is played if only options are given."""
 GOING_ON = {SHARED["resume"].spelled, SHARED["unfinished"].spelled}
 """With these, the game is the one that was played before."""
-VALUED = {
-    spelling
-    for offer in OFFERS.values()
-    for option in offer.all_options
-    for spelling in option.spellings
-    if option.kind is not bool
-}
-"""The word behind one of these belongs to it."""
 
 
 class GameGroup(TyperGroup):
-    """The games as commands; an unknown one is answered with those there are."""
+    """The games as commands, each made when it is asked for; an unknown one is answered with those there are."""
+
+    words: Words | None = None
+    """For help, the words to say it in."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The order of the shelf."""
+        return list(OFFERS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of a game, with its options."""
+        command = typer.main.get_command(_app_of(OFFERS[cmd_name]))
+        if self.words is not None:
+            localise(command, self.words.of(cmd_name))
+        return command
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Options without a game are options of the usual one."""
@@ -64,10 +72,15 @@ def game_first(arguments: list[str]) -> list[str]:
 def _place_of_game(arguments: list[str]) -> int | None:
     """Where a game is named, wherever that is; what comes first is meant to name one, even if there is none such."""
     for place, (before, word) in enumerate(pairwise(["", *arguments])):
-        if word in OFFERS and before not in VALUED:
+        if word in OFFERS and not _takes_the_next(before):
             return place
     first = _after_language(arguments)
     return first if arguments[first:] and not arguments[first].startswith("-") else None
+
+
+def _takes_the_next(word: str) -> bool:
+    """Is this an option to which the word behind it belongs?"""
+    return word.startswith("--") and kind_of(word) not in (None, bool)
 
 
 def _after_language(arguments: list[str]) -> int:
@@ -108,16 +121,17 @@ def _play(options: PlayOptions) -> NoReturn:
     raise typer.Exit(play(options, words_for(options.lang, options.game or None), Terminal.standard()))
 
 
-def _runner(offer: Offer) -> Callable[..., None]:
+def _app_of(offer: Offer) -> typer.Typer:
+    """One command that plays a game."""
+
     def run(**given: Any) -> None:
-        own = {option.name for option in offer.options}
-        said = {name: value for name, value in given.items() if name in own and value is not None}
+        said = {name: value for name, value in given.items() if name not in SHARED and value is not None}
         _play(_options(offer.game, said, given))
 
-    return run
+    options = [replace(one, help=offer.layout_help) if one.name == "layout" else one for one in offer.all_options]
+    alone = typer.Typer(rich_markup_mode=None, add_completion=False)
+    alone.command(offer.game, help=offer.help, epilog=f"{offer.help}.epilog")(taking(options, run))
+    return alone
 
 
 app.callback(invoke_without_command=True)(taking(SHARED.values(), _choose, with_context=True))
-for each in OFFERS.values():
-    options = [replace(one, help=each.layout_help) if one.name == "layout" else one for one in each.all_options]
-    app.command(each.game, help=each.help, epilog=f"{each.help}.epilog")(taking(options, _runner(each)))

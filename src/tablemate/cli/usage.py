@@ -11,6 +11,8 @@ from tablemate.kernel.errors import Fault
 from .offers import games_with, kind_of
 from .problems import Problem
 
+STEP = int
+"""What options take that no game has: the number of a step."""
 NUMBERS: dict[type, str] = {int: "usage_number", float: "usage_decimal"}
 """What is said of an option that takes a number."""
 
@@ -29,9 +31,8 @@ def usage_problem(error: Any, arguments: Sequence[str]) -> Problem:
 
 def _fault(error: Any, arguments: Sequence[str]) -> Fault:
     match type(error).__name__:
-        case "BadParameter" if kind_of(option := str(error.param.opts[0])) in NUMBERS:
-            found = shown(_value_of(option, arguments))
-            return Fault(NUMBERS[kind_of(option)], {"option": option, "found": found})
+        case "BadParameter" if (kind := kind_of(option := str(error.param.opts[0])) or STEP) in NUMBERS:
+            return Fault(NUMBERS[kind], {"option": option, "found": shown(_value_of(option, arguments))})
         case "MissingParameter":
             return Fault("usage_missing", {"what": str(error.param.name).upper()})
         case "NoSuchOption":

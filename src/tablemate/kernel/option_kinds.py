@@ -97,8 +97,8 @@ class Choice(Kind[T]):
 
     @property
     def typed(self) -> type:
-        """As its first value."""
-        return type(self.values[0])
+        """As its values, the first if they differ."""
+        return float if float in map(type, self.values) else type(self.values[0])
 
     def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> T:
         """One of the values."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tablemate.cli.offer import Offer, Option, Said, Setting
+from tablemate.cli.offer import Offer, Said, Setting
 from tablemate.cli.timing import clock_text
 from tablemate.kernel.table import Table
 from tablemate.words import Words
@@ -18,7 +18,7 @@ def _agree(said: Said, setting: Setting) -> dict[str, Any]:
     live = setting.interactive and not setting.practice
     agreed = {"mode": "live" if live else "practice", **said}
     if "deck" in agreed:
-        agreed["deck"] = read_deck_file(agreed["deck"], agreed.get("legality", "extendable"))
+        agreed["deck"] = read_deck_file(Path(agreed["deck"]), agreed.get("legality", "extendable"))
     return agreed
 
 
@@ -37,30 +37,6 @@ def _practises(table: Table) -> bool:
 
 OFFER = Offer(
     game="fuse",
-    options=(
-        Option("players", int, "cli-fuse-players"),
-        Option("edition", str, "cli-fuse-edition"),
-        Option("level", str, "cli-fuse-level"),
-        Option("mode", str, "cli-fuse-mode"),
-        Option("clock_factor", float, "cli-fuse-clock-factor"),
-        Option("bombs", int, "cli-fuse-bombs"),
-        Option("six_point", bool, "cli-fuse-six-point"),
-        Option("sabotage_count", int, "cli-fuse-sabotage-count"),
-        Option("strict_sheet", bool, "cli-fuse-strict-sheet"),
-        Option("legality", str, "cli-fuse-legality"),
-        Option("burn_if", str, "cli-fuse-burn-if"),
-        Option("solo_use", str, "cli-fuse-solo-use"),
-        Option("bag_empty", str, "cli-fuse-bag-empty"),
-        Option("bonus_seats", str, "cli-fuse-bonus-seats"),
-        Option("hold", bool, "cli-fuse-hold", off=True),
-        Option("undo", bool, "cli-fuse-undo", off=True),
-        Option("confirm_draft", bool, "cli-fuse-confirm-draft", off=True),
-        Option("hard_hands", bool, "cli-fuse-hard-hands"),
-        Option("roll_budget", int, "cli-fuse-roll-budget"),
-        Option("step", int, "cli-fuse-step"),
-        Option("hints", bool, "cli-fuse-hints", off=True),
-        Option("deck", Path, "cli-fuse-deck"),
-    ),
     help="cli-play-fuse",
     layout_help="cli-layout-fuse",
     agree=_agree,

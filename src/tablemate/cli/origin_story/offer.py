@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablemate.cli.offer import Offer, Option, Said, Setting
+from tablemate.cli.offer import Offer, Said, Setting
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
@@ -26,11 +26,6 @@ def _opening(words: Words, said: Said, table: Table) -> list[str]:
 
 OFFER = Offer(
     game="origin_story",
-    options=(
-        Option("level", int, "cli-origin-story-level"),
-        Option("ties", str, "cli-origin-story-ties"),
-        Option("cards", str, "cli-origin-story-cards"),
-    ),
     help="cli-play-origin_story",
     layout_help="cli-layout-origin_story",
     agree=_agree,

@@ -171,13 +171,23 @@ malfunction-g3 = After the lock: your hand goes under the pile, in any order.
 ## What is agreed before the game
 
 option-players = Players
+    .help = How many players: 1 or 2.
 option-edition = Edition
+    .help = The edition of the rules: v22 or later.
 option-malfunctions = Malfunctions
+    .help = The malfunction set: none, or A to G.
 option-roles = Roles
+    .help = Roles by seat (sammie,noah), or for all: random, useful (only those that can be of use here; the default for one player) or none.
 option-difficulty = Difficulty
+    .help = Variants that make the game easier or harder, by comma.
+    .typed = Difficulty variants, by comma (see: tablemate rules assembly difficulty).
 option-communication = Talk
+    .help = How the crew may talk: limited, reduced or jammed.
 option-honest = Answers
+    .help = Whether answers must be true (v22 only leaves the choice).
 option-first = First turn
+    .help = Who begins: a seat, or random.
+    .typed = Who begins: random, 1 or 2.
 
 players-1 = solo
 players-2 = two players

@@ -172,13 +172,23 @@ malfunction-g3 = Après le verrouillage : votre main passe sous la pioche, dans
 ## Ce qui est convenu avant la partie
 
 option-players = Joueurs
+    .help = Combien de joueurs : 1 ou 2.
 option-edition = Édition
+    .help = L’édition des règles : v22 ou later.
 option-malfunctions = Dysfonctionnements
+    .help = La série de dysfonctionnements : none, ou A à G.
 option-roles = Rôles
+    .help = Les rôles par place (sammie,noah), ou pour tous : random (au hasard), useful (seulement ceux qui peuvent servir ici ; par défaut en solo) ou none.
 option-difficulty = Difficulté
+    .help = Des variantes qui rendent le jeu plus facile ou plus difficile, séparées par des virgules.
+    .typed = Les variantes de difficulté, par virgule (voir : tablemate rules assembly difficulty).
 option-communication = Parole
+    .help = Comment on peut se parler : limited, reduced ou jammed.
 option-honest = Réponses
+    .help = Si les réponses doivent être vraies (seule v22 laisse le choix).
 option-first = Premier tour
+    .help = Qui commence : une place, ou random (au hasard).
+    .typed = Qui commence : random, 1 ou 2.
 
 players-1 = solo
 players-2 = deux joueurs

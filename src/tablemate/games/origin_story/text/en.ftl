@@ -704,9 +704,14 @@ score-points = VP in all: Automaton { $automaton }, Factoryon { $factoryon }, yo
 ## What is agreed before the game
 
 option-players = Players
+    .help = One player, against two artificial opponents.
 option-level = Level
+    .help = How hard: 0 to 5; left out: 0.
 option-ties = Ties
+    .help = What a tie for most points is: shared (a victory) or lost.
 option-cards = Cards
+    .help = The cards: standard, standard-1 (those of version 1 of the rules) or your own.
+    .typed = Cards of your own, a TOML file (see tablemate rules origin_story own_cards); or standard-1, the cards of version 1 of the rules; left out: standard.
 players-alone = alone, against the Automaton and the Factoryon
 level-cards = { $level }: { $red ->
     [0] five green Vancardian cards

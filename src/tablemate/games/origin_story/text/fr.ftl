@@ -707,9 +707,14 @@ score-points = PV en tout : Automaton { $automaton }, Factoryon { $factoryon },
 ## Ce qui est convenu avant la partie
 
 option-players = Joueurs
+    .help = Un seul joueur, contre deux adversaires artificiels.
 option-level = Niveau
+    .help = La difficulté : de 0 à 5 ; sans rien : 0.
 option-ties = Égalités
+    .help = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
 option-cards = Cartes
+    .help = Les cartes : standard, standard-1 (celles de la version 1 des règles) ou les vôtres.
+    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story own_cards) ; ou standard-1, les cartes de la version 1 des règles ; sans rien : standard.
 players-alone = en solo, contre l’Automaton et le Factoryon
 level-cards = { $level } : { $red ->
     [0] cinq cartes Vancardien vertes
