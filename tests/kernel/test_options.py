@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Annotated, Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import tablemate
+from tablemate.cli.offer import offered
 from tablemate.kernel.chance import WORDS, roll, seed_stream
 from tablemate.kernel.errors import Fault, InvalidOptions
-from tablemate.kernel.events import Events
 from tablemate.kernel.game import AnyGame
-from tablemate.kernel.layout import PUBLIC, Layout, i2
-from tablemate.kernel.option_kinds import Candidate, Whole
-from tablemate.kernel.options import together
-from tablemate.kernel.rule import rule
+from tablemate.kernel.option_kinds import Candidate
 from tablemate.kernel.schema import misfits
-from tests.kernel.toys import TOYS, count_up
+from tablemate.words import LANGUAGES, Words
+from tablemate.words.catalogue import Catalogue
+from tablemate.words.options import form, schema, told
+from tablemate.words.words import Voice
+from tests.kernel.toys import TOYS, count_up, head_start
+from tests.kernel.toys.head_start import HeadStartOptions
 
 GAMES = [*map(tablemate.game, tablemate.games()), *TOYS]
 
@@ -112,49 +115,48 @@ def test_options_that_a_game_does_not_have_are_refused() -> None:
         count_up.GAME.check_options({"goal": 7})
 
 
-class Agreed(count_up.Agreed):
-    """The rules read one number more."""
-
-    head_start: Annotated[int, i2, PUBLIC]
-
-
-@dataclass(frozen=True)
-class WithHeadStart(count_up.CountUpOptions):
-    """Count Up with one more option; this declaration and the rule below are all that it takes."""
-
-    numbered = Agreed
-
-    head_start: Annotated[int, Whole(0, 20, default=lambda agreed: agreed.target // 10)]
-
-    @together
-    def _something_to_do(self) -> None:
-        if self.head_start >= self.target:
-            raise InvalidOptions("head_start", most=self.target - 1)
-
-
-@rule
-def setup(s: count_up.State, cards: count_up.Cards, options: Agreed, ev: Events) -> None:
-    """Somebody has counted already."""
-    count_up.setup(s, cards, options, ev)
-    s.total = options.head_start
-
-
-RULES = replace(count_up.GAME.program.rules, setup=setup)
-MORE = replace(
-    count_up.GAME,
-    agreement=replace(count_up.GAME.agreement, options=WithHeadStart),
-    program=replace(count_up.GAME.program, options=Layout(Agreed), rules=RULES),
-)
-"""The toy with a head start."""
-
-
-def test_a_further_option_takes_its_declaration_and_its_rule() -> None:
-    assert MORE.new(seed=7, target=30).to_position()["total"] == 3
-    table = MORE.new(seed=7, head_start=7)
+def test_a_further_option_takes_its_declaration_its_rule_and_its_words() -> None:
+    table = head_start.GAME.new(seed=7, head_start=7)
     assert (table.to_position()["total"], table.record().options["head_start"]) == (7, 7)
-    assert MORE.options_schema()["properties"]["head_start"] == {"type": "integer", "minimum": 0, "maximum": 20}
-    assert (
-        why_not(MORE, "target", 7, {"head_start": 7}) == why_not(MORE, "head_start", 7, {"target": 7}) == "head_start"
-    )
-    assert why_not(MORE, "target", 8, {"head_start": 7}) is None
-    assert table.record().replay(MORE).digest() == table.digest()
+    assert table.record().replay(head_start.GAME).digest() == table.digest()
+    assert head_start.GAME.new(seed=7, target=30).to_position()["total"] == 3, "a tenth of the way if nothing is said"
+    assert why_not(head_start.GAME, "target", 7, {"head_start": 7}) == "head_start"
+    assert why_not(head_start.GAME, "head_start", 7, {"target": 7}) == "head_start"
+    assert why_not(head_start.GAME, "target", 8, {"head_start": 7}) is None
+    schema = head_start.GAME.options_schema()["properties"]["head_start"]
+    assert schema == {"type": "integer", "minimum": 0, "maximum": 20}
+    assert ("--head-start", int) in [(option.spelled, option.kind) for option in offered(HeadStartOptions)]
+
+
+def speaking(language: str) -> Words:
+    """Words of the toy."""
+    words = Words(language)
+    words.catalogue = Catalogue(language, ["tablemate.words", head_start.__name__])
+    words._voice = cast(Voice, SimpleNamespace(options={}))
+    return words
+
+
+def test_the_words_of_a_further_option_are_those_of_its_messages() -> None:
+    *_, english = form(speaking("en"), HeadStartOptions, {"target": 6})
+    assert (english["label"], english["help"]) == ("Head start", "How much is counted already.")
+    assert english["values"][5:7] == [
+        {"value": 5, "words": "from 5 on", "possible": True},
+        {"value": 6, "words": "from 6 on", "possible": False, "why_not": "Head start must be less than 6"},
+    ]
+    agreed = head_start.GAME.read_options({"target": 9})
+    assert told(speaking("fr"), agreed)[-1] == ("Avance", "depuis zéro")
+    described = schema(speaking("fr"), HeadStartOptions)["properties"]["head_start"]
+    assert (described["title"], described["description"]) == ("Avance", "Ce qui est déjà compté.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", tablemate.games())
+def test_every_value_and_every_reason_is_said_in_both_languages(name: str, language: str) -> None:
+    words, game = Words(language, name), tablemate.game(name)
+    for given in [{}, *some_options(game, 9)]:
+        fields = words.options_form(given)
+        assert [field["name"] for field in fields] == list(game.options.declared())
+        assert all(value["words"] and value.get("why_not", "-") for field in fields for value in field["values"])
+        assert json.loads(json.dumps(fields)) == fields
+    titled = words.options_schema()["properties"]
+    assert all(each["title"] and each["description"] for each in titled.values())

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -25,7 +26,7 @@ from tablemate.games.fuse import options as fuse_options
 from tablemate.games.fuse.described import Kind, Place
 from tablemate.games.fuse.event_types import event_types as fuse_events
 from tablemate.games.fuse.names import names as fuse_names
-from tablemate.games.fuse.terms import BurnIf, Colour, Edition, End
+from tablemate.games.fuse.terms import Colour, End
 from tablemate.games.origin_story import options as origin_story_options
 from tablemate.games.origin_story.cards import SETS
 from tablemate.games.origin_story.cards.explain import (
@@ -41,6 +42,8 @@ from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.names import names as origin_story_names
 from tablemate.games.origin_story.terms import Op as OriginStoryOp
 from tablemate.games.origin_story.terms import Result, Why
+from tablemate.kernel.option_kinds import Choice, Flag, OptionKind, Whole
+from tablemate.words import Words
 from tablemate.words.origin_story.nouns import SUIT_NAMES
 
 from .faults import SOURCE, raised
@@ -178,10 +181,25 @@ def _notation(game: str) -> set[str]:
 
 
 def _options(game: str) -> set[str]:
-    """What every option is called and how it is explained, at some of them differently where it is typed."""
-    options = [f"option-{name}" for name in tablemate.game(game).options.declared()]
+    """What every option is called, how it is explained, perhaps another way where it is typed, and its values."""
+    declared = tablemate.game(game).options.declared()
+    options = [f"option-{name}" for name in declared]
     typed = {f"{option}.typed" for option in options} & messages(game, "en").keys()
-    return typed | {*options} | {f"{option}.help" for option in options}
+    own = Words("en", game).voice.options
+    values = {f"{name}-{value}" for name, kind in declared.items() if name not in own for value in _values(kind)}
+    return typed | values | {*options} | {f"{option}.help" for option in options}
+
+
+def _values(kind: OptionKind[Any]) -> Iterable[str]:
+    """How the values of an option are called in messages."""
+    match kind:
+        case Flag():
+            return ("yes", "no")
+        case Whole():
+            return ("count",) if kind.nothing is None else ("count", "none")
+        case Choice():
+            return {value if isinstance(value, str) else "count" for value in kind.values}
+    return ("none",)
 
 
 def _names(nouns: Mapping[str, Iterable[str]]) -> set[str]:
@@ -202,8 +220,7 @@ def _assembly() -> set[str]:
         "set": [letter.lower() for letter in options.SET_NAMES],
         "malfunction": [f"{letter}{bay}" for letter in "abcdefg" for bay in BAYS],
         "variant": list(options.VARIANTS),
-        "players": ["1", "2"],
-        "edition": ["v22", "later"],
+        "difficulty": ["none"],
         "communication": ["limited", "reduced", "jammed"],
         "talk-mode": ["solo", "limited", "reduced", "jammed"],
         "talk-channel": ["open", "signs", "closed"],
@@ -244,7 +261,6 @@ def _assembly_events() -> set[str]:
 
 
 def _fuse() -> set[str]:
-    flags = ("six_point", "strict_sheet", "hold", "undo", "confirm_draft", "hard_hands", "hints")
     lists = [kind for kind in Kind if kind not in (Kind.RISE, Kind.SUM, Kind.BALANCE)]
     read = fuse_options.FuseOptions.read({})
     nouns: dict[str, Iterable[str]] = {
@@ -261,18 +277,12 @@ def _fuse() -> set[str]:
         "reason": reason_codes("fuse") - kernel_codes(),
         "fault": _own_faults("fuse"),
         "outcome": ["won", "lost"],
-        "edition": fuse_names(Edition),
         "level": fuse_options.LEVELS,
         "mode": fuse_options.MODES,
-        "legality": ["extendable", "local"],
-        "burn_if": fuse_names(BurnIf),
-        "solo_use": ["all", "one"],
-        "bag_empty": ["loss", "skip"],
-        "bonus_seats": ["holders", "all"],
+        "deck": [fuse_options.STANDARD],
         "tray": ["free", "held", "placed", "burnt"],
         "label-die": ["free", "held", "placed", "burnt"],
         "heading": ["burn", "claim"],
-        **{flag: ["yes", "no"] for flag in flags},
     }
     signs = {f"legend-{sign}" for sign in SIGNS}
     heads = {f"cards-head.{name}" for name in ("id", "name", "value", "layout", "first", "effort", "slots")}
@@ -300,7 +310,6 @@ def _origin_story() -> set[str]:
         "reason": reason_codes("origin_story") - kernel_codes(),
         "fault": _own_faults("origin_story"),
         "outcome": origin_story_names(Result),
-        "ties": origin_story_options.TIES,
         "cards": SETS,
         "place": ["mat", "superhero"],
         "choice": ["hero", "villain", "surrender"],

@@ -80,7 +80,7 @@ def test_random_games_can_be_told_to_everybody(language: str, seed: int, aloud: 
     seed_stream(stream, seed, 5)
     table = GAME.new(seed=seed, **random_options(stream))
     viewers = (SPECTATOR, *range(table.seats))
-    assert all(text for _, text in words.options(table.options.as_json()))
+    assert all(text for _, text in words.options(table.options))
     events = tuple(table.events)
     for _ in range(300):
         for viewer in viewers:

@@ -88,7 +88,7 @@ def everything_about(table: Table, words: Words, chance: random.Random) -> None:
 def test_random_games_can_be_told(language: str, seed: int, aloud: bool) -> None:
     chance, words = random.Random(seed), WORDS[language].aloud(on=aloud)
     table = GAME.new(seed=seed, level=seed % 6, ties="lost" if seed % 2 else "shared")
-    assert all(text for _, text in words.options(table.options.as_json()))
+    assert all(text for _, text in words.options(table.options))
     events = tuple(table.events)
     while True:
         for viewer in (0, SPECTATOR):
@@ -149,9 +149,9 @@ def test_a_refused_suit_is_named_in_full() -> None:
 
 def test_own_cards_are_counted_in_the_singular_too() -> None:
     cards = {"mat": [0], "story": [0] * 12, "superhero": [0] * 2, "vancardian": [0]}
-    chosen = {"level": 0, "ties": "shared", "cards": cards}
-    assert WORDS["en"].options(chosen)[-1][1] == "your own: one mat, 12 stories, 2 superheroes, one Vancardian card"
-    assert WORDS["fr"].options(chosen)[-1][1].startswith("les vôtres\u00a0: un plateau, 12 cartes Histoire")
+    said = {language: words.voice.options["cards"](words, cards, None) for language, words in WORDS.items()}
+    assert said["en"] == "your own: one mat, 12 stories, 2 superheroes, one Vancardian card"
+    assert said["fr"].startswith("les vôtres\u00a0: un plateau, 12 cartes Histoire")
 
 
 def test_the_outcome_tells_the_points_of_all_three() -> None:

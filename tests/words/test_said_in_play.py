@@ -79,7 +79,7 @@ def test_random_games_can_be_told_to_everybody(language: str, seed: int) -> None
     chance, words = random.Random(seed), WORDS[language]
     table = GAME.new(seed=seed, **some_options(chance))
     viewers = [SPECTATOR, *range(table.seats)]
-    words.options(table.options.as_json())
+    words.options(table.options)
     events = tuple(table.events)
     while table.waiting:
         for viewer in viewers:

@@ -35,7 +35,7 @@ def told_of_talk(language: str, edition: str) -> str:
     """All that the terminal says about mode 3 in an edition: the note, and what was agreed."""
     words, table = Words(language, "assembly"), jammed(edition)
     note: list[Any] = face_of("assembly").notes["talk"](words, table.view(0))
-    return "\n".join([*note, *(text for _, text in words.options(table.options.as_json()))])
+    return "\n".join([*note, *(text for _, text in words.options(table.options))])
 
 
 @IN_LANGUAGES

@@ -200,7 +200,7 @@ def _look_back(session: Session) -> None:
 
 
 def _options(session: Session, seat: int, argument: str) -> bool:
-    rows = session.words.options(session.table.options.as_json())
+    rows = session.words.options(session.table.options)
     if session.table.practice:
         rows.append((session.words.say("options-practice"), session.words.say("options-practice-yes")))
     width = max(len(name) for name, _ in rows)

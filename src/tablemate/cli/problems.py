@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from tablemate.kernel.errors import Argument, Fault, OptionName, TablemateError
+from tablemate.kernel.errors import Fault, TablemateError
 from tablemate.kernel.files import trouble
 from tablemate.words import Words
 
@@ -21,22 +19,8 @@ def explained(words: Words, problem: TablemateError) -> str:
 
 
 def clause(words: Words, fault: Fault) -> str:
-    """What is wrong, in the middle of a sentence."""
-    return words.fault(_typed(fault))
-
-
-def _typed(fault: Fault) -> Fault:
-    """The same fault with options as they are typed."""
-    return replace(fault, arguments={name: _part(part) for name, part in fault.arguments.items()})
-
-
-def _part(part: Argument) -> Argument:
-    match part:
-        case Fault():
-            return _typed(part)
-        case OptionName():
-            return f"{spelled(part.name)} {part.value}".rstrip()
-    return part
+    """What is wrong, in the middle of a sentence, with options as they are typed."""
+    return words.fault(fault, lambda option: f"{spelled(option.name)} {option.value}".rstrip())
 
 
 def file_trouble(words: Words, problem: Exception) -> str:

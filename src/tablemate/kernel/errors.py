@@ -27,6 +27,10 @@ class OptionName:
     name: str
     value: str = ""
 
+    def __str__(self) -> str:
+        """As callers spell it."""
+        return f"{self.name} {self.value}".rstrip()
+
 
 @dataclass(frozen=True, slots=True)
 class Either:

@@ -28,7 +28,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Kind(Generic[T]):
+class OptionKind(Generic[T]):
     """The declaration of an option.
 
     `default` is a value, or a function of the other options.  `matters` tells of them whether the option says anything
@@ -78,7 +78,7 @@ class Kind(Generic[T]):
 
 
 @dataclass(frozen=True)
-class Choice(Kind[T]):
+class Choice(OptionKind[T]):
     """One of some values, the first if nothing is said.
 
     Others can be written for the same (`aliases`), or with other capitals.  `allowed` are those that the other options
@@ -129,7 +129,7 @@ class Choice(Kind[T]):
 
 
 @dataclass(frozen=True)
-class Flag(Kind[bool]):
+class Flag(OptionKind[bool]):
     """Yes or no."""
 
     default: bool | Callable[..., bool] | None = field(default=False, kw_only=True)
@@ -156,7 +156,7 @@ class Flag(Kind[bool]):
 
 
 @dataclass(frozen=True)
-class Whole(Kind[int | None]):
+class Whole(OptionKind[int | None]):
     """A whole number in a range; None, too, where `nothing` says which number that is for the rules."""
 
     low: int
@@ -193,7 +193,7 @@ class Whole(Kind[int | None]):
 
 
 @dataclass(frozen=True)
-class Names(Kind[tuple[str, ...]]):
+class Names(OptionKind[tuple[str, ...]]):
     """Some of several names, in one text with commas or as a list; `unknown` refuses any other name.
 
     Their order means something unless they are `sorted`.
@@ -237,7 +237,7 @@ def _texts(name: str, value: object, checks: Checks) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class CardSets(Kind[T]):
+class CardSets(OptionKind[T]):
     """A set of cards, the first by name if nothing is said; or a whole one, read already or as data.
 
     `reading` makes a set of any of these, `naming` gives the name or else the data of a set.

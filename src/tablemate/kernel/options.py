@@ -25,7 +25,7 @@ from typing import Any, ClassVar, Self, TypeAlias, TypeVar, get_type_hints
 
 from .checking import Checks, shown
 from .errors import Fault, InvalidOptions
-from .option_kinds import Kind
+from .option_kinds import Agreed, OptionKind
 from .schema import DIALECT, Schema
 
 Given: TypeAlias = Mapping[str, Any]
@@ -70,7 +70,7 @@ class Options:
         return self.players
 
     @classmethod
-    def declared(cls) -> Mapping[str, Kind[Any]]:
+    def declared(cls) -> Mapping[str, OptionKind[Any]]:
         """Every option with its declaration, in the order in which records write them."""
         return _declared(cls)  # type: ignore[arg-type]  # mypy takes no class for hashable
 
@@ -94,14 +94,19 @@ class Options:
         """By option: which of its values can be chosen beside what is given, and why the others cannot."""
         cls._check_names(given)
         known = {name: cls.declared()[name].once(value) for name, value in given.items()}
-        agreed = _Asked(cls, {name: value for name, value in known.items() if _can_be_read(cls, name, known)})
-        return {name: tuple(cls._judged(name, known, agreed)) for name in cls.declared()}
+        return {name: tuple(cls._judged(name, known)) for name in cls.declared()}
 
     @classmethod
-    def _judged(cls, name: str, given: Given, agreed: _Asked) -> Iterator[Judged]:
+    def _judged(cls, name: str, given: Given) -> Iterator[Judged]:
+        agreed = cls.supposed(given)
         for each in cls.declared()[name].candidates(getattr(agreed, name), agreed):
             faults = _faults(cls, {**given, name: each.whole})
             yield Judged(each.value, next((fault for asked, fault in faults if name in asked), None), each.seat)
+
+    @classmethod
+    def supposed(cls, given: Given) -> Agreed:
+        """What would be agreed, whether or not it fits together; what cannot be read counts as not said."""
+        return _Asked(cls, given, forgiving=True)
 
     @classmethod
     def schema(cls) -> Schema:
@@ -137,7 +142,7 @@ class Options:
 
 
 @cache
-def _declared(options: type[Any]) -> Mapping[str, Kind[Any]]:
+def _declared(options: type[Any]) -> Mapping[str, OptionKind[Any]]:
     hints = get_type_hints(options, include_extras=True)
     return {each.name: _kind(hints[each.name]) for each in fields(options)}
 
@@ -147,8 +152,8 @@ def _fields(numbered: type[Any]) -> tuple[str, ...]:
     return tuple(get_type_hints(numbered))
 
 
-def _kind(hint: Any) -> Kind[Any]:
-    (kind,) = (part for part in hint.__metadata__ if isinstance(part, Kind))
+def _kind(hint: Any) -> OptionKind[Any]:
+    (kind,) = (part for part in hint.__metadata__ if isinstance(part, OptionKind))
     return kind
 
 
@@ -164,9 +169,10 @@ class _Unread(Exception):
 class _Asked:
     """Options being read: each is read when it is first asked for, and it is noted which were asked for."""
 
-    def __init__(self, options: type[Options], given: Given) -> None:
+    def __init__(self, options: type[Options], given: Given, *, forgiving: bool = False) -> None:
         self._options = options
         self._given = given
+        self._forgiving = forgiving
         self._read: dict[str, object] = {}
         self._asked_by: dict[str, set[str]] = {}
         self.asked: set[str] = set()
@@ -183,13 +189,22 @@ class _Asked:
 
     def _read_now(self, name: str) -> None:
         before, self.asked = self.asked, {name}
-        kind, checks = self._options.declared()[name], self._options.checks()
         try:
-            said = name in self._given and not (kind.none_says_nothing and self._given[name] is None)
-            self._read[name] = kind.read(name, self._given[name], self, checks) if said else kind.usual(self)
+            self._read[name] = self._value(name, self._options.declared()[name])
         finally:
             self._asked_by[name] = self.asked
             self.asked = self.asked | before
+
+    def _value(self, name: str, kind: OptionKind[Any]) -> object:
+        value = self._given.get(name)
+        if name not in self._given or (value is None and kind.none_says_nothing):
+            return kind.usual(self)
+        try:
+            return kind.read(name, value, self, self._options.checks())
+        except InvalidOptions:
+            if self._forgiving:
+                return kind.usual(self)
+            raise
 
 
 def _faults(options: type[Options], given: Given) -> Iterator[tuple[set[str], Fault]]:
@@ -204,14 +219,6 @@ def _faults(options: type[Options], given: Given) -> Iterator[tuple[set[str], Fa
             yield asked.asked, refused.fault
         except _Unread:
             pass
-
-
-def _can_be_read(options: type[Options], name: str, given: Given) -> bool:
-    try:
-        getattr(_Asked(options, given), name)
-    except InvalidOptions:
-        return False
-    return True
 
 
 def _reader(name: str) -> Callable[[object], object]:

@@ -5,27 +5,37 @@ from __future__ import annotations
 import copy
 import functools
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from tablemate.games import described, game
+from tablemate.games import described
+from tablemate.games import game as game_called
 from tablemate.kernel.actions import Action
 from tablemate.kernel.checking import shown
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, Reason
 from tablemate.kernel.events import Event
+from tablemate.kernel.options import Options
 from tablemate.kernel.preview import Preview
+from tablemate.kernel.schema import Schema
 from tablemate.kernel.seat_names import Names, clean_names
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.views import AnyView, Around
 
+from . import options as option_words
 from .catalogue import ISOLATE, POP_ISOLATE, Catalogue, MissingWords
 from .notation import Notation
 
 LANGUAGES = ("en", "fr")
+Spelling = Callable[[OptionName], str]
+"""How a face spells an option that a sentence names."""
 RECORDED = "en"
 """The language of records, and of the text of an action."""
+
+
+OptionWords = Callable[["Words", Any, Any], str]
+"""Says a value of an option, beside what else is agreed."""
 
 
 class Voice(Protocol):
@@ -33,6 +43,8 @@ class Voice(Protocol):
 
     spelling: Mapping[str, str]
     """The patterns of parameters of its actions that are not spelt as any one word."""
+    options: Mapping[str, OptionWords]
+    """How values of options are said that no message says by their names; see `words/options.py`."""
 
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
@@ -48,9 +60,6 @@ class Voice(Protocol):
 
     def outcome(self, words: Words, outcome: Outcome) -> list[str]:
         """How the game ended and how the score came about."""
-
-    def options(self, words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
-        """What was agreed: each option's name and what it means."""
 
     def labels(self, words: Words, view: AnyView, preview: Preview | None) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud; with a preview also what would become of it."""
@@ -187,16 +196,16 @@ class Words:
             return self.say(f"reason-{reason.code}", **{**reason.arguments, **self.seats_in(reason.arguments)})
         return self._voice.reason(self, reason)
 
-    def fault(self, fault: Fault) -> str:
-        """What is wrong, as a clause: it begins small and ends without a full stop."""
+    def fault(self, fault: Fault, spell: Spelling = str) -> str:
+        """What is wrong, as a clause: it begins small and ends without a full stop.  Options are spelled as told."""
         words = self.of(fault.game)
-        said = {name: words._part(part) for name, part in fault.arguments.items()}
+        said = {name: words._part(part, spell) for name, part in fault.arguments.items()}
         return words.catalogue.say(f"fault-{fault.code}", said)
 
-    def told(self, said: Fault | Reason) -> str:
+    def told(self, said: Fault | Reason, spell: Spelling = str) -> str:
         """A fault or a refusal; what a game has no words for is told by its bare code."""
         try:
-            return self.fault(said) if isinstance(said, Fault) else self.reason(said)
+            return self.fault(said, spell) if isinstance(said, Fault) else self.reason(said)
         except MissingWords:
             return said.code.replace("_", " ")
 
@@ -207,13 +216,13 @@ class Words:
         except ModuleNotFoundError:
             return self
 
-    def _part(self, part: Argument) -> str | int:
+    def _part(self, part: Argument, spell: Spelling) -> str | int:
         """What fills a clause."""
         match part:
             case Fault() | Reason():
-                return self.told(part)
+                return self.told(part, spell)
             case OptionName():
-                return f"{part.name} {part.value}".rstrip()
+                return spell(part)
             case Either():
                 return self.either(part.items)
         return part
@@ -250,9 +259,23 @@ class Words:
         """How the game ended and how the score came about."""
         return self.voice.outcome(self, outcome)
 
-    def options(self, options: Mapping[str, Any]) -> list[tuple[str, str]]:
+    def options(self, agreed: Options) -> list[tuple[str, str]]:
         """What was agreed: each option's name and what it means."""
-        return self.voice.options(self, options)
+        return option_words.told(self, agreed)
+
+    def options_form(self, given: Mapping[str, Any]) -> list[option_words.Field]:
+        """A form for the options of a game: each with its values beside those given, possible or why not."""
+        return option_words.form(self, self._declared, given)
+
+    def options_schema(self) -> Schema:
+        """The JSON Schema of the options of a game, with words for each option and value."""
+        return option_words.schema(self, self._declared)
+
+    @property
+    def _declared(self) -> type[Options]:
+        if self.game is None:
+            raise ValueError("these words belong to no game")
+        return game_called(self.game).options
 
     def labels(self, view: AnyView, preview: Preview | None = None) -> dict[str, str]:
         """What each piece of a view is called aloud: `Bay 4. Plan Shuttle Bay. Empty.`
@@ -307,7 +330,7 @@ def _catalogue(language: str, game: str | None) -> Catalogue:
 
 @functools.cache
 def _usual_cards(name: str) -> Mapping[str, object]:
-    return described(name, game(name).read_options({}))
+    return described(name, game_called(name).read_options({}))
 
 
 @functools.cache

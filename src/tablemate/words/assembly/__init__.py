@@ -15,7 +15,7 @@ from tablemate.words.words import Words, capitalised
 from .actions import choice, in_words
 from .labels import labels
 from .nouns import declared, filled
-from .options import options
+from .options import OPTIONS
 from .story import story
 
 
@@ -23,6 +23,7 @@ class AssemblyVoice:
     """The voice of Assembly; see `words.Voice`."""
 
     spelling: Mapping[str, str] = {"command": "[^ :]+", "role": ".*", "card": ".+", "bays": ".+"}
+    options = OPTIONS
 
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
@@ -68,10 +69,6 @@ class AssemblyVoice:
             words.say("score-pile", count=pile),
             words.say("score-total", score=outcome.score),
         ]
-
-    def options(self, words: Words, options_: Mapping[str, Any]) -> list[tuple[str, str]]:
-        """What was agreed."""
-        return options(words, options_)
 
     def labels(self, words: Words, view: View, preview: Preview | None) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""

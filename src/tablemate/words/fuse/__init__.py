@@ -19,7 +19,7 @@ from .actions import choice, in_words
 from .cards import explain, rules_in_words
 from .labels import labels
 from .nouns import die, filled, lost
-from .options import options
+from .options import OPTIONS
 from .story import story
 
 __all__ = ["VOICE", "explain"]
@@ -29,6 +29,7 @@ class FuseVoice:
     """The voice of FUSE; see `words.Voice`."""
 
     spelling: Mapping[str, str] = {"die": r"[a-z]\d?"}
+    options = OPTIONS
 
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
@@ -89,10 +90,6 @@ class FuseVoice:
             words.say("score-total", score=outcome.score),
             words.say("score-left", picks=str(figures["picks"]), turns=str(figures["turns"])),
         ]
-
-    def options(self, words: Words, options_: Mapping[str, Any]) -> list[tuple[str, str]]:
-        """What was agreed."""
-        return options(words, options_)
 
     def labels(self, words: Words, view: View, preview: Preview | None) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""

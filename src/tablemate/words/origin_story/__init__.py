@@ -18,7 +18,7 @@ from .actions import choice, in_words
 from .cards import explain
 from .labels import labels
 from .nouns import card, filled, suit_in_full, who
-from .options import options
+from .options import OPTIONS
 from .sets import called
 from .story import story
 
@@ -33,6 +33,7 @@ class OriginStoryVoice:
     """The voice of Origin Story; see `words.Voice`.  One person plays, so the story says `you` to everybody."""
 
     spelling: Mapping[str, str] = {}
+    options = OPTIONS
 
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
@@ -60,10 +61,6 @@ class OriginStoryVoice:
         """The points of all three, and who has won."""
         points = {name: str(outcome.figures[f"vp_{name}"]) for name in WHO_NAMES}
         return [words.say("score-points", **points), _verdict(words, outcome)]
-
-    def options(self, words: Words, options_: Mapping[str, Any]) -> list[tuple[str, str]]:
-        """What was agreed."""
-        return options(words, options_)
 
     def labels(self, words: Words, view: View, preview: Preview | None) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""

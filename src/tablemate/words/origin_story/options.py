@@ -1,4 +1,4 @@
-"""What was agreed before a game of Origin Story, explained."""
+"""What Origin Story says of its options otherwise than by their names."""
 
 from __future__ import annotations
 
@@ -6,23 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablemate.games.origin_story.described import ROUNDS
-from tablemate.words.words import Words
+from tablemate.games.origin_story.options import OriginStoryOptions
+from tablemate.words.words import OptionWords, Words
 
 
-def options(words: Words, chosen: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Each option's name and what it means."""
-    level = chosen["level"]
-    told = {
-        "players": words.say("players-alone"),
-        "level": words.say("level-cards", level=str(level), red=level, green=ROUNDS - level),
-        "ties": words.say(f"ties-{chosen['ties']}"),
-        "cards": _cards(words, chosen["cards"]),
-    }
-    return [(words.say(f"option-{name}"), text) for name, text in told.items()]
+def _level(words: Words, level: int, agreed: OriginStoryOptions) -> str:
+    return words.say("level-cards", level=str(level), red=level, green=ROUNDS - level)
 
 
-def _cards(words: Words, cards: Any) -> str:
+def _cards(words: Words, cards: str | Mapping[str, Any], agreed: OriginStoryOptions) -> str:
     if isinstance(cards, str):
         return words.say(f"cards-{cards}")
     kinds = {"mats": "mat", "stories": "story", "heroes": "superhero", "vancards": "vancardian"}
     return words.say("cards-own", **{name: len(cards[key]) for name, key in kinds.items()})
+
+
+OPTIONS: Mapping[str, OptionWords] = {"level": _level, "cards": _cards}

@@ -2,6 +2,7 @@
 
 list-last = { $head } et { $last }
 list-or = { $head } ou { $last }
+option-and-value = { $option } ({ $value })
 ## Comment une place s’appelle : dans une phrase, comme étiquette, comme titre ; avec un nom, c’est toujours ce nom
 
 seat-called = la place { $number }

@@ -189,8 +189,10 @@ option-first = First turn
     .help = Who begins: a seat, or random.
     .typed = Who begins: random, 1 or 2.
 
-players-1 = solo
-players-2 = two players
+players-count = { $count ->
+    [1] solo
+   *[other] two players
+}
 edition-v22 = v22, the English rulebook of May 2018: you must ask, about a command your hand can run
 edition-later = later, the French draft that followed: the question is optional and free
 communication-limited = limited: talk freely until the question, then silence

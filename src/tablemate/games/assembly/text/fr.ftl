@@ -190,8 +190,10 @@ option-first = Premier tour
     .help = Qui commence : une place, ou random (au hasard).
     .typed = Qui commence : random, 1 ou 2.
 
-players-1 = solo
-players-2 = deux joueurs
+players-count = { $count ->
+    [1] solo
+   *[other] deux joueurs
+}
 edition-v22 = v22, le livret anglais de mai 2018 : il faut demander, une commande que la main permet
 edition-later = later, le brouillon français qui a suivi : la question est facultative et libre
 communication-limited = limited : on parle librement jusqu’à la question, puis silence

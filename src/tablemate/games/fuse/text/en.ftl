@@ -435,10 +435,6 @@ level-named = { $level }: { $bombs ->
     [one] one bomb to defuse
    *[other] { $bombs } bombs to defuse
 }
-level-bombs = { $bombs ->
-    [one] one bomb to defuse
-   *[other] { $bombs } bombs to defuse
-}
 level-training = training
 level-standard = standard
 level-expert = expert
@@ -448,9 +444,18 @@ mode-live = live: { $minutes } minutes on the clock
 mode-relaxed = relaxed: { $minutes } minutes on the clock
 mode-practice = practice: no clock
 mode-rolls = rolls: no clock, a number of rolls instead
+clock_factor-count = { $count ->
+    [1] as long as usual
+   *[other] { $count } times as long as usual
+}
+bombs-none = as many as the level says
+bombs-count = { $count ->
+    [one] one bomb to defuse
+   *[other] { $count } bombs to defuse
+}
 six_point-yes = bombs of six points are in the deck
 six_point-no = no bombs of six points
-sabotage-count = { $count ->
+sabotage_count-count = { $count ->
     [0] no sabotage cards
     [one] one sabotage card in the pile
    *[other] { $count } sabotage cards in the pile
@@ -478,14 +483,14 @@ hard_hands-yes = a wrong placement empties the bomb
 hard_hands-no = a wrong placement is refused
 hints-yes = the table shows which dice fit where, and how hard a bomb of the row is
 hints-no = everybody looks for themselves which dice fit where
-rolls-none = without a limit
-rolls-count = { $count ->
+roll_budget-none = without a limit
+roll_budget-count = { $count ->
     [one] one roll
    *[other] { $count } rolls
 }
-step-seconds = { $seconds ->
+step-count = { $count ->
     [one] one point for every second left
-   *[other] one point for every { $seconds } seconds left
+   *[other] one point for every { $count } seconds left
 }
 deck-standard = the deck of Tablemate
 deck-own = your own: { $bombs } bombs, { $sabotage } sabotage cards

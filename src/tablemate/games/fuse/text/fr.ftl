@@ -438,10 +438,6 @@ level-named = { $level } : { $bombs ->
     [one] une bombe à désamorcer
    *[other] { $bombs } bombes à désamorcer
 }
-level-bombs = { $bombs ->
-    [one] une bombe à désamorcer
-   *[other] { $bombs } bombes à désamorcer
-}
 level-training = entraînement
 level-standard = standard
 level-expert = expert
@@ -451,9 +447,18 @@ mode-live = live : { $minutes } minutes au chronomètre
 mode-relaxed = relaxed : { $minutes } minutes au chronomètre
 mode-practice = practice : sans chronomètre
 mode-rolls = rolls : sans chronomètre, avec un nombre de lancers
+clock_factor-count = { $count ->
+    [1] aussi long que d’habitude
+   *[other] { $count } fois plus long que d’habitude
+}
+bombs-none = autant que le dit le niveau
+bombs-count = { $count ->
+    [one] une bombe à désamorcer
+   *[other] { $count } bombes à désamorcer
+}
 six_point-yes = les bombes à six points sont dans le paquet
 six_point-no = sans bombes à six points
-sabotage-count = { $count ->
+sabotage_count-count = { $count ->
     [0] sans carte Sabotage
     [one] une carte Sabotage dans la pioche
    *[other] { $count } cartes Sabotage dans la pioche
@@ -481,14 +486,14 @@ hard_hands-yes = une pose fautive vide la bombe
 hard_hands-no = une pose fautive est refusée
 hints-yes = la table montre quels dés vont où, et la difficulté des bombes de la rangée
 hints-no = chacun cherche lui-même quels dés vont où
-rolls-none = sans limite
-rolls-count = { $count ->
+roll_budget-none = sans limite
+roll_budget-count = { $count ->
     [one] un lancer
    *[other] { $count } lancers
 }
-step-seconds = { $seconds ->
+step-count = { $count ->
     [one] un point par seconde restante
-   *[other] un point par tranche de { $seconds } secondes restantes
+   *[other] un point par tranche de { $count } secondes restantes
 }
 deck-standard = le paquet de Tablemate
 deck-own = le vôtre : { $bombs } bombes, { $sabotage } cartes Sabotage

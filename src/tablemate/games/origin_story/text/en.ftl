@@ -712,7 +712,7 @@ option-ties = Ties
 option-cards = Cards
     .help = The cards: standard, standard-1 (those of version 1 of the rules) or your own.
     .typed = Cards of your own, a TOML file (see tablemate rules origin_story own_cards); or standard-1, the cards of version 1 of the rules; left out: standard.
-players-alone = alone, against the Automaton and the Factoryon
+players-count = alone, against the Automaton and the Factoryon
 level-cards = { $level }: { $red ->
     [0] five green Vancardian cards
     [5] five red Vancardian cards

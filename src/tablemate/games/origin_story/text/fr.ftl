@@ -715,7 +715,7 @@ option-ties = Égalités
 option-cards = Cartes
     .help = Les cartes : standard, standard-1 (celles de la version 1 des règles) ou les vôtres.
     .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story own_cards) ; ou standard-1, les cartes de la version 1 des règles ; sans rien : standard.
-players-alone = en solo, contre l’Automaton et le Factoryon
+players-count = en solo, contre l’Automaton et le Factoryon
 level-cards = { $level } : { $red ->
     [0] cinq cartes Vancardien vertes
     [5] cinq cartes Vancardien rouges

@@ -1,0 +1,132 @@
+"""What is agreed before a game, in words: what was chosen, a form to choose in, and the schema of both.
+
+Everything follows from the declaration and from the game's own messages: `option-NAME` is what an option is called,
+with `.help`; `NAME-VALUE` says a value, `NAME-yes` and `NAME-no` a flag, `NAME-count` a number and `NAME-none` nothing.
+What a game says otherwise is in the `options` of its voice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+
+from tablemate.kernel.errors import OptionName
+from tablemate.kernel.option_kinds import Agreed, Names, OptionKind
+from tablemate.kernel.options import Judged, Options
+from tablemate.kernel.schema import Schema
+
+if TYPE_CHECKING:
+    from .words import Words
+
+
+class Value(TypedDict):
+    """A value that could be chosen, in words; where it cannot be chosen, why not; perhaps for one seat."""
+
+    value: object
+    words: str
+    possible: bool
+    why_not: NotRequired[str]
+    seat: NotRequired[int]
+
+
+class Field(TypedDict):
+    """One option of a form, what is chosen so far, and what could be; it may not matter in such a game."""
+
+    name: str
+    label: str
+    help: str
+    matters: bool
+    chosen: object
+    values: list[Value]
+
+
+def told(words: Words, agreed: Options) -> list[tuple[str, str]]:
+    """What was agreed: each option's name and what it means; what says nothing in this game is left out."""
+    return [
+        (words.say(f"option-{name}"), _whole(words, name, kind, agreed))
+        for name, kind in agreed.declared().items()
+        if kind.matters(agreed)
+    ]
+
+
+def form(words: Words, options: type[Options], given: Mapping[str, Any]) -> list[Field]:
+    """Every option with all its values, as they stand beside what is given."""
+    judged, agreed = options.check(given), options.supposed(given)
+    return [
+        {
+            "name": name,
+            "label": words.say(f"option-{name}"),
+            "help": words.say(f"option-{name}.help"),
+            "matters": kind.matters(agreed),
+            "chosen": kind.written(getattr(agreed, name)),
+            "values": [_value(words, options, given, name, each) for each in judged[name]],
+        }
+        for name, kind in options.declared().items()
+    ]
+
+
+def schema(words: Words, options: type[Options]) -> Schema:
+    """The JSON Schema of options with words: a title and a description for each, a title for each value."""
+    plain = options.schema()
+    return {
+        **plain,
+        "properties": {name: _titled(words, options, name, each) for name, each in plain["properties"].items()},
+    }
+
+
+def _titled(words: Words, options: type[Options], name: str, plain: Schema) -> Schema:
+    head = {"title": words.say(f"option-{name}"), "description": words.say(f"option-{name}.help")}
+    return head | _with_words(plain, lambda value: one(words, name, value, options.supposed({name: value})))
+
+
+def _with_words(plain: Schema, said: Callable[[Any], str]) -> Schema:
+    """Each of a closed set of values with its words."""
+    schema = {key: part for key, part in plain.items() if key != "enum"}
+    values = [False, True] if plain.get("type") == "boolean" else plain.get("enum", [])
+    if values:
+        schema["oneOf"] = [{"const": value, "title": said(value)} for value in values]
+    if "items" in plain:
+        schema["items"] = _with_words(plain["items"], said)
+    if "anyOf" in plain:
+        schema["anyOf"] = [_with_words(part, said) for part in plain["anyOf"]]
+    return schema
+
+
+def one(words: Words, name: str, value: Any, agreed: Agreed) -> str:
+    """A value of an option, or one name of several, in words."""
+    if name in words.voice.options:
+        return words.voice.options[name](words, value, agreed)
+    match value:
+        case None:
+            return words.say(f"{name}-none")
+        case bool():
+            return words.say(f"{name}-yes" if value else f"{name}-no")
+        case str():
+            return words.say(f"{name}-{value}")
+    return words.say(f"{name}-count", count=value)
+
+
+def _whole(words: Words, name: str, kind: OptionKind[Any], agreed: Options) -> str:
+    value = kind.written(getattr(agreed, name))
+    if not isinstance(kind, Names):
+        return one(words, name, value, agreed)
+    names = [one(words, name, each, agreed) for each in getattr(agreed, name)]
+    if not names:
+        return words.say(f"{name}-none")
+    return " ".join(names) if kind.sorted else words.listed(names)
+
+
+def _value(words: Words, options: type[Options], given: Mapping[str, Any], name: str, judged: Judged) -> Value:
+    supposed = options.supposed({**given, name: judged.value})
+    said = Value(value=judged.value, words=one(words, name, judged.value, supposed), possible=judged.possible)
+    if judged.why_not is not None:
+        said["why_not"] = words.fault(judged.why_not, lambda option: _labelled(words, option))
+    if judged.seat is not None:
+        said["seat"] = judged.seat
+    return said
+
+
+def _labelled(words: Words, option: OptionName) -> str:
+    """An option as a form calls it."""
+    label = words.say(f"option-{option.name}")
+    return words.say("option-and-value", option=label, value=option.value) if option.value else label

@@ -1,0 +1,1 @@
+fault-head_start = { $option } : moins que { $target }
