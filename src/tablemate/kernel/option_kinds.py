@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 
 from .checking import Checks, shown
-from .errors import InvalidOptions, OptionName
+from .errors import OptionName
 from .schema import Schema
 
 T = TypeVar("T")
@@ -52,10 +51,6 @@ class OptionKind(Generic[T]):
         """What is agreed if this is said; anything else is refused."""
         raise NotImplementedError
 
-    def once(self, value: object) -> object:
-        """The same with whatever takes long to read already read."""
-        return value
-
     def written(self, value: T) -> object:
         """JSON-ready; reads back to the same."""
         return value
@@ -87,7 +82,7 @@ class Choice(OptionKind[T]):
 
     values: tuple[T, ...]
     allowed: Callable[..., tuple[T, ...]] | None = None
-    aliases: Mapping[str, str] | None = None
+    aliases: Mapping[str, str] = field(default_factory=dict)
     any_case: bool = False
     start: int = 0
 
@@ -111,9 +106,9 @@ class Choice(OptionKind[T]):
     def _is(self, value: object, each: T) -> bool:
         """The same value; only where there are decimals is a number of another type the same."""
         if isinstance(value, str) and isinstance(each, str):
-            said = (self.aliases or {}).get(value, value)
+            said = self.aliases.get(value, value)
             return said.lower() == each.lower() if self.any_case else said == each
-        alike = float in map(type, self.values) and not isinstance(value, bool) and isinstance(value, int | float)
+        alike = self.typed is float and not isinstance(value, bool) and isinstance(value, int | float)
         return (alike or type(value) is type(each)) and value == each
 
     def number(self, value: T) -> int:
@@ -129,30 +124,14 @@ class Choice(OptionKind[T]):
 
 
 @dataclass(frozen=True)
-class Flag(OptionKind[bool]):
+class Flag(Choice[bool]):
     """Yes or no."""
 
-    default: bool | Callable[..., bool] | None = field(default=False, kw_only=True)
-
-    @property
-    def typed(self) -> type:
-        """A switch."""
-        return bool
+    values: tuple[bool, ...] = (False, True)
 
     def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> bool:
         """True or false."""
         return checks.flag(name, value)
-
-    def number(self, value: bool) -> int:
-        """1 for yes."""
-        return int(value)
-
-    def candidates(self, chosen: bool, agreed: Agreed) -> Iterator[Candidate]:
-        """Both."""
-        return (Candidate(value, value) for value in (False, True))
-
-    def _values(self) -> Schema:
-        return {"type": "boolean"}
 
 
 @dataclass(frozen=True)
@@ -180,12 +159,10 @@ class Whole(OptionKind[int | None]):
 
     def candidates(self, chosen: int | None, agreed: Agreed) -> Iterator[Candidate]:
         """Each number of a short range; of a long one the ends, the default and what is chosen."""
-        if self.nothing is not None:
-            yield Candidate(None, None)
-        numbers = range(self.low, self.high + 1)
-        known = {self.low, self.high, self.usual(agreed), chosen}
-        for number in numbers if len(numbers) <= MANY else [each for each in numbers if each in known]:
-            yield Candidate(number, number)
+        numbers, known = range(self.low, self.high + 1), {self.low, self.high, self.usual(agreed), chosen}
+        tried = numbers if len(numbers) <= MANY else [number for number in numbers if number in known]
+        nothing = () if self.nothing is None else (None,)
+        return (Candidate(value, value) for value in (*nothing, *tried))
 
     def _values(self) -> Schema:
         number = {"type": "integer", "minimum": self.low, "maximum": self.high}
@@ -202,7 +179,10 @@ class Names(OptionKind[tuple[str, ...]]):
     values: tuple[str, ...]
     unknown: Callable[[str], NoReturn]
     sorted: bool = False
-    default: tuple[str, ...] | Callable[..., tuple[str, ...]] | None = field(default=(), kw_only=True)
+
+    def usual(self, agreed: Agreed) -> tuple[str, ...]:
+        """None of them, if there is no default."""
+        return super().usual(agreed) or ()
 
     def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> tuple[str, ...]:
         """Names, each of them known."""
@@ -218,8 +198,7 @@ class Names(OptionKind[tuple[str, ...]]):
 
     def candidates(self, chosen: tuple[str, ...], agreed: Agreed) -> Iterator[Candidate]:
         """Each name beside those that are chosen."""
-        for value in self.values:
-            yield Candidate(value, chosen if value in chosen else (*chosen, value))
+        return (Candidate(value, chosen if value in chosen else (*chosen, value)) for value in self.values)
 
     def _values(self) -> Schema:
         return {"type": "array", "items": {"enum": list(self.values)}}
@@ -228,12 +207,11 @@ class Names(OptionKind[tuple[str, ...]]):
 def _texts(name: str, value: object, checks: Checks) -> tuple[str, ...]:
     if isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
-    if not isinstance(value, Iterable) or isinstance(value, Mapping):
-        checks.refuse("not_names", option=OptionName(name), found=shown(value))
-    texts = tuple("none" if text is None else text for text in value)
-    if not all(isinstance(text, str) for text in texts):
-        checks.refuse("not_names", option=OptionName(name), found=shown(value))
-    return texts
+    if isinstance(value, Iterable) and not isinstance(value, Mapping):
+        texts = tuple("none" if text is None else text for text in value)
+        if all(isinstance(text, str) for text in texts):
+            return texts
+    checks.refuse("not_names", option=OptionName(name), found=shown(value))
 
 
 @dataclass(frozen=True)
@@ -255,22 +233,15 @@ class CardSets(OptionKind[T]):
         """A set of cards."""
         return self.reading(value)
 
-    def once(self, value: object) -> object:
-        """Cards are read once."""
-        with suppress(InvalidOptions):
-            return self.reading(value)
-        return value
-
     def written(self, value: T) -> object:
         """Its name, or the whole set."""
         return self.naming(value)
 
     def candidates(self, chosen: T, agreed: Agreed) -> Iterator[Candidate]:
         """The sets that we have, and the one that is chosen."""
-        yield from (Candidate(value, value) for value in self.values)
-        own = self.naming(chosen)
-        if own not in self.values:
-            yield Candidate(own, chosen)
+        known = {value: self.reading(value) for value in self.values}
+        own = [] if chosen in known.values() else [Candidate(self.naming(chosen), chosen)]
+        return iter([*(Candidate(name, cards) for name, cards in known.items()), *own])
 
     def _values(self) -> Schema:
         return {"anyOf": [{"enum": list(self.values)}, {"type": "object"}], "default": self.values[0]}

@@ -6,31 +6,33 @@
 
         players: Annotated[int, Choice((1, 2, 3, 4, 5))]
         mode: Annotated[str, Choice(("live", "practice"), default="practice")]
-        hold: Annotated[bool, Flag(default=lambda agreed: agreed.mode == "live")]
+        hold: Annotated[bool, Flag(default=lambda its: its.mode == "live")]
 
-        @together
-        def _alone(self) -> None: ...                 # refuses what does not fit together
+        clashes = (clash("hold_alone", lambda its: its.hold and its.players == 1, option="hold"),)
 
 Checking, JSON both ways, the numbers that rules read, the schema, and what is possible with the rest follow from that.
-A default may ask for other options.  What a value depends on is found by noting which options were asked for.
+What a value depends on is found by noting which options were asked for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from functools import cache
-from inspect import getattr_static
+from functools import cache, partial
+from inspect import get_annotations, getattr_static
+from operator import attrgetter
 from typing import Any, ClassVar, Self, TypeAlias, TypeVar, get_type_hints
 
 from .checking import Checks, shown
-from .errors import Fault, InvalidOptions
-from .option_kinds import Agreed, OptionKind
+from .errors import Fault, InvalidOptions, OptionName
+from .option_kinds import Agreed, CardSets, OptionKind
 from .schema import DIALECT, Schema
 
 Given: TypeAlias = Mapping[str, Any]
 """Options by name, as a person or a file gives them."""
-Rule = TypeVar("Rule", bound=Callable[[Any], None])
+Check = Callable[[Agreed], object]
+"""Looks at options, and refuses what does not fit together."""
+Method = TypeVar("Method", bound=Check)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,24 @@ class Judged:
         return self.why_not is None
 
 
-def together(rule: Rule) -> Rule:
-    """Marks a method that refuses options which do not fit together."""
-    vars(rule)["together"] = True
-    return rule
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """What does not fit together, and the reason."""
+
+    code: str
+    when: Callable[[Agreed], bool]
+    options: Mapping[str, OptionName]
+
+
+def clash(code: str, when: Callable[[Agreed], bool], /, **options: str) -> Clash:
+    """Options of which this can be said are refused with a code; its sentence names options, perhaps with a value."""
+    return Clash(code, when, {name: OptionName(*said.split()) for name, said in options.items()})
+
+
+def together(method: Method) -> Method:
+    """Marks a method that refuses what does not fit together, where more is to be said of it than a clash can."""
+    vars(method)["together"] = True
+    return method
 
 
 class Options:
@@ -62,6 +78,7 @@ class Options:
     game: ClassVar[str]
     title: ClassVar[str]
     numbered: ClassVar[type]
+    clashes: ClassVar[tuple[Clash, ...]] = ()
     players: int
 
     @property
@@ -75,33 +92,45 @@ class Options:
         return _declared(cls)  # type: ignore[arg-type]  # mypy takes no class for hashable
 
     @classmethod
-    def rules(cls) -> tuple[Callable[[Any], None], ...]:
-        """What refuses options that do not fit together."""
-        return _rules(cls)  # type: ignore[arg-type]
-
-    @classmethod
     def read(cls, given: Given) -> Self:
         """Check options given by name; what is left out gets its default."""
         cls._check_names(given)
         asked = _Asked(cls, given)
         agreed = cls(**{name: getattr(asked, name) for name in cls.declared()})
-        for rule in cls.rules():
-            rule(agreed)
+        for check in cls._checks():
+            check(agreed)
         return agreed
 
     @classmethod
     def check(cls, given: Given) -> dict[str, tuple[Judged, ...]]:
         """By option: which of its values can be chosen beside what is given, and why the others cannot."""
         cls._check_names(given)
-        known = {name: cls.declared()[name].once(value) for name, value in given.items()}
-        return {name: tuple(cls._judged(name, known)) for name in cls.declared()}
+        agreed = cls.supposed(given)
+        read = {name: getattr(agreed, name) for name in given}
+        known = {
+            name: read[name] if isinstance(cls.declared()[name], CardSets) else value
+            for name, value in given.items()
+            if name not in agreed.forgiven
+        }
+        return {name: tuple(cls._judged(name, known, agreed)) for name in cls.declared()}
 
     @classmethod
-    def _judged(cls, name: str, given: Given) -> Iterator[Judged]:
-        agreed = cls.supposed(given)
+    def _judged(cls, name: str, given: Given, agreed: Agreed) -> Iterator[Judged]:
         for each in cls.declared()[name].candidates(getattr(agreed, name), agreed):
-            faults = _faults(cls, {**given, name: each.whole})
+            faults = cls._faults({**given, name: each.whole})
             yield Judged(each.value, next((fault for asked, fault in faults if name in asked), None), each.seat)
+
+    @classmethod
+    def _faults(cls, given: Given) -> Iterator[tuple[set[str], Fault]]:
+        """Everything that is wrong with these options, with the names of those that it was found by."""
+        agreed = _Asked(cls, given)
+        checks: tuple[Check, ...] = (*map(attrgetter, cls.declared()), *cls._checks())
+        for check in checks:
+            agreed.asked = set()
+            try:
+                check(agreed)
+            except InvalidOptions as refused:
+                yield agreed.asked, refused.fault
 
     @classmethod
     def supposed(cls, given: Given) -> Agreed:
@@ -114,22 +143,27 @@ class Options:
         properties = {name: kind.schema() for name, kind in cls.declared().items()}
         return {"$schema": DIALECT, "type": "object", "properties": properties, "additionalProperties": False}
 
-    @classmethod
-    def checks(cls) -> Checks:
-        """What refuses with the words of this game."""
-        return Checks(InvalidOptions, cls.game)
-
     def as_json(self) -> dict[str, Any]:
         """JSON-ready; reads back to equal options."""
         return {name: kind.written(getattr(self, name)) for name, kind in self.declared().items()}
 
     def numbers(self) -> dict[str, Any]:
         """What the rules read at set-up."""
-        declared = self.declared()
-        return {
-            name: declared[name].number(getattr(self, name)) if name in declared else getattr(self, name)
-            for name in _fields(self.numbered)
-        }
+        kinds = self.declared()
+        values = {name: getattr(self, name) for name in _fields(self.numbered)}
+        return {name: kinds[name].number(value) if name in kinds else value for name, value in values.items()}
+
+    @classmethod
+    def _checks(cls) -> Iterator[Check]:
+        """What refuses options that do not fit together."""
+        yield from (partial(cls._refuse, each) for each in cls.clashes)
+        for part in cls.__mro__:
+            yield from (method for method in vars(part).values() if getattr(method, "together", False))
+
+    @classmethod
+    def _refuse(cls, clash: Clash, agreed: Agreed) -> None:
+        if clash.when(agreed):
+            raise InvalidOptions(clash.code, cls.game, **clash.options)
 
     @classmethod
     def _check_names(cls, given: Given) -> None:
@@ -143,27 +177,16 @@ class Options:
 
 @cache
 def _declared(options: type[Any]) -> Mapping[str, OptionKind[Any]]:
-    hints = get_type_hints(options, include_extras=True)
-    return {each.name: _kind(hints[each.name]) for each in fields(options)}
+    hints: dict[str, Any] = {}
+    for part in reversed(options.__mro__):
+        hints |= get_annotations(part, eval_str=True)
+    parts = {each.name: hints[each.name].__metadata__ for each in fields(options)}
+    return {name: next(part for part in said if isinstance(part, OptionKind)) for name, said in parts.items()}
 
 
 @cache
 def _fields(numbered: type[Any]) -> tuple[str, ...]:
     return tuple(get_type_hints(numbered))
-
-
-def _kind(hint: Any) -> OptionKind[Any]:
-    (kind,) = (part for part in hint.__metadata__ if isinstance(part, OptionKind))
-    return kind
-
-
-@cache
-def _rules(options: type[Any]) -> tuple[Callable[[Any], None], ...]:
-    return tuple(rule for rule in vars(options).values() if getattr(rule, "together", False))
-
-
-class _Unread(Exception):
-    """An option that was refused already is asked for again."""
 
 
 class _Asked:
@@ -173,53 +196,32 @@ class _Asked:
         self._options = options
         self._given = given
         self._forgiving = forgiving
-        self._read: dict[str, object] = {}
-        self._asked_by: dict[str, set[str]] = {}
+        self._read: dict[str, tuple[object, set[str]]] = {}
         self.asked: set[str] = set()
+        self.forgiven: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self._options.declared():
+        kind = self._options.declared().get(name)
+        if kind is None:
             return getattr_static(self._options, name).__get__(self)
-        if name not in self._asked_by:
-            self._read_now(name)
-        self.asked |= self._asked_by[name]
         if name not in self._read:
-            raise _Unread
-        return self._read[name]
-
-    def _read_now(self, name: str) -> None:
-        before, self.asked = self.asked, {name}
-        try:
-            self._read[name] = self._value(name, self._options.declared()[name])
-        finally:
-            self._asked_by[name] = self.asked
-            self.asked = self.asked | before
+            before, self.asked = self.asked, {name}
+            try:
+                self._read[name] = self._value(name, kind), self.asked
+            finally:
+                self.asked = self.asked | before
+        value, asked = self._read[name]
+        self.asked |= asked
+        return value
 
     def _value(self, name: str, kind: OptionKind[Any]) -> object:
         value = self._given.get(name)
         if name not in self._given or (value is None and kind.none_says_nothing):
             return kind.usual(self)
         try:
-            return kind.read(name, value, self, self._options.checks())
+            return kind.read(name, value, self, Checks(InvalidOptions, self._options.game))
         except InvalidOptions:
-            if self._forgiving:
-                return kind.usual(self)
-            raise
-
-
-def _faults(options: type[Options], given: Given) -> Iterator[tuple[set[str], Fault]]:
-    """Everything that is wrong with these options, with the names of those that it was found by."""
-    asked = _Asked(options, given)
-    steps: list[Callable[[Any], object]] = [_reader(name) for name in options.declared()]
-    for step in (*steps, *options.rules()):
-        asked.asked = set()
-        try:
-            step(asked)
-        except InvalidOptions as refused:
-            yield asked.asked, refused.fault
-        except _Unread:
-            pass
-
-
-def _reader(name: str) -> Callable[[object], object]:
-    return lambda asked: getattr(asked, name)
+            if not self._forgiving:
+                raise
+            self.forgiven.add(name)
+            return kind.usual(self)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 from tablemate.kernel.checking import Checks
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.option_kinds import Candidate, Choice, Flag, Names
-from tablemate.kernel.options import Options, together
+from tablemate.kernel.options import Options, clash, together
 
 from .names import names, number_of
 from .rules.setup import RANDOM_SEAT
@@ -101,14 +101,6 @@ class Roles(Names):
                 yield Candidate(value, (*roles[:seat], value, *roles[seat + 1 :]), seat)
 
 
-def _in_pairs(agreed: AssemblyOptions) -> bool:
-    return agreed.players > 1
-
-
-def _seats_at_the_table(agreed: AssemblyOptions) -> tuple[str | int, ...]:
-    return ("random", *range(agreed.players))
-
-
 @dataclass(frozen=True)
 class AssemblyOptions(Options):
     """What is agreed before the game."""
@@ -123,11 +115,27 @@ class AssemblyOptions(Options):
         Roles((*ROLE_NAMES, *DRAWN_ROLES, "none"), _no_such_role, default=_usual_roles, none_says_nothing=True),
     ]
     difficulty: Annotated[tuple[str, ...], Names(tuple(VARIANTS), _no_such_variant, sorted=True)]
-    communication: Annotated[str, Choice(names(Communication), matters=_in_pairs, start=Communication.LIMITED)]
-    honest: Annotated[bool, Flag(default=True, matters=_in_pairs)]
-    first: Annotated[
-        int | str, Choice(("random", *range(SEATS)), allowed=_seats_at_the_table, matters=_in_pairs, start=RANDOM_SEAT)
+    communication: Annotated[
+        str, Choice(names(Communication), start=Communication.LIMITED, matters=lambda its: its.players > 1)
     ]
+    honest: Annotated[bool, Flag(default=True, matters=lambda its: its.players > 1)]
+    first: Annotated[
+        int | str,
+        Choice(
+            ("random", *range(SEATS)),
+            allowed=lambda its: ("random", *range(its.players)),
+            start=RANDOM_SEAT,
+            matters=lambda its: its.players > 1,
+        ),
+    ]
+
+    clashes = (
+        clash("variant_twice", lambda its: len(its.difficulty) != len(set(its.difficulty))),
+        clash("variants_easy", lambda its: sum(name.startswith("easy") for name in its.difficulty) > 1),
+        clash("variants_wild", lambda its: {"easy_wild", "hard_oneway"} <= {*its.difficulty}),
+        clash("role_without_role", lambda its: NO_ROLE in its.difficulty and {*its.roles} != {"none"}),
+        clash("honest_edition", lambda its: its.edition == "later" and not its.honest),
+    )
 
     @property
     def variants(self) -> int:
@@ -149,18 +157,8 @@ class AssemblyOptions(Options):
         return [variant_rule(name, self.players, self.edition) for name in self.difficulty]
 
     @together
-    def _each_variant_once(self) -> None:
-        if len(self.difficulty) != len(set(self.difficulty)):
-            _CHECK.refuse("variant_twice")
-
-    @together
     def _variants_offered(self) -> None:
         self._variants()
-
-    @together
-    def _one_easier_variant(self) -> None:
-        if sum(name.startswith("easy") for name in self.difficulty) > 1:
-            _CHECK.refuse("variants_easy")
 
     @together
     def _variants_of_other_cards(self) -> None:
@@ -169,30 +167,15 @@ class AssemblyOptions(Options):
             _CHECK.refuse("variants_shared")
 
     @together
-    def _any_cards_suffice(self) -> None:
-        if {"easy_wild", "hard_oneway"} <= {*self.difficulty}:
-            _CHECK.refuse("variants_wild")
-
-    @together
     def _one_role_each(self) -> None:
         if len(self.roles) != self.players:
             _CHECK.refuse("role_count", needed=self.players, found=len(self.roles))
-
-    @together
-    def _without_roles(self) -> None:
-        if NO_ROLE in self.difficulty and {*self.roles} != {"none"}:
-            _CHECK.refuse("role_without_role")
 
     @together
     def _each_role_once(self) -> None:
         chosen = [role for role in self.roles if role in ROLE_NAMES]
         if len(chosen) != len(set(chosen)):
             _CHECK.refuse("role_twice", role=chosen[0])
-
-    @together
-    def _honest_by_the_later_edition(self) -> None:
-        if self.edition == "later" and not self.honest:
-            _CHECK.refuse("honest_edition")
 
 
 def variant_rule(name: str, players: int, edition: str) -> VariantRule:

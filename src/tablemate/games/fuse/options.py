@@ -9,7 +9,7 @@ from typing import Annotated
 from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidOptions, OptionName
 from tablemate.kernel.option_kinds import CardSets, Choice, Flag, Whole
-from tablemate.kernel.options import Options, together
+from tablemate.kernel.options import Options, clash, together
 
 from .cards.automaton import EXTENDABLE, LOCAL
 from .cards.language import Deck
@@ -43,55 +43,11 @@ STEP = 10
 MOST_BUDGET = 10_000
 STANDARD = "standard"
 _CHECK = Checks(InvalidOptions, "fuse")
-_ONE = OptionName("solo_use", "one")
-
-
-def _against_the_clock(agreed: FuseOptions) -> bool:
-    return agreed.mode in TIMED
-
-
-def _taken_back(agreed: FuseOptions) -> bool:
-    return agreed.mode != "practice"
-
-
-def _by_rolls(agreed: FuseOptions) -> bool:
-    return agreed.mode == "rolls"
+_ONE = "solo_use one"
 
 
 def _usual_budget(agreed: FuseOptions) -> int | None:
-    return BUDGETS[agreed.level][agreed.players - 1] if _by_rolls(agreed) else None
-
-
-def _is_relaxed(agreed: FuseOptions) -> bool:
-    return agreed.mode == "relaxed"
-
-
-def _usual_factor(agreed: FuseOptions) -> float:
-    return FACTORS[0] if _is_relaxed(agreed) else 1
-
-
-def _factors(agreed: FuseOptions) -> tuple[float, ...]:
-    return FACTORS if _is_relaxed(agreed) else (1, *FACTORS)
-
-
-def _by_the_sheet(agreed: FuseOptions) -> bool:
-    return agreed.edition == SHEET
-
-
-def _points_for_time(agreed: FuseOptions) -> bool:
-    return agreed.edition != SHEET and agreed.mode in TIMED
-
-
-def _plays_alone(agreed: FuseOptions) -> bool:
-    return agreed.players == 1 and not agreed.strict_sheet
-
-
-def _by_level(agreed: FuseOptions) -> bool:
-    return agreed.bombs is None
-
-
-def _by_number(agreed: FuseOptions) -> bool:
-    return agreed.bombs is not None
+    return BUDGETS[agreed.level][agreed.players - 1] if agreed.mode == "rolls" else None
 
 
 def _deck(value: object) -> Deck:
@@ -119,29 +75,67 @@ class FuseOptions(Options):
 
     players: Annotated[int, Choice((1, 2, 3, 4, 5))]
     edition: Annotated[str, Choice(EDITIONS, start=Edition.SHEET)]
-    level: Annotated[str, Choice(tuple(LEVELS), aliases=ALIASES, matters=_by_level)]
+    level: Annotated[str, Choice(tuple(LEVELS), aliases=ALIASES, matters=lambda its: its.bombs is None)]
     mode: Annotated[str, Choice(MODES, default="practice")]
     clock_factor: Annotated[
         float,
-        Choice((1, *FACTORS), default=_usual_factor, allowed=_factors, matters=_is_relaxed, none_says_nothing=True),
+        Choice(
+            (1, *FACTORS),
+            default=lambda its: FACTORS[0] if its.mode == "relaxed" else 1,
+            allowed=lambda its: FACTORS if its.mode == "relaxed" else (1, *FACTORS),
+            matters=lambda its: its.mode == "relaxed",
+            none_says_nothing=True,
+        ),
     ]
-    bombs: Annotated[int | None, Whole(1, MOST_BOMBS, nothing=0, matters=_by_number)]
+    bombs: Annotated[int | None, Whole(1, MOST_BOMBS, nothing=0, matters=lambda its: its.bombs is not None)]
     six_point: Annotated[bool, Flag()]
     sabotage_count: Annotated[int, Whole(0, MOST_SABOTAGE, default=6)]
-    strict_sheet: Annotated[bool, Flag(matters=_by_the_sheet)]
+    strict_sheet: Annotated[bool, Flag(matters=lambda its: its.edition == SHEET)]
     legality: Annotated[str, Choice((EXTENDABLE, LOCAL))]
     burn_if: Annotated[str, Choice(names(BurnIf), start=BurnIf.STUCK)]
-    solo_use: Annotated[str, Choice(("all", "one"), matters=_plays_alone)]
+    solo_use: Annotated[str, Choice(("all", "one"), matters=lambda its: its.starting == SOLO_MAT)]
     bag_empty: Annotated[str, Choice(("loss", "skip"))]
-    bonus_seats: Annotated[str, Choice(("holders", "all"), matters=_by_the_sheet)]
-    hold: Annotated[bool, Flag(default=_against_the_clock)]
-    undo: Annotated[bool, Flag(default=_taken_back)]
-    confirm_draft: Annotated[bool, Flag(default=_by_rolls)]
+    bonus_seats: Annotated[str, Choice(("holders", "all"), matters=lambda its: its.edition == SHEET)]
+    hold: Annotated[bool, Flag(default=lambda its: its.mode in TIMED)]
+    undo: Annotated[bool, Flag(default=lambda its: its.mode != "practice")]
+    confirm_draft: Annotated[bool, Flag(default=lambda its: its.mode == "rolls")]
     hard_hands: Annotated[bool, Flag()]
     roll_budget: Annotated[int | None, Whole(1, MOST_BUDGET, nothing=NO_BUDGET, default=_usual_budget)]
-    step: Annotated[int, Whole(1, CLOCK_SECONDS, default=STEP, matters=_points_for_time)]
+    step: Annotated[
+        int, Whole(1, CLOCK_SECONDS, default=STEP, matters=lambda its: its.edition != SHEET and its.mode in TIMED)
+    ]
     hints: Annotated[bool, Flag(default=True)]
     deck: Annotated[Deck, CardSets((STANDARD,), _deck, _name_or_data)] = field(repr=False)
+
+    clashes = (
+        clash("clock_not_relaxed", lambda its: its.clock_factor != 1 and its.mode != "relaxed", option="clock_factor"),
+        clash("strict_book", lambda its: its.strict_sheet and its.edition != SHEET, option="strict_sheet"),
+        clash("bonus_book", lambda its: its.bonus_seats == "all" and its.edition != SHEET, option="bonus_seats"),
+        clash("solo_players", lambda its: its.solo_use == "one" and its.players != 1, option=_ONE),
+        clash(
+            "solo_burn",
+            lambda its: its.solo_use == "one" and its.burn_if != "stuck",
+            option=_ONE,
+            other="burn_if stuck",
+        ),
+        clash("solo_hands", lambda its: its.solo_use == "one" and its.hard_hands, option=_ONE, other="hard_hands"),
+        clash(
+            "solo_strict",
+            lambda its: its.solo_use == "one" and its.strict_sheet,
+            option="strict_sheet",
+            other="solo_use",
+        ),
+        clash(
+            "skip_endless",
+            lambda its: its.bag_empty == "skip" and its.clock is its.roll_budget is None,
+            option="bag_empty skip",
+            other="roll_budget",
+        ),
+        clash(
+            "rolls_without_budget", lambda its: its.mode == "rolls" and its.roll_budget is None, option="roll_budget"
+        ),
+        clash("step_sheet", lambda its: its.step != STEP and its.edition == SHEET, option="step"),
+    )
 
     @property
     def clock(self) -> int | None:
@@ -168,56 +162,6 @@ class FuseOptions(Options):
         """The values of the bombs that are played with."""
         hard = self.six_point
         return [bomb.value for bomb in self.deck.bombs if hard or bomb.value < HARD]
-
-    @together
-    def _longer_clock(self) -> None:
-        if self.clock_factor != 1 and self.mode != "relaxed":
-            _CHECK.refuse("clock_not_relaxed", option=OptionName("clock_factor"))
-
-    @together
-    def _letter_of_the_sheet(self) -> None:
-        if self.strict_sheet and self.edition != SHEET:
-            _CHECK.refuse("strict_book", option=OptionName("strict_sheet"))
-
-    @together
-    def _bonus_phase(self) -> None:
-        if self.bonus_seats == "all" and self.edition != SHEET:
-            _CHECK.refuse("bonus_book", option=OptionName("bonus_seats"))
-
-    @together
-    def _one_die_alone(self) -> None:
-        if self.solo_use == "one" and self.players != 1:
-            _CHECK.refuse("solo_players", option=_ONE)
-
-    @together
-    def _one_die_burnt(self) -> None:
-        if self.solo_use == "one" and self.burn_if != "stuck":
-            _CHECK.refuse("solo_burn", option=_ONE, other=OptionName("burn_if", "stuck"))
-
-    @together
-    def _one_die_placed_wrongly(self) -> None:
-        if self.solo_use == "one" and self.hard_hands:
-            _CHECK.refuse("solo_hands", option=_ONE, other=OptionName("hard_hands"))
-
-    @together
-    def _one_die_anyway(self) -> None:
-        if self.solo_use == "one" and self.strict_sheet:
-            _CHECK.refuse("solo_strict", option=OptionName("strict_sheet"), other=OptionName("solo_use"))
-
-    @together
-    def _empty_bag_ends(self) -> None:
-        if self.bag_empty == "skip" and self.mode not in TIMED and self.roll_budget is None:
-            _CHECK.refuse("skip_endless", option=OptionName("bag_empty", "skip"), other=OptionName("roll_budget"))
-
-    @together
-    def _rolls_are_counted(self) -> None:
-        if self.mode == "rolls" and self.roll_budget is None:
-            _CHECK.refuse("rolls_without_budget", option=OptionName("roll_budget"))
-
-    @together
-    def _time_gives_points(self) -> None:
-        if self.step != STEP and self.edition == SHEET:
-            _CHECK.refuse("step_sheet", option=OptionName("step"))
 
     @together
     def _enough_bombs(self) -> None:
