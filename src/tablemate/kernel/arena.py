@@ -64,6 +64,7 @@ class Arena(Generic[StateT, OptionsT]):
     ) -> None:
         self.game = game
         self.options = options
+        self.seats = options.seats
         self.places = _CHECK_ARGUMENT.number("places", places, 1, MOST_PLACES)
         self.engine = engine or game.engine or interpreted_engine(game.program)
         self.states = self._blank(places)
@@ -297,10 +298,10 @@ class Arena(Generic[StateT, OptionsT]):
         return place
 
     def _check_seat(self, seat: int) -> None:
-        check_seat(seat, self.options.seats, CLOCK if self.game.traits.timed else None)
+        check_seat(seat, self.seats, CLOCK if self.game.traits.timed else None)
 
     def _check_viewer(self, viewer: int) -> None:
-        check_seat(viewer, self.options.seats, SPECTATOR)
+        check_seat(viewer, self.seats, SPECTATOR)
 
     def _check_action(self, place: int, seat: int, action: int) -> None:
         if type(action) is not int or action not in self.legal(place, seat):

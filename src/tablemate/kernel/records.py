@@ -58,7 +58,7 @@ class Record:
             game=game.name,
             rules_version=game.rules_version,
             cards=game.cards_digest(table.options),
-            options=table.options.as_json() if table.start is None else table.start["options"],
+            options=table.agreed if table.start is None else table.start["options"],
             seed=table.seed if table.start is None else None,
             start=table.start,
             practice=table.practice or table.practised,
@@ -199,7 +199,7 @@ class Record:
             raise InvalidRecord("other_game", found=shown(self.game), game=game.name)
         game = game.as_of(self.rules_version, InvalidRecord)
         table = _as_record_problem(Fault("part_start"), lambda: self._opened(game))
-        agreed = table.options.as_json()
+        agreed = table.agreed
         said = _as_record_problem(Fault("part_options"), lambda: game.read_options({**agreed, **self.options}))
         if said.as_json() != agreed:
             raise InvalidRecord("record_options")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import marshal
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import chance
@@ -112,10 +113,16 @@ class Table:
         """The game begins where it stands; that position is written out when somebody asks for it."""
         self._start = _Beginning(self._state.raw.tobytes(), self._time.reached)
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """How many seats the table has."""
         return int(self.options.seats)
+
+    @cached_property
+    def agreed(self) -> JsonObject:
+        """The options as a record writes them."""
+        agreed: JsonObject = self.options.as_json()
+        return agreed
 
     @property
     def waiting(self) -> tuple[Decision, ...]:

@@ -337,7 +337,7 @@ class Lawyer(Oracle):
         assert s.stamina == self.stamina
         view = build_view(self.board.seen)
         self.check_tokens(view)
-        self.check_subject()
+        self.check_subject(view)
         self.check_view(view)
         self.check_turn()
         self.check_windows()
@@ -351,12 +351,13 @@ class Lawyer(Oracle):
         assert (self.board.s.left, self.board.s.spare) == (left, self.spare)
         assert view["stamina"] == {"owned": self.stamina, "left": left, "lent": self.lent, "spare": self.spare}
 
-    def check_subject(self) -> None:
+    def check_subject(self, view: AnyView) -> None:
         """What a question tells beforehand."""
         subject = decisions(self.board.seen)[0].subject
         match kind(self.board):
             case "turn":
-                assert subject["surrender"] == self.surrender_points()
+                said = view["surrender"]
+                assert (None if said is None else said["points"]) == self.surrender_points()
                 assert subject["led"] == (self.plays[0].suit if self.plays else None)
             case "exchange":
                 assert subject["gets"] == self.exchanged(WHO.index(subject["who"]))
