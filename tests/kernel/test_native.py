@@ -333,7 +333,7 @@ def test_another_card_table_needs_no_compiling(filled: Path) -> None:
     totals = []
     for worth in ([0, 1, 2, 3], [0, 4, 5, 6]):
         cards = {"copies": [0, 1, 1, 1], "worth": worth}
-        agreement = replace(COUNT_UP.agreement, card_numbers=partial(lambda cards, options: cards, cards))
+        agreement = replace(COUNT_UP.agreement, card_numbers=partial(lambda cards, _: cards, cards))
         arena = replace(COUNT_UP, agreement=agreement).arena()
         state = arena.view(0)
         count_up.read_position(

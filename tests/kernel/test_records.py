@@ -197,7 +197,7 @@ def test_a_record_of_other_rules_is_refused() -> None:
 
 def test_a_record_of_another_card_set_is_refused() -> None:
     cards = {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 4]}
-    other = replace(COUNT_UP, agreement=replace(COUNT_UP.agreement, card_numbers=lambda options: cards))
+    other = replace(COUNT_UP, agreement=replace(COUNT_UP.agreement, card_numbers=lambda _: cards))
     with pytest.raises(InvalidRecord, match="another card set"):
         RECORD.replay(other)
     refused(changed(cards="0" * 16), "another card set")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -46,15 +46,20 @@ class Traits:
 StateT = TypeVar("StateT", bound=Chance)
 State_contra = TypeVar("State_contra", contravariant=True)
 OptionsT = TypeVar("OptionsT", bound=Options)
+CardNumbers: TypeAlias = Callable[..., Numbers]
 
 
 @dataclass(frozen=True)
 class Agreement(Generic[OptionsT]):
-    """What is agreed before a game: its options, the cards they are played with, and how long its clock runs."""
+    """What is agreed before a game: its options, the cards they are played with, and how long its clock runs.
+
+    `card_set` is all of the options that the cards depend on, and `card_numbers` makes the card table of it.
+    """
 
     options: type[OptionsT]
-    card_numbers: Callable[[OptionsT], Numbers]
+    card_numbers: CardNumbers
     random_options: Callable[[Stream], JsonObject]
+    card_set: Callable[[OptionsT], Hashable] = lambda options: None
     clock: Callable[[OptionsT], int | None] = lambda options: None
 
 
@@ -173,15 +178,16 @@ class Game(Generic[StateT, OptionsT]):
 
     def cards(self, options: OptionsT) -> Array:
         """The card table that these options are played with."""
-        return _filled(self.program.cards, self.agreement.card_numbers, options)
+        return _filled(self.program.cards, self.agreement.card_numbers, self.agreement.card_set(options))
 
     def interpreted_cards(self, options: OptionsT) -> Batch[AnyRecord]:
         """The same for interpreted rules."""
-        return _viewed(self.program.cards, self.agreement.card_numbers, options)
+        return _viewed(self.program.cards, self.agreement.card_numbers, self.agreement.card_set(options))
 
     def cards_digest(self, options: OptionsT) -> str:
         """Names a card set in records."""
-        return _digest(self.program.cards, self.agreement.card_numbers, options, self.rules_version)
+        agreement = self.agreement
+        return _digest(self.program.cards, agreement.card_numbers, agreement.card_set(options), self.rules_version)
 
     def at_native_speed(self) -> Game[StateT, OptionsT]:
         """The same game with compiled rules at its tables; `NotCompiled` if the cache is not filled yet."""
@@ -236,20 +242,19 @@ class Game(Generic[StateT, OptionsT]):
 
 AnyGame: TypeAlias = Game[Any, Any]
 """Whichever game."""
-CardNumbers: TypeAlias = Callable[..., Numbers]
 
 
 @lru_cache(maxsize=16)
-def _filled(layout: Layout[object], numbers: CardNumbers, options: object) -> Array:
-    """Card tables can be large and never change: tables with equal options share one."""
-    return layout.filled(numbers(options))
+def _filled(layout: Layout[object], numbers: CardNumbers, cards: Hashable) -> Array:
+    """Card tables can be large and never change: tables with equal cards share one."""
+    return layout.filled(numbers(cards))
 
 
 @lru_cache(maxsize=16)
-def _viewed(layout: Layout[object], numbers: CardNumbers, options: object) -> Batch[AnyRecord]:
-    return Batch(layout, _filled(layout, numbers, options))
+def _viewed(layout: Layout[object], numbers: CardNumbers, cards: Hashable) -> Batch[AnyRecord]:
+    return Batch(layout, _filled(layout, numbers, cards))
 
 
 @lru_cache(maxsize=16)
-def _digest(layout: Layout[object], numbers: CardNumbers, options: object, version: int) -> str:
-    return layout.digest(_filled(layout, numbers, options), version)
+def _digest(layout: Layout[object], numbers: CardNumbers, cards: Hashable, version: int) -> str:
+    return layout.digest(_filled(layout, numbers, cards), version)

@@ -473,7 +473,7 @@ GAME: Game[State, CountUpOptions] = Game(
     ),
     agreement=Agreement(
         options=CountUpOptions,
-        card_numbers=lambda options: {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 3]},
+        card_numbers=lambda cards: {"copies": [0, 4, 3, 3], "worth": [0, 1, 2, 3]},
         random_options=random_options,
     ),
     knowledge=Knowledge(

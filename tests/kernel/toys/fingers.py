@@ -257,7 +257,7 @@ GAME: Game[State, FingersOptions] = Game(
     ),
     agreement=Agreement(
         options=FingersOptions,
-        card_numbers=lambda options: {"points": [0, 1, 2, 3]},
+        card_numbers=lambda cards: {"points": [0, 1, 2, 3]},
         random_options=random_options,
     ),
     knowledge=Knowledge(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tablemate.kernel.contract import Rules
 from tablemate.kernel.game import Agreement, Bounds, Earlier, Game, Knowledge, Positions, Speech, Traits
-from tablemate.kernel.layout import Layout, Numbers
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.preview import Supposing
 from tablemate.kernel.program import Program
 
@@ -38,10 +38,6 @@ PROGRAM = Program(
     options=Layout(Agreed),
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
 )
-
-
-def _card_numbers(options: AssemblyOptions) -> Numbers:
-    return printed_cards()
 
 
 def _pieces(s: State) -> Mapping[str, int]:
@@ -79,7 +75,9 @@ GAME: Game[State, AssemblyOptions] = Game(
     rules_version=RULES_VERSION,
     traits=Traits(players=(1, 2), cooperative=True, hidden=True),
     program=PROGRAM,
-    agreement=Agreement(options=AssemblyOptions, card_numbers=_card_numbers, random_options=random_options),
+    agreement=Agreement(
+        options=AssemblyOptions, card_numbers=lambda cards: printed_cards(), random_options=random_options
+    ),
     knowledge=Knowledge(
         event_types=lambda options: EVENT_TYPES,
         decisions=decisions,

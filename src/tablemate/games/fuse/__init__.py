@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tablemate.kernel.contract import Rules
 from tablemate.kernel.game import Agreement, Bounds, Game, Knowledge, Positions, Speech, Traits
-from tablemate.kernel.layout import Layout, Numbers
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
 
 from .actions import ACTIONS, read_sentence
@@ -40,10 +40,6 @@ PROGRAM = Program(
 )
 
 
-def _card_numbers(options: FuseOptions) -> Numbers:
-    return deck_numbers(options.deck, options.legality)
-
-
 def _pieces(s: State) -> Mapping[str, int]:
     """Dice wherever they are, the bombs to defuse and the sabotage cards: none is ever lost."""
     in_tray = sum(1 for place in range(TRAY) if s.tray[place] and s.mark[place] < Mark.PLACED)
@@ -73,7 +69,8 @@ GAME: Game[State, FuseOptions] = Game(
     program=PROGRAM,
     agreement=Agreement(
         options=FuseOptions,
-        card_numbers=_card_numbers,
+        card_set=lambda options: (options.deck, options.legality),
+        card_numbers=lambda cards: deck_numbers(*cards),
         random_options=random_options,
         clock=lambda options: options.clock,
     ),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tablemate.kernel.contract import Rules
 from tablemate.kernel.game import Agreement, Bounds, Earlier, Game, Knowledge, Positions, Speech, Traits
-from tablemate.kernel.layout import Layout, Numbers
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
 
 from .actions import ACTIONS, read_sentence
@@ -38,11 +38,6 @@ PROGRAM = Program(
 )
 
 
-def _card_numbers(options: OriginStoryOptions) -> Numbers:
-    """The card table of these options."""
-    return card_numbers(options.cards)
-
-
 def _pieces(s: State) -> Mapping[str, int]:
     """How many playing cards lie somewhere, and how many different ones."""
     lying = [card - 1 for card in list(s.deck)[: s.n_deck]]
@@ -61,7 +56,12 @@ GAME: Game[State, OriginStoryOptions] = Game(
     rules_version=RULES_VERSION,
     traits=Traits(players=(1,), cooperative=False, hidden=True),
     program=PROGRAM,
-    agreement=Agreement(options=OriginStoryOptions, card_numbers=_card_numbers, random_options=random_options),
+    agreement=Agreement(
+        options=OriginStoryOptions,
+        card_set=lambda options: options.cards,
+        card_numbers=card_numbers,
+        random_options=random_options,
+    ),
     knowledge=Knowledge(
         event_types=event_types,
         decisions=decisions,
