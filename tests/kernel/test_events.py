@@ -25,7 +25,7 @@ from tablemate.kernel.events import (
     plain,
     private,
     read_events,
-    shown,
+    revealed,
     told,
 )
 from tablemate.kernel.game import AnyGame
@@ -174,7 +174,7 @@ def test_negative_numbers_survive() -> None:
 
 def test_alone_at_the_table_nobody_learns_what_the_seat_knew() -> None:
     """Playing a card of one's own hand tells a partner something, and nobody if there is no partner."""
-    played = Event(event_type("played", card=shown(int)), (3,))
+    played = Event(event_type("played", card=revealed(int)), (3,))
     buried = Event(event_type("buried", card=own(int)), (3,), 0b01)
     assert played.gives_information(2)
     assert buried.gives_information(2)

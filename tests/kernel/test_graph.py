@@ -1,4 +1,4 @@
-"""Which rule calls which, and the plain twins that interpreted play runs on."""
+"""Which rule calls which, and the plain counterparts that interpreted play runs on."""
 
 from __future__ import annotations
 
@@ -117,32 +117,32 @@ def test_two_ways_to_one_rule_are_no_recursion() -> None:
     assert [rule.__name__ for rule in in_order((made.top,))] == ["leaf", "left", "right", "top"]
 
 
-def test_twins_give_the_same_results_from_plain_numbers() -> None:
+def test_counterparts_give_the_same_results_from_plain_numbers() -> None:
     made = module(RULES)
-    twins = with_plain_constants((made.entry,))
+    counterparts = with_plain_constants((made.entry,))
     thing: Any = Thing()
-    assert twins[made.entry](thing) == made.entry(thing) == 100 + 5 + 20 + 20 + 1 + 20 + 3 + 2 + 1
-    kind = twins[made.answer].__globals__["Kind"]
+    assert counterparts[made.entry](thing) == made.entry(thing) == 100 + 5 + 20 + 20 + 1 + 20 + 3 + 2 + 1
+    kind = counterparts[made.answer].__globals__["Kind"]
     assert [type(kind.A), type(kind.B), type(kind.LAST)] == [int] * 3
 
 
-def test_twins_keep_name_place_and_meaning() -> None:
+def test_counterparts_keep_name_place_and_meaning() -> None:
     made = module(RULES)
-    twin: Any = with_plain_constants((made.entry,))[made.entry]
-    assert (twin.__name__, twin.__module__, twin.__doc__) == ("entry", "written", "Calls both.")
-    assert twin.__code__ is made.entry.__code__
+    counterpart: Any = with_plain_constants((made.entry,))[made.entry]
+    assert (counterpart.__name__, counterpart.__module__, counterpart.__doc__) == ("entry", "written", "Calls both.")
+    assert counterpart.__code__ is made.entry.__code__
 
 
-def test_twins_call_twins_and_the_originals_stay_as_they_were() -> None:
+def test_counterparts_call_counterparts_and_the_originals_stay_as_they_were() -> None:
     made = module(RULES)
     before = dict(vars(made))
-    twins = with_plain_constants((made.entry,))
+    counterparts = with_plain_constants((made.entry,))
     assert vars(made) == before
-    assert twins[made.entry].__globals__["answer"] is twins[made.answer]
+    assert counterparts[made.entry].__globals__["answer"] is counterparts[made.answer]
     assert made.entry.__globals__["answer"] is made.answer
 
 
-def test_two_sets_of_twins_do_not_touch_each_other() -> None:
+def test_two_sets_of_counterparts_do_not_touch_each_other() -> None:
     one, two = module(RULES), module(RULES.replace("B = 20", "B = 30"))
     first, second = with_plain_constants((one.entry,)), with_plain_constants((two.entry,))
     thing: Any = Thing()

@@ -180,7 +180,7 @@ def test_rules_of_one_name_in_two_modules_have_stamps_of_their_own() -> None:
 
 
 def test_a_hand_made_counterpart_is_part_of_the_stamp(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`copy_record` is compiled by hand; another maker must not leave its old code in the loops."""
+    """`copy_state` is compiled by hand; another maker must not leave its old code in the loops."""
     (plain, _), *_ = NATIVE.items()
 
     def another_maker() -> Any:

@@ -126,7 +126,7 @@ def test_identity_is_named() -> None:
 
 
 def test_an_enumeration_is_not_called() -> None:
-    """`Kind(a)` exists neither compiled nor in the plain twins."""
+    """`Kind(a)` exists neither compiled nor in the plain counterparts."""
     made = module(
         """
         class Kind(IntEnum):

@@ -91,7 +91,7 @@ class Keeping:
             self._save(session, self.file)
             return
         try:
-            self.file = written_anew(session.table, session.clock())
+            self.file = written_anew(session.table, session.elapsed())
         except TROUBLE as problem:
             self._tell_saved(session, next(free_names(session.table)), problem)
         else:
@@ -142,7 +142,7 @@ class Keeping:
 
 
 def _record(session: Session) -> Kept:
-    return kept(session.table, session.clock())
+    return kept(session.table, session.elapsed())
 
 
 def _problem(write: Callable[[], None]) -> Exception | None:

@@ -172,7 +172,7 @@ class Session:
         """Write the game where it is kept."""
         self.keeping.keep(self, now=now, last=last)
 
-    def clock(self) -> int | None:
+    def elapsed(self) -> int | None:
         """What the clock has counted, where one runs."""
         return None if self.time is None else self.time.now()
 

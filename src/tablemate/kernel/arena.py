@@ -22,7 +22,7 @@ from .errors import InvalidArgument, InvalidOptions
 from .events import Event, read_events
 from .layout import AnyRecord, Array
 from .program import RANDOM
-from .rule import Plain
+from .rule import Function
 from .seats import CLOCK, SPECTATOR, check_seat
 from .seeds import MOST_SEED, check_seed
 
@@ -247,7 +247,7 @@ class Arena(Generic[StateT, OptionsT]):
         )
         return Counted(*(int(tally[counted][0]) for counted in TALLY.fields))
 
-    def _policy(self, name: str) -> Plain:
+    def _policy(self, name: str) -> Function:
         if name not in self.game.policies:
             known = ", ".join(self.game.policies)
             raise InvalidArgument("no_such_policy", game=self.game.name, found=shown(name), known=known)

@@ -27,7 +27,7 @@ from .graph import callees
 from .json_types import Json
 from .processes import running, surroundings
 from .program import AnyProgram, Program
-from .rule import OfNumba, Plain
+from .rule import Function, OfNumba
 
 if TYPE_CHECKING:
     from .native import Task
@@ -120,7 +120,7 @@ class _Worker:
         self.native = native
         self.tasks = native.plan(program_of(module))
         self.place = {task.function: index for index, task in enumerate(self.tasks)}
-        self.compiled: dict[Plain, OfNumba] = {}
+        self.compiled: dict[Function, OfNumba] = {}
 
     def compile(self, index: int) -> None:
         task = self.tasks[index]
@@ -192,7 +192,7 @@ def build(module: str, workers: int, progress: Progress = lambda done, total: No
             native.mark_ready(program)
 
 
-def compile_here(program: AnyProgram, progress: Progress) -> dict[str, Plain]:
+def compile_here(program: AnyProgram, progress: Progress) -> dict[str, Function]:
     """Compile every rule of a game in this process; the entry points by name."""
     from . import native
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Protocol
 
 from .chance import Chance, roll, seed_stream
-from .clone import copy_record
+from .clone import copy_state
 from .contract import (
     ActionLists,
     Actions,
@@ -275,7 +275,7 @@ def games_in_bulk(
     s = states[0]
     players = drawing[0]
     for number in range(orders[0].first, orders[0].first + orders[0].number):
-        copy_record(s, states[1])
+        copy_state(s, states[1])
         seed_stream(s.chance, number, GAME_STREAM)
         seed_stream(players.chance, number, PLAYER_STREAM)
         setup(s, cards[0], options[0], off[0])
@@ -309,7 +309,7 @@ def play_outs(
     s = states[0]
     order = orders[0]
     for number in range(order.first, order.first + order.number):
-        copy_record(s, states[1])
+        copy_state(s, states[1])
         redeal(s, cards[0], order.seat, number)
         seed_stream(drawing[0].chance, number, PLAYER_STREAM)
         if order.action != NONE:
@@ -343,8 +343,8 @@ def step_many(
 def copy_many(states: States, times: int) -> int:
     """Copy two states over each other again and again; the number of copies."""
     for _ in range(times):
-        copy_record(states[0], states[1])
-        copy_record(states[1], states[0])
+        copy_state(states[0], states[1])
+        copy_state(states[1], states[0])
     return times * 2
 
 

@@ -1,4 +1,4 @@
-"""`copy_record(target, source)`: one memory copy, interpreted and compiled."""
+"""`copy_state(target, source)`: one memory copy, interpreted and compiled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .layout import AnyRecord
 from .rule import NATIVE, OfNumba
 
 
-def copy_record(target: AnyRecord, source: AnyRecord) -> None:
+def copy_state(target: AnyRecord, source: AnyRecord) -> None:
     """Overwrite a state with another one of the same game."""
     target.raw[:] = source.raw
 
@@ -18,14 +18,14 @@ def _compiled_copy() -> OfNumba:
     memcpy: OfNumba = cgutils.raw_memcpy
 
     @intrinsic
-    def copy_record(context: OfNumba, target: OfNumba, source: OfNumba) -> OfNumba:
+    def copy_state(context: OfNumba, target: OfNumba, source: OfNumba) -> OfNumba:
         def code(ctx: OfNumba, builder: OfNumba, signature: OfNumba, args: OfNumba) -> OfNumba:
             memcpy(builder, args[0], args[1], ctx.get_constant(types.intp, target.size), 1)
             return ctx.get_dummy_value()
 
         return types.none(target, source), code
 
-    return copy_record
+    return copy_state
 
 
-NATIVE[copy_record] = _compiled_copy
+NATIVE[copy_state] = _compiled_copy

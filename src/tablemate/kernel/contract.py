@@ -15,7 +15,7 @@ from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 from .chance import Chance
 from .events import Events
 from .layout import PUBLIC, Row, i2
-from .rule import Plain, rule
+from .rule import Function, rule
 
 MOST_ACTIONS = 256
 MOST_FIGURES = 32
@@ -98,7 +98,7 @@ class Rules(Generic[State, Cards, Agreed]):
     redeal: Callable[[State, Cards, int, int], None]
     outcome: Callable[[State, Cards, Figures], int]
 
-    def functions(self) -> dict[str, Plain]:
+    def functions(self) -> dict[str, Function]:
         """The functions by their contract names."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
@@ -152,12 +152,12 @@ def outcome_at(states: States, index: int, cards: CardTables, out: FigureLists) 
 WRAPPERS = (setup_at, waited_at, legal_at, apply_at, redeal_at, outcome_at)
 
 
-def bound_wrappers(game: str, rules: AnyRules) -> dict[str, Plain]:
+def bound_wrappers(game: str, rules: AnyRules) -> dict[str, Function]:
     """The wrappers with this game's rules in their globals: same code, other callees."""
     return {wrapper.__name__: _bound(game, wrapper, rules) for wrapper in WRAPPERS}
 
 
-def _bound(game: str, wrapper: Plain, rules: AnyRules) -> Plain:
+def _bound(game: str, wrapper: Function, rules: AnyRules) -> Function:
     assert isinstance(wrapper, FunctionType)
     copy = FunctionType(wrapper.__code__, {**wrapper.__globals__, **rules.functions()}, wrapper.__name__)
     copy.__annotations__ = wrapper.__annotations__

@@ -12,7 +12,7 @@ from .events import BUFFER_ROWS
 from .graph import with_plain_constants
 from .layout import AnyRecord, Array, Batch, Layout
 from .program import ACTIONS, EVENTS, FIGURES, AnyProgram
-from .rule import Plain
+from .rule import Function
 
 Given = Callable[[Layout[object], Array], Many[AnyRecord]]
 
@@ -41,7 +41,7 @@ class Scratch(local):
 class Engine:
     """How the rules of one game are run: its entry points, and arrays of records in the form that those take."""
 
-    entries: Mapping[str, Plain]
+    entries: Mapping[str, Function]
     given: Given
     scratch: Scratch
     is_compiled: bool
@@ -54,8 +54,8 @@ def interpreted_engine(program: AnyProgram, *, strict: bool = False) -> Engine:
     """
     made = _strict if strict else _lenient
     if program not in made:
-        twins = with_plain_constants(tuple(program.entries.values()))
-        entries = {name: twins[function] for name, function in program.entries.items()}
+        counterparts = with_plain_constants(tuple(program.entries.values()))
+        entries = {name: counterparts[function] for name, function in program.entries.items()}
         made[program] = Engine(entries, partial(Batch, strict=strict), _SCRATCH, is_compiled=False)
     return made[program]
 
@@ -67,7 +67,7 @@ def compiled_engine(program: AnyProgram) -> Engine:
     return engine_of(entries_of(program))
 
 
-def engine_of(entries: Mapping[str, Plain]) -> Engine:
+def engine_of(entries: Mapping[str, Function]) -> Engine:
     """The rules at native speed, as the rule compiler gives them."""
     return Engine(entries, _the_array, _SCRATCH_OF_COMPILED, is_compiled=True)
 

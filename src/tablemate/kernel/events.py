@@ -84,7 +84,7 @@ def told(named: Callable[[int], Json]) -> Argument:
     return Argument(named, tells=True)
 
 
-def shown(named: Callable[[int], Json]) -> Argument:
+def revealed(named: Callable[[int], Json]) -> Argument:
     """An argument by which a seat shows everybody what it alone knew."""
     return Argument(named, tells=True, known=True)
 

@@ -8,17 +8,17 @@ from enum import Enum, EnumMeta
 from functools import cache
 from types import FunctionType, ModuleType
 
-from .rule import Plain, is_rule
+from .rule import Function, is_rule
 
 
 @cache
-def globals_used(function: Plain) -> tuple[str, ...]:
+def globals_used(function: Function) -> tuple[str, ...]:
     """The global names a function reads; a field `s.answer` is not the function `answer`."""
     read = (line.argval for line in dis.get_instructions(function.__code__) if line.opname == "LOAD_GLOBAL")
     return tuple(dict.fromkeys(read))
 
 
-def callees(function: Plain) -> Iterator[tuple[str, Plain]]:
+def callees(function: Function) -> Iterator[tuple[str, Function]]:
     """The rules that a function names, with the names it uses."""
     for name in globals_used(function):
         value = function.__globals__.get(name)
@@ -26,11 +26,11 @@ def callees(function: Plain) -> Iterator[tuple[str, Plain]]:
             yield name, value
 
 
-def in_order(entries: tuple[Plain, ...]) -> list[Plain]:
+def in_order(entries: tuple[Function, ...]) -> list[Function]:
     """Every rule reachable from the entries, callees first; recursion is refused."""
-    done: dict[Plain, None] = {}
+    done: dict[Function, None] = {}
 
-    def visit(function: Plain, path: tuple[Plain, ...]) -> None:
+    def visit(function: Function, path: tuple[Function, ...]) -> None:
         if function in path:
             names = " -> ".join(each.__name__ for each in (*path, function))
             raise TypeError(f"rules must not call themselves: {names}")
@@ -44,24 +44,24 @@ def in_order(entries: tuple[Plain, ...]) -> list[Plain]:
     return list(done)
 
 
-def with_plain_constants(entries: tuple[Plain, ...]) -> dict[Plain, Plain]:
-    """Twins of all rules reachable from the entries, same code, that read named constants as plain integers.
+def with_plain_constants(entries: tuple[Function, ...]) -> dict[Function, Function]:
+    """Counterparts of all rules reachable from the entries, same code, that read named constants as plain integers.
 
     Reading a member of an enumeration costs many times what reading a constant of a module costs, and rules do little
-    else.  Interpreted play runs on these twins.
+    else.  Interpreted play runs on these counterparts.
     """
-    twins: dict[Plain, Plain] = {}
+    counterparts: dict[Function, Function] = {}
     surroundings: dict[int, dict[str, object]] = {}
     functions = in_order(entries)
     for function in functions:
         around = surroundings.setdefault(id(function.__globals__), _plain_globals(function.__globals__))
-        twin = FunctionType(function.__code__, around, function.__name__, function.__defaults__)
-        twin.__module__, twin.__doc__ = function.__module__, function.__doc__
-        twins[function] = twin
+        counterpart = FunctionType(function.__code__, around, function.__name__, function.__defaults__)
+        counterpart.__module__, counterpart.__doc__ = function.__module__, function.__doc__
+        counterparts[function] = counterpart
     for around in surroundings.values():
         functions_in = {name: value for name, value in around.items() if isinstance(value, FunctionType)}
-        around.update({name: twins[value] for name, value in functions_in.items() if value in twins})
-    return twins
+        around.update({name: counterparts[value] for name, value in functions_in.items() if value in counterparts})
+    return counterparts
 
 
 def _plain_globals(original: Mapping[str, object]) -> dict[str, object]:

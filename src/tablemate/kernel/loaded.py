@@ -12,7 +12,7 @@ from . import inner, native
 from .build import Progress, compile_here, run_build
 from .graph import globals_used, in_order
 from .program import AnyProgram
-from .rule import NATIVE, Plain
+from .rule import NATIVE, Function
 from .rule_cache import cache_folder
 
 
@@ -21,7 +21,7 @@ class _Loaded:
     """The entry points of a game, and what they were compiled from."""
 
     sources: list[object]
-    entries: dict[str, Plain]
+    entries: dict[str, Function]
 
 
 _Key = tuple[AnyProgram, Path, str]
@@ -29,7 +29,7 @@ _loaded: dict[_Key, _Loaded] = {}
 _one_at_a_time = Lock()
 
 
-def entries_of(program: AnyProgram) -> dict[str, Plain]:
+def entries_of(program: AnyProgram) -> dict[str, Function]:
     """The entry points of a game at native speed; `NotCompiled` if they are not in the cache."""
     key, sources = _key(program), _sources(program)
     with _one_at_a_time:

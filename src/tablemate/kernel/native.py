@@ -40,7 +40,7 @@ from .events import Events
 from .graph import globals_used, in_order
 from .piles import Pile
 from .program import ACTIONS, EVENTS, FIGURES, AnyProgram
-from .rule import NATIVE, OfNumba, Plain, is_rule
+from .rule import NATIVE, Function, OfNumba, is_rule
 from .rule_cache import cache_folder
 
 config: OfNumba = _config
@@ -53,7 +53,7 @@ _HELPER_OPTIONS: dict[str, OfNumba] = {"no_cpython_wrapper": True, "no_cfunc_wra
 class Task:
     """One rule to compile: its signature, its stamp, and whether it is called from outside."""
 
-    function: Plain
+    function: Function
     signature: OfNumba
     stamp: str
     is_entry: bool
@@ -82,7 +82,7 @@ def type_map(program: AnyProgram) -> dict[object, OfNumba]:
     return meanings
 
 
-def signature_of(function: Plain, meanings: Mapping[object, OfNumba]) -> OfNumba:
+def signature_of(function: Function, meanings: Mapping[object, OfNumba]) -> OfNumba:
     """The one signature of a rule."""
     hints = typing.get_type_hints(function)
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
@@ -97,7 +97,7 @@ def plan(program: AnyProgram) -> list[Task]:
     meanings = type_map(program)
     _check_policies(program, meanings)
     entries = tuple(program.entries.values())
-    stamps: dict[Plain, str] = {}
+    stamps: dict[Function, str] = {}
     tasks = []
     for function in in_order(entries):
         signature = signature_of(function, meanings)
@@ -134,7 +134,7 @@ def _what_one_piece_does() -> list[tuple[object, ...]]:
     return what_it_does()
 
 
-def _stamp(function: Plain, signature: OfNumba, stamps: Mapping[Plain, str]) -> str:
+def _stamp(function: Function, signature: OfNumba, stamps: Mapping[Function, str]) -> str:
     code = function.__code__
     constants = [value for value in code.co_consts if value != function.__doc__]
     own = (
@@ -153,7 +153,7 @@ def _stamp(function: Plain, signature: OfNumba, stamps: Mapping[Plain, str]) -> 
     return digest.hexdigest()
 
 
-def _constant(value: object, stamps: Mapping[Plain, str]) -> str:
+def _constant(value: object, stamps: Mapping[Function, str]) -> str:
     """What a global contributes to a stamp; anything but rules and constants is refused."""
     if isinstance(value, FunctionType):
         if value in stamps:
@@ -176,7 +176,7 @@ def _is_whole(value: object) -> bool:
     return all(map(_is_whole, value)) if isinstance(value, tuple) else isinstance(value, int)
 
 
-def compile_task(task: Task, compiled: Mapping[Plain, OfNumba]) -> OfNumba:
+def compile_task(task: Task, compiled: Mapping[Function, OfNumba]) -> OfNumba:
     """The compiled instance of one rule, from the cache if it is there."""
     surroundings = dict(task.function.__globals__)
     for name in globals_used(task.function):
@@ -214,7 +214,7 @@ def _way_of(task: Task, parts: inner.Parts) -> contextlib.AbstractContextManager
 def _dispatcher(task: Task, surroundings: dict[str, object], parts: inner.Parts) -> OfNumba:
     """Numba's handle of one rule, with the cache behind it where rules can be kept."""
     options = _ENTRY_OPTIONS if task.is_entry or not parts.one_piece else _HELPER_OPTIONS
-    dispatcher = numba.njit(**options)(_twin(task.function, surroundings))
+    dispatcher = numba.njit(**options)(_counterpart(task.function, surroundings))
     if parts.keeping:
         from .numba_cache import keep
 
@@ -222,15 +222,15 @@ def _dispatcher(task: Task, surroundings: dict[str, object], parts: inner.Parts)
     return dispatcher
 
 
-def _twin(function: Plain, surroundings: dict[str, object]) -> FunctionType:
+def _counterpart(function: Function, surroundings: dict[str, object]) -> FunctionType:
     """A second function with the code of a rule and other globals."""
-    twin = FunctionType(function.__code__, surroundings, function.__name__, function.__defaults__)
-    twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-    return twin
+    counterpart = FunctionType(function.__code__, surroundings, function.__name__, function.__defaults__)
+    counterpart.__module__, counterpart.__qualname__ = function.__module__, function.__qualname__
+    return counterpart
 
 
 @cache
-def _native(function: Plain) -> Plain:
+def _native(function: Function) -> Function:
     return NATIVE[function]()
 
 
@@ -245,7 +245,7 @@ class Timing:
 
 def compile_all(program: AnyProgram, report: Callable[[Timing], None] | None = None) -> dict[str, OfNumba]:
     """Compile (or load) every rule of a game in this process; the entry points by name."""
-    compiled: dict[Plain, OfNumba] = {}
+    compiled: dict[Function, OfNumba] = {}
     for task in plan(program):
         started = time.perf_counter()
         compiled[task.function] = compile_task(task, compiled)

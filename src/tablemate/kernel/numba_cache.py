@@ -14,7 +14,7 @@ from numba.core.registry import cpu_target
 
 from . import rule_cache
 from .errors import NotCompiled
-from .rule import OfNumba, Plain
+from .rule import Function, OfNumba
 
 config: OfNumba = _config
 _NUMBA_LOCATORS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator"
@@ -28,7 +28,7 @@ class RuleLocator(_CacheLocator):
         self.folder, self.stamp = folder, stamp
 
     @classmethod
-    def from_function(cls, py_func: Plain, py_file: str) -> RuleLocator | None:
+    def from_function(cls, py_func: Function, py_file: str) -> RuleLocator | None:
         """A locator for functions that carry a folder and a stamp."""
         kept = getattr(py_func, "__rule_kept__", None)
         return None if kept is None else cls(*kept)

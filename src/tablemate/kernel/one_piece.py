@@ -12,7 +12,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 from numba.np import arrayobj
 
-from .rule import OfNumba, Plain
+from .rule import Function, OfNumba
 
 _NumbaLibrary: OfNumba = JITCodeLibrary
 
@@ -58,6 +58,6 @@ def what_it_does() -> list[tuple[object, ...]]:
     return [_code(function) for function in (OnePiece._optimize_final_module, index_from_the_start, our_way)]
 
 
-def _code(function: Plain) -> tuple[object, ...]:
+def _code(function: Function) -> tuple[object, ...]:
     code = getattr(function, "__wrapped__", function).__code__
     return code.co_code, code.co_names, [value for value in code.co_consts if value != function.__doc__]

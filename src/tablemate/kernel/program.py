@@ -11,7 +11,7 @@ from .bulk import LOOPS, MOST_UNASKED, Players, any_action
 from .contract import Actions, Agreed, Cards, Figures, Rules, State, bound_wrappers
 from .events import Events
 from .layout import Layout
-from .rule import Plain
+from .rule import Function
 
 ACTIONS = Layout(Actions)
 FIGURES = Layout(Figures)
@@ -43,11 +43,11 @@ class Program(Generic[State, Cards, Agreed]):
             raise TypeError(f"unasked actions of {self.game} have numbers from 0 to {MOST_UNASKED}")
 
     @cached_property
-    def entries(self) -> dict[str, Plain]:
+    def entries(self) -> dict[str, Function]:
         """Everything that is called from outside, by name: `rule legal`, `legal_at`, `play_outs`, `policy random`..."""
         rules = {f"rule {name}": function for name, function in self.rules.functions().items()}
         loops = {loop.__name__: loop for loop in LOOPS}
-        policies: dict[str, Plain] = {RANDOM: any_action, **self.policies}
+        policies: dict[str, Function] = {RANDOM: any_action, **self.policies}
         named = {f"policy {name}": policy for name, policy in policies.items()}
         return {**rules, **bound_wrappers(self.game, self.rules), **loops, **named}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
-Plain: TypeAlias = Callable[..., Any]
+Function: TypeAlias = Callable[..., Any]
 """A function of rules, or one that calls them, whatever it takes and gives."""
 OfNumba: TypeAlias = Any
 """Something of Numba, which says nothing about its types."""
-F = TypeVar("F", bound=Plain)
+F = TypeVar("F", bound=Function)
 
-NATIVE: dict[Plain, Callable[[], Plain]] = {}
+NATIVE: dict[Function, Callable[[], Function]] = {}
 """Plain functions whose compiled counterpart is made by hand: function -> maker."""
 
 

@@ -14,7 +14,7 @@ import textwrap
 from collections.abc import Iterator
 from types import ModuleType
 
-from .rule import Plain
+from .rule import Function
 
 _ALLOWED_CALLS = {"range", "len", "min", "max", "abs"}
 _FORBIDDEN: tuple[tuple[tuple[type[ast.AST], ...], str], ...] = (
@@ -27,7 +27,7 @@ _FORBIDDEN: tuple[tuple[tuple[type[ast.AST], ...], str], ...] = (
 )
 
 
-def complaints(function: Plain) -> list[str]:
+def complaints(function: Function) -> list[str]:
     """What this rule uses that rules must not use, one sentence each."""
     source = textwrap.dedent(inspect.getsource(function))
     definition = ast.parse(source).body[0]
@@ -37,7 +37,7 @@ def complaints(function: Plain) -> list[str]:
     return [f"{where} line {line}: {what}" for line, what in problems]
 
 
-def _problems_outside(function: Plain, definition: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+def _problems_outside(function: Function, definition: ast.FunctionDef) -> Iterator[tuple[int, str]]:
     """What only the surroundings of the rule can tell: free variables, modules, calls of enumerations."""
     if function.__code__.co_freevars:
         yield definition.lineno, "closures are not for rules"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemate.kernel.events import EventType, event_type, own, plain, private, shown, told
+from tablemate.kernel.events import EventType, event_type, own, plain, private, revealed, told
 
 from .names import (
     bay_or_none,
@@ -30,11 +30,11 @@ EVENT_TYPES: dict[int, EventType] = {
     Ev.PLAYED: event_type(
         "played",
         seat=_SEAT,
-        payment=shown(payment_name),
+        payment=revealed(payment_name),
         command=plain(command_name),
         role=plain(role_name),
     ),
-    Ev.CARD_DISCARDED: event_type("card_discarded", seat=_SEAT, place=shown(place_number), card=shown(card_name)),
+    Ev.CARD_DISCARDED: event_type("card_discarded", seat=_SEAT, place=revealed(place_number), card=revealed(card_name)),
     Ev.VERIFIED: event_type("verified", seat=_SEAT, command=plain(command_name), verified=told(bool)),
     Ev.ROLE_USED: event_type("role_used", seat=_SEAT, role=plain(role_name)),
     Ev.DEPLOYED: event_type("deployed", die=told(int), bay=told(int), module=told(module_name)),
