@@ -111,7 +111,7 @@ class Trial(Generic[StateT]):
                 known = _changeable(known)
             except TypeError:
                 raise HiddenField("veiled_field", field=name) from None
-        setattr(self, name, known)
+        self.__dict__[name] = known
         return known
 
 

@@ -58,7 +58,11 @@ def vancard_name(cards: CardSet, number: int) -> str | None:
 
 def cards_in(mask: int) -> list[int]:
     """The playing cards of a set."""
-    return [card for card in range(64) if mask >> card & 1]
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
 
 
 def suit_name(number: int) -> str:
@@ -81,6 +85,7 @@ def names(kind: type[E]) -> tuple[str, ...]:
     return tuple(member.name.lower() for member in kind if member.name != "NONE")
 
 
+@lru_cache(maxsize=256)
 def name_of(kind: type[E], number: int) -> str | None:
     """The name of a member; None for NONE."""
     name = kind(number).name.lower()

@@ -19,6 +19,7 @@ from .names import (
     cards_in,
     half,
     name_of,
+    names,
     playing_cards,
     power_name,
     powers,
@@ -65,6 +66,9 @@ from .view_types import (
     TargetSubject,
     Vancard,
 )
+
+_CHARGES = names(Charge)
+"""What has become of a slot, by number."""
 
 
 def decisions(seen: Seen) -> tuple[Decision, ...]:
@@ -299,7 +303,7 @@ def _card_with_slots(seen: Seen, spot: int) -> PowerCard | None:
     if card is None:
         return None
     slots: list[Slot] = [
-        {"cost": slot.cost, "remove": slot.remove, "is": Charge(seen.slot[spot][place]).name.lower()}
+        {"cost": slot.cost, "remove": slot.remove, "is": _CHARGES[seen.slot[spot][place]]}
         for place, slot in enumerate(card.slots)
     ]
     uses = list(seen.uses[spot][: len(card.abilities)])
