@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablemate.words import Words
 
 from .examples import examples
+from .of_typer import OfTyper
 
 _BUILT_IN = {
     "help": "cli-help-option",
@@ -15,7 +14,7 @@ _BUILT_IN = {
 }
 
 
-def localise(command: Any, words: Words) -> None:
+def localise(command: OfTyper, words: Words) -> None:
     """Put words in place of message names, in a command, its options and its subcommands."""
     command.help = _said(words, command.help)
     command.epilog = _said(words, command.epilog)
@@ -30,7 +29,7 @@ def localise(command: Any, words: Words) -> None:
     command.words = words
 
 
-def _context(command: Any) -> Any:
+def _context(command: OfTyper) -> OfTyper:
     return command.make_context("tablemate", [], resilient_parsing=True)
 
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
 import tablemate
+from tablemate.kernel.json_types import Json, JsonObject
 from tablemate.words import Words
 
 from .help import localise
 from .listing_games import list_games
+from .of_typer import OfTyper
 from .offer import SHARED, Offer, taking
 from .offers import OFFERS, kind_of
 from .speaking import words_for
@@ -35,22 +37,22 @@ class GameGroup(TyperGroup):
     words: Words | None = None
     """For help, the words to say it in."""
 
-    def list_commands(self, ctx: Any) -> list[str]:
+    def list_commands(self, ctx: OfTyper) -> list[str]:
         """The order of the shelf."""
         return list(OFFERS)
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+    def get_command(self, ctx: OfTyper, cmd_name: str) -> OfTyper:
         """The command of a game, with its options."""
         command = typer.main.get_command(_app_of(OFFERS[cmd_name]))
         if self.words is not None:
             localise(command, self.words.of(cmd_name))
         return command
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: OfTyper, args: list[str]) -> list[str]:
         """Options without a game are options of the usual one."""
         return super().parse_args(ctx, game_first(args))
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+    def resolve_command(self, ctx: OfTyper, args: list[str]) -> OfTyper:
         """The command of a game."""
         tablemate.game(args[0])
         return super().resolve_command(ctx, args)
@@ -98,7 +100,7 @@ app = typer.Typer(
 )
 
 
-def _choose(context: typer.Context, **given: Any) -> None:
+def _choose(context: typer.Context, **given: Json) -> None:
     """Without a game, go on with one from before or say which there are."""
     if context.invoked_subcommand is not None:
         return
@@ -108,7 +110,7 @@ def _choose(context: typer.Context, **given: Any) -> None:
     list_games(options.lang, Terminal.standard(), more="games-play")
 
 
-def _options(game: str, said: dict[str, Any], given: Mapping[str, Any]) -> PlayOptions:
+def _options(game: str, said: JsonObject, given: Mapping[str, Json]) -> PlayOptions:
     from .play import PlayOptions
 
     shared = {name: value for name, value in given.items() if name in SHARED and value is not None}
@@ -124,7 +126,7 @@ def _play(options: PlayOptions) -> NoReturn:
 def _app_of(offer: Offer) -> typer.Typer:
     """One command that plays a game."""
 
-    def run(**given: Any) -> None:
+    def run(**given: Json) -> None:
         said = {name: value for name, value in given.items() if name not in SHARED and value is not None}
         _play(_options(offer.game, said, given))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Fault
 
+from .of_typer import OfTyper
 from .offers import games_with, kind_of
 from .problems import Problem
 
@@ -22,14 +22,14 @@ def is_usage_error(problem: Exception) -> bool:
     return hasattr(problem, "format_message") and hasattr(problem, "exit_code")
 
 
-def usage_problem(error: Any, arguments: Sequence[str]) -> Problem:
+def usage_problem(error: OfTyper, arguments: Sequence[str]) -> Problem:
     """What Typer complains about, as a problem of ours."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "tablemate"
     return Problem("usage", why=_fault(error, arguments), command=command)
 
 
-def _fault(error: Any, arguments: Sequence[str]) -> Fault:
+def _fault(error: OfTyper, arguments: Sequence[str]) -> Fault:
     match type(error).__name__:
         case "BadParameter" if (kind := kind_of(option := str(error.param.opts[0])) or STEP) in NUMBERS:
             return Fault(NUMBERS[kind], {"option": option, "found": shown(_value_of(option, arguments))})
@@ -45,7 +45,7 @@ def _fault(error: Any, arguments: Sequence[str]) -> Fault:
     return Fault("usage_other", {"detail": str(error.format_message())})
 
 
-def _most_words(error: Any) -> int:
+def _most_words(error: OfTyper) -> int:
     """How many words the command takes that are no options."""
     return sum(each.param_type_name == "argument" for each in error.ctx.command.params)
 
@@ -59,7 +59,7 @@ def _value_of(option: str, arguments: Sequence[str]) -> str:
     return ""
 
 
-def _unknown_option(option: str, error: Any) -> Fault:
+def _unknown_option(option: str, error: OfTyper) -> Fault:
     """An option of another game is called so; for a slip of the pen the nearest is named."""
     games, found = ", ".join(games_with(option)), shown(option)
     if games:

@@ -337,6 +337,6 @@ def _are_whole(row: Numbers) -> bool:
     return all(type(number) is int and abs(number) <= MOST_SEED for number in row)
 
 
-def _plain(number: Any) -> Any:
+def _plain(number: int | np.generic) -> int:
     """An element of an array as Python's own number."""
     return number.item() if isinstance(number, np.generic) else number

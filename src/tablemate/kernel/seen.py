@@ -15,7 +15,7 @@ import numpy as np
 
 from .errors import HiddenField
 from .events import HIDDEN
-from .layout import PUBLIC, Field, Layout
+from .layout import PUBLIC, AnyRecord, Field, Layout
 from .seats import viewer_bit
 
 StateT = TypeVar("StateT")
@@ -121,14 +121,14 @@ def public_fields(layout: Layout[StateT], state: StateT) -> Mapping[str, Value]:
 
 
 @cache
-def _public(layout: Layout[Any]) -> _Public:
+def _public(layout: Layout[object]) -> _Public:
     return _Public(layout)
 
 
 class _Public:
     """How the public fields of a layout are read: their numbers in one row, and where in it each field lies."""
 
-    def __init__(self, layout: Layout[Any]) -> None:
+    def __init__(self, layout: Layout[object]) -> None:
         fields = {name: field for name, field in layout.fields.items() if field.audience == PUBLIC}
         lies = {name: layout.dtype[name] for name in layout.dtype.names or ()}
         self._numbers = Struct("".join(_format(column, name in fields) for name, column in lies.items()))
@@ -136,7 +136,7 @@ class _Public:
         self._grids = {name: fields[name].shape[1] for name in self._names if len(fields[name].shape) > 1}
         self._places = [*_places([fields[name].shape for name in self._names])]
 
-    def read(self, state: Any) -> dict[str, Value]:
+    def read(self, state: AnyRecord) -> dict[str, Value]:
         """By name."""
         numbers: tuple[Any, ...] = self._numbers.unpack(state.raw)
         found = dict(zip(self._names, map(numbers.__getitem__, self._places)))

@@ -7,7 +7,7 @@ import functools
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from tablemate.games import described
 from tablemate.games import game as game_called
@@ -15,7 +15,9 @@ from tablemate.kernel.actions import Action
 from tablemate.kernel.checking import shown
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, Reason
-from tablemate.kernel.events import Event
+from tablemate.kernel.events import Event, SeenEvent
+from tablemate.kernel.json_types import Json
+from tablemate.kernel.option_kinds import Agreed
 from tablemate.kernel.options import Options
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.schema import Schema
@@ -34,7 +36,7 @@ RECORDED = "en"
 """The language of records, and of the text of an action."""
 
 
-OptionWords = Callable[["Words", Any, Any], str]
+OptionWords = Callable[["Words", Json, Agreed], str]
 """Says a value of an option, beside what else is agreed."""
 
 
@@ -49,7 +51,7 @@ class Voice(Protocol):
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
 
-    def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
+    def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
         """Events, as a viewer saw them, as sentences; what belongs together is said together."""
 
     def decision(self, words: Words, decision: Decision, viewer: int, view: AnyView | None = None) -> str:
@@ -86,7 +88,7 @@ class Words:
         self.catalogue = _catalogue(language, game)
         self._voice = _voice(game) if game is not None else None
 
-    def say(self, name: str, **arguments: Any) -> str:
+    def say(self, name: str, **arguments: object) -> str:
         """A message by name; `name.attribute` says an attribute of it."""
         return self.catalogue.say(name, arguments)
 
@@ -109,7 +111,7 @@ class Words:
         words.names = _isolated(names)
         return words
 
-    def about(self, options: Any) -> Words:
+    def about(self, options: Agreed) -> Words:
         """The same words, knowing the cards that a table is played with."""
         words = copy.copy(self)
         words._cards = described(str(self.game), options)
@@ -172,7 +174,7 @@ class Words:
         name = self.name(seat)
         return self.say(message, number=str(seat + 1)) if name is None else name
 
-    def seats_in(self, arguments: Mapping[str, Any]) -> dict[str, str]:
+    def seats_in(self, arguments: Mapping[str, Json]) -> dict[str, str]:
         """The seats that a refusal names, counted from 1, as they are called."""
         said = {}
         if "seat" in arguments:
@@ -227,7 +229,7 @@ class Words:
                 return self.either(part.items)
         return part
 
-    def event(self, seen: Mapping[str, Any], viewer: int) -> str:
+    def event(self, seen: SeenEvent, viewer: int) -> str:
         """One event, given as `event.seen_by(viewer)`."""
         return " ".join(self.voice.story(self, [seen], viewer, veiled=False))
 
@@ -263,7 +265,7 @@ class Words:
         """What was agreed: each option's name and what it means."""
         return option_words.told(self, agreed)
 
-    def options_form(self, given: Mapping[str, Any]) -> list[option_words.Field]:
+    def options_form(self, given: Mapping[str, Json]) -> list[option_words.Field]:
         """A form for the options of a game: each with its values beside those given, possible or why not."""
         return option_words.form(self, self._declared, given)
 

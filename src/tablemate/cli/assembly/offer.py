@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablemate.cli.offer import Offer, Said, Setting
 from tablemate.cli.problems import Problem
 from tablemate.kernel.checking import shown
+from tablemate.kernel.json_types import JsonObject
 
 _FIRST = {"1": 0, "2": 1}
 
 
-def _agree(said: Said, setting: Setting) -> dict[str, Any]:
+def _agree(said: Said, setting: Setting) -> JsonObject:
     """Seats are counted from 1 where people type."""
     agreed = dict(said)
     if "first" in agreed and agreed["first"] != "random":

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from tablemate.cli.offer import Offer, Said, Setting
 from tablemate.cli.timing import clock_text
+from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .deck_file import read_deck_file
 
 
-def _agree(said: Said, setting: Setting) -> dict[str, Any]:
+def _agree(said: Said, setting: Setting) -> JsonObject:
     """A person at a terminal plays against the clock, a script and a practice table do not; own decks are read."""
     live = setting.interactive and not setting.practice
     agreed = {"mode": "live" if live else "practice", **said}

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablemate.cli.offer import Offer, Said, Setting
+from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .card_file import read_card_set
 
 
-def _agree(said: Said, setting: Setting) -> dict[str, Any]:
+def _agree(said: Said, setting: Setting) -> JsonObject:
     """Cards are said by the name of a set or by their file."""
     agreed = dict(said)
     if "cards" in agreed:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 from tablemate.kernel.checking import Checks
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.option_kinds import Candidate, Choice, Flag, Names
-from tablemate.kernel.options import Options, clash, together
+from tablemate.kernel.options import Given, Options, clash, together
 
 from .names import names, number_of
 from .rules.setup import RANDOM_SEAT
@@ -189,6 +189,6 @@ def variant_rule(name: str, players: int, edition: str) -> VariantRule:
     _CHECK.refuse("variant_edition", edition=edition, variant=name, offered=rules[0].editions[0])
 
 
-def earlier_options(given: Mapping[str, Any], version: int) -> Mapping[str, Any]:
+def earlier_options(given: Given, version: int) -> Given:
     """Version 1 dealt any role where none was named."""
     return {"roles": "random", **given} if version < 2 else given

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidOptions, OptionName
 from tablemate.kernel.option_kinds import CardSets, Choice, Whole
-from tablemate.kernel.options import Options
+from tablemate.kernel.options import Given, Options
 
 from .cards import SETS, CardSet, cards_from_data, name_of, named_cards, standard_cards
 from .cards.sets import STANDARD, STANDARD_1
@@ -53,7 +53,7 @@ class OriginStoryOptions(Options):
     cards: Annotated[CardSet, CardSets(tuple(SETS), _cards, _name_or_data)] = field(repr=False)
 
 
-def earlier_options(given: Mapping[str, Any], version: int) -> Mapping[str, Any]:
+def earlier_options(given: Given, version: int) -> Given:
     """Options of an earlier version as they are called now: standard was another set in version 1."""
     cards = given.get("cards", STANDARD)
     is_standard = cards is standard_cards() or cards == STANDARD

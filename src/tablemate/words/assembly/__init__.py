@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.events import SeenEvent
+from tablemate.kernel.json_types import Json
 from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, capitalised
 
@@ -33,7 +34,7 @@ class AssemblyVoice:
         text = words.say(name, **filled(words, reason.arguments) | words.seats_in(reason.arguments))
         return f"{text} {words.say('too-long-hint')}" if reason.code == "sentence_too_long" else text
 
-    def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
+    def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
         """Events as sentences."""
         return story(words, events, viewer, veiled=veiled)
 
@@ -79,7 +80,7 @@ class AssemblyVoice:
         return choice(words, action, kind, view)
 
 
-def _what_is_picked(subject: Mapping[str, Any]) -> str:
+def _what_is_picked(subject: Mapping[str, Json]) -> str:
     role, command = subject.get("role"), subject.get("command")
     return role if role in ("sammie", "jayani", "alfie") else str(command)
 

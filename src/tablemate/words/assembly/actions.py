@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from tablemate.games.assembly.view_types import Bay, View
 from tablemate.kernel.actions import Action
+from tablemate.kernel.json_types import Json
 from tablemate.words.words import Words
 
 from .nouns import card, has_malfunction, malfunction, module
@@ -86,7 +86,7 @@ def _pick(words: Words, bay: Bay) -> str:
     return words.say("action-pick", match=match, module=held, plan=module(words, bay["plan"]))
 
 
-def _declaration(words: Words, said: Mapping[str, Any], view: View) -> str:
+def _declaration(words: Words, said: Mapping[str, Json], view: View) -> str:
     if said["role"]:
         return words.say(f"action-role-{said['role']}", command=said["command"])
     return words.say(f"action-{said['command']}", **_prospects(view))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tablemate.games.assembly.view_types import Bay, View
-
-Seen = Mapping[str, Any]
+from tablemate.kernel.events import SeenEvent
 
 Places = Mapping[str, tuple[str, ...]]
 """By event: the arguments that name the bays from which to which something goes."""
@@ -27,7 +26,7 @@ TOLD = ("rotated", *_MODULES, *_PLANS, "locked")
 """The events that change bays, where several come together the one to be told first."""
 
 
-def bays_after(view: View, events: Sequence[Seen]) -> list[Bay]:
+def bays_after(view: View, events: Sequence[SeenEvent]) -> list[Bay]:
     """The bays of a view after the events of a preview."""
     modules = _moved([entry["module"] for entry in view["bays"]], _steps(events, _MODULES), None)
     plans = _moved([entry["plan"] for entry in view["bays"]], _steps(events, _PLANS), "")
@@ -43,7 +42,7 @@ def bays_after(view: View, events: Sequence[Seen]) -> list[Bay]:
     ]
 
 
-def _steps(events: Sequence[Seen], places: Places) -> list[tuple[int, int]]:
+def _steps(events: Sequence[SeenEvent], places: Places) -> list[tuple[int, int]]:
     return [step for event in events for step in pairwise(event[name] for name in places.get(event["event"], ()))]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tablemate.games.assembly.view_types import Bay, View
-from tablemate.kernel.events import HIDDEN
+from tablemate.kernel.events import HIDDEN, SeenEvent
 from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, capitalised, sentence, viewer_of
 
-from .foreseen import TOLD, Seen, bays_after
+from .foreseen import TOLD, bays_after
 from .nouns import card, cards, has_malfunction, module
 
 
@@ -29,7 +29,7 @@ def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[
     yield from ((f"card {place}", sentence(card(words, name))) for place, name in enumerate(held, start=1))
 
 
-def _changed(words: Words, view: View, events: Sequence[Seen]) -> Iterator[tuple[str, str]]:
+def _changed(words: Words, view: View, events: Sequence[SeenEvent]) -> Iterator[tuple[str, str]]:
     """The bays that would change, each with what it is and what it would be then."""
     names = [event["event"] for event in events]
     for now, then in zip(view["bays"], bays_after(view, events), strict=True):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from tablemate.games.assembly.view_types import View
+from tablemate.kernel.json_types import Json
 from tablemate.words.words import Words
 
 _NOUNS = {
@@ -27,9 +27,9 @@ LONGEST_QUOTE = 60
 """How much of what a person typed is repeated to them."""
 
 
-def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
+def filled(words: Words, arguments: Mapping[str, Json]) -> dict[str, object]:
     """Arguments as a message wants them: nouns named, bays listed and counted, truths as yes and no."""
-    said: dict[str, Any] = {}
+    said: dict[str, object] = {}
     for name, value in arguments.items():
         if name in _LISTS:
             said[name] = words.listed(value)
@@ -61,7 +61,7 @@ def cards(words: Words, names: Iterable[str]) -> str:
     )
 
 
-def declared(words: Words, command: Mapping[str, Any]) -> str:
+def declared(words: Words, command: Mapping[str, Json]) -> str:
     """A declared command with all that is known of it: `a swap of bays 7 and 12`, `a rotate by 2 bays, with Sammie`."""
     name, role = words.say(f"command-{command['command']}"), command.get("role")
     picked, distance = command.get("picked"), command.get("distance")

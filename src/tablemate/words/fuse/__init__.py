@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from tablemate.games.fuse.described import DescribedRule, Kind
 from tablemate.games.fuse.names import name_of
@@ -12,6 +11,7 @@ from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, capitalised
 
@@ -42,14 +42,14 @@ class FuseVoice:
             name = "reason-dead_end-colour"
         return capitalised(words.say(name, **said))
 
-    def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
+    def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
         """Events as sentences; nothing of a game of FUSE is veiled afterwards."""
         return story(words, events, viewer)
 
     def decision(self, words: Words, decision: Decision, viewer: int, view: View | None = None) -> str:
         """What the table waits for."""
         subject, name = decision.subject, f"decision-{decision.kind}"
-        said: dict[str, Any] = dict(words.who(decision.seat, viewer))
+        said: dict[str, object] = dict(words.who(decision.seat, viewer))
         match decision.kind:
             case "draft" if subject["hand"]:
                 name, said["die"] = "decision-draft-hand", die(words, subject["hand"])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words.words import Words, capitalised
@@ -39,10 +39,10 @@ class OriginStoryVoice:
         """A refusal as a sentence."""
         said = filled(words, reason.arguments) | words.seats_in(reason.arguments)
         if "power" in said:
-            said["power"] = called(words, said["power"])
+            said["power"] = called(words, str(said["power"]))
         return capitalised(words.say(f"reason-{reason.code}", **said))
 
-    def story(self, words: Words, events: Iterable[Mapping[str, Any]], viewer: int, *, veiled: bool) -> list[str]:
+    def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
         """Events as sentences; veiled, no playing card is named (A25)."""
         return story(words, events, veiled=veiled)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
-from typing import Any
 
 from tablemate.games.origin_story.described import (
     SUIT_LETTERS,
@@ -98,7 +97,7 @@ def condition(words: Words, fact: Fact) -> str:
 
 def _comparison(words: Words, arguments: Mapping[str, Argument]) -> str:
     left, right = arguments["left"], arguments["right"]
-    said: dict[str, Any] = _said(words, {"comparison": arguments["comparison"]})
+    said: dict[str, object] = _said(words, {"comparison": arguments["comparison"]})
     counted, other = _counted(left), _counted(right)
     if counted is not None and isinstance(right, int):
         if counted.code == "won":
@@ -143,7 +142,9 @@ def effect(words: Words, fact: Fact) -> str:
     elif given is not None:
         said["amount"] = amount(words, given)
     if fact.code == "stamround":
-        said |= tokens_changed(said["tokens"])
+        tokens = fact.arguments["tokens"]
+        assert isinstance(tokens, int)
+        said |= tokens_changed(tokens)
     if fact.code == "redraw":
         said["number"] = given if isinstance(given, int) else "sum"
     text = words.say(f"effect-{fact.code}", **said)
@@ -151,7 +152,7 @@ def effect(words: Words, fact: Fact) -> str:
     return text if times == 1 else words.say("effect-times", effect=text, times=times)
 
 
-def tokens_changed(number: int) -> dict[str, Any]:
+def tokens_changed(number: int) -> dict[str, object]:
     """How many tokens more or fewer, as the arguments `tokens` and `less` of a message."""
     return {"tokens": abs(number), "less": "yes" if number < 0 else "no"}
 
@@ -202,9 +203,9 @@ def _term(words: Words, factor: int, fact: Fact) -> str:
     return text if factor == 1 else words.say("sum-times", factor=factor, count=text)
 
 
-def _said(words: Words, arguments: Mapping[str, Argument]) -> dict[str, Any]:
+def _said(words: Words, arguments: Mapping[str, Argument]) -> dict[str, object]:
     """Arguments of a fact as a message wants them."""
-    said: dict[str, Any] = {}
+    said: dict[str, object] = {}
     for name, given in arguments.items():
         match given:
             case Target():

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Any
 
 from tablemate.games.origin_story.described import HALVES, SUIT_LETTERS, Suit
 from tablemate.games.origin_story.view_types import Card
+from tablemate.kernel.json_types import Json
 from tablemate.words.catalogue import Catalogue
 from tablemate.words.words import Words
 
@@ -153,9 +153,9 @@ def _who(catalogue: Catalogue, name: str) -> Mapping[str, str]:
     return MappingProxyType({"who": name, "called": catalogue.say(key, {}), **forms})
 
 
-def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
+def filled(words: Words, arguments: Mapping[str, Json]) -> dict[str, object]:
     """Arguments of a refusal as its message wants them."""
-    said: dict[str, Any] = {}
+    said: dict[str, object] = {}
     for name, given in arguments.items():
         if name == "card":
             said[name] = card(words, str(given))[:LONGEST_QUOTE]
