@@ -11,7 +11,7 @@ from typing import Any
 import typer
 
 import tablemate
-from tablemate.kernel.option_kinds import Choice, OptionKind
+from tablemate.kernel.option_kinds import AnyKind, Choice
 from tablemate.kernel.options import Options
 from tablemate.kernel.table import Table
 from tablemate.words import Words
@@ -90,7 +90,7 @@ def offered(options: type[Options]) -> list[Option]:
     ]
 
 
-def _can_be_off(kind: OptionKind[Any]) -> bool:
+def _can_be_off(kind: AnyKind) -> bool:
     """Is it a switch that is on, or may be, if nothing is said?"""
     return kind.typed is bool and kind.default is not False
 

@@ -72,6 +72,10 @@ class OptionKind(Generic[T]):
         raise NotImplementedError
 
 
+AnyKind: TypeAlias = OptionKind[Any]
+"""Whichever kind."""
+
+
 @dataclass(frozen=True)
 class Choice(OptionKind[T]):
     """One of some values, the first if nothing is said.

@@ -18,17 +18,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from functools import cache, partial
+from functools import cache
 from inspect import get_annotations, getattr_static
 from operator import attrgetter
 from typing import Any, ClassVar, Self, TypeAlias, TypeVar, get_type_hints
 
 from .checking import Checks, shown
 from .errors import Fault, InvalidOptions, OptionName
-from .option_kinds import Agreed, CardSets, OptionKind
+from .json_types import JsonObject
+from .layout import Numbers
+from .option_kinds import Agreed, AnyKind, CardSets, OptionKind
 from .schema import DIALECT, Schema
 
-Given: TypeAlias = Mapping[str, Any]
+Given: TypeAlias = Mapping[str, object]
 """Options by name, as a person or a file gives them."""
 Check = Callable[[Agreed], object]
 """Looks at options, and refuses what does not fit together."""
@@ -49,18 +51,15 @@ class Judged:
         return self.why_not is None
 
 
-@dataclass(frozen=True, slots=True)
-class Clash:
-    """What does not fit together, and the reason."""
-
-    code: str
-    when: Callable[[Agreed], bool]
-    options: Mapping[str, OptionName]
-
-
-def clash(code: str, when: Callable[[Agreed], bool], /, **options: str) -> Clash:
+def clash(code: str, when: Callable[[Agreed], bool], /, **options: str) -> Check:
     """Options of which this can be said are refused with a code; its sentence names options, perhaps with a value."""
-    return Clash(code, when, {name: OptionName(*said.split()) for name, said in options.items()})
+    named = {name: OptionName(*said.split()) for name, said in options.items()}
+
+    def check(agreed: Agreed) -> None:
+        if when(agreed):
+            raise InvalidOptions(code, agreed.game, **named)
+
+    return check
 
 
 def together(method: Method) -> Method:
@@ -78,7 +77,7 @@ class Options:
     game: ClassVar[str]
     title: ClassVar[str]
     numbered: ClassVar[type]
-    clashes: ClassVar[tuple[Clash, ...]] = ()
+    clashes: ClassVar[tuple[Check, ...]] = ()
     players: int
 
     @property
@@ -87,9 +86,14 @@ class Options:
         return self.players
 
     @classmethod
-    def declared(cls) -> Mapping[str, OptionKind[Any]]:
+    def declared(cls) -> Mapping[str, AnyKind]:
         """Every option with its declaration, in the order in which records write them."""
         return _declared(cls)  # type: ignore[arg-type]  # mypy takes no class for hashable
+
+    @classmethod
+    def checks(cls) -> tuple[Check, ...]:
+        """What refuses options that do not fit together."""
+        return _checks(cls)  # type: ignore[arg-type]
 
     @classmethod
     def read(cls, given: Given) -> Self:
@@ -97,7 +101,7 @@ class Options:
         cls._check_names(given)
         asked = _Asked(cls, given)
         agreed = cls(**{name: getattr(asked, name) for name in cls.declared()})
-        for check in cls._checks():
+        for check in cls.checks():
             check(agreed)
         return agreed
 
@@ -124,7 +128,7 @@ class Options:
     def _faults(cls, given: Given) -> Iterator[tuple[set[str], Fault]]:
         """Everything that is wrong with these options, with the names of those that it was found by."""
         agreed = _Asked(cls, given)
-        checks: tuple[Check, ...] = (*map(attrgetter, cls.declared()), *cls._checks())
+        checks: tuple[Check, ...] = (*map(attrgetter, cls.declared()), *cls.checks())
         for check in checks:
             agreed.asked = set()
             try:
@@ -143,27 +147,15 @@ class Options:
         properties = {name: kind.schema() for name, kind in cls.declared().items()}
         return {"$schema": DIALECT, "type": "object", "properties": properties, "additionalProperties": False}
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """JSON-ready; reads back to equal options."""
         return {name: kind.written(getattr(self, name)) for name, kind in self.declared().items()}
 
-    def numbers(self) -> dict[str, Any]:
+    def numbers(self) -> Numbers:
         """What the rules read at set-up."""
         kinds = self.declared()
         values = {name: getattr(self, name) for name in _fields(self.numbered)}
         return {name: kinds[name].number(value) if name in kinds else value for name, value in values.items()}
-
-    @classmethod
-    def _checks(cls) -> Iterator[Check]:
-        """What refuses options that do not fit together."""
-        yield from (partial(cls._refuse, each) for each in cls.clashes)
-        for part in cls.__mro__:
-            yield from (method for method in vars(part).values() if getattr(method, "together", False))
-
-    @classmethod
-    def _refuse(cls, clash: Clash, agreed: Agreed) -> None:
-        if clash.when(agreed):
-            raise InvalidOptions(clash.code, cls.game, **clash.options)
 
     @classmethod
     def _check_names(cls, given: Given) -> None:
@@ -176,12 +168,18 @@ class Options:
 
 
 @cache
-def _declared(options: type[Any]) -> Mapping[str, OptionKind[Any]]:
+def _declared(options: type[Any]) -> Mapping[str, AnyKind]:
     hints: dict[str, Any] = {}
     for part in reversed(options.__mro__):
         hints |= get_annotations(part, eval_str=True)
     parts = {each.name: hints[each.name].__metadata__ for each in fields(options)}
     return {name: next(part for part in said if isinstance(part, OptionKind)) for name, said in parts.items()}
+
+
+@cache
+def _checks(options: type[Any]) -> tuple[Check, ...]:
+    parts = (part for kind in options.__mro__ for part in vars(kind).values())
+    return (*options.clashes, *(part for part in parts if getattr(part, "together", False)))
 
 
 @cache
@@ -193,7 +191,9 @@ class _Asked:
     """Options being read: each is read when it is first asked for, and it is noted which were asked for."""
 
     def __init__(self, options: type[Options], given: Given, *, forgiving: bool = False) -> None:
+        self.game = options.game
         self._options = options
+        self._kinds = options.declared()
         self._given = given
         self._forgiving = forgiving
         self._read: dict[str, tuple[object, set[str]]] = {}
@@ -201,7 +201,7 @@ class _Asked:
         self.forgiven: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:
-        kind = self._options.declared().get(name)
+        kind = self._kinds.get(name)
         if kind is None:
             return getattr_static(self._options, name).__get__(self)
         if name not in self._read:
@@ -214,12 +214,12 @@ class _Asked:
         self.asked |= asked
         return value
 
-    def _value(self, name: str, kind: OptionKind[Any]) -> object:
+    def _value(self, name: str, kind: AnyKind) -> object:
         value = self._given.get(name)
         if name not in self._given or (value is None and kind.none_says_nothing):
             return kind.usual(self)
         try:
-            return kind.read(name, value, self, Checks(InvalidOptions, self._options.game))
+            return kind.read(name, value, self, Checks(InvalidOptions, self.game))
         except InvalidOptions:
             if not self._forgiving:
                 raise

@@ -7,12 +7,13 @@ What a game says otherwise is in the `options` of its voice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from tablemate.kernel.errors import OptionName
-from tablemate.kernel.option_kinds import Agreed, Names, OptionKind
-from tablemate.kernel.options import Judged, Options
+from tablemate.kernel.json_types import Json
+from tablemate.kernel.option_kinds import Agreed, AnyKind, Names
+from tablemate.kernel.options import Given, Judged, Options
 from tablemate.kernel.schema import Schema
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def told(words: Words, agreed: Options) -> list[tuple[str, str]]:
     ]
 
 
-def form(words: Words, options: type[Options], given: Mapping[str, Any]) -> list[Field]:
+def form(words: Words, options: type[Options], given: Given) -> list[Field]:
     """Every option with all its values, as they stand beside what is given."""
     judged, agreed = options.check(given), options.supposed(given)
     return [
@@ -79,7 +80,7 @@ def _titled(words: Words, options: type[Options], name: str, plain: Schema) -> S
     return head | _with_words(plain, lambda value: one(words, name, value, options.supposed({name: value})))
 
 
-def _with_words(plain: Schema, said: Callable[[Any], str]) -> Schema:
+def _with_words(plain: Schema, said: Callable[[Json], str]) -> Schema:
     """Each of a closed set of values with its words."""
     schema = {key: part for key, part in plain.items() if key != "enum"}
     values = [False, True] if plain.get("type") == "boolean" else plain.get("enum", [])
@@ -92,7 +93,7 @@ def _with_words(plain: Schema, said: Callable[[Any], str]) -> Schema:
     return schema
 
 
-def one(words: Words, name: str, value: Any, agreed: Agreed) -> str:
+def one(words: Words, name: str, value: Json, agreed: Agreed) -> str:
     """A value of an option, or one name of several, in words."""
     if name in words.voice.options:
         return words.voice.options[name](words, value, agreed)
@@ -106,7 +107,7 @@ def one(words: Words, name: str, value: Any, agreed: Agreed) -> str:
     return words.say(f"{name}-count", count=value)
 
 
-def _whole(words: Words, name: str, kind: OptionKind[Any], agreed: Options) -> str:
+def _whole(words: Words, name: str, kind: AnyKind, agreed: Options) -> str:
     value = kind.written(getattr(agreed, name))
     if not isinstance(kind, Names):
         return one(words, name, value, agreed)
@@ -116,7 +117,7 @@ def _whole(words: Words, name: str, kind: OptionKind[Any], agreed: Options) -> s
     return " ".join(names) if kind.sorted else words.listed(names)
 
 
-def _value(words: Words, options: type[Options], given: Mapping[str, Any], name: str, judged: Judged) -> Value:
+def _value(words: Words, options: type[Options], given: Given, name: str, judged: Judged) -> Value:
     supposed = options.supposed({**given, name: judged.value})
     said = Value(value=judged.value, words=one(words, name, judged.value, supposed), possible=judged.possible)
     if judged.why_not is not None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tablemate.games.fuse.options import CLOCK_SECONDS, FuseOptions
+from tablemate.kernel.json_types import JsonObject
 from tablemate.words.words import OptionWords, Words
 
 
@@ -18,7 +18,7 @@ def _mode(words: Words, mode: str, agreed: FuseOptions) -> str:
     return words.say(f"mode-{mode}", minutes=f"{CLOCK_SECONDS * agreed.clock_factor / 60:g}")
 
 
-def _deck(words: Words, deck: str | Mapping[str, Any], agreed: FuseOptions) -> str:
+def _deck(words: Words, deck: str | JsonObject, agreed: FuseOptions) -> str:
     if isinstance(deck, str):
         return words.say(f"deck-{deck}")
     return words.say("deck-own", bombs=str(len(deck["bomb"])), sabotage=str(len(deck["sabotage"])))

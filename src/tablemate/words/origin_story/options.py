@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tablemate.games.origin_story.described import ROUNDS
 from tablemate.games.origin_story.options import OriginStoryOptions
+from tablemate.kernel.json_types import JsonObject
 from tablemate.words.words import OptionWords, Words
 
 
@@ -14,7 +14,7 @@ def _level(words: Words, level: int, agreed: OriginStoryOptions) -> str:
     return words.say("level-cards", level=str(level), red=level, green=ROUNDS - level)
 
 
-def _cards(words: Words, cards: str | Mapping[str, Any], agreed: OriginStoryOptions) -> str:
+def _cards(words: Words, cards: str | JsonObject, agreed: OriginStoryOptions) -> str:
     if isinstance(cards, str):
         return words.say(f"cards-{cards}")
     kinds = {"mats": "mat", "stories": "story", "heroes": "superhero", "vancards": "vancardian"}
