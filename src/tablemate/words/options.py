@@ -69,10 +69,8 @@ def form(words: Words, options: type[Options], given: Given) -> list[Field]:
 def schema(words: Words, options: type[Options]) -> Schema:
     """The JSON Schema of options with words: a title and a description for each, a title for each value."""
     plain = options.schema()
-    return {
-        **plain,
-        "properties": {name: _titled(words, options, name, each) for name, each in plain["properties"].items()},
-    }
+    titled = {name: _titled(words, options, name, each) for name, each in plain["properties"].items()}
+    return {**plain, "properties": titled}
 
 
 def _titled(words: Words, options: type[Options], name: str, plain: Schema) -> Schema:
@@ -83,9 +81,8 @@ def _titled(words: Words, options: type[Options], name: str, plain: Schema) -> S
 def _with_words(plain: Schema, said: Callable[[Json], str]) -> Schema:
     """Each of a closed set of values with its words."""
     schema = {key: part for key, part in plain.items() if key != "enum"}
-    values = [False, True] if plain.get("type") == "boolean" else plain.get("enum", [])
-    if values:
-        schema["oneOf"] = [{"const": value, "title": said(value)} for value in values]
+    if "enum" in plain:
+        schema["oneOf"] = [{"const": value, "title": said(value)} for value in plain["enum"]]
     if "items" in plain:
         schema["items"] = _with_words(plain["items"], said)
     if "anyOf" in plain:
@@ -108,9 +105,8 @@ def one(words: Words, name: str, value: Json, agreed: Agreed) -> str:
 
 
 def _whole(words: Words, name: str, kind: AnyKind, agreed: Options) -> str:
-    value = kind.written(getattr(agreed, name))
     if not isinstance(kind, Names):
-        return one(words, name, value, agreed)
+        return one(words, name, kind.written(getattr(agreed, name)), agreed)
     names = [one(words, name, each, agreed) for each in getattr(agreed, name)]
     if not names:
         return words.say(f"{name}-none")
