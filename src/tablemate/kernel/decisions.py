@@ -62,6 +62,8 @@ class Outcome:
     band: str
     figures: Mapping[str, int]
     seats: tuple[Mapping[str, int], ...] = ()
+    bands: Mapping[str, int] = field(default_factory=dict)
+    """Where bands are ranges of scores: each with the least score in it, worst first."""
 
     @property
     def result(self) -> str:
@@ -69,7 +71,7 @@ class Outcome:
         return "won" if self.won else "lost"
 
     def as_json(self) -> JsonObject:
-        """JSON-ready."""
+        """JSON-ready, as records keep it."""
         return {
             "result": self.result,
             "score": self.score,

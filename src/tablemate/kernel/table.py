@@ -195,7 +195,7 @@ class Table:
             "game": self.game.name,
             "viewer": "spectator" if viewer == SPECTATOR else viewer,
             "waiting": [decision.as_json() for decision in self.waiting],
-            "outcome": None if outcome is None else outcome.as_json(),
+            "outcome": None if outcome is None else {**outcome.as_json(), "bands": dict(outcome.bands)},
             **self._board(viewer),
         }
 

@@ -48,6 +48,7 @@ class Ended(TypedDict, Generic[Band, Figures, SeatFigures]):
     band: Band
     figures: Figures
     seats: list[SeatFigures]
+    bands: dict[Band, int]
 
 
 class Nothing(TypedDict):

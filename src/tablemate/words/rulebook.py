@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
@@ -15,6 +15,8 @@ from .words import Words
 _HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
 _SAID = re.compile(r"\{ (\w+-[\w.-]+) \}")
 """A message of the game's catalogue, which the rules say in its words."""
+AROUND = 40
+"""How many letters of the text are shown on either side of what was found."""
 _ARTICLE = re.compile(r"^(l_|le_|la_|les_|the_)")
 
 
@@ -30,12 +32,13 @@ class Topic:
 
 
 class TopicNames(Protocol):
-    """What a game's own module `topics` says: other words for topics, without accents, what is typed in French, and
-    which topic says more about a rule id.
+    """What a game's own module `topics` says: other words for topics, without accents, what is typed in French, which
+    topic a kind of decision is about, and which one says more about a rule id.
     """
 
     ALSO: Mapping[str, str]
     IN_FRENCH: Mapping[str, str]
+    ASKED: Mapping[str, str]
 
     def topic(self, rule: str) -> str | None:
         """The topic behind a rule id; None if there is none."""
@@ -65,6 +68,39 @@ def _topic(game: str, language: str, heading: re.Match[str], text: str) -> Topic
 def topic_of(game: str, rule: str) -> str | None:
     """The topic of a game that says more about a rule id; None if there is none."""
     return _names(game).topic(rule)
+
+
+def topic_asked(game: str, kind: str) -> str:
+    """The topic that a kind of decision is about: where the rules are opened while it is pending."""
+    return _names(game).ASKED[kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Where a word stands in the rules: the topic, and what stands before and behind it there."""
+
+    topic: str
+    before: str
+    found: str
+    behind: str
+
+
+def search(topics: Mapping[str, Topic], asked: str) -> list[Hit]:
+    """Every place where something stands in the rules, in the order of reading; accents and capitals do not matter."""
+    wanted = _plain(" ".join(asked.split()))
+    return [hit for topic in topics.values() for hit in _hits(topic, wanted)] if wanted else []
+
+
+def _hits(topic: Topic, wanted: str) -> Iterator[Hit]:
+    text = unicodedata.normalize("NFC", " ".join(topic.text.split()))
+    for found in re.finditer(re.escape(wanted), _plain(text)):
+        start, end = found.span()
+        yield Hit(topic.name, text[max(0, start - AROUND) : start], text[start:end], text[end : end + AROUND])
+
+
+def _plain(text: str) -> str:
+    """The text in small letters without accents, letter by letter, so that places stay what they are."""
+    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[:1] for letter in unicodedata.normalize("NFC", text))
 
 
 def _names(game: str) -> TopicNames:

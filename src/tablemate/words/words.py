@@ -261,6 +261,17 @@ class Words:
         """How the game ended and how the score came about."""
         return self.voice.outcome(self, outcome)
 
+    def bands(self, outcome: Outcome) -> list[str]:
+        """The bands of a score with their limits, worst first; none where bands are no ranges of scores."""
+        least = [*outcome.bands.values()]
+        limits = zip(outcome.bands, least, [*(each - 1 for each in least[1:]), None], strict=True)
+        return [self._band(self.say(f"band-{name}"), low, high) for name, low, high in limits]
+
+    def _band(self, text: str, low: int, high: int | None) -> str:
+        if high is None:
+            return self.say("band-above", low=str(low), text=text)
+        return self.say("band-between", low=str(low), high=str(high), text=text)
+
     def options(self, agreed: Options) -> list[tuple[str, str]]:
         """What was agreed: each option's name and what it means."""
         return option_words.told(self, agreed)
@@ -276,7 +287,7 @@ class Words:
     @property
     def _declared(self) -> type[Options]:
         if self.game is None:
-            raise ValueError("these words belong to no game")
+            raise InvalidArgument("words_of_no_game")
         return game_called(self.game).options
 
     def labels(self, view: AnyView, preview: Preview | None = None) -> dict[str, str]:

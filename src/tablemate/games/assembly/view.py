@@ -9,6 +9,7 @@ from tablemate.kernel.events import HIDDEN
 
 from .names import bays_in, card_name, cards_in, command_name, module_name, named, payment_name, role_name, set_name
 from .options import AssemblyOptions
+from .rules import scoring
 from .rules.roles import is_of_use
 from .rules.turn import waited_seat
 from .seen import Seen
@@ -139,4 +140,5 @@ def read_outcome(state: State, figures: list[int], ending: Ending[AssemblyOption
     seats = tuple(
         {"cards_left": state.n_hand[seat], "role_used": state.role_used[seat]} for seat in range(state.players)
     )
-    return Outcome(bool(won), score, BANDS[band - 1], dict(zip(_FIGURES, rest, strict=True)), seats)
+    limits = dict(zip(BANDS, (0, *(most + 1 for most, _ in scoring.BANDS)), strict=True))
+    return Outcome(bool(won), score, BANDS[band - 1], dict(zip(_FIGURES, rest, strict=True)), seats, limits)

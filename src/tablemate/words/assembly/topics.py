@@ -35,6 +35,24 @@ IN_FRENCH: dict[str, str] = {}
 _RULINGS = {"R3": "lock", "R25": "ask", "R39": "set_f"}
 _TOPICS = ("ask", "declare", "deploy", "lock", "swap", "rotate", "three", "verify")
 _ID = re.compile(r"ASM-([A-Z_]+?)(\d*)-\d+")
+ASKED = {
+    "ask": "ask",
+    "answer": "ask",
+    "declare": "declare",
+    "distance": "rotate",
+    "pick": "commands",
+    "override": "verify",
+    "refuse": "roles",
+    "keep_plan": "refresh",
+    "again": "roles",
+    "order": "malfunctions",
+    "move": "malfunctions",
+    "place": "malfunctions",
+    "cycle": "malfunctions",
+    "trade": "malfunctions",
+    "return": "malfunctions",
+}
+"""By kind of decision: the topic that it is about."""
 
 
 def topic(rule: str) -> str | None:

@@ -64,6 +64,16 @@ _TOPICS = {
     "A33": "undo",
     "NOTATION": "notation",
 }
+ASKED = {
+    "roll": "roll",
+    "draft": "draft",
+    "pick": "defusing",
+    "lose": "losing",
+    "confirm": "turn",
+    "take_back": "undo",
+    "stop": "bonus",
+}
+"""By kind of decision: the topic that it is about."""
 
 
 def topic(rule: str) -> str | None:

@@ -74,6 +74,28 @@ _TOPICS = {
     "A54": "abilities",
     "NOTATION": "notation",
 }
+ASKED = {
+    "story": "stories",
+    "superhero": "stories",
+    "charge": "charging",
+    "part": "abilities",
+    "align": "sides",
+    "redraw": "abilities",
+    "discard": "abilities",
+    "reveal": "reveal",
+    "suit": "abilities",
+    "target": "abilities",
+    "bury": "rows",
+    "exchange": "exchange",
+    "free_charge": "charging",
+    "predict": "abilities",
+    "turn": "trick",
+    "after_card": "windows",
+    "react": "windows",
+    "swap_card": "windows",
+    "outcome": "windows",
+}
+"""By kind of decision: the topic that it is about."""
 
 
 def topic(rule: str) -> str | None:

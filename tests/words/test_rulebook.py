@@ -1,0 +1,49 @@
+"""The rules to read: what a screen needs to open them at the right place and to search them."""
+
+from __future__ import annotations
+
+import pytest
+
+import tablemate
+from tablemate.words import LANGUAGES, Words
+from tablemate.words.rulebook import rulebook, search, topic_asked
+
+from .catalogues import DECISIONS, FUSE_DECISIONS, ORIGIN_STORY_DECISIONS
+
+ASKED = {"assembly": DECISIONS, "fuse": FUSE_DECISIONS, "origin_story": ORIGIN_STORY_DECISIONS}
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_every_decision_is_about_a_topic_of_the_rules(game: str) -> None:
+    assert {topic_asked(game, kind) for kind in ASKED[game]} <= rulebook(game, "en").keys()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "asked", "first"),
+    [
+        ("assembly", "en", "REFRESHES", "both refreshes are gone"),
+        ("fuse", "fr", "desamorcee", "sont remplies est désamorcée. Vous"),
+        ("origin_story", "en", "  more   Stamina ", "an ability and more stamina to charge"),
+    ],
+)
+def test_a_word_is_found_wherever_it_stands_whatever_its_accents(
+    game: str, language: str, asked: str, first: str
+) -> None:
+    topics = rulebook(game, language)
+    hits = search(topics, asked)
+    assert first in hits[0].before + hits[0].found + hits[0].behind
+    assert [*topics].index(hits[0].topic) <= [*topics].index(hits[-1].topic)
+    assert search(topics, " ") == search(topics, "xyzzy") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bands_of_a_score_are_told_with_their_limits(language: str) -> None:
+    table = tablemate.game("assembly").new(seed=1)
+    while table.waiting:
+        table.play(table.legal(0)[-1], 0)
+    assert table.outcome is not None
+    told, score = Words(language, "assembly").bands(table.outcome), table.outcome.score
+    least = [*table.outcome.bands.values()]
+    assert len(told) == len(least)
+    assert all(str(low) in text for low, text in zip(least, told, strict=True))
+    assert [*table.outcome.bands][sum(low <= score for low in least) - 1] == table.outcome.band
