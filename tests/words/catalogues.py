@@ -332,4 +332,4 @@ def _at_the_table() -> set[str]:
         "fault": raised(None),
         "welcome": ["two", "bot", "rules", "cards", "help"],
     }
-    return _typed({*FIRST, *LAST, *SPELLED, "table"}) | _names(nouns) | {f"cli-play-{game}.epilog" for game in GAMES}
+    return _typed({*FIRST, *LAST, *SPELLED, "table"}) | _names(nouns)

@@ -12,7 +12,7 @@ from tablemate.games.assembly.terms import Module
 from tablemate.words import LANGUAGES, Words
 
 from .catalogues import FILES, GAMES, composed, literals, messages, own_literals, reason_codes, text
-from .faults import raised
+from .faults import SOURCE, raised
 
 
 @pytest.mark.parametrize("catalogue", FILES)
@@ -122,3 +122,14 @@ def test_what_fills_a_message_cannot_steer_a_terminal_nor_fill_the_screen() -> N
 def test_what_fills_a_message_keeps_its_no_break_spaces() -> None:
     """French sets one before a colon; as a plain space it would break the line there."""
     assert "a\N{NO-BREAK SPACE}: b" in Words("fr").say("problem", detail="a\N{NO-BREAK SPACE}: b")
+
+
+def test_no_game_is_named_in_what_serves_all_games() -> None:
+    """A new game adds folders and edits none of these."""
+    titles = {Words(language, game).say("game-name") for game in GAMES for language in LANGUAGES}
+    named = re.compile(rf"\b(?:{'|'.join(map(re.escape, {*GAMES, *titles}))})\b", re.IGNORECASE)
+    folders = ("", "games", "bots", "cli", "words")
+    code = [path for folder in folders for path in (SOURCE / folder).glob("*.py")] + [*SOURCE.glob("kernel/**/*.py")]
+    shared = [*code, *SOURCE.glob("words/text/*.ftl")]
+    assert len(shared) > 100
+    assert [path.name for path in shared if named.search(path.read_text(encoding="utf-8"))] == []

@@ -54,7 +54,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Offer:
-    """One game on the command line.  Texts are names of messages.
+    """One game on the command line; its help is in its catalogue as `game-play` and `game-layout`.
 
     `agree` turns what was typed into options of the game, `opening` tells before the first prompt what a person should
     know about them.  `by_setting` names the options that depend on where the game is played if they are not said,
@@ -62,8 +62,6 @@ class Offer:
     """
 
     game: str
-    help: str
-    layout_help: str
     agree: Callable[[Said, Setting], dict[str, Any]]
     opening: Callable[[Words, Said, Table], list[str]] = lambda words, said, table: []
     by_setting: tuple[str, ...] = ()

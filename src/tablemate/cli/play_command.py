@@ -130,9 +130,9 @@ def _app_of(offer: Offer) -> typer.Typer:
         said = {name: value for name, value in given.items() if name not in SHARED and value is not None}
         _play(_options(offer.game, said, given))
 
-    options = [replace(one, help=offer.layout_help) if one.name == "layout" else one for one in offer.all_options]
+    options = [replace(one, help="game-layout") if one.name == "layout" else one for one in offer.all_options]
     alone = typer.Typer(rich_markup_mode=None, add_completion=False)
-    alone.command(offer.game, help=offer.help, epilog=f"{offer.help}.epilog")(taking(options, run))
+    alone.command(offer.game, help="game-play", epilog="game-play.epilog")(taking(options, run))
     return alone
 
 

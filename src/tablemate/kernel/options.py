@@ -1,8 +1,8 @@
 """What is agreed before a game, declared once.
 
     @dataclass(frozen=True)
-    class FuseOptions(Options):
-        game, title, numbered = "fuse", "FUSE", Agreed
+    class SnapOptions(Options):
+        game, title, numbered = "snap", "Snap", Agreed
 
         players: Annotated[int, Choice((1, 2, 3, 4, 5))]
         mode: Annotated[str, Choice(("live", "practice"), default="practice")]

@@ -23,8 +23,6 @@ def _agree(said: Said, setting: Setting) -> JsonObject:
 
 OFFER = Offer(
     game="assembly",
-    help="cli-play-assembly",
-    layout_help="cli-layout-assembly",
     agree=_agree,
     without=("pace",),
 )

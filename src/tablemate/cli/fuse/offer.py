@@ -37,8 +37,6 @@ def _practises(table: Table) -> bool:
 
 OFFER = Offer(
     game="fuse",
-    help="cli-play-fuse",
-    layout_help="cli-layout-fuse",
     agree=_agree,
     opening=_opening,
     by_setting=("mode",),

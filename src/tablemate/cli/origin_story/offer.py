@@ -25,8 +25,6 @@ def _opening(words: Words, said: Said, table: Table) -> list[str]:
 
 OFFER = Offer(
     game="origin_story",
-    help="cli-play-origin_story",
-    layout_help="cli-layout-origin_story",
     agree=_agree,
     opening=_opening,
     without=("bot", "bots", "seat", "pace"),

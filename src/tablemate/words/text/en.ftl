@@ -214,10 +214,6 @@ cli-help = A digital table for solo and cooperative tabletop games.
     .epilog = Example: tablemate play { $game } --players 2 --bot greedy. Exit codes: 0 done, 2 wrong usage, options or file, 3 the input ended (or Ctrl-C) before the game did.
 cli-play = Play a game in the terminal, line by line. Every game has its own options: tablemate play { $game } --help.
     .epilog = Example: tablemate play { $game } --players 2. Without a game: the list of games. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-cli-play-assembly = Assembly: build a ship, alone or with a partner.
-    .epilog = Example: tablemate play assembly --malfunctions A --roles sammie --seed 7. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-cli-play-fuse = FUSE: defuse bombs with dice, one to five players.
-    .epilog = Example: tablemate play fuse --players 5 --bot greedy --seat 2, or two people and two bots: tablemate play fuse --bots 3,4=random. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
 cli-replay = Show a saved game step by step, or play on from any step.
     .epilog = Example: tablemate replay game.json --fork-at 12 --seed 5. Exit codes: 0 done, 2 the file is no record or does not replay, 3 the input ended before a forked game did.
 cli-games = List the games.
@@ -239,8 +235,6 @@ cli-seat = Your seat, counted from 1; left out: 1.
 cli-pace = Seconds that a bot takes for an action where a clock runs; left out: 2, and 0 is at once.
 cli-lang = The language, en or fr; left out: that of your system.
 cli-layout = How the table is shown; list reads well aloud in every game.
-cli-layout-assembly = How the table is shown: ring, or list (reads well aloud).
-cli-layout-fuse = How the table is shown: table, or list (reads well aloud; the time left is told only at each prompt).
 cli-practice = Practice: undo anything.
 cli-load = Go on with a saved game and the bots that play in it, and keep it in its file.
 cli-save = Keep this game in a file, written after every step.
@@ -256,9 +250,3 @@ cli-version = Print the version and leave.
 cli-help-option = Show this help and leave.
 cli-install-completion = Install completion for your shell.
 cli-show-completion = Show the completion script, to copy or adapt it.
-
-## Origin Story
-
-cli-play-origin_story = Origin Story: tricks against two artificial opponents, alone.
-    .epilog = Example: tablemate play origin_story --level 2. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-cli-layout-origin_story = How the table is shown: table, or list (reads well aloud).

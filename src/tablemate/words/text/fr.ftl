@@ -1,4 +1,4 @@
-### Ce que disent la table et la commande en français ; ce qu’un seul jeu demande pour ses options, ses cartes et son aide porte son nom.
+### Ce que disent la table et la commande en français ; ce que dit un seul jeu est dans son propre catalogue.
 
 list-last = { $head } et { $last }
 list-or = { $head } ou { $last }
@@ -215,10 +215,6 @@ cli-help = Une table numérique pour les jeux de société en solo et en coopér
     .epilog = Exemple : tablemate play { $game } --players 2 --bot greedy. Codes de sortie : 0 c’est fait, 2 mauvais usage, options ou fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin de la partie.
 cli-play = Jouer dans le terminal, ligne par ligne. Chaque jeu a ses options : tablemate play { $game } --help.
     .epilog = Exemple : tablemate play { $game } --players 2. Sans jeu : la liste des jeux. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-cli-play-assembly = Assembly : construire un vaisseau, en solo ou à deux.
-    .epilog = Exemple : tablemate play assembly --malfunctions A --roles sammie --seed 7. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-cli-play-fuse = FUSE : désamorcer des bombes aux dés, de un à cinq joueurs.
-    .epilog = Exemple : tablemate play fuse --players 5 --bot greedy --seat 2, ou deux personnes et deux robots : tablemate play fuse --bots 3,4=random. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
 cli-replay = Revoir une partie enregistrée pas à pas, ou la reprendre à n’importe quelle étape.
     .epilog = Exemple : tablemate replay partie.json --fork-at 12 --seed 5. Codes de sortie : 0 c’est fait, 2 le fichier n’est pas une partie ou ne se rejoue pas, 3 l’entrée s’est arrêtée avant la fin d’une partie reprise.
 cli-games = La liste des jeux.
@@ -240,8 +236,6 @@ cli-seat = Votre place, comptée à partir de 1 ; sans rien : 1.
 cli-pace = Les secondes que met un robot pour une action quand un chronomètre court ; sans rien : 2, et 0 veut dire aussitôt.
 cli-lang = La langue, en ou fr ; sans rien : celle de votre système.
 cli-layout = Comment montrer la table ; list est agréable à écouter dans tous les jeux.
-cli-layout-assembly = Comment montrer la table : ring (anneau), ou list (agréable à écouter).
-cli-layout-fuse = Comment montrer la table : table (dessin), ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question).
 cli-practice = Entraînement : tout peut s’annuler.
 cli-load = Reprendre une partie enregistrée avec les robots qui y jouent, et la garder dans son fichier.
 cli-save = Garder cette partie dans un fichier, écrit après chaque étape.
@@ -257,9 +251,3 @@ cli-version = Afficher la version et quitter.
 cli-help-option = Afficher cette aide et quitter.
 cli-install-completion = Installer la complétion pour votre shell.
 cli-show-completion = Afficher le script de complétion, à copier ou à adapter.
-
-## Origin Story
-
-cli-play-origin_story = Origin Story : des plis contre deux adversaires artificiels, en solo.
-    .epilog = Exemple : tablemate play origin_story --level 2. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-cli-layout-origin_story = Comment montrer la table : table (dessin), ou list (agréable à écouter).

@@ -6,6 +6,9 @@ game-name = Assembly
 game-about = Build a ship out of twelve modules before the air runs out. One or two players, together.
 welcome-game = Play now:           tablemate play assembly
 game-notice = Assembly is by Janice and Stu Turner (Wren Games, 2018).
+game-play = Assembly: build a ship, alone or with a partner.
+    .epilog = Example: tablemate play assembly --malfunctions A --roles sammie --seed 7. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
+game-layout = How the table is shown: ring, or list (reads well aloud).
 
 ## Modules: a name, a two-letter code, and a glyph that no other module has
 

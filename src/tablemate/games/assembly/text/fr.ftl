@@ -6,6 +6,9 @@ game-name = Assembly
 game-about = Assemblez un vaisseau de douze modules avant que l’air ne manque. Un ou deux joueurs, ensemble.
 welcome-game = Jouer :              tablemate play assembly
 game-notice = Assembly est de Janice et Stu Turner (Wren Games, 2018).
+game-play = Assembly : construire un vaisseau, en solo ou à deux.
+    .epilog = Exemple : tablemate play assembly --malfunctions A --roles sammie --seed 7. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
+game-layout = Comment montrer la table : ring (anneau), ou list (agréable à écouter).
 
 ## Les modules : un nom, un code de deux lettres, et un signe qu’aucun autre n’a
 

@@ -6,6 +6,9 @@ game-name = FUSE
 game-about = Defuse bombs with dice, all at once, before ten minutes are over. One to five players, together.
 welcome-game = Against the clock:  tablemate play fuse
 game-notice = FUSE is by Kane Klenko (Renegade Game Studios, 2015); the bombs here are our own.
+game-play = FUSE: defuse bombs with dice, one to five players.
+    .epilog = Example: tablemate play fuse --players 5 --bot greedy --seat 2, or two people and two bots: tablemate play fuse --bots 3,4=random. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
+game-layout = How the table is shown: table, or list (reads well aloud; the time left is told only at each prompt).
 
 ## Dice and what slots ask for
 

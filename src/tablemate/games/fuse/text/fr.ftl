@@ -6,6 +6,9 @@ game-name = FUSE
 game-about = Des bombes, des dés et dix minutes : tout le monde joue à la fois, contre la montre. De un à cinq joueurs, ensemble.
 welcome-game = Contre la montre :   tablemate play fuse
 game-notice = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
+game-play = FUSE : désamorcer des bombes aux dés, de un à cinq joueurs.
+    .epilog = Exemple : tablemate play fuse --players 5 --bot greedy --seat 2, ou deux personnes et deux robots : tablemate play fuse --bots 3,4=random. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
+game-layout = Comment montrer la table : table (dessin), ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question).
 
 ## Les dés et ce que demandent les cases
 

@@ -6,6 +6,9 @@ game-name = Origin Story
 game-about = Become a superhero in five rounds of tricks, hero or villain, against two artificial opponents. One player.
 welcome-game = Tricks and heroes:  tablemate play origin_story
 game-notice = Origin Story is by Jamey Stegmaier and Pete Wissinger (Stonemaier Games, 2025), its solo mode by Automa Factory; the cards here are our own.
+game-play = Origin Story: tricks against two artificial opponents, alone.
+    .epilog = Example: tablemate play origin_story --level 2. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
+game-layout = How the table is shown: table, or list (reads well aloud).
 
 ## Suits, playing cards, the three at the table
 

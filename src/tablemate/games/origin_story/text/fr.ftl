@@ -6,6 +6,9 @@ game-name = Origin Story
 game-about = Devenez un super-héros en cinq manches de plis, héros ou méchant, contre deux adversaires artificiels. Pour une personne.
 welcome-game = Plis et héros :      tablemate play origin_story
 game-notice = Origin Story est de Jamey Stegmaier et Pete Wissinger (Stonemaier Games, 2025), son mode solo d’Automa Factory ; les cartes d’ici sont les nôtres.
+game-play = Origin Story : des plis contre deux adversaires artificiels, en solo.
+    .epilog = Exemple : tablemate play origin_story --level 2. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
+game-layout = Comment montrer la table : table (dessin), ou list (agréable à écouter).
 
 ## Les couleurs, les cartes à jouer, les trois à la table
 
