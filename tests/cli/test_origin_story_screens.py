@@ -150,9 +150,9 @@ def test_the_marks_agree_with_the_rules(seed: int) -> None:
     ],
 )
 def test_a_card_shows_what_it_counts_now(entry: Any, text: str) -> None:
-    assert cell(entry) == text
-    assert cell(entry | {"playable": True}) == f"*{text}"
-    assert cell(entry | {"wins": True}) == f"<{text}>"
+    assert cell(Words("en", "origin_story"), entry) == text
+    assert cell(Words("en", "origin_story"), entry | {"playable": True}) == f"*{text}"
+    assert cell(Words("en", "origin_story"), entry | {"wins": True}) == f"<{text}>"
 
 
 def test_rows_keep_their_order() -> None:
@@ -160,7 +160,7 @@ def test_rows_keep_their_order() -> None:
     view = table.view(0)
     lines = FACE.table(Words("en", "origin_story"), view, plain_terminal(), "table")
     row = next(line for line in lines if line.startswith("Automaton"))
-    assert row.split()[3:] == [cell(each) for each in view["rows"]["automaton"]]
+    assert row.split()[3:] == [cell(Words("en", "origin_story"), each) for each in view["rows"]["automaton"]]
 
 
 def test_scores_are_told_round_by_round_where_the_table_remembers_them() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from tablemate.games.origin_story.described import SUIT_LETTERS
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.view_types import Card, HandCard, View
-from tablemate.words.origin_story.nouns import printed, short, value
+from tablemate.words import Words
+from tablemate.words.origin_story.nouns import printed, value
 
 YOU = WHO_NAMES[-1]
 
@@ -17,11 +18,12 @@ def hand(view: View) -> list[HandCard]:
     return sorted(view["hand"], key=lambda each: (SUIT_LETTERS.index(each["suit"]), each["value"], each["card"]))
 
 
-def cell(entry: Card) -> str:
+def cell(words: Words, entry: Card) -> str:
     """A card as signs: `9M`, `*9M` to play, `9M!` revealed, `9M->11½` changed, `<9M>` winning."""
-    text = short(entry["card"]) + ("!" if entry.get("revealed") else "")
+    card = printed(words, entry["card"])
+    text = card.text + ("!" if entry.get("revealed") else "")
     if entry["changed"]:
-        letter = "" if printed(entry["card"])[1] == entry["suit"] else entry["suit"]
+        letter = "" if card.suit == entry["suit"] else entry["suit"]
         text += f"->{value(entry['value'])}{letter}"
     return f"<{text}>" if entry.get("wins") else f"*{text}" if entry.get("playable") else text
 

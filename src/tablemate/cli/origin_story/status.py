@@ -80,7 +80,7 @@ def plays(words: Words, view: View) -> Iterator[str]:
         else:
             message = "screen-play" if entry["by"] == entry["owner"] else "screen-play-other"
             label, player = words.say(f"who-{entry['owner']}.label"), who(words, entry["by"])["called"]
-            yield words.say(message, called=label, card=cell(entry), player=player)
+            yield words.say(message, called=label, card=cell(words, entry), player=player)
 
 
 def stamina(words: Words, view: View) -> str:

@@ -46,7 +46,7 @@ def rows(words: Words, view: View, terminal: Terminal) -> list[str]:
         start = f"{words.say(f'who-{name}.label'):<{width}}  {view['vp'][name]:>3}  {view['tricks'][name]:>6}   "
         if name == YOU:
             lines += trick(words, view)
-        cells = [cell(each) for each in (hand(view) if name == YOU else view["rows"][name])]
+        cells = [cell(words, each) for each in (hand(view) if name == YOU else view["rows"][name])]
         found = packed(cells, screen_width() - len(start))
         texts = [start + found[0], *(" " * len(start) + line for line in found[1:])]
         lines += [terminal.bold(text.rstrip()) if name == YOU else text.rstrip() for text in texts]

@@ -14,8 +14,9 @@ from tablemate.kernel.card_files import Name
 from .cards import SETS, CardSet, Power, Vancardian, named_cards, read_cards, standard_cards
 from .cards.explain import AbilityFact, Argument, Fact, Half, Sum, ability_fact, code_of, line_facts
 from .cards.expressions import Selector
-from .cards.language import Slot, line_text
+from .cards.language import PlayingCard, Slot, line_text
 from .cards.terms import HALVES, ROUNDS, SUIT_LETTERS, Comparison, Suit, Target
+from .names import playing_cards
 from .options import OriginStoryOptions
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Card",
     "CardSet",
     "Comparison",
+    "DescribedPlayingCard",
     "DescribedPower",
     "DescribedVancardian",
     "Fact",
@@ -69,17 +71,34 @@ class DescribedVancardian:
     abilities: tuple[AbilityFact, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class DescribedPlayingCard:
+    """A playing card: what is printed on it, its suit by letter and its value; equal ones have ids of their own."""
+
+    id: str
+    text: str
+    suit: str
+    value: float
+
+
 Card = DescribedPower | DescribedVancardian
+"""A card with abilities."""
 
 
-def describe(options: OriginStoryOptions) -> Mapping[str, Card]:
-    """The cards that are played with, by id."""
-    return describe_set(options.cards)
+@lru_cache(maxsize=8)
+def describe(options: OriginStoryOptions) -> Mapping[str, Card | DescribedPlayingCard]:
+    """The cards that are played with, by id: those with abilities, then the playing cards."""
+    named = zip(playing_cards(options.cards), options.cards.playing_cards, strict=True)
+    return {**describe_set(options.cards), **{name: _playing_card(name, card) for name, card in named}}
+
+
+def _playing_card(name: str, card: PlayingCard) -> DescribedPlayingCard:
+    return DescribedPlayingCard(name, card.text, SUIT_LETTERS[card.suit], card.value / HALVES)
 
 
 @lru_cache(maxsize=8)
 def describe_set(cards: CardSet) -> Mapping[str, Card]:
-    """The cards of a set by id: mats, stories, superheroes, Vancardian cards."""
+    """The cards with abilities of a set by id: mats, stories, superheroes, Vancardian cards."""
     powers = {power.id: _power(power) for power in cards.powers}
     return {**powers, **{card.id: _vancardian(card) for card in cards.vancardians}}
 

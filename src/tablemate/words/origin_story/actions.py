@@ -140,7 +140,10 @@ def _use(words: Words, name: str, ordinal: int, as_suit: str | None) -> str:
 def _play(words: Words, name: str, view: View) -> str:
     """What the card does in this trick, and what it counts where that is not printed on it."""
     entry = _held(view, name)
-    return words.say("action-lay") if entry is None else _played(words, entry, view, *printed(name))
+    if entry is None:
+        return words.say("action-lay")
+    card = printed(words, name)
+    return _played(words, entry, view, card.value, card.suit)
 
 
 def _held(view: View, name: str) -> HandCard | None:

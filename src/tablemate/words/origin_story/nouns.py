@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from types import MappingProxyType
 
-from tablemate.games.origin_story.described import HALVES, SUIT_LETTERS, Suit
+from tablemate.games.origin_story.described import HALVES, SUIT_LETTERS, DescribedPlayingCard, Suit
 from tablemate.games.origin_story.view_types import Card
 from tablemate.kernel.json_types import Json
 from tablemate.words.catalogue import Catalogue
@@ -16,7 +15,6 @@ from tablemate.words.words import Words
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
 LONGEST_QUOTE = 60
 """How much of what a person typed is repeated to them."""
-_CARD = re.compile(r"(?P<value>\d+(?:\.5)?)(?P<suit>[LBMS])[2-5]?")
 _FORMS = ("of", "to", "from")
 
 
@@ -78,32 +76,22 @@ def doubled_value(doubled: int, *, signed: bool = False) -> str:
     return sign + (str(whole) if whole or not half else "") + ("½" if half else "")
 
 
-@lru_cache(maxsize=256)
-def printed(name: str) -> tuple[float, str]:
-    """The printed value and the letter of the suit of a playing card: `4.5L2` is 4.5 and `L`."""
-    found = _CARD.fullmatch(name)
-    assert found is not None
-    return float(found["value"]), found["suit"]
-
-
-def short(name: str) -> str:
-    """A card as it is printed: the second of two equal extra-love cards looks like the first.
-
-    >>> short("4.5L2"), short("12M")
-    ('4.5L', '12M')
-    """
-    return name[:-1] if name[-2:-1] in SUIT_LETTERS else name
+def printed(words: Words, name: str) -> DescribedPlayingCard:
+    """A playing card as it is printed."""
+    found = words.card(name)
+    assert isinstance(found, DescribedPlayingCard)
+    return found
 
 
 def card(words: Words, name: str, *, mine: bool = False) -> str:
     """A playing card as `9M`, or aloud as `the 9 of strength`, `your 9 of strength`; twins are not told apart."""
-    if _CARD.fullmatch(name) is None:
+    found = words.cards.get(name)
+    if not isinstance(found, DescribedPlayingCard):
         return name
-    number, letter = printed(name)
     if words.reads_aloud:
-        said = {"value": value(number), "of": words.say(f"{suit_key(letter)}.of")}
+        said = {"value": value(found.value), "of": words.say(f"{suit_key(found.suit)}.of")}
         return words.say("card-aloud-mine" if mine else "card-aloud", **said)
-    return words.say("card-mine", card=short(name)) if mine else short(name)
+    return words.say("card-mine", card=found.text) if mine else found.text
 
 
 def cards(words: Words, names: Sequence[str], *, veiled: bool = False) -> str:
@@ -115,8 +103,8 @@ def cards(words: Words, names: Sequence[str], *, veiled: bool = False) -> str:
 
 def bare(words: Words, name: str) -> str:
     """A playing card aloud without an article: `9 of strength`."""
-    number, letter = printed(name)
-    return words.say("label-card", value=value(number), of=words.say(f"{suit_key(letter)}.of"))
+    found = printed(words, name)
+    return words.say("label-card", value=value(found.value), of=words.say(f"{suit_key(found.suit)}.of"))
 
 
 def spoken(words: Words, entry: Card, shown: str | None = None) -> str:
@@ -127,15 +115,16 @@ def spoken(words: Words, entry: Card, shown: str | None = None) -> str:
     if not entry["changed"]:
         return text
     now = {"value": value(entry["value"]), "of": words.say(f"{suit_key(letter)}.of")}
-    same = printed(entry["card"])[1] == letter
+    same = printed(words, entry["card"]).suit == letter
     return words.say("card-aloud-worth" if same else "card-aloud-changed", card=text, **now)
 
 
 def worth(words: Words, name: str, number: float, letter: str | None = None, *, mine: bool = False) -> str:
     """A card with its value and its suit, where these are not the printed ones."""
     shown = card(words, name, mine=mine)
-    changed = number != printed(name)[0]
-    if letter is None or letter == printed(name)[1]:
+    found = printed(words, name)
+    changed = number != found.value
+    if letter is None or letter == found.suit:
         return words.say("card-worth", card=shown, value=value(number)) if changed else shown
     said = {"card": shown, "suit": suit_in_full(words, letter)}
     return words.say("card-counts-worth", value=value(number), **said) if changed else words.say("card-counts", **said)

@@ -42,10 +42,10 @@ def _judged(words: Words, group: Sequence[SeenEvent]) -> str:
     thrown, kept, pushed = (_named(group, kind) for kind in ("not_kept", "kept", "pushed_out"))
     parts = []
     if thrown:
-        missing = no_suits(words, [printed(name)[1] for name in thrown])
+        missing = no_suits(words, [printed(words, name).suit for name in thrown])
         parts.append(words.say("judge-thrown", suits=missing, cards=cards(words, thrown), count=len(thrown)))
     if kept:
-        held = {"suits": some_suits(words, [printed(name)[1] for name in kept]), "cards": cards(words, kept)}
+        held = {"suits": some_suits(words, [printed(words, name).suit for name in kept]), "cards": cards(words, kept)}
         gone = {"pushed": cards(words, pushed), "count": len(pushed)}
         parts.append(words.say("judge-kept", **held, **gone) if pushed else words.say("judge-kept-all", **held))
     if len(parts) == 2:
@@ -72,17 +72,17 @@ def _why(words: Words, played: SeenEvent, rival: SeenEvent | None, subject: str)
     said = {"subject": subject, "card": worth(words, played["card"], played["value"])}
     if why not in _WITH_RIVAL:
         return words.say(f"why-{why}", **said)
-    said["suit"] = suit_kind(words, printed(played["card"])[1])
+    said["suit"] = suit_kind(words, printed(words, played["card"]).suit)
     if rival is None:
         return words.say(f"why-{why}", **said)
-    if why == "cannot_beat" and _is_equal(played, rival):
+    if why == "cannot_beat" and _is_equal(words, played, rival):
         why = "equal"
     return words.say(f"why-{why}-rival", rival=rival_named(words, rival), **said)
 
 
-def _is_equal(played: SeenEvent, rival: SeenEvent) -> bool:
+def _is_equal(words: Words, played: SeenEvent, rival: SeenEvent) -> bool:
     """Has her card the suit and the value of the other?"""
-    return bool((printed(played["card"])[1], played["value"]) == (rival["suit"], rival["value"]))
+    return bool((printed(words, played["card"]).suit, played["value"]) == (rival["suit"], rival["value"]))
 
 
 def rival_named(words: Words, event: SeenEvent) -> str:
