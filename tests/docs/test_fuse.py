@@ -17,7 +17,7 @@ from tablemate.games.fuse.names import names
 from tablemate.games.fuse.options import ALIASES, BUDGETS, EDITIONS, LEVELS, MODES, FuseOptions
 from tablemate.games.fuse.set_up_board import FIELDS
 from tablemate.games.fuse.terms import BurnIf, Colour, Mark, Phase
-from tablemate.games.fuse.view import END_NAMES
+from tablemate.games.fuse.view_types import ENDS
 
 from .pages import DOCS, HEADINGS, ROOT, files_of, table_rows, text_of, unmentioned
 
@@ -132,7 +132,7 @@ def test_the_page_names_every_figure_and_every_end() -> None:
     assert table.outcome is not None
     assert unmentioned("fuse.md", [*table.outcome.figures, *table.outcome.seats[0]]) == []
     ends = dict(re.findall(r"^\| (\d) \| `(\w+)` \|", section("fuse.md", "Scoring"), re.MULTILINE))
-    assert {int(number): name for number, name in ends.items()} == END_NAMES
+    assert {int(number): name for number, name in ends.items()} == ENDS
 
 
 # Other pages

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tablemate.games.assembly.names import names
-from tablemate.games.assembly.terms import Card, Module
-from tablemate.games.assembly.view_types import View
+from tablemate.games.assembly.view_types import CARDS, MODULES, View
 from tablemate.words import Words
 from tablemate.words.assembly.nouns import SPECIAL, card, cards, malfunction, module, short, sign
 
@@ -16,7 +14,7 @@ from .status import roles as role_lines
 
 def legend(words: Words, view: View) -> list[str]:
     """Modules by code, glyph and name, marks on the ring, cards."""
-    rooms = [f"{short(words, name)}  {module(words, name)}" for name in names(Module)]
+    rooms = [f"{short(words, name)}  {module(words, name)}" for name in MODULES]
     half = (len(rooms) + 1) // 2
     pairs = [f"  {left:<28}{right}" for left, right in zip(rooms[:half], rooms[half:], strict=True)]
     shown = [
@@ -27,7 +25,7 @@ def legend(words: Words, view: View) -> list[str]:
             notation=words.say(f"word-card.{name}"),
             shows=words.say(f"card-{name}.shows"),
         )
-        for name in names(Card)
+        for name in CARDS
     ]
     return [
         words.say("legend-head"),

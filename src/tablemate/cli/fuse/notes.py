@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from tablemate.cli.terminal import wrapped
-from tablemate.games.fuse.view_types import BombCard, View
+from tablemate.games.fuse.view_types import COLOURS, BombCard, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.cards import explain
@@ -13,7 +13,7 @@ from tablemate.words.fuse.labels import bag
 from tablemate.words.fuse.nouns import bomb_of, called, signs
 
 from .drawing import draw
-from .status import COLOUR_LETTERS, seats
+from .status import seats
 
 SIGNS = ("die", "empty", "fits", "all", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
 
@@ -24,9 +24,7 @@ Dice = Sequence[str | None] | None
 
 def legend(words: Words, view: View) -> list[str]:
     """Letters of colours and the signs of cards."""
-    colours = ", ".join(
-        f"{signs(words, letter)} {words.say(f'colour-{name}')}" for name, letter in COLOUR_LETTERS.items()
-    )
+    colours = ", ".join(f"{signs(words, letter)} {words.say(f'colour-{name}')}" for name, letter in COLOURS.items())
     lines = [words.say("legend-colours", colours=colours)]
     for sign in SIGNS:
         start = f"  {words.say(f'legend-{sign}.sign'):<14}"

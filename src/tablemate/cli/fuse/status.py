@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from tablemate.cli.terminal import wrapped
-from tablemate.games.fuse.described import COLOUR_LETTERS as LETTERS
-from tablemate.games.fuse.names import names
-from tablemate.games.fuse.terms import Colour
 from tablemate.games.fuse.view_types import View
 from tablemate.words import Words
 from tablemate.words.fuse.labels import bag, sabotage
-
-COLOUR_LETTERS = dict(zip(names(Colour), LETTERS, strict=True))
-"""By the name of a colour: its letter."""
 
 
 def seats(view: View) -> list[int]:

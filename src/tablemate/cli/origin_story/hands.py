@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablemate.games.origin_story.described import SUIT_LETTERS
-from tablemate.games.origin_story.names import WHO_NAMES
-from tablemate.games.origin_story.view_types import Card, HandCard, View
+from tablemate.games.origin_story.view_types import WHO_NAMES, Card, HandCard, View
 from tablemate.words import Words
 from tablemate.words.origin_story.nouns import printed, value
 

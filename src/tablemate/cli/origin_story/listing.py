@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablemate.games.origin_story.names import WHO_NAMES
-from tablemate.games.origin_story.view_types import View
+from tablemate.games.origin_story.view_types import WHO_NAMES, View
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import explain_rest
 from tablemate.words.origin_story.labels import power

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from tablemate.cli.terminal import wrapped
 from tablemate.games.origin_story.described import SUIT_LETTERS, DescribedPower, DescribedVancardian
-from tablemate.games.origin_story.names import WHO_NAMES
-from tablemate.games.origin_story.view_types import View
+from tablemate.games.origin_story.view_types import WHO_NAMES, View
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import drawn, event_in_words, explain, lines_in_words
 from tablemate.words.origin_story.labels import event as event_text

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tablemate.cli.terminal import Terminal, screen_width, wrapped
-from tablemate.games.origin_story.names import WHO_NAMES
-from tablemate.games.origin_story.view_types import PowerCard, View
+from tablemate.games.origin_story.view_types import WHO_NAMES, PowerCard, View
 from tablemate.words import Words
 from tablemate.words.origin_story.cards import explain_rest, slots_drawn
 from tablemate.words.origin_story.labels import remarks

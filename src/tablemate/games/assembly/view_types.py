@@ -11,8 +11,10 @@ from .options import ROLE_NAMES, SET_NAMES, VARIANTS
 from .talk import Talk
 from .terms import Card, Command, Edition, Module, Payment
 
-CardName = Annotated[str, OneOf(names(Card))]
-ModuleName = Annotated[str, OneOf(names(Module))]
+CARDS = names(Card)
+MODULES = names(Module)
+CardName = Annotated[str, OneOf(CARDS)]
+ModuleName = Annotated[str, OneOf(MODULES)]
 CommandName = Annotated[str, OneOf(names(Command))]
 RoleName = Annotated[str, OneOf(ROLE_NAMES)]
 BANDS = ("poor", "attempt", "almost", "escaped", "ace", "gifted")

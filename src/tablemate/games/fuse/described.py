@@ -15,17 +15,16 @@ from itertools import pairwise
 from tablemate.kernel.card_files import Name
 
 from .cards import deck_numbers, effort, first_dice, read_deck, standard_deck
-from .cards.dice import COLOUR_LETTERS
 from .cards.drawing import STEP, Cell, cells
 from .cards.language import Alternative, Bomb, Deck, Kind, Relation, Sabotage, Slot
 from .cards.layouts import FREE, ROW, STACK, twin_heights
 from .names import names
 from .options import FuseOptions
-from .terms import Colour
+from .terms import HARD, Colour
 
 __all__ = [
-    "COLOUR_LETTERS",
     "FREE",
+    "HARD",
     "ROW",
     "STACK",
     "Asks",

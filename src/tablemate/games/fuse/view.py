@@ -18,7 +18,7 @@ from .rules.mats import takes_dice
 from .rules.uses import may_take_back
 from .seen import Seen
 from .state import State
-from .terms import NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, Edition, End, Phase, Result
+from .terms import NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, Edition, Phase, Result
 from .view_types import Board, BombCard, BombOfRow, BombOnMat, Loss, Subject, TrayDie
 
 OPTIONAL = ("take_back", "stop")
@@ -245,7 +245,3 @@ def time_bonus(options: FuseOptions, won: bool, at: int | None) -> int:
     if not won or at is None or options.clock is None or options.edition != BOOK2015:
         return 0
     return max(0, options.clock - at) // 1000 // options.step
-
-
-END_NAMES = {int(end): str(name_of(End, end)) for end in End if end}
-"""What ended a game, by the number in the outcome's figures."""

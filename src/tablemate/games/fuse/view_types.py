@@ -8,14 +8,18 @@ from tablemate.kernel.card_files import NameText
 from tablemate.kernel.views import Around, Asked, Ended, Nothing, OneOf
 
 from .cards.automaton import EXTENDABLE, LOCAL
-from .cards.dice import DIE_TYPES
+from .cards.dice import COLOUR_LETTERS, DIE_TYPES
 from .cards.layouts import LAYOUTS
-from .names import die_name, names
+from .names import die_name, name_of, names
 from .options import EDITIONS
-from .terms import Cause, Colour, Mark, Phase, Result
+from .terms import Cause, Colour, End, Mark, Phase, Result
 
 DieName = Annotated[str, OneOf(tuple(map(die_name, range(DIE_TYPES))))]
-ColourName = Annotated[str, OneOf(names(Colour))]
+COLOURS = dict(zip(names(Colour), COLOUR_LETTERS, strict=True))
+"""By name of a colour: its letter."""
+ENDS = {int(end): str(name_of(End, end)) for end in End if end}
+"""What ended a game, by the number in the outcome's figures."""
+ColourName = Annotated[str, OneOf(tuple(COLOURS))]
 CauseName = Annotated[str, OneOf(names(Cause))]
 
 Fits = dict[str, list[int]]

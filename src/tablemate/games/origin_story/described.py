@@ -18,12 +18,14 @@ from .cards.language import PlayingCard, Slot, line_text
 from .cards.terms import HALVES, ROUNDS, SUIT_LETTERS, Comparison, Suit, Target
 from .names import playing_cards
 from .options import OriginStoryOptions
+from .terms import TRICKS
 
 __all__ = [
     "HALVES",
     "ROUNDS",
     "SETS",
     "SUIT_LETTERS",
+    "TRICKS",
     "AbilityFact",
     "Argument",
     "Card",

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypedDict
 from tablemate.kernel.views import Around, Asked, Ended, Hidden, Nothing, OneOf
 
 from .cards.terms import SUIT_LETTERS
-from .names import WHO_NAMES, names
+from .names import WHO_NAMES as WHO_NAMES
+from .names import names
 from .terms import VANCARDIANS, Align, Charge, EffectOp, Result
 
 Who = Annotated[str, OneOf(WHO_NAMES)]

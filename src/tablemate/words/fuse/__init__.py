@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tablemate.games.fuse.described import DescribedRule, Kind
-from tablemate.games.fuse.names import name_of
-from tablemate.games.fuse.terms import TRAY, End
-from tablemate.games.fuse.view_types import View
+from tablemate.games.fuse.view_types import ENDS, View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
@@ -54,7 +52,7 @@ class FuseVoice:
             case "draft" if subject["hand"]:
                 name, said["die"] = "decision-draft-hand", die(words, subject["hand"])
             case "draft":
-                said["count"] = min(subject["dice"], _free_dice(view))
+                said["count"] = _to_use(subject["dice"], view)
             case "confirm" if view is not None and view["players"] == 1:
                 name = "decision-confirm-alone"
             case "roll":
@@ -73,7 +71,7 @@ class FuseVoice:
         figures = outcome.figures
         lines = [
             words.say(f"outcome-{outcome.result}"),
-            words.say(f"ended-{name_of(End, figures['ended_by'])}"),
+            words.say(f"ended-{ENDS[figures['ended_by']]}"),
             words.say("score-points", count=figures["defused"], points=str(figures["points"])),
         ]
         if len(outcome.seats) > 1:
@@ -105,9 +103,9 @@ def _rule(kind: str, slots: Sequence[int], right: Sequence[int], number: int | N
     return DescribedRule("", Kind(kind), tuple(s - 1 for s in slots), tuple(s - 1 for s in right), number)
 
 
-def _free_dice(view: View | None) -> int:
+def _to_use(owed: int, view: View | None) -> int:
     """How many dice can still be had: where the bag was short, fewer than are owed (A11)."""
-    return TRAY if view is None else sum(each["is"] == "free" for each in view["tray"])
+    return owed if view is None else min(owed, sum(each["is"] == "free" for each in view["tray"]))
 
 
 VOICE = FuseVoice()

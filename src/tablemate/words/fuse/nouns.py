@@ -6,21 +6,20 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tablemate.games.fuse.described import COLOUR_LETTERS, Asks, DescribedBomb
-from tablemate.games.fuse.names import names
-from tablemate.games.fuse.terms import Colour
+from tablemate.games.fuse.described import Asks, DescribedBomb
+from tablemate.games.fuse.view_types import COLOURS
 from tablemate.words.words import Words
 
-COLOURS = names(Colour)
+_NAMES = {letter: name for name, letter in COLOURS.items()}
 LONGEST_QUOTE = 60
 """How much of what a person typed is repeated to them."""
 _COUNTED = ("below", "points", "count", "turn")
-_LETTER = re.compile(f"[{COLOUR_LETTERS}]")
+_LETTER = re.compile(f"[{''.join(_NAMES)}]")
 
 
 def colour(words: Words, letter: str) -> str:
     """The colour of a letter: `red`."""
-    return words.say(f"colour-{COLOURS[COLOUR_LETTERS.index(letter)]}")
+    return words.say(f"colour-{_NAMES[letter]}")
 
 
 def signs(words: Words, text: str) -> str:
@@ -30,7 +29,7 @@ def signs(words: Words, text: str) -> str:
 
 def die(words: Words, name: str) -> str:
     """A die as `R4`, or aloud as `the red 4`."""
-    if not words.reads_aloud or len(name) != 2 or name[0] not in COLOUR_LETTERS:
+    if not words.reads_aloud or len(name) != 2 or name[0] not in _NAMES:
         return signs(words, name)
     return words.say("die-aloud", colour=colour(words, name[0]), value=name[1])
 
@@ -81,8 +80,7 @@ def counted(words: Words, dice: Mapping[str, int]) -> str:
             words.say("bag-colour", count=count, colour=words.say(f"colour-{name}")) for name, count in some.items()
         )
         return words.listed(said)
-    letters = dict(zip(COLOURS, COLOUR_LETTERS, strict=True))
-    return signs(words, ", ".join(f"{count}\N{NO-BREAK SPACE}{letters[name]}" for name, count in some.items()))
+    return signs(words, ", ".join(f"{count}\N{NO-BREAK SPACE}{COLOURS[name]}" for name, count in some.items()))
 
 
 def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:

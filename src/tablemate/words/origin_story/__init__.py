@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tablemate.games.origin_story.names import WHO_NAMES
-from tablemate.games.origin_story.view_types import View
+from tablemate.games.origin_story.view_types import WHO_NAMES, View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason

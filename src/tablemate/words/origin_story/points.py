@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tablemate.games.origin_story.names import WHO_NAMES
+from tablemate.games.origin_story.view_types import WHO_NAMES
 from tablemate.kernel.events import SeenEvent
 from tablemate.words.words import Words
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from tablemate.games.origin_story.names import WHO_NAMES
-from tablemate.games.origin_story.terms import TRICKS
+from tablemate.games.origin_story.described import TRICKS
+from tablemate.games.origin_story.view_types import WHO_NAMES
 from tablemate.kernel.events import HIDDEN, SeenEvent
 from tablemate.words.words import Words, capitalised
 
