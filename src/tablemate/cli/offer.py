@@ -6,17 +6,19 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import typer
 
 import tablemate
+from tablemate.kernel.json_types import Json, JsonObject
 from tablemate.kernel.option_kinds import AnyKind, Choice
 from tablemate.kernel.options import Options
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
-Said = Mapping[str, Any]
+from .of_typer import OfTyper
+
+Said = Mapping[str, Json]
 """Options as they were typed, by name; what was not said is not there."""
 
 
@@ -39,7 +41,7 @@ class Option:
         """All that can be typed for it."""
         return (self.spelled, spelled(f"no_{self.name}")) if self.off else (self.spelled,)
 
-    def parameter(self) -> Any:
+    def parameter(self) -> OfTyper:
         """The option as Typer wants it: None means that nothing was said."""
         return typer.Option(None, "/".join(self.spellings), help=self.help)
 
@@ -62,7 +64,7 @@ class Offer:
     """
 
     game: str
-    agree: Callable[[Said, Setting], dict[str, Any]]
+    agree: Callable[[Said, Setting], JsonObject]
     opening: Callable[[Words, Said, Table], list[str]] = lambda words, said, table: []
     by_setting: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
@@ -123,7 +125,7 @@ SHARED = {
 def taking(options: Iterable[Option], run: Callable[..., None], *, with_context: bool = False) -> Callable[..., None]:
     """A function with one keyword parameter for each option, for Typer to read, and one for the context if asked."""
 
-    def command(**given: Any) -> None:
+    def command(**given: Json) -> None:
         run(**given)
 
     named = inspect.Parameter.KEYWORD_ONLY

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from tablemate.games.fuse.described import Asks, DescribedBomb
 from tablemate.games.fuse.view_types import COLOURS
+from tablemate.kernel.json_types import Json
 from tablemate.words.words import Words
 
 _NAMES = {letter: name for name, letter in COLOURS.items()}
@@ -83,9 +83,9 @@ def counted(words: Words, dice: Mapping[str, int]) -> str:
     return signs(words, ", ".join(f"{count}\N{NO-BREAK SPACE}{COLOURS[name]}" for name, count in some.items()))
 
 
-def filled(words: Words, arguments: Mapping[str, Any]) -> dict[str, Any]:
+def filled(words: Words, arguments: Mapping[str, Json]) -> dict[str, object]:
     """Arguments as a message wants them: dice named, numbers that are counted as numbers, the rest as short text."""
-    said: dict[str, Any] = {}
+    said: dict[str, object] = {}
     for name, value in arguments.items():
         if name == "die":
             said[name] = die(words, str(value))
