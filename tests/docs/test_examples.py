@@ -17,7 +17,6 @@ from tablemate.bots import BOTS
 from tablemate.games.assembly.event_types import EVENT_TYPES
 from tablemate.games.assembly.names import names
 from tablemate.games.assembly.options import ROLE_NAMES, SET_NAMES, VARIANTS, AssemblyOptions
-from tablemate.games.assembly.set_up_board import FIELDS
 from tablemate.games.assembly.terms import Card, Command, Communication, Edition, Module, Op, Payment
 from tablemate.games.assembly.view_types import BANDS
 from tablemate.kernel.conformance import CHECKS
@@ -139,7 +138,7 @@ def public(thing: type) -> list[str]:
 def test_the_api_page_uses_what_a_table_offers() -> None:
     """What is left out is for the kernel, for engines and for the conformance suite."""
     text = text_of("api.md")
-    inner = {"set_up", "seen", "pieces", "state_array"}
+    inner = {"set_up", "seen", "judge", "state_array"}
     fields = {"practice", "events", "options"}
     wanted = ({*public(tablemate.Table)} - inner) | fields
     assert [name for name in sorted(wanted) if not re.search(rf"\b{name}\b", text)] == []
@@ -155,7 +154,7 @@ def test_the_records_page_names_every_field_and_way_in() -> None:
 
 def test_the_positions_page_names_every_field() -> None:
     written = ASSEMBLY.new(seed=1).to_position()
-    assert unmentioned("positions.md", [*FIELDS, *written, *written["bays"][0]]) == []
+    assert unmentioned("positions.md", [*ASSEMBLY.positions.fields, *written, *written["bays"][0]]) == []
     assert unmentioned("positions.md", [*names(Card), *names(Module), *names(Op)]) == []
 
 

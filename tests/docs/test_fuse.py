@@ -15,7 +15,6 @@ from tablemate.games.fuse.cards.reading import MOST_RULES, MOST_VALUE
 from tablemate.games.fuse.event_types import event_types
 from tablemate.games.fuse.names import names
 from tablemate.games.fuse.options import ALIASES, BUDGETS, EDITIONS, LEVELS, MODES, FuseOptions
-from tablemate.games.fuse.set_up_board import FIELDS
 from tablemate.games.fuse.terms import BurnIf, Colour, Mark, Phase
 from tablemate.games.fuse.view_types import ENDS
 
@@ -145,7 +144,7 @@ def test_the_notation_page_shows_every_decision() -> None:
 
 def test_the_positions_page_names_every_field() -> None:
     listed = [row[0].strip("`") for row in table_rows(section("positions.md", "FUSE"), "Field")]
-    assert listed == list(FIELDS)
+    assert listed == list(FUSE.positions.fields)
     assert listed == list(FUSE.new(seed=1).to_position())
 
 

@@ -18,11 +18,10 @@ from tablemate.games.origin_story.cards.language import Kind, StoryType
 from tablemate.games.origin_story.cards.table import MOST_MATS, MOST_STORIES, MOST_SUPERHEROES, MOST_VANCARDS
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY, WINDOW_WORDS
 from tablemate.games.origin_story.event_types import event_types
+from tablemate.games.origin_story.judge_agenda import PART_QUESTIONS, STEPS
+from tablemate.games.origin_story.meanings import FLAGS, PLAYS
 from tablemate.games.origin_story.names import WHO_NAMES, names, spot_name
 from tablemate.games.origin_story.options import TIES, OriginStoryOptions
-from tablemate.games.origin_story.set_up_board import FIELDS
-from tablemate.games.origin_story.set_up_flow import PART_QUESTIONS, STEPS
-from tablemate.games.origin_story.set_up_trick import FLAGS, PLAY_FIELDS
 from tablemate.games.origin_story.terms import (
     HALVES,
     LEVELS,
@@ -164,11 +163,11 @@ def test_the_notation_page_shows_every_decision() -> None:
 def test_the_positions_page_names_every_field() -> None:
     text = section("positions.md", "Origin Story")
     listed = [row[0].strip("`") for row in table_rows(text, "Field")]
-    assert listed == list(FIELDS)
+    assert listed == list(STORY.positions.fields)
     assert listed == list(STORY.new(seed=1).to_position())
     steps = [step.name.lower() for step in (*STEPS, Op.SETTLE)]
     flags = [*FLAGS, "turn_used", "named", "winner", "used"]
-    assert [word for word in (*steps, *flags, *PLAY_FIELDS) if f"`{word}`" not in text] == []
+    assert [word for word in (*steps, *flags, *PLAYS) if f"`{word}`" not in text] == []
 
 
 def test_the_positions_page_tells_what_the_entries_of_an_agenda_are_about() -> None:

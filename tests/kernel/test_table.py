@@ -399,10 +399,10 @@ def test_a_position_with_a_seed_meets_another_future() -> None:
         ({"game": "chess"}, 'a position of "chess"'),
         ({"game": 5}, "a position of 5"),
         ({"options": 5}, "options are an object"),
-        ({"total": 1 << 70}, "no number"),
-        ({"total": 1.5}, "no number"),
+        ({"total": 1 << 70}, "whole number"),
+        ({"total": 1.5}, "whole number"),
         ({"agenda": [[77, 0]]}, "77"),
-        ({"hand": [[1, 2, 3]]}, "2 elements"),
+        ({"hand": [[1, 2, 3]] * 3}, "at most 2"),
     ],
 )
 def test_a_bad_position_is_refused(position: Any, words: str) -> None:

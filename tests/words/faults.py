@@ -15,7 +15,19 @@ from tablemate.kernel import files
 
 SOURCE = Path(tablemate.__file__).parent
 ERRORS = ("InvalidArgument", "InvalidName", "InvalidOptions", "InvalidPosition", "InvalidRecord", "HiddenField")
-RAISING = {*ERRORS, "clash", "NotCompiled", "Problem", "TablemateError", "error", "fault", "refuse", "refused", "under"}
+RAISING = {
+    *ERRORS,
+    "clash",
+    "NotCompiled",
+    "Problem",
+    "TablemateError",
+    "error",
+    "fault",
+    "refuse",
+    "refuse_if",
+    "refused",
+    "under",
+}
 """What takes a code, and its arguments by name."""
 Codes = dict[str, set[frozenset[str]]]
 """By code: the sets of arguments that it is raised with."""

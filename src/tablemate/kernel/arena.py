@@ -36,6 +36,8 @@ OptionsT = TypeVar("OptionsT", bound="Options")
 Numbers: TypeAlias = Sequence[int] | Array
 """A row of whole numbers."""
 MOST_PLACES = 1 << 24
+JUDGED_EVERY = 4
+"""A strict arena judges one state of so many."""
 _CHECK = Checks(InvalidOptions)
 _CHECK_ARGUMENT = Checks(InvalidArgument)
 
@@ -72,6 +74,7 @@ class Arena(Generic[StateT, OptionsT]):
         self._states = self.engine.given(game.layout, self.states)
         self._cards = game.cards(options) if self.is_compiled else game.interpreted_cards(options)
         self._told = self.engine.scratch.off if quiet else self.engine.scratch.on
+        self._unjudged = 0
 
     @property
     def is_compiled(self) -> bool:
@@ -102,6 +105,7 @@ class Arena(Generic[StateT, OptionsT]):
         seed_stream(state.chance, check_seed(seed), GAME_STREAM)
         self.engine.scratch.events.number = 0
         self.engine.entries["setup_at"](self._states, place, self._cards, self._agreed, self._told)
+        self._maybe_judge(place)
 
     def take(self, table: Table, place: int = 0) -> None:
         """A place stands where a table does, which must have the options of this arena."""
@@ -138,6 +142,7 @@ class Arena(Generic[StateT, OptionsT]):
         scratch = self.engine.scratch
         scratch.events.number = 0
         self.engine.entries["apply_at"](self._states, self._place(place), self._cards, seat, action, self._told)
+        self._maybe_judge(place)
 
     def redeal(self, place: int, viewer: int, stream: int) -> None:
         """Deal anew all that a viewer cannot know, the future included."""
@@ -149,6 +154,14 @@ class Arena(Generic[StateT, OptionsT]):
         scratch = self.engine.scratch
         number = self.engine.entries["outcome_at"](self._states, self._place(place), self._cards, scratch.figure_list)
         return _first(scratch.figures, number)
+
+    def _maybe_judge(self, place: int) -> None:
+        """In a strict run: whatever the rules come to must be able to stand on a real table."""
+        if not self.engine.is_strict:
+            return
+        if self._unjudged % JUDGED_EVERY == 0:
+            self.game.positions.judge(self.view(place), self.cards, self.options)
+        self._unjudged += 1
 
     # Many places
 
@@ -256,7 +269,7 @@ class Arena(Generic[StateT, OptionsT]):
     def _bounds(self, pace: int | None, time: int) -> dict[str, int]:
         """How long a game may last, and what is not played in it."""
         unasked = sum(1 << action for action in self.game.unasked)
-        limit = self.game.bounds.longest_game(self.options)
+        limit = self.game.longest_game(self.options)
         return {
             "limit": limit,
             "alarm": self._alarm(pace, time),

@@ -68,7 +68,7 @@ class Moment:
 def moments(case: Case) -> Iterator[Moment]:
     """A whole random game, decision by decision; the action is played when the caller asks for the next moment."""
     table, stream = case.table(), case.stream()
-    for _ in range(case.game.bounds.longest_game(table.options)):
+    for _ in range(case.game.longest_game(table.options)):
         if not table.waiting:
             return
         seat = some_actor(case.game, sorted({decision.seat for decision in table.waiting}), stream)

@@ -31,6 +31,11 @@ class Checks:
         """Something else is wrong."""
         raise self.error(code, self.game, **arguments)
 
+    def refuse_if(self, code: str, wrong: object, /, **arguments: Argument) -> None:
+        """Something else is wrong, if it is."""
+        if wrong:
+            self.refuse(code, **arguments)
+
     def number(self, name: str, value: object, low: int, high: int) -> int:
         """A whole number in a range."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
@@ -60,9 +65,10 @@ class Checks:
             self.refuse("not_list", name=self._named(name), exactly=str(exactly), most=most, found=shown(value))
         return list(value)
 
-    def fields(self, name: str, value: object, allowed: tuple[str, ...]) -> JsonObject:
-        """An object with known fields."""
-        if not isinstance(value, Mapping) or any(key not in allowed for key in value):
+    def fields(self, name: str, value: object, allowed: tuple[str, ...], *, complete: bool = False) -> JsonObject:
+        """An object with known fields, or with all of them."""
+        known = isinstance(value, Mapping) and all(key in allowed for key in value)
+        if not isinstance(value, Mapping) or not known or (complete and len(value) < len(allowed)):
             self.refuse("not_object", name=self._named(name), allowed=", ".join(allowed), found=shown(value))
         return dict(value)
 

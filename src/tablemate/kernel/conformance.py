@@ -16,7 +16,7 @@ from .actions import Action
 from .arena import Arena
 from .cases import Case, moments, pace_of, played, viewers_of
 from .chance import roll
-from .errors import TablemateError
+from .errors import InvalidPosition, TablemateError
 from .game import AnyGame
 from .json_types import Json
 from .leaks import AGAIN, as_sent, check_no_leak
@@ -29,16 +29,23 @@ MOST_CODE = 1 << 10
 PLAY_OUTS_EVERY = 24
 
 
-def check_pieces(case: Case) -> None:
-    """No piece is lost or made, and a game ends within its bound with an outcome."""
+def check_states(case: Case) -> None:
+    """Every state could stand on a real table, with no piece lost or made; a game ends within its bound."""
     table = case.table()
-    pieces = table.pieces()
     for moment in moments(case):
         table = moment.table
-        assert table.pieces() == pieces, f"{case}: {table.pieces()} instead of {pieces}"
+        _must_stand(case, table)
         assert table.outcome is None, f"{case}: an outcome while a decision is pending"
     assert table.outcome is not None, f"{case}: over without an outcome"
     assert all(not table.legal(seat) for seat in range(table.seats))
+    _must_stand(case, table)
+
+
+def _must_stand(case: Case, table: Table) -> None:
+    try:
+        table.judge()
+    except InvalidPosition as problem:
+        raise AssertionError(f"{case}: a state that could not be: {problem}") from problem
 
 
 def check_legality(case: Case) -> None:
@@ -221,7 +228,7 @@ def _bad_plays(table: Table) -> Iterator[Mistake]:
 
 
 CHECKS: tuple[Callable[[Case], None], ...] = (
-    check_pieces,
+    check_states,
     check_legality,
     check_determinism,
     check_notation,

@@ -45,18 +45,19 @@ class Engine:
     given: Given
     scratch: Scratch
     is_compiled: bool
+    is_strict: bool = False
 
 
 def interpreted_engine(program: AnyProgram, *, strict: bool = False) -> Engine:
     """The rules as plain Python: no waiting, breakpoints, every index checked.
 
-    A strict engine refuses numbers that do not fit their field.
+    A strict engine refuses numbers that do not fit their field; its arenas judge what they come to.
     """
     made = _strict if strict else _lenient
     if program not in made:
         counterparts = with_plain_constants(tuple(program.entries.values()))
         entries = {name: counterparts[function] for name, function in program.entries.items()}
-        made[program] = Engine(entries, partial(Batch, strict=strict), _SCRATCH, is_compiled=False)
+        made[program] = Engine(entries, partial(Batch, strict=strict), _SCRATCH, is_compiled=False, is_strict=strict)
     return made[program]
 
 

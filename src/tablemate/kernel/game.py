@@ -14,10 +14,11 @@ from .checking import shown
 from .decisions import Clause, Decision, Ending, Outcome
 from .engine import Engine, compiled_engine, interpreted_engine
 from .errors import Reason, TablemateError
-from .events import Events, EventType
+from .events import EventType
 from .json_types import Json, JsonObject
 from .layout import AnyRecord, Array, Batch, Layout, Numbers
 from .options import Judged, Options
+from .positions import Positions
 from .preview import NOTHING_SUPPOSED, Supposing
 from .program import RANDOM, Program
 from .schema import Schema, schema_of
@@ -85,24 +86,6 @@ class Speech(Generic[StateT, OptionsT]):
 
 
 @dataclass(frozen=True)
-class Positions(Generic[StateT, OptionsT]):
-    """How a game is set up anywhere: any state as JSON and back, and what then follows by itself."""
-
-    write: Callable[[StateT, OptionsT], JsonObject]
-    read: Callable[[Mapping[str, object], OptionsT, StateT], None]
-    settle: Callable[[StateT, AnyRecord, Events], None]
-    random: Callable[[Stream], JsonObject] | None = None
-
-
-@dataclass(frozen=True)
-class Bounds(Generic[StateT, OptionsT]):
-    """What stays so in every game: how many pieces there are, and how many decisions are never reached."""
-
-    pieces: Callable[[StateT], Mapping[str, int]]
-    longest_game: Callable[[OptionsT], int]
-
-
-@dataclass(frozen=True)
 class Earlier(Generic[State_contra]):
     """How games of earlier versions of the rules go on as they were.
 
@@ -130,7 +113,8 @@ class Game(Generic[StateT, OptionsT]):
     knowledge: Knowledge[StateT, OptionsT]
     speech: Speech[StateT, OptionsT]
     positions: Positions[StateT, OptionsT]
-    bounds: Bounds[StateT, OptionsT]
+    longest_game: Callable[[OptionsT], int]
+    """More decisions than a game with these options can have."""
     supposing: Supposing[StateT] = NOTHING_SUPPOSED
     earlier: Earlier[StateT] = ALWAYS_AS_NOW
     is_earlier: bool = False

@@ -8,6 +8,7 @@
 
 The NumPy dtype, the view for interpreted rules and the audience of every field come from that declaration.  A field
 that came with a later version of the rules says so, `since(2)`: the octets of an older game are those it always had.
+What its numbers mean stands there too, `Named(Phase)`: `meanings.py` reads and writes positions by it.
 
 * Compiled rules get the NumPy record itself.
 * Interpreted rules get a *view*: the same bytes, fields as plain Python integers, rows as memoryviews.  Python integers
@@ -90,15 +91,22 @@ def since(version: int) -> Since:
     return Since(version)
 
 
+class FieldMeaning:
+    """What the numbers of a field mean, for whoever writes them down or reads them."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One declared field: its integer type, its shape (empty for a number), its audience, and its first version."""
+    """One declared field: integer type, shape (empty for a number), audience, first version, and meaning."""
 
     name: str
     kind: str
     shape: tuple[int, ...]
     audience: Audience
     since: int = 1
+    meaning: FieldMeaning | None = None
 
 
 def fields_of(state: type) -> dict[str, Field]:
@@ -109,11 +117,13 @@ def fields_of(state: type) -> dict[str, Field]:
         shape = tuple(part for part in rest if isinstance(part, int))
         audiences = [part for part in rest if isinstance(part, Audience)]
         versions = [part.version for part in rest if isinstance(part, Since)]
-        understood = kind in _INTEGERS and len(shape) + len(audiences) + len(versions) == len(rest)
-        if not understood or len(audiences) > 1 or len(versions) > 1 or min(shape, default=1) < 1:
+        meanings = [part for part in rest if isinstance(part, FieldMeaning)]
+        understood = len(shape) + len(audiences) + len(versions) + len(meanings) == len(rest)
+        once = max(len(audiences), len(versions), len(meanings)) <= 1
+        if kind not in _INTEGERS or not understood or not once or min(shape, default=1) < 1:
             raise TypeError(f"{state.__name__}.{name} is not declared as a record field")
-        audience = audiences[0] if audiences else SECRET
-        fields[name] = Field(name, kind, shape, audience, versions[0] if versions else 1)
+        audience, version, meaning = [*audiences, SECRET][0], [*versions, 1][0], [*meanings, None][0]
+        fields[name] = Field(name, kind, shape, audience, version, meaning)
     _check_names(state, fields)
     _check_masks(fields)
     return fields

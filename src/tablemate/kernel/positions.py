@@ -1,22 +1,107 @@
-"""What the positions of every game have in common: fields by name, and the generator, written as one word."""
+"""Positions: any moment of a game as readable JSON, and back.
+
+The fields of a state say what they mean (`meanings.py`); a game says which of them its positions have and in which
+order, what a position may leave out, and what every state must hold, which judges any state in strict runs too.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Generic
 
 from .chance import WORDS, Stream
-from .checking import shown
+from .checking import Checks, shown
 from .errors import InvalidPosition
+from .events import Events
+from .json_types import Json, JsonObject
+from .layout import AnyRecord, Field, FieldMeaning, Layout
+from .meanings import Atom, Board, Codec, Each, O, S
+from .program import UNTOLD
 
 _DIGITS = 8
+_COMMON = ("game", "options", "chance")
 
 
-def check_fields(game: str, position: Mapping[str, object], known: tuple[str, ...]) -> None:
-    """The positions of a game have each of these fields."""
-    for name in position:
-        if name not in known:
-            raise InvalidPosition("no_such_field", game=game, found=shown(name))
+@dataclass(frozen=True)
+class Positions(Generic[S, O]):
+    """How a game is set up anywhere: positions are written, read and judged."""
+
+    layout: Layout[S]
+    parts: tuple[str | tuple[str, str | Codec], ...]
+    """Fields of the state, by their names, or by another one and theirs; or by a name and a codec of its own."""
+    agree: Callable[[S, O], None]
+    """Put the options onto a blank state."""
+    judge: Callable[[S, AnyRecord, O], None] = lambda s, cards, options: None
+    """Refuse a state that could not stand on a real table, by what is wrong; it gets the card table too."""
+    first: tuple[str, ...] = ()
+    """What is read before the rest, because that speaks of it."""
+    defaults: Mapping[str, object] = field(default_factory=dict)
+    """What is read where a position does not say it."""
+    complete: Callable[[Board[S, O]], None] = lambda board: None
+    """Fill in all else that it does not say, and what follows from it."""
+    go_on: Callable[[S, AnyRecord, Events], None] = lambda s, cards, ev: None
+    """Go on to the first decision."""
+    options: Callable[[S, O], Mapping[str, object]] = lambda s, options: options.as_json()
+    """The options as a position says them."""
+    random: Callable[[Stream], JsonObject] | None = None
+    """A position of the game's own random sort."""
+
+    def write(self, s: S, options: O) -> JsonObject:
+        """The whole truth of a state."""
+        board = self._board({}, s, options, None)
+        said = {name: codec.write(board, source, ()) for name, (source, codec) in self._codecs.items()}
+        chance = chance_text(s.chance)
+        return {"game": options.game, "options": self.options(s, options), **said, "chance": chance}
+
+    def read(self, position: Mapping[str, Json], s: S, options: O, cards: AnyRecord) -> None:
+        """Put a position onto a blank state whose stream is seeded, and go on to its first decision."""
+        for name in position:
+            if name not in self.fields:
+                raise InvalidPosition("no_such_field", game=options.title, found=shown(name))
+        self.agree(s, options)
+        if "chance" in position:
+            _read_chance(position["chance"], s.chance)
+        board = self._board(position, s, options, cards)
+        says = {**self.defaults, **position}
+        for name in dict.fromkeys((*self.first, *self._codecs)):
+            if name in says:
+                source, codec = self._codecs[name]
+                codec.read(board, says[name], name, source, ())
+        self.complete(board)
+        self.judge(s, cards, options)
+        self.go_on(s, cards, UNTOLD)
+
+    @cached_property
+    def fields(self) -> tuple[str, ...]:
+        """What a position can say."""
+        return (*_COMMON[:2], *self._codecs, *_COMMON[2:])
+
+    def _board(self, says: Mapping[str, Json], s: S, options: O, cards: AnyRecord) -> Board[S, O]:
+        return Board(says, options, s, cards, Checks(InvalidPosition, options.game), self._meanings)
+
+    @cached_property
+    def _meanings(self) -> dict[str, FieldMeaning | None]:
+        return {name: field.meaning for name, field in self.layout.fields.items()}
+
+    @cached_property
+    def _codecs(self) -> dict[str, tuple[str, Codec]]:
+        named = [(part, part) if isinstance(part, str) else part for part in self.parts]
+        return {
+            name: (part, _whole(self.layout.fields[part])) if isinstance(part, str) else (name, part)
+            for name, part in named
+        }
+
+
+def _whole(field: Field) -> Codec:
+    """The meaning of a field: on a row, an atom is that of each number."""
+    codec = field.meaning
+    assert isinstance(codec, Codec), f"{field.name} has no meaning"
+    for size in reversed(field.shape if isinstance(codec, Atom) else ()):
+        codec = Each(codec, size)
+    return codec
 
 
 def chance_text(stream: Stream) -> str:
@@ -24,7 +109,7 @@ def chance_text(stream: Stream) -> str:
     return "".join(f"{stream[index]:0{_DIGITS}x}" for index in range(WORDS))
 
 
-def read_chance(text: object, stream: Stream) -> None:
+def _read_chance(text: object, stream: Stream) -> None:
     """Put a generator back as it was written."""
     if not isinstance(text, str) or not re.fullmatch(rf"[0-9a-f]{{{_DIGITS * WORDS}}}", text):
         raise InvalidPosition("chance_digits", digits=_DIGITS * WORDS)

@@ -22,7 +22,6 @@ from .layout import Array
 from .moves import Move, Undo
 from .players import checked_player
 from .preview import PREVIEW_STREAM, Preview, preview_of
-from .program import UNTOLD
 from .records import Record
 from .seats import CLOCK, SPECTATOR, check_seat, seats_in
 from .seen import AnySeen, Seen, Value, public_fields
@@ -94,8 +93,10 @@ class Table:
         left_out = {"rules_version", "time"} if seed is None else {"rules_version", "time", "chance"}
         position = {name: value for name, value in position.items() if name not in left_out}
         chance.seed_stream(table._state.chance, seed or 0, GAME_STREAM)
-        game.positions.read(position, table.options, table._state)
-        game.positions.settle(table._state, table._arena.cards, UNTOLD)
+        game.positions.read(position, table._state, table.options, table._arena.cards)
+        waited = seats_in(table._arena.waited(0))
+        if waited and not any(table._arena.legal(0, seat) for seat in waited):
+            raise InvalidPosition("nobody_answers")
         table._begin_here()
         return table
 
@@ -326,9 +327,9 @@ class Table:
         """A short name of the exact state: equal states, equal digests."""
         return self.game.layout.digest(self._arena.states, self.game.rules_version)
 
-    def pieces(self) -> Mapping[str, int]:
-        """How many pieces of each sort are on the table; never changes during a game."""
-        return self.game.bounds.pieces(self._state)
+    def judge(self) -> None:
+        """Refuse a state that could not stand on a real table, by what is wrong; nothing played leads to one."""
+        self.game.positions.judge(self._state, self._arena.cards, self.options)
 
     def seen(self, viewer: int) -> AnySeen:
         """The state as a viewer may know it."""

@@ -41,7 +41,7 @@ def worlds(table: Table, viewer: int, streams: Iterable[int] = STREAMS) -> list[
         twin = table.redealt(viewer, stream)
         assert twin.view(viewer) == view
         assert viewer == SPECTATOR or twin.legal(viewer) == legal
-        assert twin.pieces() == table.pieces()
+        twin.judge()
         positions.append(twin.to_position())
     return positions
 

@@ -97,7 +97,7 @@ def played(table: Table, chance: random.Random) -> None:
         if chance.random() < LOOKS:
             look(table, words, chance)
         events = table.play(eager(table, chance), 0)
-        assert table.pieces() == ALL
+        table.judge()
         for each in words if chance.random() < TELLS else []:
             each.story(events, 0)
             each.story(events, SPECTATOR, veiled=True)

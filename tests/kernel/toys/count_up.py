@@ -18,12 +18,14 @@ from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.decisions import Clause, Decision, Ending, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
-from tablemate.kernel.flow import Flow, pop, push, top_arg, top_op
-from tablemate.kernel.game import Agreement, Bounds, Game, Knowledge, Positions, Speech, Traits
+from tablemate.kernel.flow import DEPTH, Flow, pop, push, top_arg, top_op
+from tablemate.kernel.game import Agreement, Game, Knowledge, Speech, Traits
 from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
+from tablemate.kernel.meanings import SEAT, Each, InOrder, Named, Number
 from tablemate.kernel.option_kinds import Choice, Whole
 from tablemate.kernel.options import Options
 from tablemate.kernel.piles import shuffle_in
+from tablemate.kernel.positions import Positions
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import SPECTATOR, SPECTATOR_BIT
@@ -37,6 +39,7 @@ KINDS = 3
 DECK = 10
 PASSES = 2
 REDEAL_STREAM = 2
+NUMBER = Number(-128, 127)
 
 PASS, ROLL, LOOK, LEAVE, PLAY = 1, 2, 3, 4, 10
 
@@ -85,20 +88,22 @@ class Agreed:
 class State(Chance, Flow):
     """One game; piles keep their top card last."""
 
+    op: Annotated[Row, i1, DEPTH, PUBLIC, Named(Op)]
+    arg: Annotated[Row, i2, DEPTH, PUBLIC, SEAT]
     players: Annotated[int, i1, PUBLIC]
     target: Annotated[int, i1, PUBLIC]
-    total: Annotated[int, i1, PUBLIC]
-    active: Annotated[int, i1, PUBLIC]
-    turn: Annotated[int, i2, PUBLIC]
-    passes: Annotated[Row, i1, SEATS, PUBLIC]
-    pile: Annotated[Row, i1, DECK, seen_by("pile_seen")]
-    pile_seen: Annotated[Row, i1, DECK, PUBLIC]
-    n_pile: Annotated[int, i1, PUBLIC]
-    hand: Annotated[Grid, i1, SEATS, HAND, seen_by("hand_seen")]
-    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
-    n_hand: Annotated[Row, i1, SEATS, PUBLIC]
-    played: Annotated[Row, i1, KINDS + 1, PUBLIC]
-    result: Annotated[int, i1, PUBLIC]
+    total: Annotated[int, i1, PUBLIC, NUMBER]
+    active: Annotated[int, i1, PUBLIC, NUMBER]
+    turn: Annotated[int, i2, PUBLIC, NUMBER]
+    passes: Annotated[Row, i1, SEATS, PUBLIC, NUMBER]
+    pile: Annotated[Row, i1, DECK, seen_by("pile_seen"), NUMBER]
+    pile_seen: Annotated[Row, i1, DECK, PUBLIC, NUMBER]
+    n_pile: Annotated[int, i1, PUBLIC, NUMBER]
+    hand: Annotated[Grid, i1, SEATS, HAND, seen_by("hand_seen"), NUMBER]
+    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC, NUMBER]
+    n_hand: Annotated[Row, i1, SEATS, PUBLIC, NUMBER]
+    played: Annotated[Row, i1, KINDS + 1, PUBLIC, NUMBER]
+    result: Annotated[int, i1, PUBLIC, Named(Result)]
 
 
 @rule
@@ -373,66 +378,8 @@ def build_view(seen: Seen[State, CountUpOptions]) -> Mapping[str, object]:
     return {name: getattr(seen, name) for name in names}
 
 
-_NUMBERS = ("total", "active", "turn", "result", "n_pile")
-_ROWS = {
-    "passes": (SEATS,),
-    "n_hand": (SEATS,),
-    "played": (KINDS + 1,),
-    "pile": (DECK,),
-    "pile_seen": (DECK,),
-    "hand": (SEATS, HAND),
-    "hand_seen": (SEATS, HAND),
-    "chance": (4,),
-}
-
-
-def write_position(s: Any, options: CountUpOptions) -> dict[str, Any]:
-    """The whole truth."""
-    return {
-        "game": "count_up",
-        "options": options.as_json(),
-        **{name: getattr(s, name) for name in _NUMBERS},
-        **{name: getattr(s, name).tolist() for name in _ROWS},
-        "agenda": [[s.op[index], s.arg[index]] for index in range(s.depth)],
-    }
-
-
-def read_position(position: Mapping[str, Any], options: CountUpOptions, s: Any) -> None:
-    """Set up what a position says; the rest is blank, and seat 0 begins."""
+def _agree(s: State, options: CountUpOptions) -> None:
     s.players, s.target = options.players, options.target
-    if unknown := position.keys() - {"game", "options", "agenda", *_NUMBERS, *_ROWS}:
-        raise InvalidPosition(f"there is no field {min(unknown)}")
-    try:
-        for name in _NUMBERS:
-            setattr(s, name, _number(position.get(name, 0)))
-        for name, shape in _ROWS.items():
-            if name in position:
-                _fill(getattr(s, name), position[name], shape)
-        for op, arg in position.get("agenda", [[int(Op.CHOOSE), 0]])[: SEATS + 1]:
-            push(s, Op(_number(op)), range(options.players)[_number(arg)])
-    except (TypeError, ValueError, IndexError) as problem:
-        raise InvalidPosition(str(problem)) from None
-
-
-def _number(value: object) -> int:
-    if type(value) is not int or not -128 <= value <= 127:
-        raise ValueError(f"{value!r} is no number of this game")
-    return value
-
-
-def _fill(row: Any, values: Any, shape: tuple[int, ...]) -> None:
-    if len(values) != shape[0]:
-        raise ValueError(f"{shape[0]} elements are needed")
-    for index, value in enumerate(values):
-        if len(shape) == 1:
-            row[index] = value
-        else:
-            for place, part in zip(range(shape[1]), value, strict=True):
-                row[index, place] = part
-
-
-def settle_position(s: State, cards: Cards, ev: Events) -> None:
-    """Nothing follows from a position."""
 
 
 def read_outcome(s: State, figures: list[int], ending: Ending[CountUpOptions]) -> Outcome:
@@ -453,9 +400,10 @@ def random_position(stream: Stream) -> dict[str, Any]:
     return {**position, "total": roll(stream, options["target"])}
 
 
-def pieces(s: State) -> Mapping[str, int]:
-    """Cards are conserved."""
-    return {"cards": s.n_pile + sum(s.n_hand) + sum(s.played)}
+def judge(s: State, cards: Cards, options: CountUpOptions) -> None:
+    """No card is made; positions may leave some out."""
+    if s.n_pile + sum(s.n_hand) + sum(s.played) > sum(cards.copies):
+        raise InvalidPosition("cards_made")
 
 
 GAME: Game[State, CountUpOptions] = Game(
@@ -496,6 +444,27 @@ GAME: Game[State, CountUpOptions] = Game(
         asks_parameter=lambda seen, kind: bool(seen.depth and seen.op[seen.depth - 1] == Op.PEEK),
         refusal=refusal,
     ),
-    positions=Positions(write=write_position, read=read_position, settle=settle_position, random=random_position),
-    bounds=Bounds(pieces=pieces, longest_game=lambda options: 2 * (int(options.target) + SEATS * PASSES)),
+    positions=Positions(
+        layout=Layout(State),
+        parts=(
+            "total",
+            "active",
+            "turn",
+            "passes",
+            "pile",
+            "pile_seen",
+            "n_pile",
+            "hand",
+            "hand_seen",
+            "n_hand",
+            "played",
+            "result",
+            ("agenda", Each(InOrder(("op", "arg")), DEPTH, count="depth", top_first=True)),
+        ),
+        agree=_agree,
+        judge=judge,
+        defaults={"agenda": [["choose", 0]]},
+        random=random_position,
+    ),
+    longest_game=lambda options: 2 * (int(options.target) + SEATS * PASSES),
 )

@@ -5,7 +5,6 @@ Two seats are waited for at once, and time is a seat: `CLOCK` ends a round for w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated, Any, Literal, TypedDict
@@ -16,10 +15,12 @@ from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.decisions import Clause, Decision, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
-from tablemate.kernel.game import Agreement, Bounds, Game, Knowledge, Positions, Speech, Traits
+from tablemate.kernel.game import Agreement, Game, Knowledge, Speech, Traits
 from tablemate.kernel.layout import OWNER, PUBLIC, Layout, Row, i1, i2
+from tablemate.kernel.meanings import Number, for_seats
 from tablemate.kernel.option_kinds import Whole
 from tablemate.kernel.options import Options
+from tablemate.kernel.positions import Positions
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import CLOCK
@@ -31,6 +32,7 @@ BOTH = 3
 MOST = 3
 REDEAL_STREAM = 2
 SHOW, TIME_UP = 0, 9
+NUMBER = Number(0, 100)
 
 
 class Ev(IntEnum):
@@ -56,11 +58,11 @@ class Agreed:
 class State(Chance):
     """One game."""
 
-    choice: Annotated[Row, i1, SEATS, OWNER]
-    chosen: Annotated[int, i1, PUBLIC]
-    left: Annotated[int, i1, PUBLIC]
-    played: Annotated[int, i1, PUBLIC]
-    score: Annotated[int, i1, PUBLIC]
+    choice: Annotated[Row, i1, SEATS, OWNER, for_seats(Number(0, MOST))]
+    chosen: Annotated[int, i1, PUBLIC, Number(0, BOTH)]
+    left: Annotated[int, i1, PUBLIC, NUMBER]
+    played: Annotated[int, i1, PUBLIC, NUMBER]
+    score: Annotated[int, i1, PUBLIC, NUMBER]
 
 
 @rule
@@ -166,35 +168,8 @@ def read_sentence(seen: Seen[State, FingersOptions], seat: int, text: str) -> tu
     return (Clause(code),)
 
 
-_FIELDS = ("chosen", "left", "played", "score")
-
-
-def write_position(s: Any, options: FingersOptions) -> dict[str, Any]:
-    """The whole truth."""
-    numbers = {name: getattr(s, name) for name in _FIELDS}
-    rows = {"choice": s.choice.tolist(), "chance": s.chance.tolist()}
-    return {"game": "fingers", "options": options.as_json(), **numbers, **rows}
-
-
-def read_position(position: Mapping[str, Any], options: FingersOptions, s: Any) -> None:
-    """Set up what a position says."""
+def _agree(s: State, options: FingersOptions) -> None:
     s.left = options.rounds
-    if unknown := position.keys() - {"game", "options", "choice", "chance", *_FIELDS}:
-        raise InvalidPosition(f"there is no field {min(unknown)}")
-    try:
-        for name in _FIELDS:
-            if not 0 <= position.get(name, 0) < 100:
-                raise ValueError(f"{name} is too large")
-            setattr(s, name, position.get(name, getattr(s, name)))
-        for name in ("choice", "chance"):
-            for index, value in enumerate(position.get(name, ())):
-                getattr(s, name)[index] = value
-    except (TypeError, ValueError, IndexError) as problem:
-        raise InvalidPosition(str(problem)) from None
-
-
-def settle_position(s: State, cards: Cards, ev: Events) -> None:
-    """Nothing follows from a position."""
 
 
 class Board(TypedDict):
@@ -229,6 +204,12 @@ def build_view(seen: Seen[State, FingersOptions]) -> Board:
         "played": seen.played,
         "score": seen.score,
     }
+
+
+def judge(s: State, cards: Cards, options: FingersOptions) -> None:
+    """No round is lost."""
+    if s.left + s.played != options.rounds:
+        raise InvalidPosition("rounds_lost")
 
 
 def random_options(stream: Stream) -> dict[str, Any]:
@@ -277,8 +258,12 @@ GAME: Game[State, FingersOptions] = Game(
         asks_parameter=lambda seen, kind: False,
         refusal=lambda seen, seat, action: Reason("one_to_three", "FINGERS-SHOW"),
     ),
-    positions=Positions(write=write_position, read=read_position, settle=settle_position, random=random_position),
-    bounds=Bounds(
-        pieces=lambda s: {"rounds": s.left + s.played}, longest_game=lambda options: SEATS * int(options.rounds) + 1
+    positions=Positions(
+        layout=Layout(State),
+        parts=("choice", "chosen", "left", "played", "score"),
+        agree=_agree,
+        judge=judge,
+        random=random_position,
     ),
+    longest_game=lambda options: SEATS * int(options.rounds) + 1,
 )

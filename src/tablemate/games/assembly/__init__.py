@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tablemate.kernel.contract import Rules
-from tablemate.kernel.game import Agreement, Bounds, Earlier, Game, Knowledge, Positions, Speech, Traits
+from tablemate.kernel.game import Agreement, Earlier, Game, Knowledge, Speech, Traits
 from tablemate.kernel.layout import Layout
 from tablemate.kernel.preview import Supposing
 from tablemate.kernel.program import Program
@@ -15,17 +13,16 @@ from .cards import Cards, printed_cards
 from .event_types import EVENT_TYPES
 from .notation import read_sentence
 from .options import AssemblyOptions, earlier_options
-from .position import write_position
+from .position import POSITION
 from .reasons import refusal
 from .rules.legal import legal
 from .rules.redeal import redeal
 from .rules.scoring import outcome
 from .rules.setup import setup
 from .rules.turn import apply, waited
-from .set_up_board import read_position, settle_position
-from .situations import random_options, random_position
+from .situations import random_options
 from .state import LAYOUT, Agreed, State
-from .terms import BAYS, KINDS, Card
+from .terms import Card
 from .view import asks_parameter, build_view, decisions, read_outcome
 from .view_types import View
 
@@ -38,20 +35,6 @@ PROGRAM = Program(
     options=Layout(Agreed),
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
 )
-
-
-def _pieces(s: State) -> Mapping[str, int]:
-    """Modules and cards, wherever they are; invariants I2 and I3."""
-    locked = bin(s.locked).count("1")
-    on_line = sum(1 for bay in range(1, BAYS + 1) if s.module[bay])
-    reserve = sum(1 for refresh in range(2) for slot in range(2) if s.reserve[refresh, slot])
-    boxed = sum(s.boxed[kind] for kind in range(1, KINDS + 1))
-    cards = s.n_pile + s.n_discard + reserve + boxed + s.n_hand[0] + s.n_hand[1] + bool(s.shown)
-    return {
-        "modules": locked + on_line + s.n_stack,
-        "plans": len({s.plan[bay] for bay in range(1, 13)}),
-        "cards": cards,
-    }
 
 
 def _verified(s: State, seat: int) -> None:
@@ -86,8 +69,8 @@ GAME: Game[State, AssemblyOptions] = Game(
         outcome=read_outcome,
     ),
     speech=Speech(actions=ACTIONS, read_sentence=read_sentence, asks_parameter=asks_parameter, refusal=refusal),
-    positions=Positions(write=write_position, read=read_position, settle=settle_position, random=random_position),
-    bounds=Bounds(pieces=_pieces, longest_game=_longest_game),
+    positions=POSITION,
+    longest_game=_longest_game,
     supposing=Supposing(_verified, frozenset({"verified"})),
     earlier=Earlier(earlier_options, _mark),
 )

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
-from .given import refuse
+from tablemate.kernel.checking import Checks
+from tablemate.kernel.errors import InvalidPosition
+
 from .rules.bays import count, matching_bays, occupied_bays, unlocked_bays
 from .rules.commands import after_effects
 from .rules.picks import can_lock_exactly, can_lock_with, picked_bays, picks_wanted
 from .state import State
 from .terms import ALL_BAYS, Command, Op, Role
 
+_CHECK = Checks(InvalidPosition, "assembly")
+refuse, refuse_if = _CHECK.refuse, _CHECK.refuse_if
 _KEEPING = r"scramble keep_plan"
 _COMMAND = r"ask|declare(?: answer)?|again"
 _PARAMETERS = r"(?:distance|pick)"
@@ -24,17 +28,13 @@ _SHAPE = re.compile(rf"end_turn refill (?:{_COMMAND}|{_RUNNING}|{_MALFUNCTION}|{
 def check_agenda(s: State) -> None:
     """Refuse an agenda that no game could have."""
     names = " ".join(Op(s.op[index]).name.lower() for index in range(s.depth))
-    if not _SHAPE.fullmatch(names):
-        refuse("agenda_shape", names=names or "–")
+    refuse_if("agenda_shape", not _SHAPE.fullmatch(names), names=names or "–")
     shown = (" declare" in names and "after_command" in names) or "carry_out" in names
-    if shown != bool(s.shown):
-        refuse("shown_card")
+    refuse_if("shown_card", shown != bool(s.shown))
     if ("verify" in names) != (s.players == 2 and "execute" in names and s.op[s.depth - 1] in (Op.DISTANCE, Op.PICK)):
         refuse("agenda_verified")
-    if "after_command" in names and not s.command:
-        refuse("agenda_command")
-    if s.commands_done > 1:
-        refuse("agenda_two_commands")
+    refuse_if("agenda_command", "after_command" in names and not s.command)
+    refuse_if("agenda_two_commands", s.commands_done > 1)
     for index in range(s.depth):
         _check_number(s, Op(s.op[index]), s.arg[index])
     _check_parameters(s, Op(s.op[s.depth - 1]), runs="execute" in names)
@@ -43,10 +43,8 @@ def check_agenda(s: State) -> None:
 def _check_parameters(s: State, asked: Op, *, runs: bool) -> None:
     """What was chosen so far for the command at hand must fit it."""
     turns = s.command in (Command.CW, Command.ACW) and s.role_in_use != Role.SAMMIE
-    if asked is Op.DISTANCE and not turns:
-        refuse("distance_rotation")
-    if asked is Op.PICK and (turns or s.command == Command.DEPLOY):
-        refuse("pick_none")
+    refuse_if("distance_rotation", asked is Op.DISTANCE and not turns)
+    refuse_if("pick_none", asked is Op.PICK and (turns or s.command == Command.DEPLOY))
     if not runs and asked is not Op.PICK:
         return
     if s.command == Command.LOCK:
@@ -55,8 +53,7 @@ def _check_parameters(s: State, asked: Op, *, runs: bool) -> None:
         fits = fits and bays & ~matching_bays(s) == 0
     else:
         fits = _bays_fit(s, asked)
-    if not fits or (turns and asked not in (Op.DISTANCE, Op.PICK) and s.distance == 0):
-        refuse("parameters_unfit")
+    refuse_if("parameters_unfit", not fits or (turns and asked not in (Op.DISTANCE, Op.PICK) and s.distance == 0))
 
 
 def _bays_fit(s: State, asked: Op) -> bool:
@@ -83,5 +80,4 @@ def _check_number(s: State, op: Op, arg: int) -> None:
             fits = 0 <= arg < s.players
         case _:
             fits = arg == 0
-    if not fits:
-        refuse("agenda_number", step=op.name.lower(), number=arg)
+    refuse_if("agenda_number", not fits, step=op.name.lower(), number=arg)

@@ -1,148 +1,161 @@
-"""Any moment of a game as readable JSON; `set_up_board.py` reads it back."""
+"""Positions of Assembly: what they say, and what they may leave out.
+
+What is left out is the start of a turn: modules and cards that are named nowhere are shuffled into the stack and the
+pile (into the discard if the pile is given).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from tablemate.kernel.events import Events
+from tablemate.kernel.flow import DEPTH, push, top_op
+from tablemate.kernel.meanings import Each, InOrder, Maybe, Together
+from tablemate.kernel.piles import shuffled
+from tablemate.kernel.positions import Positions
+from tablemate.kernel.seats import EVERYBODY
 
-from tablemate.kernel.positions import chance_text
-from tablemate.kernel.seats import EVERYBODY, seats_in
-
-from .names import card_name, cards_in, command_name, module_name, name_of, payment_name, role_name
+from .cards import Cards
+from .judge import cards_nowhere, judge, modules_elsewhere, refuse
+from .meanings import ANY_PLACE, AssemblyBoard
+from .names import role_name
 from .options import AssemblyOptions
-from .rules.knowledge import counted_of
-from .state import GROWTHS, HAND, PICKED
-from .terms import BAYS, KINDS, REFRESHES, Card, Command, Op, Result
-
-_ANSWERS = {0: None, 1: "yes", 2: "no"}
-
-
-def write_position(s: Any, options: AssemblyOptions) -> dict[str, Any]:
-    """The whole truth of a state."""
-    seats = range(s.players)
-    return {
-        "game": "assembly",
-        "options": {**options.as_json(), "roles": [role_name(s.role[seat]) or "none" for seat in seats]},
-        "bays": [_bay(s, bay) for bay in range(1, BAYS + 1)],
-        "stack": [module_name(s.stack[index]) for index in reversed(range(s.n_stack))],
-        "stack_seen": [_viewers(s.stack_seen[index]) for index in reversed(range(s.n_stack))],
-        "pile": [card_name(s.pile[index]) for index in reversed(range(s.n_pile))],
-        "pile_seen": [_viewers(s.pile_seen[index]) for index in reversed(range(s.n_pile))],
-        "discard": [card_name(s.discard[index]) for index in range(s.n_discard)],
-        "discard_mixed": s.n_mixed,
-        "reserve": [_reserve(s, refresh) for refresh in range(s.refreshes, REFRESHES)],
-        "refreshes": s.refreshes,
-        "boxed": cards_in(s.boxed),
-        "hands": [[card_name(s.hand[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
-        "hands_seen": [[_viewers(s.hand_seen[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
-        "hands_may_be": [[_kinds(s.may_be[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
-        "hands_from": [[_origin(s.origin[seat, place]) for place in range(s.n_hand[seat])] for seat in seats],
-        "hands_can_show": [_shown_commands(s, seat) for seat in seats],
-        "taken": _taken(s),
-        "buried": _buried(s) if s.n_buried else None,
-        "roles_used": [bool(s.role_used[seat]) for seat in seats],
-        "owes_double": [bool(s.owes_double[seat]) for seat in seats],
-        "active": s.active,
-        "turn": s.turn,
-        "commands_done": s.commands_done,
-        "two_commands": bool(s.double_now),
-        "no_refill": bool(s.no_refill),
-        "asked": command_name(s.asked),
-        "answer": _ANSWERS[s.answer],
-        "command": _command(s),
-        "shown": card_name(s.shown),
-        "shown_by": s.shown_by or None,
-        "trio": list(s.trio) if s.trio[0] else None,
-        "agenda": [[Op(s.op[index]).name.lower(), s.arg[index]] for index in reversed(range(s.depth))],
-        "result": name_of(Result, s.result),
-        "chance": chance_text(s.chance),
-    }
+from .rules.knowledge import EVERY_KIND, begin_burial, remembers_exactly
+from .rules.setup import box_cards, draw_role, lay_reserve
+from .rules.turn import advance
+from .situations import random_position
+from .state import LAYOUT, State
+from .terms import ALL_BAYS, HAND_LIMIT, ROLES, Command, Module, Op, Result
+from .traces import BURIED, TAKEN
 
 
-def _bay(s: Any, bay: int) -> dict[str, Any]:
-    plan, module = module_name(s.plan[bay]), module_name(s.module[bay])
-    return {"plan": plan, "locked": bool(s.locked >> bay & 1), "module": module}
+def _agree(s: State, options: AssemblyOptions) -> None:
+    numbers = options.numbers()
+    s.players, s.edition, s.malfunctions = numbers["players"], numbers["edition"], numbers["malfunctions"]
+    s.variants, s.honest, s.communication = numbers["variants"], numbers["honest"], numbers["communication"]
 
 
-def _viewers(mask: int) -> list[Any]:
-    return ["everybody"] if mask == EVERYBODY else list(seats_in(mask))
+def _complete(board: AssemblyBoard) -> None:
+    """In this order: later parts rely on earlier ones."""
+    _lay_roles(board)
+    _lay_station(board)
+    _lay_cards(board)
+    for seat in range(board.s.players):
+        _lay_knowledge(board, seat)
+    s, command = board.s, board.says.get("command")
+    board.check.refuse_if("command_fields", command is not None and not {"command", "payment"} <= command.keys())
+    if "active" not in board.says and isinstance(board.options.first, int):
+        s.active = board.options.first
+    if s.result == Result.NONE and s.locked == ALL_BAYS:
+        s.result = Result.WON
+    if remembers_exactly(s) and board.says.get("buried") is None and top_op(s) == Op.RETURN:
+        begin_burial(s, s.active)
 
 
-def _kinds(mask: int) -> list[str | None]:
-    return [card_name(kind) for kind in range(1, KINDS + 1) if mask >> kind & 1]
+def _lay_roles(board: AssemblyBoard) -> None:
+    wanted = board.options.numbers()["role"]
+    for seat in range(board.s.players):
+        if wanted[seat] > ROLES and "roles" in board.says.get("options", {}):
+            refuse("role_drawn")
+        board.s.role[seat] = wanted[seat] if wanted[seat] <= ROLES else draw_role(board.s, wanted[seat])
 
 
-def _shown_commands(s: Any, seat: int) -> list[Any]:
-    """The commands a hand is known to show, with the places of which one does unless any may be it."""
-    every_place = (1 << s.n_hand[seat]) - 1
-    shown: list[Any] = []
+def _lay_station(board: AssemblyBoard) -> None:
+    s = board.s
+    if "bays" not in board.says:
+        for bay, plan in enumerate(shuffled(s.chance, Module), start=1):
+            s.plan[bay] = plan
+    if "stack" not in board.says:
+        elsewhere = modules_elsewhere(s)
+        stack = shuffled(s.chance, [module for module in Module if module not in elsewhere])
+        s.n_stack = len(stack)
+        for index, module in enumerate(stack):
+            s.stack[index] = module
+    _check_length(board, "stack_seen", s.n_stack)
+
+
+def _lay_cards(board: AssemblyBoard) -> None:
+    s, says = board.s, board.says
+    if "reserve" not in says:
+        lay_reserve(s, board.options.numbers()["reserve"])
+        for used in range(s.refreshes):
+            s.reserve[used, 0] = s.reserve[used, 1] = 0
+    if "boxed" not in says:
+        box_cards(s)
+    if "pile" not in says or "discard" not in says:
+        _lay_rest(board)
+    s.discard_top = 0 if s.n_discard <= s.n_mixed else s.discard[s.n_discard - 1]
+    _check_length(board, "pile_seen", s.n_pile)
+    for seat in range(s.players if "hands" not in says and "pile" not in says else 0):
+        for place in range(min(HAND_LIMIT, s.n_pile)):
+            s.n_pile -= 1
+            s.hand[seat, place], s.pile[s.n_pile] = s.pile[s.n_pile], 0
+            s.n_hand[seat] += 1
+
+
+def _lay_rest(board: AssemblyBoard) -> None:
+    """Cards that are named nowhere: into the pile from the bottom, or into the discard."""
+    s, rest = board.s, shuffled(board.s.chance, sorted(cards_nowhere(board.s).elements()))
+    if "pile" in board.says:
+        s.n_discard = len(rest)
+        for index, card in enumerate(rest):
+            s.discard[index] = card
+    else:
+        s.n_pile = len(rest)
+        for index, card in enumerate(reversed(rest)):
+            s.pile[index] = card
+
+
+def _lay_knowledge(board: AssemblyBoard, seat: int) -> None:
+    """Who has seen which card of a hand, and what answers told about it."""
+    s, size = board.s, board.s.n_hand[seat]
+    for name in ("hands_seen", "hands_may_be", "hands_from"):
+        if name in board.says:
+            board.check.rows(name, board.says[name][seat], size, exactly=True)
+    for place in range(size):
+        s.hand_seen[seat, place] |= 1 << seat
+        if s.may_be[seat, place] == 0:
+            known = s.hand_seen[seat, place] == EVERYBODY
+            s.may_be[seat, place] = 1 << s.hand[seat, place] if known else EVERY_KIND
+        if "hands_from" not in board.says:
+            s.origin[seat, place] = s.refreshes
     for command in Command:
-        places = s.shows[seat, command]
-        if places == every_place and places:
-            shown.append(command_name(command))
-        elif places:
-            numbers = [place + 1 for place in range(s.n_hand[seat]) if places >> place & 1]
-            shown.append({"command": command_name(command), "places": numbers})
-    return shown
+        if s.shows[seat, command] == ANY_PLACE:
+            s.shows[seat, command] = (1 << size) - 1
 
 
-def _origin(origin: int) -> int | str:
-    return "discard" if origin == PICKED else origin
+def _check_length(board: AssemblyBoard, name: str, size: int) -> None:
+    if name in board.says:
+        board.check.rows(name, board.says[name], size, exactly=True)
 
 
-def _taken(s: Any) -> list[Any]:
-    """The discard by kind as cards were taken from it, and with what has joined since; the places of those cards."""
-    entries = [_growth(s, growth) for growth in range(GROWTHS)]
-    while entries and entries[-1] is None:
-        entries.pop()
-    return entries
+def _go_on(s: State, cards: Cards, ev: Events) -> None:
+    if s.depth == 0 and s.result == Result.NONE:
+        push(s, Op.START_TURN, 0)
+        advance(s, cards, ev)
 
 
-def _growth(s: Any, growth: int) -> dict[str, Any] | None:
-    if not s.pool_after[growth]:
-        return None
-    seats = range(s.players)
-    places = [[place + 1 for place in range(HAND) if s.taken_before[seat, place] >> growth & 1] for seat in seats]
-    return {"before": _counted(s.pool_before[growth]), "after": _counted(s.pool_after[growth]), "places": places}
+def _options(s: State, options: AssemblyOptions) -> dict[str, object]:
+    return {**options.as_json(), "roles": [role_name(s.role[seat]) or "none" for seat in range(s.players)]}
 
 
-def _counted(cards: int) -> dict[str | None, int]:
-    return {card_name(kind): number for kind in Card if (number := counted_of(cards, kind))}
-
-
-def _buried(s: Any) -> dict[str, Any]:
-    """The hand that was put under the pile, what was told of it, and where its cards are now."""
-    places = range(s.n_buried)
-    shown = [(command, [place + 1 for place in places if s.buried_shows[command] >> place & 1]) for command in Command]
-    return {
-        "seat": seats_in(s.buried_by)[0],
-        "cards": [card_name(s.buried[place]) for place in places],
-        "may_be": [_kinds(s.buried_may_be[place]) for place in places],
-        "from": [_origin(s.buried_origin[place]) for place in places],
-        "can_show": [{"command": command_name(command), "places": those} for command, those in shown if those],
-        "now": [_unburied(s, number) for number in places],
-    }
-
-
-def _unburied(s: Any, number: int) -> Any:
-    """Where a card that went under the pile is: there, in a hand, or played as this."""
-    for seat in range(s.players):
-        for place in range(s.n_hand[seat]):
-            if s.unburied[seat, place] == number + 1:
-                return {"seat": seat, "place": place + 1}
-    return card_name(s.unburied_as[number]) or "pile"
-
-
-def _reserve(s: Any, refresh: int) -> list[str | None]:
-    return [card_name(s.reserve[refresh, slot]) for slot in range(2) if s.reserve[refresh, slot]]
-
-
-def _command(s: Any) -> dict[str, Any] | None:
-    if not s.command:
-        return None
-    return {
-        "command": command_name(s.command),
-        "payment": payment_name(s.payment),
-        "role": role_name(s.role_in_use),
-        "distance": s.distance,
-        "picked": [s.picked[index] for index in range(s.n_picked)],
-    }
+_COMMAND = {
+    "command": "command", "payment": "payment", "role": "role_in_use", "distance": "distance", "picked": "picked",
+}  # fmt: skip
+POSITION = Positions(
+    layout=LAYOUT,
+    parts=(
+        ("bays", "plan"), "stack", "stack_seen", "pile", "pile_seen", "discard", ("discard_mixed", "n_mixed"),
+        "reserve", "refreshes", "boxed", ("hands", "hand"), ("hands_seen", "hand_seen"), ("hands_may_be", "may_be"),
+        ("hands_from", "origin"), ("hands_can_show", "shows"), ("taken", TAKEN), ("buried", BURIED),
+        ("roles_used", "role_used"), "owes_double", "active", "turn", "commands_done", ("two_commands", "double_now"),
+        "no_refill", "asked", "answer", ("command", Maybe(Together(_COMMAND), "command")), "shown", "shown_by",
+        "trio", ("agenda", Each(InOrder(("op", "arg")), DEPTH, count="depth", top_first=True)), "result",
+    ),
+    first=("refreshes",),
+    defaults={"turn": 1},
+    options=_options,
+    agree=_agree,
+    judge=judge,
+    complete=_complete,
+    go_on=_go_on,
+    random=random_position,
+)  # fmt: skip

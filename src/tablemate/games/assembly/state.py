@@ -13,18 +13,30 @@ from __future__ import annotations
 from typing import Annotated
 
 from tablemate.kernel.chance import Chance
-from tablemate.kernel.flow import Flow
+from tablemate.kernel.flow import DEPTH, Flow
 from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, i8, seen_by, since
+from tablemate.kernel.meanings import (
+    FLAG,
+    SEAT,
+    Each,
+    Maybe,
+    Named,
+    Number,
+    OrNone,
+    PlusOne,
+    Spelled,
+    for_seats,
+)
 
-from .terms import COMMANDS
+from .meanings import BAY, BOXED, CARD, COMMAND, HANDS, MAY_BE, MODULE, ORIGIN, RESERVE, SHOWS, STATION, VIEWERS
+from .terms import ALL_BAYS, BAYS, COMMANDS, REFRESHES, Op, Payment, Result, Role
+from .terms import DECK as DECK
+from .terms import GROWTHS as GROWTHS
+from .terms import HAND as HAND
+from .terms import PICKED as PICKED
+from .terms import SEATS as SEATS
 
-SEATS = 2
-HAND = 3
-DECK = 16
-GROWTHS = 2
-"""How often cards can join a discard from which hidden cards were taken: B-9 comes twice in a game at most."""
-PICKED = 3
-"""Origin of a card taken at random from the discard; 0, 1, 2 is the deck cycle in which a card was drawn."""
+MOST_TURNS = 30_000
 
 
 class Agreed:
@@ -44,6 +56,9 @@ class Agreed:
 class State(Chance, Flow):
     """One game."""
 
+    op: Annotated[Row, i1, DEPTH, PUBLIC, Named(Op)]
+    arg: Annotated[Row, i2, DEPTH, PUBLIC, Number(0, ALL_BAYS)]
+
     # Options
     players: Annotated[int, i1, PUBLIC]
     edition: Annotated[int, i1, PUBLIC]
@@ -53,33 +68,33 @@ class State(Chance, Flow):
     communication: Annotated[int, i1, PUBLIC]
 
     # The station
-    plan: Annotated[Row, i1, 13, PUBLIC]
+    plan: Annotated[Row, i1, 13, PUBLIC, STATION]
     module: Annotated[Row, i1, 13, PUBLIC]
     locked: Annotated[int, i2, PUBLIC]
-    stack: Annotated[Row, i1, 12, seen_by("stack_seen")]
-    stack_seen: Annotated[Row, i1, 12, PUBLIC]
+    stack: Annotated[Row, i1, 12, seen_by("stack_seen"), Each(MODULE, BAYS, count="n_stack", top_first=True)]
+    stack_seen: Annotated[Row, i1, 12, PUBLIC, Each(VIEWERS, BAYS, written="n_stack", top_first=True)]
     n_stack: Annotated[int, i1, PUBLIC]
 
     # Command cards
-    pile: Annotated[Row, i1, DECK, seen_by("pile_seen")]
-    pile_seen: Annotated[Row, i1, DECK, PUBLIC]
+    pile: Annotated[Row, i1, DECK, seen_by("pile_seen"), Each(CARD, DECK, count="n_pile", top_first=True)]
+    pile_seen: Annotated[Row, i1, DECK, PUBLIC, Each(VIEWERS, DECK, written="n_pile", top_first=True)]
     n_pile: Annotated[int, i1, PUBLIC]
-    discard: Annotated[Row, i1, DECK]
+    discard: Annotated[Row, i1, DECK, Each(CARD, DECK, count="n_discard")]
     n_discard: Annotated[int, i1, PUBLIC]
     discard_top: Annotated[int, i1, PUBLIC]
-    n_mixed: Annotated[int, i1, PUBLIC]
-    reserve: Annotated[Grid, i1, 2, 2, PUBLIC]
-    boxed: Annotated[Row, i1, 7, PUBLIC]
-    refreshes: Annotated[int, i1, PUBLIC]
-    shown: Annotated[int, i1, PUBLIC]
+    n_mixed: Annotated[int, i1, PUBLIC, Number(0, DECK)]
+    reserve: Annotated[Grid, i1, 2, 2, PUBLIC, RESERVE]
+    boxed: Annotated[Row, i1, 7, PUBLIC, BOXED]
+    refreshes: Annotated[int, i1, PUBLIC, Number(0, REFRESHES)]
+    shown: Annotated[int, i1, PUBLIC, OrNone(CARD)]
 
     # Hands, and what the others can tell about them
-    hand: Annotated[Grid, i1, SEATS, HAND, seen_by("hand_seen")]
-    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
+    hand: Annotated[Grid, i1, SEATS, HAND, seen_by("hand_seen"), HANDS]
+    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(Each(VIEWERS, HAND, written="n_hand"))]
     n_hand: Annotated[Row, i1, SEATS, PUBLIC]
-    may_be: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
-    origin: Annotated[Grid, i1, SEATS, HAND, PUBLIC]
-    shows: Annotated[Grid, i1, SEATS, COMMANDS + 1, PUBLIC]
+    may_be: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(Each(MAY_BE, HAND, written="n_hand"))]
+    origin: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(Each(ORIGIN, HAND, written="n_hand"))]
+    shows: Annotated[Grid, i1, SEATS, COMMANDS + 1, PUBLIC, SHOWS]
     forgetful: Annotated[int, i1, PUBLIC, since(2)]
 
     # Cards taken at random from the discard (B-9, F-6), once other cards joined it: its cards by kind, before and after
@@ -102,29 +117,29 @@ class State(Chance, Flow):
 
     # Seats
     role: Annotated[Row, i1, SEATS, PUBLIC]
-    role_used: Annotated[Row, i1, SEATS, PUBLIC]
-    owes_double: Annotated[Row, i1, SEATS, PUBLIC]
+    role_used: Annotated[Row, i1, SEATS, PUBLIC, for_seats(FLAG)]
+    owes_double: Annotated[Row, i1, SEATS, PUBLIC, for_seats(FLAG)]
 
     # The turn
-    active: Annotated[int, i1, PUBLIC]
-    turn: Annotated[int, i2, PUBLIC]
-    commands_done: Annotated[int, i1, PUBLIC]
-    no_refill: Annotated[int, i1, PUBLIC]
-    double_now: Annotated[int, i1, PUBLIC]
-    asked: Annotated[int, i1, PUBLIC]
-    answer: Annotated[int, i1, PUBLIC]
+    active: Annotated[int, i1, PUBLIC, SEAT]
+    turn: Annotated[int, i2, PUBLIC, Number(1, MOST_TURNS)]
+    commands_done: Annotated[int, i1, PUBLIC, Number(0, 2)]
+    no_refill: Annotated[int, i1, PUBLIC, FLAG]
+    double_now: Annotated[int, i1, PUBLIC, FLAG]
+    asked: Annotated[int, i1, PUBLIC, OrNone(COMMAND)]
+    answer: Annotated[int, i1, PUBLIC, OrNone(PlusOne(Spelled(("yes", "no"))))]
 
     # The command being run
-    command: Annotated[int, i1, PUBLIC]
-    payment: Annotated[int, i1, PUBLIC]
-    role_in_use: Annotated[int, i1, PUBLIC]
-    distance: Annotated[int, i1, PUBLIC]
-    picked: Annotated[Row, i1, 4, PUBLIC]
+    command: Annotated[int, i1, PUBLIC, COMMAND]
+    payment: Annotated[int, i1, PUBLIC, Named(Payment)]
+    role_in_use: Annotated[int, i1, PUBLIC, Named(Role)]
+    distance: Annotated[int, i1, PUBLIC, Number(0, 2)]
+    picked: Annotated[Row, i1, 4, PUBLIC, Each(BAY, 4, count="n_picked")]
     n_picked: Annotated[int, i1, PUBLIC]
-    trio: Annotated[Row, i1, 3, PUBLIC]
-    shown_by: Annotated[int, i1, PUBLIC]
+    trio: Annotated[Row, i1, 3, PUBLIC, Maybe(Each(BAY, 3, exactly=True), "trio", (0,))]
+    shown_by: Annotated[int, i1, PUBLIC, OrNone(Number(3, BAYS))]
 
-    result: Annotated[int, i1, PUBLIC]
+    result: Annotated[int, i1, PUBLIC, Named(Result)]
 
 
 LAYOUT = Layout(State)

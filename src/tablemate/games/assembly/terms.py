@@ -9,6 +9,15 @@ ALL_BAYS = 0b1111111111110
 ODD_BAYS = 0b0101010101010
 EVEN_BAYS = 0b1010101010100
 HAND_LIMIT = 3
+SEATS = 2
+HAND = 3
+DECK = 16
+SLOT = 2
+"""Most cards that one refresh brings back from the reserve."""
+GROWTHS = 2
+"""How often cards can join a discard from which hidden cards were taken: B-9 comes twice in a game at most."""
+PICKED = 3
+"""Origin of a card taken at random from the discard; 0, 1, 2 is the deck cycle in which a card was drawn."""
 REFRESHES = 2
 DIE_SIDES = 12
 

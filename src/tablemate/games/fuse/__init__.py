@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tablemate.kernel.contract import Rules
-from tablemate.kernel.game import Agreement, Bounds, Game, Knowledge, Positions, Speech, Traits
+from tablemate.kernel.game import Agreement, Game, Knowledge, Speech, Traits
 from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
 
@@ -13,18 +11,16 @@ from .actions import ACTIONS, read_sentence
 from .cards.table import Cards, deck_numbers
 from .event_types import event_types
 from .options import FuseOptions
-from .position import write_position
+from .position import POSITION
 from .reasons import refusal
-from .rules.codes import CELLS, UNASKED
+from .rules.codes import UNASKED
 from .rules.ending import outcome
 from .rules.legal import legal
 from .rules.redeal import redeal
 from .rules.setup import setup
 from .rules.turn import apply, waited
-from .set_up_board import read_position, settle_position
 from .situations import longest_game, random_options
 from .state import LAYOUT, Agreed, State
-from .terms import MOST_BOMBS, TRAY, Mark
 from .view import asks_parameter, build_view, decisions, read_outcome
 from .view_types import View
 
@@ -38,19 +34,6 @@ PROGRAM = Program(
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
     unasked=UNASKED,
 )
-
-
-def _pieces(s: State) -> Mapping[str, int]:
-    """Dice wherever they are, the bombs to defuse and the sabotage cards: none is ever lost."""
-    in_tray = sum(1 for place in range(TRAY) if s.tray[place] and s.mark[place] < Mark.PLACED)
-    on_mats = sum(1 for seat in range(s.players) for cell in range(CELLS) if s.die[seat, cell])
-    piled = list(s.pile)[: s.n_pile]
-    bombs = sum(1 for card in piled if card <= MOST_BOMBS)
-    return {
-        "dice": sum(s.bag) + in_tray + on_mats,
-        "bombs": s.picks + sum(1 for number in s.row if number) + bombs,
-        "sabotage": sum(s.spent) + s.n_pile - bombs,
-    }
 
 
 GAME: Game[State, FuseOptions] = Game(
@@ -82,6 +65,6 @@ GAME: Game[State, FuseOptions] = Game(
         outcome=read_outcome,
     ),
     speech=Speech(actions=ACTIONS, read_sentence=read_sentence, asks_parameter=asks_parameter, refusal=refusal),
-    positions=Positions(write=write_position, read=read_position, settle=settle_position),
-    bounds=Bounds(pieces=_pieces, longest_game=longest_game),
+    positions=POSITION,
+    longest_game=longest_game,
 )

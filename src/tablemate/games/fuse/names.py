@@ -52,13 +52,6 @@ def card_name(deck: Deck, number: int) -> str:
     return deck.bombs[number - 1].id if number <= MOST_BOMBS else sabotage_name(deck, number - MOST_BOMBS)
 
 
-def card_numbers(deck: Deck) -> dict[str, int]:
-    """The cards as the draw pile numbers them, by id in small letters."""
-    bombs = {bomb.id.lower(): number for number, bomb in enumerate(deck.bombs, start=1)}
-    sabotage = {card.id.lower(): MOST_BOMBS + number for number, card in enumerate(deck.sabotage, start=1)}
-    return bombs | sabotage
-
-
 def names(kind: type[E]) -> tuple[str, ...]:
     """The names of an enumeration's members, small, without NONE."""
     return tuple(member.name.lower() for member in kind if member.name != "NONE")

@@ -1,76 +1,128 @@
-"""A position as readable JSON: the whole truth, dice and cards by name."""
+"""Positions of FUSE: what they say, and what they may leave out.
+
+What is left out is the start of a turn: bombs that are named nowhere are dealt to the row and the pile, the dice that
+lie nowhere are in the bag.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from tablemate.kernel.chance import roll
+from tablemate.kernel.events import Events
+from tablemate.kernel.layout import Layout
+from tablemate.kernel.positions import Positions
 
-from tablemate.kernel.positions import chance_text
-
-from .names import bomb_name, card_name, die_name, mark_of, name_of, names, sabotage_name, seats_of
+from .cards.table import Cards
+from .judge import dice_left, expected_picks, judge, most_in_row, most_owed, places_burnt, refuse
+from .meanings import FuseBoard
 from .options import FuseOptions
-from .rules.codes import CELLS
-from .rules.uses import BURN_CELL
-from .terms import NO_BUDGET, SLOTS, TRAY, Cause, Colour, End, Phase, Result
+from .rules.dice import types_like
+from .rules.mats import has_cards, renumber, takes_dice
+from .rules.redeal import bombs_in_pile
+from .rules.setup import agree, in_pool
+from .rules.turn import advance
+from .state import LAYOUT, Agreed, State
+from .terms import MOST_BOMBS, NO_BUDGET, ROW, Cause, Result
+
+_AGREED = Layout(Agreed)
 
 
-def write_position(s: Any, options: FuseOptions) -> dict[str, Any]:
-    """Where a game stands, lossless."""
-    deck, seats = options.deck, range(s.players)
-    return {
-        "game": "fuse",
-        "options": options.as_json(),
-        "phase": name_of(Phase, s.phase),
-        "turn": s.turn,
-        "bag_holder": s.bag_holder,
-        "rolls_left": None if s.rolls_left == NO_BUDGET else s.rolls_left,
-        "mats": [[_card(s, options, seat, place) for place in range(s.places)] for seat in seats],
-        "row": [bomb_name(deck, number) for number in s.row],
-        "pile": [card_name(deck, s.pile[index]) for index in reversed(range(s.n_pile))],
-        "done": [[bomb_name(deck, number) for number, by in enumerate(s.done) if by == seat + 1] for seat in seats],
-        "spent": [sabotage_name(deck, number) for number, used in enumerate(s.spent) if used],
-        "picks": s.picks,
-        "bag": {name: s.bag[number] for number, name in enumerate(names(Colour))},
-        "tray": [_tray(s, place) for place in range(TRAY)],
-        "burnt": [s.burnt[index] for index in range(s.n_burnt)],
-        "owed": [s.owed[seat] for seat in seats],
-        "uses": [[_use(s, seat, index) for index in range(s.n_use[seat])] for seat in seats],
-        "confirmed": seats_of(s.confirmed),
-        "picking": seats_of(s.picking),
-        "question": _question(s, options),
-        "won": bool(s.won),
-        "stopped": seats_of(s.stopped),
-        "result": name_of(Result, s.result),
-        "ended_by": name_of(End, s.ended_by),
-        "chance": chance_text(s.chance),
-    }
+def _agree(s: State, options: FuseOptions) -> None:
+    agree(s, _AGREED.view(_AGREED.filled(options.numbers())))
 
 
-def _card(s: Any, options: FuseOptions, seat: int, place: int) -> dict[str, Any] | None:
-    number = s.card[seat, place]
-    if number == 0:
-        return None
-    bomb = options.deck.bombs[number - 1]
-    dice = [s.die[seat, place * SLOTS + slot] for slot in range(bomb.size)]
-    return {"card": bomb.id, "dice": [die_name(die - 1) if die else None for die in dice]}
-
-
-def _tray(s: Any, place: int) -> dict[str, Any] | None:
-    if s.tray[place] == 0:
-        return None
-    mark, seat = mark_of(s.mark[place])
-    die = {"die": die_name(s.tray[place] - 1), "is": mark}
-    return die if seat is None else {**die, "seat": seat}
-
-
-def _use(s: Any, seat: int, index: int) -> dict[str, Any]:
-    place, cell = divmod(s.use[seat, index], CELLS + 1)
-    return {"tray": place, "cell": None if cell == BURN_CELL else cell}
-
-
-def _question(s: Any, options: FuseOptions) -> dict[str, Any] | None:
-    """Why dice are lost and who has still to answer; the answers open follow from the dice."""
-    if s.cause == Cause.NONE:
-        return None
+def _complete(board: FuseBoard) -> None:
+    """In this order: later parts rely on earlier ones."""
+    _Cards(board).deal()
+    _dice(board)
+    s, deck = board.s, board.options.deck
     if s.cause == Cause.SABOTAGE:
-        return {"sabotage": sabotage_name(options.deck, s.loss_card), "seats": seats_of(s.losing)}
-    return {"penalty": die_name(s.loss_card - 1), "seats": seats_of(s.losing)}
+        s.loss_types = deck.sabotage[s.loss_card - 1].match.dice
+    elif s.cause == Cause.PENALTY:
+        s.loss_types = types_like(s.loss_card - 1)
+    if "rolls_left" not in board.says:
+        budget = board.options.roll_budget
+        s.rolls_left = NO_BUDGET if budget is None else budget
+
+
+class _Cards:
+    """Cards being dealt where a position names none."""
+
+    def __init__(self, board: FuseBoard) -> None:
+        self.says, self.s = board.says, board.s
+        lying = {number for name in ("row", "pile") for number in getattr(board.s, name)}
+        lying |= {board.s.card[seat, place] for seat in range(board.s.players) for place in range(board.s.places)}
+        self.bombs = [
+            number
+            for number in range(1, board.cards.bombs + 1)
+            if in_pool(board.s, board.cards, number) and number not in lying and not board.s.done[number]
+        ]
+        self.sabotage = [number for number in range(1, board.cards.sabotage + 1) if not board.s.spent[number]]
+
+    def deal(self) -> None:
+        """Mats first, then row and pile; once won, all sabotage cards are spent."""
+        s, says = self.s, self.says
+        for seat in range(s.players):
+            for place in range(len(says["mats"][seat]) if "mats" in says else 0, s.places):
+                s.card[seat, place] = self._bomb()
+        for _ in range(s.sabotage - sum(s.spent) if s.won and "spent" not in says else 0):
+            s.spent[self._sabotage()] = 1
+        if "picks" not in says:
+            s.picks = expected_picks(s)
+        if "row" not in says:
+            for place in range(min(ROW, s.bombs - s.picks, most_in_row(s))):
+                s.row[place] = self._bomb()
+        if "pile" not in says:
+            self._pile()
+
+    def _pile(self) -> None:
+        s = self.s
+        cards = [self._bomb() for _ in range(bombs_in_pile(s))]
+        cards += [MOST_BOMBS + self._sabotage() for _ in range(0 if s.won else s.sabotage - sum(s.spent))]
+        s.n_pile = len(cards)
+        for index in range(s.n_pile):
+            s.pile[index] = cards.pop(roll(s.chance, len(cards)))
+
+    def _bomb(self) -> int:
+        if not self.bombs:
+            refuse("deck_too_small")
+        return self.bombs.pop(roll(self.s.chance, len(self.bombs)))
+
+    def _sabotage(self) -> int:
+        return self.sabotage.pop(roll(self.s.chance, len(self.sabotage)))
+
+
+def _dice(board: FuseBoard) -> None:
+    """Burnt from the left, the rest in the bag, and owed as after a roll."""
+    s, says = board.s, board.says
+    if "burnt" not in says:
+        burnt = places_burnt(s)
+        s.n_burnt = len(burnt)
+        for index, place in enumerate(burnt):
+            s.burnt[index] = place
+    for colour, left in enumerate(dice_left(s) if "bag" not in says else ()):
+        s.bag[colour] = left
+    for seat in range(s.players if "owed" not in says else 0):
+        s.owed[seat] = most_owed(s, seat) if takes_dice(s, has_cards(s, seat)) else 0
+
+
+def _go_on(s: State, cards: Cards, ev: Events) -> None:
+    for seat in range(s.players):
+        for place in range(s.places):
+            renumber(s, cards, seat, place)
+    if s.result == Result.NONE:
+        advance(s, cards, ev)
+
+
+POSITION = Positions(
+    layout=LAYOUT,
+    parts=(
+        "phase", "turn", "bag_holder", "rolls_left", ("mats", "card"), "row", "pile", "done", "spent", "picks", "bag",
+        "tray", "burnt", "owed", ("uses", "use"), "confirmed", "picking", ("question", "cause"), "won", "stopped",
+        "result", "ended_by",
+    ),
+    agree=_agree,
+    judge=judge,
+    defaults={"phase": "roll", "turn": 1},
+    complete=_complete,
+    go_on=_go_on,
+)  # fmt: skip

@@ -5,6 +5,7 @@ A mat is what lies in front of a seat: `places` bombs at most.  The dice on them
 for each place.  `node` is what the card table calls the present filling of a bomb.  Sets of seats are bit masks.  The
 draw pile keeps its top card last; bombs are numbered as in the deck, sabotage cards behind `MOST_BOMBS`.
 
+What numbers mean in a position stands beside each field; where several tell something together, beside one of them.
 The bag is a set of dice, so it is kept as a number of dice by colour: in which order dice came back cannot matter.
 """
 
@@ -14,12 +15,29 @@ from typing import Annotated
 
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, i4
+from tablemate.kernel.meanings import FLAG, SEAT, Bits, Each, Keyed, Members, Named, Number, OrNone, for_seats
 
-from .terms import COLOURS, MAT, MOST_BOMBS, MOST_SABOTAGE, ROW, SEATS, SLOTS, TRAY
+from .meanings import BOMB, CARD, DONE, IN_TRAY, LYING, MATS, QUESTION, ROLLS, SABOTAGE, TO_TAKE_BACK
+from .names import names
+from .terms import (
+    COLOURS,
+    DICE_OF_COLOUR,
+    MAT,
+    MOST_BOMBS,
+    MOST_SABOTAGE,
+    ROW,
+    SEATS,
+    SLOTS,
+    TRAY,
+    USES,
+    Colour,
+    End,
+    Phase,
+    Result,
+)
 
 MOST_PILE = MOST_BOMBS + MOST_SABOTAGE
-USES = 3
-"""Most dice that one player uses in one draft."""
+MOST_TURNS = 30_000
 
 
 class Agreed:
@@ -64,45 +82,45 @@ class State(Chance):
     hard_hands: Annotated[int, i1, PUBLIC]
 
     # Dice in the bag and in the tray
-    bag: Annotated[Row, i1, COLOURS, PUBLIC]
-    tray: Annotated[Row, i1, TRAY, PUBLIC]
+    bag: Annotated[Row, i1, COLOURS, PUBLIC, Keyed(names(Colour), Number(0, DICE_OF_COLOUR), complete=True)]
+    tray: Annotated[Row, i1, TRAY, PUBLIC, IN_TRAY]
     mark: Annotated[Row, i1, TRAY, PUBLIC]
 
     # Cards
-    card: Annotated[Grid, i1, SEATS, MAT, PUBLIC]
-    die: Annotated[Grid, i1, SEATS, MAT * SLOTS, PUBLIC]
+    card: Annotated[Grid, i1, SEATS, MAT, PUBLIC, MATS]
+    die: Annotated[Grid, i1, SEATS, MAT * SLOTS, PUBLIC, LYING]
     node: Annotated[Grid, i2, SEATS, MAT, PUBLIC]
-    row: Annotated[Row, i1, ROW, PUBLIC]
-    pile: Annotated[Row, i1, MOST_PILE]
+    row: Annotated[Row, i1, ROW, PUBLIC, OrNone(BOMB)]
+    pile: Annotated[Row, i1, MOST_PILE, Each(CARD, MOST_PILE, count="n_pile", top_first=True)]
     n_pile: Annotated[int, i1, PUBLIC]
-    done: Annotated[Row, i1, MOST_BOMBS + 1, PUBLIC]
-    spent: Annotated[Row, i1, MOST_SABOTAGE + 1, PUBLIC]
-    picks: Annotated[int, i1, PUBLIC]
+    done: Annotated[Row, i1, MOST_BOMBS + 1, PUBLIC, DONE]
+    spent: Annotated[Row, i1, MOST_SABOTAGE + 1, PUBLIC, Members(SABOTAGE, "sabotage")]
+    picks: Annotated[int, i1, PUBLIC, Number(0, "bombs")]
 
     # The turn
-    phase: Annotated[int, i1, PUBLIC]
-    turn: Annotated[int, i4, PUBLIC]
-    bag_holder: Annotated[int, i1, PUBLIC]
-    rolls_left: Annotated[int, i2, PUBLIC]
-    owed: Annotated[Row, i1, SEATS, PUBLIC]
-    burnt: Annotated[Row, i1, TRAY, PUBLIC]
+    phase: Annotated[int, i1, PUBLIC, Named(Phase)]
+    turn: Annotated[int, i4, PUBLIC, Number(1, MOST_TURNS)]
+    bag_holder: Annotated[int, i1, PUBLIC, SEAT]
+    rolls_left: Annotated[int, i2, PUBLIC, ROLLS]
+    owed: Annotated[Row, i1, SEATS, PUBLIC, for_seats(Number(0, USES))]
+    burnt: Annotated[Row, i1, TRAY, PUBLIC, Each(Number(0, TRAY - 1), TRAY, count="n_burnt")]
     n_burnt: Annotated[int, i1, PUBLIC]
-    use: Annotated[Grid, i2, SEATS, USES, PUBLIC]
+    use: Annotated[Grid, i2, SEATS, USES, PUBLIC, TO_TAKE_BACK]
     n_use: Annotated[Row, i1, SEATS, PUBLIC]
-    confirmed: Annotated[int, i1, PUBLIC]
+    confirmed: Annotated[int, i1, PUBLIC, Bits(SEAT)]
 
     # What is asked
-    picking: Annotated[int, i1, PUBLIC]
-    losing: Annotated[int, i1, PUBLIC]
-    cause: Annotated[int, i1, PUBLIC]
+    picking: Annotated[int, i1, PUBLIC, Bits(SEAT)]
+    losing: Annotated[int, i1, PUBLIC, Bits(SEAT)]
+    cause: Annotated[int, i1, PUBLIC, QUESTION]
     loss_card: Annotated[int, i1, PUBLIC]
     loss_types: Annotated[int, i4, PUBLIC]
 
     # The end
-    won: Annotated[int, i1, PUBLIC]
-    stopped: Annotated[int, i1, PUBLIC]
-    result: Annotated[int, i1, PUBLIC]
-    ended_by: Annotated[int, i1, PUBLIC]
+    won: Annotated[int, i1, PUBLIC, FLAG]
+    stopped: Annotated[int, i1, PUBLIC, Bits(SEAT)]
+    result: Annotated[int, i1, PUBLIC, Named(Result)]
+    ended_by: Annotated[int, i1, PUBLIC, Named(End)]
 
 
 LAYOUT = Layout(State)

@@ -15,6 +15,8 @@ MAT = 4
 """Most bombs in front of one player."""
 ROW = 5
 TRAY = 5
+USES = 3
+"""Most dice that one player uses in one draft."""
 DICE_OF_COLOUR = 5
 WIN_BONUS = 10
 NO_BUDGET = -1

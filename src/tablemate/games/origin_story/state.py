@@ -5,6 +5,8 @@ none.  The rows of the Vancardians are ordered from left to right; your hand has
 
 All hands are open.  Hidden are the order of the decks, what lies in the discard and in won tricks (A25), and, from
 everybody but you, the two superheroes you were dealt.
+
+What numbers mean in a position stands beside each field; what follows from the rest has no meaning of its own.
 """
 
 from __future__ import annotations
@@ -14,7 +16,29 @@ from typing import Annotated
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.flow import Flow
 from tablemate.kernel.layout import OWNER, PUBLIC, Grid, Layout, Row, i1, i2, i4, i8
+from tablemate.kernel.meanings import FLAG, Bits, Each, Keyed, Named, Number, OrNone, PlusOne
 
+from .cards.terms import SUIT_LETTERS
+from .cards.vocabulary import MOST_TOKENS
+from .meanings import (
+    CARD,
+    CARD_AGAIN,
+    CHOSEN,
+    DISCARD,
+    HALF,
+    IN_PLAY,
+    POWER,
+    PREDICTED,
+    SEEN,
+    SLOTS,
+    SUIT,
+    SUPERHEROES,
+    USES,
+    VANCARD,
+    WHOSE,
+    finished_rounds,
+)
+from .names import WHO_NAMES
 from .terms import (
     ABILITIES,
     ALL_CARDS,
@@ -31,6 +55,8 @@ from .terms import (
     TRICKS,
     VANCARDIANS,
     WHO,
+    Align,
+    Result,
 )
 
 MOST_WON = TRICKS
@@ -38,6 +64,11 @@ MOST_BOOSTS = MOST_SELECTORS
 """Most groups of your cards whose values are changed at a time."""
 COLOURS = 2
 """Green and red: one bolt and two."""
+COLOUR_NAMES = ("green", "red")
+MOST_VP = 9999
+POINTS = Number(0, MOST_VP)
+DIALS = Keyed(WHO_NAMES, POINTS, complete=True)
+TOKENS = Number(0, 127)
 
 
 class Agreed:
@@ -57,30 +88,37 @@ class State(Chance, Flow):
     """1 if a tie is lost."""
 
     # Playing cards
-    deck: Annotated[Row, i1, ALL_CARDS]
+    deck: Annotated[Row, i1, ALL_CARDS, Each(PlusOne(CARD), ALL_CARDS, count="n_deck", top_first=True)]
     """From the bottom to the top."""
     n_deck: Annotated[int, i1, PUBLIC]
-    discard: Annotated[int, i8]
+    discard: Annotated[int, i8, DISCARD]
     """What lies in the discard, as a set."""
     n_discard: Annotated[int, i1, PUBLIC]
     aside: Annotated[int, i8, PUBLIC]
     """The extra-love cards that no row holds."""
-    row: Annotated[Grid, i1, VANCARDIANS, MOST_ROW, PUBLIC]
+    row: Annotated[
+        Grid,
+        i1,
+        VANCARDIANS,
+        MOST_ROW,
+        PUBLIC,
+        Keyed(WHO_NAMES[:VANCARDIANS], Each(PlusOne(CARD), MOST_ROW, count="n_row")),
+    ]
     """The rows of the Vancardians from left to right."""
     n_row: Annotated[Row, i1, VANCARDIANS, PUBLIC]
-    hand: Annotated[int, i8, PUBLIC]
+    hand: Annotated[int, i8, PUBLIC, Bits(CARD)]
     """Your cards, as a set."""
-    marked: Annotated[int, i8, PUBLIC]
+    marked: Annotated[int, i8, PUBLIC, Bits(CARD_AGAIN)]
     """Those of your cards that you revealed."""
-    pile: Annotated[Row, i8, WHO]
+    pile: Annotated[Row, i8, WHO, Keyed(WHO_NAMES, Bits(CARD))]
     """What lies in the tricks of each, as sets."""
-    tricks: Annotated[Row, i1, WHO, PUBLIC]
+    tricks: Annotated[Row, i1, WHO, PUBLIC, Keyed(WHO_NAMES, Number(0, TRICKS))]
     """How many tricks each has won this round."""
-    won_card: Annotated[Row, i1, MOST_WON]
+    won_card: Annotated[Row, i1, MOST_WON, PlusOne(CARD_AGAIN)]
     """Your own card in each trick that you won."""
-    won_suit: Annotated[Row, i1, MOST_WON]
+    won_suit: Annotated[Row, i1, MOST_WON, SUIT]
     """The suit it had."""
-    pile_suit: Annotated[Row, i1, SUITS]
+    pile_suit: Annotated[Row, i1, SUITS, Keyed(tuple(SUIT_LETTERS), Number(0, ALL_CARDS))]
     """How many cards of each suit lie in your tricks."""
 
     # What cards are worth now, from what is charged, your side, reveal marks and the event
@@ -109,77 +147,83 @@ class State(Chance, Flow):
     """1 if an ability or the event says so."""
 
     # The game and the round
-    vp: Annotated[Row, i2, WHO, PUBLIC]
+    vp: Annotated[Row, i2, WHO, PUBLIC, Keyed(WHO_NAMES, POINTS)]
     """The points of each now."""
-    dials: Annotated[Grid, i2, ROUNDS, WHO, PUBLIC]
+    dials: Annotated[Grid, i2, ROUNDS, WHO, PUBLIC, Each(DIALS, ROUNDS, written=finished_rounds)]
     """The points of each after each finished round."""
-    round: Annotated[int, i1, PUBLIC]
+    round: Annotated[int, i1, PUBLIC, Number(1, ROUNDS)]
     """1 to 5."""
-    dealer: Annotated[int, i1, PUBLIC]
-    align: Annotated[int, i1, PUBLIC]
+    dealer: Annotated[int, i1, PUBLIC, WHOSE]
+    align: Annotated[int, i1, PUBLIC, Named(Align)]
     """Your side, an Align."""
-    surrendered: Annotated[int, i1, PUBLIC]
+    surrendered: Annotated[int, i1, PUBLIC, FLAG]
     """1 if you surrendered this round."""
-    result: Annotated[int, i1, PUBLIC]
+    result: Annotated[int, i1, PUBLIC, Named(Result)]
     """A Result."""
 
     # Your cards with abilities
-    power: Annotated[Row, i1, POWERS, PUBLIC]
+    power: Annotated[Row, i1, POWERS, PUBLIC, OrNone(POWER)]
     """The card at each spot."""
-    superheroes: Annotated[Grid, i1, 1, 2, OWNER]
+    superheroes: Annotated[Grid, i1, 1, 2, OWNER, SUPERHEROES]
     """The two superheroes you were dealt."""
-    stories: Annotated[Row, i1, MOST_STORIES]
+    stories: Annotated[Row, i1, MOST_STORIES, Each(POWER, MOST_STORIES, count="n_stories", top_first=True)]
     """The stories never seen, the top one last."""
     n_stories: Annotated[int, i1, PUBLIC]
-    offer: Annotated[Row, i1, OFFERED, PUBLIC]
+    offer: Annotated[Row, i1, OFFERED, PUBLIC, Each(OrNone(POWER), OFFERED, without_none=True)]
     """The stories to choose from."""
-    stamina: Annotated[int, i1, PUBLIC]
+    stamina: Annotated[int, i1, PUBLIC, TOKENS]
     """The tokens you own."""
-    left: Annotated[int, i1, PUBLIC]
+    left: Annotated[int, i1, PUBLIC, TOKENS]
     """Those not placed yet this round."""
-    spare: Annotated[int, i1, PUBLIC]
+    spare: Annotated[int, i1, PUBLIC, TOKENS]
     """Those taken off Remove slots, yours again next round."""
-    lent: Annotated[int, i1, PUBLIC]
+    lent: Annotated[int, i1, PUBLIC, Number(-2 * MOST_TOKENS, 2 * MOST_TOKENS)]
     """How many more or fewer may be placed this round."""
-    slot: Annotated[Grid, i1, POWERS, MOST_SLOTS, PUBLIC]
+    slot: Annotated[Grid, i1, POWERS, MOST_SLOTS, PUBLIC, SLOTS]
     """What lies on each slot, a Charge."""
-    uses: Annotated[Grid, i2, POWERS, ABILITIES, PUBLIC]
+    uses: Annotated[Grid, i2, POWERS, ABILITIES, PUBLIC, USES]
     """How often each ability was used this round."""
-    chosen: Annotated[Row, i1, POWERS, PUBLIC]
+    chosen: Annotated[Row, i1, POWERS, PUBLIC, CHOSEN]
     """The suit named with the card at a spot, plus one."""
-    predicted: Annotated[Row, i1, POWERS, PUBLIC]
+    predicted: Annotated[Row, i1, POWERS, PUBLIC, PREDICTED]
     """The tricks predicted with the card at a spot, plus one."""
 
     # The Vancardians' cards
-    vancard_deck: Annotated[Row, i1, ROUNDS]
+    vancard_deck: Annotated[Row, i1, ROUNDS, Each(VANCARD, ROUNDS, count="n_vancard_deck", top_first=True)]
     """The Vancardian cards of the rounds to come, the next one last."""
     n_vancard_deck: Annotated[int, i1, PUBLIC]
-    events: Annotated[Grid, i1, COLOURS, MOST_VANCARDS]
+    events: Annotated[
+        Grid,
+        i1,
+        COLOURS,
+        MOST_VANCARDS,
+        Keyed(COLOUR_NAMES, Each(VANCARD, MOST_VANCARDS, count="n_events", top_first=True)),
+    ]
     """The event decks of both colours, the top one last."""
     n_events: Annotated[Row, i1, COLOURS, PUBLIC]
-    vancard: Annotated[int, i1, PUBLIC]
+    vancard: Annotated[int, i1, PUBLIC, OrNone(VANCARD)]
     """The Vancardian card of this round."""
-    event: Annotated[int, i1, PUBLIC]
+    event: Annotated[int, i1, PUBLIC, OrNone(VANCARD)]
     """The event of this round."""
-    vancards_seen: Annotated[int, i8, PUBLIC]
+    vancards_seen: Annotated[int, i8, PUBLIC, Bits(SEEN)]
     """The Vancardian cards seen so far, as bits."""
 
     # The trick
-    trick: Annotated[int, i1, PUBLIC]
+    trick: Annotated[int, i1, PUBLIC, Number(1, TRICKS)]
     """1 to 8."""
-    leader: Annotated[int, i1, PUBLIC]
+    leader: Annotated[int, i1, PUBLIC, WHOSE]
     n_played: Annotated[int, i1, PUBLIC]
-    card: Annotated[Row, i1, WHO, PUBLIC]
+    card: Annotated[Row, i1, WHO, PUBLIC, IN_PLAY]
     """The cards on the table in order of play..."""
-    player: Annotated[Row, i1, WHO, PUBLIC]
+    player: Annotated[Row, i1, WHO, PUBLIC, WHOSE]
     """...who played each..."""
-    owner: Annotated[Row, i1, WHO, PUBLIC]
+    owner: Annotated[Row, i1, WHO, PUBLIC, WHOSE]
     """...whose it is now..."""
-    suit: Annotated[Row, i1, WHO, PUBLIC]
+    suit: Annotated[Row, i1, WHO, PUBLIC, SUIT]
     """...what it counts as..."""
-    base: Annotated[Row, i2, WHO, PUBLIC]
+    base: Annotated[Row, i2, WHO, PUBLIC, HALF]
     """...its value as printed or set..."""
-    plus: Annotated[Row, i2, WHO, PUBLIC]
+    plus: Annotated[Row, i2, WHO, PUBLIC, HALF]
     """...and by how much that was changed."""
     led: Annotated[int, i1, PUBLIC]
     """The led suit plus one; 0 before the first card."""

@@ -24,21 +24,14 @@ fault-variants_wild = easy_wild needs two Any cards in reserve, and hard_oneway 
 
 ## Positions
 
-fault-nobody_answers = nobody could answer what this position asks
 fault-role_drawn = a position names the roles on the table, none is random
 fault-role_unusable = seat { $seat } has no role that could be used
-fault-bay_fields = bay { $bay } must have a plan, and may have locked and module
 fault-bay_locked_module = I1: bay { $bay } is locked, so it holds no module
 fault-module_count = I2: { $locked } locked, { $line } on the line and { $stack } in the stack are not { $needed } modules
-fault-reserve_slots = after { $refreshes } refreshes the reserve has { $left } slots, not { $found }
-fault-reserve_slot = a slot of the reserve is a list of at most two cards
-fault-hand_type = the hand of seat { $seat } must be a list of cards
 fault-hand_limit = I4: no hand has more than { $most } cards, and seat { $seat } has { $found }
 fault-cards_nowhere = I3: these cards are nowhere: { $cards }
 fault-cards_too_many = I3: the box has fewer of these cards: { $cards }
 fault-may_be_wrong = hands_may_be of seat { $seat } rules out the card that is there
-fault-can_show_type = hands_can_show must hold a list for each seat
-fault-can_show_entry = hands_can_show names commands, or commands with places
 fault-can_show_wrong = seat { $seat } holds no card for a command it is known to show
 fault-command_fields = a command has the fields command, payment, role, distance and picked
 fault-role_in_use = the role in use must be the active seat's own, and marked as used
@@ -49,13 +42,6 @@ fault-agenda_missing = the position stands inside a command, but has no agenda
 fault-shown_by_bay = only bay 3 or 12 of set F shows a card
 fault-trio_bays = trio must be three different bays
 fault-trio_locked = bay { $bay } of the trio is locked
-fault-agenda_too_long = the agenda is too long
-fault-agenda_entry = an entry of the agenda is an operation and a number
-fault-not_a_list = { $name } must be a list, not { $found }
-fault-hand_entries = { $name } must have as many entries for seat { $seat } as there are cards
-fault-seat_lists = { $name } must hold lists of seats
-fault-name_lists = { $name } must hold lists of names
-fault-no_such_name = { $what }: there is no { $kind } called { $found }
 fault-one_each = I2: there is one { $what } of { $module }, not two
 fault-every_one = I2: every { $what } must be there once
 fault-traces_version = games of version 1 of the rules do not remember which cards were taken or buried

@@ -24,21 +24,14 @@ fault-variants_wild = easy_wild demande deux Rotation libre en réserve, et hard
 
 ## Les positions
 
-fault-nobody_answers = personne ne pourrait répondre à ce que cette position demande
 fault-role_drawn = une position nomme les rôles sur la table, aucun n’est au hasard
 fault-role_unusable = la place { $seat } n’a pas de rôle qui puisse servir
-fault-bay_fields = la baie { $bay } doit avoir plan, et peut avoir locked et module
 fault-bay_locked_module = I1 : la baie { $bay } est verrouillée, elle n’a donc pas de module
 fault-module_count = I2 : { $locked } verrouillés, { $line } sur la ligne et { $stack } dans la pile ne font pas { $needed } modules
-fault-reserve_slots = après { $refreshes } rafraîchissements, la réserve a { $left } emplacements, pas { $found }
-fault-reserve_slot = un emplacement de la réserve est une liste d’au plus deux cartes
-fault-hand_type = la main de la place { $seat } doit être une liste de cartes
 fault-hand_limit = I4 : aucune main n’a plus de { $most } cartes, et la place { $seat } en a { $found }
 fault-cards_nowhere = I3 : ces cartes ne sont nulle part : { $cards }
 fault-cards_too_many = I3 : la boîte a moins de ces cartes : { $cards }
 fault-may_be_wrong = hands_may_be de la place { $seat } exclut la carte qui s’y trouve
-fault-can_show_type = hands_can_show doit contenir une liste par place
-fault-can_show_entry = hands_can_show nomme des commandes, ou des commandes avec leurs places
 fault-can_show_wrong = la place { $seat } n’a pas de carte pour une commande qu’on sait qu’elle peut montrer
 fault-command_fields = une commande a les champs command, payment, role, distance et picked
 fault-role_in_use = le rôle utilisé doit être celui de la place active, et marqué comme utilisé
@@ -49,20 +42,6 @@ fault-agenda_missing = la position est au milieu d’une commande, mais n’a pa
 fault-shown_by_bay = seule la baie 3 ou 12 de la série F montre une carte
 fault-trio_bays = trio doit être trois baies différentes
 fault-trio_locked = la baie { $bay } du trio est verrouillée
-fault-agenda_too_long = l’agenda est trop long
-fault-agenda_entry = une entrée de l’agenda est une opération et un nombre
-fault-not_a_list = { $name } doit être une liste, pas { $found }
-fault-hand_entries = { $name } doit avoir pour la place { $seat } autant d’éléments qu’il y a de cartes
-fault-seat_lists = { $name } doit contenir des listes de places
-fault-name_lists = { $name } doit contenir des listes de noms
-fault-no_such_name = { $what } : il n’y a pas de { $kind ->
-    [module] module
-    [card] carte
-    [command] commande
-    [payment] paiement
-    [role] rôle
-   *[op] opération
-} { $found }
 fault-one_each = I2 : il y a un seul { $what ->
     [plan] plan
    *[module] module

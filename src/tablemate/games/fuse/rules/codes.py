@@ -21,6 +21,8 @@ UNASKED = (TAKE_BACK, STOP)
 """Open beside what is asked; nobody waits for them."""
 CELLS = MAT * SLOTS
 """Places for dice in front of one player."""
+BURN_CELL = CELLS
+"""Stands for the cell of a die that was burnt."""
 
 
 @rule

@@ -9,10 +9,11 @@ from tablemate.games.fuse.terms import SLOTS, TRAY, BurnIf, Ev, Mark, Phase
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.rule import rule
 
+from .codes import BURN_CELL
 from .defusing import defuse
 from .dice import any_free, any_held, free_types, held_by, is_free, leave_tray, return_die, tray_is_empty
 from .mats import accepts, dice_on, empty_card, is_complete, lay_die, wanted
-from .uses import BURN_CELL, forget_last_use, forget_uses, forget_uses_of, remember_use
+from .uses import forget_last_use, forget_uses, forget_uses_of, remember_use
 
 
 @rule

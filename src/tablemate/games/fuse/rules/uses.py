@@ -8,12 +8,9 @@ from tablemate.games.fuse.terms import SLOTS, Ev, Mark
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.rule import rule
 
-from .codes import CELLS
+from .codes import BURN_CELL, CELLS
 from .dice import held_by
 from .mats import lift_die
-
-BURN_CELL = CELLS
-"""Stands for the cell of a die that was burnt."""
 
 
 @rule

@@ -57,9 +57,7 @@ fault-book_values = the starting hands of book2015 need more bombs of value 1 or
 ## Positions
 
 fault-not_die = { $name } must be a die such as R4, not { $found }
-fault-seat_twice = { $name } names seat { $seat } twice
 fault-over_without_rolls = without a roll or a die left the game would be over (A12, A38)
-fault-nobody_acts = nobody could do anything in this position
 fault-nothing_to_lose = seat { $seat } is asked for a die but has none to lose
 fault-asks_nobody = a question that nobody has to answer is not asked
 fault-fallout_waits = the fallout waits only for dice lost to a penalty
@@ -77,8 +75,6 @@ fault-fallout_free = in the fallout no die lies free
 fault-result_without_end = result and ended_by go together
 fault-result_row = a game is won or lost as row and pile say, and nothing is asked any more
 fault-result_by = such a game is not { $result } by { $by }
-fault-no_such_id = { $name }: there is no such card: { $found }
-fault-card_twice = there is only one card { $card }
 fault-card_six_point = { $card } is only played with six_point
 fault-deck_too_small = the deck has not enough bombs for this position
 fault-mat_size = seat { $seat } must have { $bombs } bombs, one less while it owes a pick

@@ -57,9 +57,7 @@ fault-book_values = les mains de départ de book2015 demandent plus de bombes de
 ## Les positions
 
 fault-not_die = { $name } doit être un dé comme R4, pas { $found }
-fault-seat_twice = { $name } nomme deux fois la place { $seat }
 fault-over_without_rolls = sans lancer ni dé restant, la partie serait finie (A12, A38)
-fault-nobody_acts = personne ne pourrait rien faire dans cette position
 fault-nothing_to_lose = on demande un dé à la place { $seat }, qui n’en a aucun à perdre
 fault-asks_nobody = une question à laquelle personne ne doit répondre ne se pose pas
 fault-fallout_waits = les retombées n’attendent que des dés perdus par pénalité
@@ -77,8 +75,6 @@ fault-fallout_free = dans les retombées, aucun dé n’est libre
 fault-result_without_end = result et ended_by vont ensemble
 fault-result_row = une partie est gagnée ou perdue selon la rangée et la pile, et rien n’est plus demandé
 fault-result_by = une telle partie n’est pas { $result } par { $by }
-fault-no_such_id = { $name } : il n’y a pas de carte { $found }
-fault-card_twice = il n’y a qu’une carte { $card }
 fault-card_six_point = { $card } ne se joue qu’avec six_point
 fault-deck_too_small = le paquet n’a pas assez de bombes pour cette position
 fault-mat_size = la place { $seat } doit avoir { $bombs } bombes, une de moins tant qu’elle doit en choisir une

@@ -87,11 +87,8 @@ fault-the_end = la fin
 ## Les positions
 
 fault-not_half = { $name } doit être un nombre entier ou demi-entier jusqu’à { $most }, pas { $found }
-fault-no_such_playing_card = { $name } : il n’y a pas de carte à jouer { $found } ; elles s’appellent comme 9M ou 4.5L
 fault-card_elsewhere = { $name } : { $card } se trouve déjà ailleurs
-fault-no_such_power = { $name } : il n’y a pas de carte { $found }
 fault-power_no_solo = { $name } : { $card } est laissée de côté en solo (A26)
-fault-power_twice = { $name } : il n’y a qu’une carte { $card }
 fault-not_before_you = { $name } : aucune carte { $found } n’est devant vous
 fault-agenda_no_answer = agenda : il n’y a pas de réponse à ce qui est demandé
 fault-agenda_after_game = agenda : après la partie, plus rien ne vient
@@ -127,7 +124,6 @@ fault-agenda_before = agenda : { $asked } ne se demande pas avant { $step }
 fault-agenda_order = agenda : entre la question et l’étape viennent les effets, et sous eux les parties d’autres cartes
 fault-agenda_part_moment = agenda : une partie se choisit quand la précédente est finie
 fault-agenda_round = agenda : dans la manche { $round }, { $asked } ne se demande pas
-fault-agenda_too_long = agenda : elle est trop longue
 fault-agenda_nothing_to_reveal = agenda : il ne vous reste pas de carte à révéler
 fault-agenda_part_card = agenda : { $name } n’a pas de partie à appliquer maintenant, ou est nommée deux fois
 fault-agenda_parts_left = agenda : part nomme les cartes qui restent
@@ -185,14 +181,11 @@ fault-winner_best = winner : la meilleure carte gagne le pli, ou la suivante si
 fault-trick_state_over = trick_state : après le dernier pli, personne n’entame
 fault-winner_last = winner : le dernier pli en a un
 fault-plays_last = plays : le dernier pli est dans la pile de qui l’a gagné, ou dans la défausse s’il a été annulé
-fault-no_such_vancard = { $name } : il n’y a pas de carte Vancardien { $found }
-fault-vancard_twice = { $name } : il n’y a qu’une carte { $card }
 fault-vancard_open = vancard : { $card } n’est pas visible dans cette manche au niveau { $level }
 fault-event_moment = event : { $event } n’est pas un événement de ce moment au niveau { $level }
 fault-vancards_seen_each = vancards_seen : chaque carte qui a été visible une fois, celles de cette manche comprises
 fault-vancard_missing = vancard : avec vancards_seen, la carte de cette manche doit être nommée
 fault-vancard_colour = vancard_deck : { $name } n’a pas la bonne couleur : au niveau { $level }, les plus basses sont rouges
-fault-event_decks_type = event_decks doit être un objet avec green et red
 fault-event_decks_colour = event_decks : une carte de la pioche { $colour ->
     [green] verte
    *[red] rouge
