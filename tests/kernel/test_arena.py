@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, replace
 from typing import Any
 
@@ -127,6 +128,19 @@ def test_an_arena_takes_the_options_of_its_game() -> None:
         COUNT_UP.arena(compiled=False, colour="red")
     with pytest.raises(InvalidOptions, match="a seed is a whole number"):
         arena().redeal(0, 0, -1)
+
+
+def test_events_are_those_of_their_own_arena_whatever_others_do_in_whatever_thread() -> None:
+    one, other = arena(), FINGERS.arena(compiled=False)
+    first = seats_in(one.waited(0))[0]
+    one.step(0, first, one.legal(0, first)[0])
+    told = one.events
+    other.setup(0, 5)
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(other.step, 0, 0, other.legal(0, 0)[0]).result()
+    assert one.events == told
+    assert told
+    assert other.events, "although another thread has other buffers"
 
 
 # Many places

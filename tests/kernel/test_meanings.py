@@ -9,7 +9,8 @@ from typing import Annotated, Any
 
 import pytest
 
-from tablemate.kernel.arena import JUDGED_EVERY, Arena
+from tablemate.kernel import arena as kernel_arena
+from tablemate.kernel.arena import Arena
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.engine import interpreted_engine
 from tablemate.kernel.errors import InvalidPosition
@@ -140,15 +141,17 @@ def test_what_cannot_be_read_is_refused_by_its_code(position: dict[str, Any], co
     assert refused.value.fault.code == code
 
 
-def test_in_a_strict_run_states_are_judged() -> None:
+def test_in_a_strict_run_states_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     judged = []
 
     def note(s: Any, cards: Any, options: Any) -> None:
         judged.append(s.played)
 
+    monkeypatch.setattr(kernel_arena, "JUDGED_EVERY", 1)
     game = replace(FINGERS, positions=replace(FINGERS.positions, judge=note))
-    arena = Arena(game, game.read_options({}), engine=interpreted_engine(game.program, strict=True))
-    arena.setup(0, 7)
-    for step in range(JUDGED_EVERY):
-        arena.step(0, step % 2, 1)
-    assert judged == [0, JUDGED_EVERY // 2]
+    for strict in (False, True):
+        arena = Arena(game, game.read_options({}), engine=interpreted_engine(game.program, strict=strict))
+        arena.setup(0, 7)
+        for step in range(4):
+            arena.step(0, step % 2, 1)
+    assert judged == [0, 0, 1, 1, 2]

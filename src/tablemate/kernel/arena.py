@@ -1,7 +1,7 @@
 """An arena: states of one game in numbered places, for programs that play, search and count.
 
 It owns the states, the cards and the buffers that rules need, and runs the rules interpreted or compiled.  A place is
-named by its number; what a call gives is read before the next call of any arena.
+named by its number.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .engine import Engine, interpreted_engine
 from .errors import InvalidArgument, InvalidOptions
 from .events import Event, read_events
 from .layout import AnyRecord, Array
-from .program import RANDOM
+from .program import EVENTS, RANDOM
 from .rule import Function
 from .seats import CLOCK, SPECTATOR, check_seat
 from .seeds import MOST_SEED, check_seed
@@ -36,8 +36,8 @@ OptionsT = TypeVar("OptionsT", bound="Options")
 Numbers: TypeAlias = Sequence[int] | Array
 """A row of whole numbers."""
 MOST_PLACES = 1 << 24
-JUDGED_EVERY = 4
-"""A strict arena judges one state of so many."""
+JUDGED_EVERY = 16
+"""A strict arena judges one state of so many, whichever chance makes it."""
 _CHECK = Checks(InvalidOptions)
 _CHECK_ARGUMENT = Checks(InvalidArgument)
 
@@ -73,8 +73,8 @@ class Arena(Generic[StateT, OptionsT]):
         self._octets = self.states.view("u1").reshape(places, -1)
         self._states = self.engine.given(game.layout, self.states)
         self._cards = game.cards(options) if self.is_compiled else game.interpreted_cards(options)
-        self._told = self.engine.scratch.off if quiet else self.engine.scratch.on
-        self._unjudged = 0
+        self._quiet = quiet
+        self._written = b""
 
     @property
     def is_compiled(self) -> bool:
@@ -94,7 +94,10 @@ class Arena(Generic[StateT, OptionsT]):
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last set-up or action led to."""
-        return tuple(read_events(self.engine.scratch.events, self.game.knowledge.event_types(self.options)))
+        if not self._written:
+            return ()
+        buffer = EVENTS.view(EVENTS.laid_over(bytearray(self._written)))
+        return tuple(read_events(buffer, self.game.knowledge.event_types(self.options)))
 
     # One place
 
@@ -103,9 +106,7 @@ class Arena(Generic[StateT, OptionsT]):
         state = self.view(place)
         self._octets[place] = self._blank(1).view("u1")
         seed_stream(state.chance, check_seed(seed), GAME_STREAM)
-        self.engine.scratch.events.number = 0
-        self.engine.entries["setup_at"](self._states, place, self._cards, self._agreed, self._told)
-        self._maybe_judge(place)
+        self._run("setup_at", place, self._agreed)
 
     def take(self, table: Table, place: int = 0) -> None:
         """A place stands where a table does, which must have the options of this arena."""
@@ -139,10 +140,7 @@ class Arena(Generic[StateT, OptionsT]):
 
     def apply(self, place: int, seat: int, action: int) -> None:
         """The same for a caller who has the action from `legal`: it is not looked up again."""
-        scratch = self.engine.scratch
-        scratch.events.number = 0
-        self.engine.entries["apply_at"](self._states, self._place(place), self._cards, seat, action, self._told)
-        self._maybe_judge(place)
+        self._run("apply_at", self._place(place), seat, action)
 
     def redeal(self, place: int, viewer: int, stream: int) -> None:
         """Deal anew all that a viewer cannot know, the future included."""
@@ -155,13 +153,20 @@ class Arena(Generic[StateT, OptionsT]):
         number = self.engine.entries["outcome_at"](self._states, self._place(place), self._cards, scratch.figure_list)
         return _first(scratch.figures, number)
 
-    def _maybe_judge(self, place: int) -> None:
+    def _run(self, entry: str, place: int, *given: object) -> None:
+        """What rules do and tell at a place; the buffer that they write to is that of all arenas."""
+        scratch = self.engine.scratch
+        scratch.events.number = 0
+        told = scratch.off if self._quiet else scratch.on
+        self.engine.entries[entry](self._states, place, self._cards, *given, told)
+        self._written = b"" if self._quiet else bytes(scratch.octets)
+        if self.engine.is_strict:
+            self._maybe_judge(self.view(place))
+
+    def _maybe_judge(self, state: StateT) -> None:
         """In a strict run: whatever the rules come to must be able to stand on a real table."""
-        if not self.engine.is_strict:
-            return
-        if self._unjudged % JUDGED_EVERY == 0:
-            self.game.positions.judge(self.view(place), self.cards, self.options)
-        self._unjudged += 1
+        if state.chance[0] % JUDGED_EVERY == 0:
+            self.game.positions.judge(state, self.cards, self.options)
 
     # Many places
 
@@ -191,7 +196,7 @@ class Arena(Generic[StateT, OptionsT]):
     def _carry_out(self, answers: Array) -> int:
         """How many of them were open, and are carried out."""
         engine, scratch = self.engine, self.engine.scratch
-        scratch.events.number = 0
+        self._written = b""
         return int(
             engine.entries["step_many"](
                 self._states,

@@ -30,6 +30,8 @@ class Scratch(local):
         self.off = given(EVENTS, EVENTS.new())
         self.action_list = given(ACTIONS, actions)
         self.figure_list = given(FIGURES, figures)
+        self.octets: memoryview = events.view("u1").data
+        """The buffer of events as it is."""
         self._rows = [events[name][0] for name in ("kind", "who", "argument")]
 
     def written(self) -> tuple[bytes, ...]:
