@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import chain
 
-import tablemate
+from tablemate.games import with_part
 
 from .offer import SHARED, Offer
 
-OFFERS: dict[str, Offer] = {name: import_module(f"{__package__}.{name}.offer").OFFER for name in tablemate.games()}
+OFFERS: dict[str, Offer] = {
+    name: import_module(f"{__package__}.{name}.offer").OFFER for name in with_part("tablemate.cli", "offer")
+}
+"""A game that has no offer yet is not played at the terminal."""
 
 
 def kind_of(option: str) -> type | None:

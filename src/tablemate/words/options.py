@@ -124,6 +124,7 @@ def _value(words: Words, options: type[Options], given: Given, name: str, judged
 
 
 def _labelled(words: Words, option: OptionName) -> str:
-    """An option as a form calls it."""
-    label = words.say(f"option-{option.name}")
-    return words.say("option-and-value", option=label, value=option.value) if option.value else label
+    """An option as a form calls it, with a value in words where those say it."""
+    label, named = words.say(f"option-{option.name}"), f"{option.name}-{option.value}"
+    value = words.say(named) if named in words.catalogue else option.value
+    return words.say("option-and-value", option=label, value=value) if value else label

@@ -215,7 +215,7 @@ class Words:
         """The words of a game, in the same language; those at hand where it has none."""
         try:
             return self if game in (None, self.game) else Words(self.language, game)
-        except ModuleNotFoundError:
+        except (ModuleNotFoundError, FileNotFoundError):
             return self
 
     def _part(self, part: Argument, spell: Spelling) -> str | int:
