@@ -187,6 +187,22 @@ def test_a_game_without_secrets_offers_no_open_log(tablemate_command: Tablemate,
     assert {"en": "is an option of assembly", "fr": "est une option de assembly"}[language] in refused.err
 
 
+def test_a_language_before_the_command_is_that_of_the_command(tablemate_command: Tablemate) -> None:
+    for command in (["games"], ["rules", "fuse"], ["play", "assembly", "--players", "7"]):
+        before, behind = tablemate_command("--lang", "fr", *command), tablemate_command(*command, "--lang", "fr")
+        assert (before.out, before.err, before.code) == (behind.out, behind.err, behind.code)
+    assert (
+        tablemate_command("--lang", "fr", "games", "--lang", "en").out == tablemate_command("games", "--lang", "en").out
+    )
+    assert tablemate_command("--lang", "tlh", "games").code == 2
+
+
+def test_a_record_says_itself_which_game_it_is_of(tablemate_command: Tablemate, tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    tablemate.game("fuse").new(seed=3).record().save(file)
+    assert tablemate_command("play", "--load", str(file), typed="quit\nno\n").out.startswith("FUSE")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_of_no_game_lists_the_games(tablemate_command: Tablemate, language: str) -> None:
     run = tablemate_command("rules", "--lang", language)

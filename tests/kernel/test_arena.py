@@ -130,6 +130,27 @@ def test_an_arena_takes_the_options_of_its_game() -> None:
         arena().redeal(0, 0, -1)
 
 
+@pytest.mark.parametrize(
+    ("seat", "action"), [(10_000, 0), (-2, 0), (0, -1), (0, 10_000), (0, 1.0), (0, None), ("0", 0)]
+)
+def test_what_there_is_not_is_never_carried_out(seat: Any, action: Any, compiled: MakeCompiled) -> None:
+    """Compiled rules would write to whatever memory they are pointed to."""
+    there = Arena(COUNT_UP, COUNT_UP.read_options({}), engine=compiled(COUNT_UP))
+    there.setup(0, 9)
+    before = there.states.tobytes()
+    with pytest.raises(InvalidArgument):
+        there.apply(0, seat, action)
+    assert there.states.tobytes() == before
+
+
+def test_a_seed_that_is_none_leaves_the_place_as_it_is() -> None:
+    there = arena()
+    before = there.states.tobytes()
+    with pytest.raises(InvalidOptions, match="a seed is a whole number"):
+        there.setup(0, -1)
+    assert there.states.tobytes() == before
+
+
 def test_events_are_those_of_their_own_arena_whatever_others_do_in_whatever_thread() -> None:
     one, other = arena(), FINGERS.arena(compiled=False)
     first = seats_in(one.waited(0))[0]

@@ -244,6 +244,32 @@ def test_pauses_that_cannot_have_been_are_refused(pauses: Any) -> None:
         Record.from_json({**table.record().as_json(), "pauses": pauses}).replay(COUNT_UP)
 
 
+def test_after_the_clock_has_ended_there_is_no_pause() -> None:
+    """Its record could not be replayed."""
+    table = tablemate.game("fuse").new(seed=1, mode="live")
+    table.play("time up", CLOCK, at=600_000)
+    with pytest.raises(InvalidArgument):
+        table.pause(5)
+    assert same_after_the_file(table)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"commitment": {"hash": "00", "salt": "\ud800"}},
+        {"commitment": {"hash": "\ud800", "salt": "00"}},
+        {"forked": {"record": "\ud800", "step": 0}},
+        {"forked": {"record": "0" * 100_000, "step": 0}},
+        {"forked": {"record": "00", "step": -5}},
+        {"forked": {"record": "00", "step": 10**300}},
+    ],
+)
+def test_promises_and_forks_that_we_never_wrote_are_refused(said: dict[str, Any]) -> None:
+    data = json.loads(COUNT_UP.new(seed=5).record().dumps())
+    with pytest.raises(InvalidRecord):
+        Record.loads(json.dumps({**data, **said}))
+
+
 def test_an_abandoned_game_is_over_without_an_outcome() -> None:
     table = count_up()
     table.play("pass")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablemate
+from tablemate.kernel.decisions import Outcome
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.rulebook import rulebook, search, topic_asked
 
@@ -47,3 +48,8 @@ def test_the_bands_of_a_score_are_told_with_their_limits(language: str) -> None:
     assert len(told) == len(least)
     assert all(str(low) in text for low, text in zip(least, told, strict=True))
     assert [*table.outcome.bands][sum(low <= score for low in least) - 1] == table.outcome.band
+
+
+@pytest.mark.parametrize("game", ["fuse", "origin_story"])
+def test_where_bands_are_no_ranges_of_scores_none_are_told(game: str) -> None:
+    assert Words("en", game).bands(Outcome(won=True, score=7, band="won", figures={})) == []

@@ -66,14 +66,24 @@ def start(
     version: bool = typer.Option(False, "--version", help="cli-version"),
     lang: str | None = _LANG,
 ) -> None:
-    """Say hello, or the version."""
+    """Say hello, or the version; a language that is said here is that of the command, too."""
     terminal = Terminal.standard()
+    assert isinstance(context.command, Commands)
+    context.default_map = _for_every_command(context.command.list_commands(context), lang)
     if version:
         terminal.show(words_for(lang).say("version", version=tablemate.__version__))
         raise typer.Exit
     if context.invoked_subcommand is None:
         words = words_for(lang)
         _welcome(words, terminal)
+
+
+def _for_every_command(commands: list[str], lang: str | None) -> OfTyper:
+    """What commands, and those of the games among them, take for their language if they are told none themselves."""
+    if lang is None:
+        return None
+    said = {"lang": words_for(lang).language}
+    return {command: {**said, **dict.fromkeys(tablemate.games(), said)} for command in commands}
 
 
 def _welcome(words: Words, terminal: Terminal) -> None:

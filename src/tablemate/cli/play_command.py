@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
 import tablemate
+from tablemate.kernel.errors import TablemateError
 from tablemate.kernel.json_types import Json, JsonObject
 from tablemate.words import Words
 
@@ -61,14 +64,26 @@ class GameGroup(TyperGroup):
 def game_first(arguments: list[str]) -> list[str]:
     """The arguments with a game in front: the one that is named, or the usual one if there is more than a language.
 
-    Who wants to go on with a game from before need not name it.
+    Who wants to go on with a game from before, or with that of a record, need not name it.
     """
     place = _place_of_game(arguments)
     if place is not None:
         return [arguments[place], *arguments[:place], *arguments[place + 1 :]]
     behind = arguments[_after_language(arguments) :]
     is_for_all = not behind or behind[0] == "--help" or GOING_ON & {*behind}
-    return arguments if is_for_all else [USUAL_GAME, *arguments]
+    return arguments if is_for_all else [_game_of_record(arguments) or USUAL_GAME, *arguments]
+
+
+def _game_of_record(arguments: list[str]) -> str | None:
+    """The game of the record that is to be loaded; None if there is none that can be read."""
+    from .saving import load
+
+    spelled = SHARED["load"].spelled
+    behind = [word for before, word in pairwise(arguments) if before == spelled]
+    joined = [word.removeprefix(f"{spelled}=") for word in arguments if word.startswith(f"{spelled}=")]
+    with suppress(TablemateError):
+        return next((load(Path(file)).game for file in (*behind, *joined)), None)
+    return None
 
 
 def _place_of_game(arguments: list[str]) -> int | None:

@@ -153,11 +153,8 @@ class ActionSpace:
             for code, meaning in each.meanings():
                 self._meanings[code] = (*self._meanings.get(code, ()), meaning)
         self._patterns = [(each, _pattern(each)) for each in types]
-
-    @property
-    def size(self) -> int:
+        self.size = max(self._meanings) + 1
         """One more than the largest code: how large the space of actions is."""
-        return max(self._meanings) + 1
 
     def __getitem__(self, kind: str) -> ActionType:
         return next(each for each in self.types if each.kind == kind)

@@ -103,9 +103,9 @@ class Arena(Generic[StateT, OptionsT]):
 
     def setup(self, place: int, seed: int) -> None:
         """Lay out a new game; the same seed gives the same game as `game.new`."""
-        state = self.view(place)
+        state, seed = self.view(place), check_seed(seed)
         self._octets[place] = self._blank(1).view("u1")
-        seed_stream(state.chance, check_seed(seed), GAME_STREAM)
+        seed_stream(state.chance, seed, GAME_STREAM)
         self._run("setup_at", place, self._agreed)
 
     def take(self, table: Table, place: int = 0) -> None:
@@ -139,7 +139,10 @@ class Arena(Generic[StateT, OptionsT]):
         self.apply(place, seat, action)
 
     def apply(self, place: int, seat: int, action: int) -> None:
-        """The same for a caller who has the action from `legal`: it is not looked up again."""
+        """The same for a caller who has the action from `legal`: it is not looked up again, and must be open."""
+        self._check_seat(seat)
+        if type(action) is not int or not 0 <= action < self.game.speech.actions.size:
+            raise InvalidArgument("not_open", found=shown(action), seat=seat, place=place)
         self._run("apply_at", self._place(place), seat, action)
 
     def redeal(self, place: int, viewer: int, stream: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -17,6 +18,7 @@ from .table_time import is_time
 
 SALT_BYTES = 16
 MOST_PAUSES = 1_000
+_DIGITS = re.compile("[0-9a-f]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +112,8 @@ class Circumstances:
         """Check and take over what a record says; what is not there is not known."""
         commitment, forked = data.get("commitment"), data.get("forked")
         said = cls(
-            commitment=None if commitment is None else Commitment(**_fields(commitment, hash=str, salt=str)),
-            forked=None if forked is None else Origin(**_fields(forked, record=str, step=int)),
+            commitment=None if commitment is None else Commitment(**_digits(_fields(commitment, hash=str, salt=str))),
+            forked=None if forked is None else _origin(_fields(forked, record=str, step=int)),
             pauses=tuple(
                 Pause(**_fields(pause, step=int, at=int | None, lasted=int))
                 for pause in _listed("pauses", data.get("pauses", ()))
@@ -132,6 +134,21 @@ def _fields(value: object, **kinds: type | UnionType) -> JsonObject:
     if isinstance(value, dict) and value.keys() == kinds.keys() and all(_is(value[key], kinds[key]) for key in kinds):
         return value
     raise InvalidArgument("head_fields", fields=", ".join(kinds), found=shown(value))
+
+
+def _digits(fields: JsonObject) -> JsonObject:
+    """The same, if every text in it is one that we write: hexadecimal digits."""
+    for text in fields.values():
+        if isinstance(text, str) and not _DIGITS.fullmatch(text):
+            raise InvalidArgument("head_digits", found=shown(text))
+    return fields
+
+
+def _origin(fields: JsonObject) -> Origin:
+    origin = Origin(**_digits(fields))
+    if not is_time(origin.step):
+        raise InvalidArgument("head_step", found=shown(origin.step))
+    return origin
 
 
 def _is(value: object, kind: type | UnionType) -> bool:

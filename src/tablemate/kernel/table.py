@@ -306,7 +306,9 @@ class Table:
 
     def pause(self, lasted: int, *, at: int | None = None) -> None:
         """The game stood still for so many milliseconds, at a time of the game: its time did not run."""
-        time = self.time if at is None else self._time.told(0, at)
+        time = self.time if at is None else at
+        if time is not None:
+            self._time.told(0, time)
         self.circumstances = self.circumstances.paused(Pause(len(self._steps) - 1, time, lasted))
         self._time.reached = time
 

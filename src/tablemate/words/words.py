@@ -264,7 +264,7 @@ class Words:
     def bands(self, outcome: Outcome) -> list[str]:
         """The bands of a score with their limits, worst first; none where bands are no ranges of scores."""
         least = [*outcome.bands.values()]
-        limits = zip(outcome.bands, least, [*(each - 1 for each in least[1:]), None], strict=True)
+        limits = zip(outcome.bands, least, [*(each - 1 for each in least[1:]), None], strict=False)
         return [self._band(self.say(f"band-{name}"), low, high) for name, low, high in limits]
 
     def _band(self, text: str, low: int, high: int | None) -> str:
