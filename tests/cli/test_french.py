@@ -32,3 +32,21 @@ def test_what_is_shown_in_french_can_be_typed_and_is_recorded_in_english(
     french = tablemate_command("play", name, *options, typed="\n".join(lines) + "\n")
     assert Record.load("french.json").moves == record.moves
     assert not [line for line in french.out.splitlines() if line.startswith("Non")]
+
+
+MISTYPED = [
+    ("fuse", "saisir x"),
+    ("fuse", "donner r4 à zz"),
+    ("fuse", "claim x"),
+    ("assembly", "avancer 5 foo"),
+    ("assembly", "libre: horaire 2 avec bob"),
+    ("origin_story", "utiliser s15 comme zz"),
+    ("origin_story", "annoncer 99"),
+]
+
+
+@pytest.mark.parametrize("asking", ["", "pourquoi "])
+@pytest.mark.parametrize(("name", "line"), MISTYPED)
+def test_a_refusal_quotes_what_was_typed(tablemate_command: Tablemate, name: str, line: str, asking: str) -> None:
+    run = tablemate_command("play", name, "--seed", "4", "--lang", "fr", typed=f"{asking}{line}\n")
+    assert f"« {line} » n’est pas une action" in " ".join(run.out.split()).replace("\N{NO-BREAK SPACE}", " ")

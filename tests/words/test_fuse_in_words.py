@@ -206,6 +206,12 @@ def test_nobody_agrees_with_oneself(language: str) -> None:
     assert words.action(action, "confirm", alone) != words.action(action, "confirm", several)
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "There is no die G7. "), ("fr", "Il n’y a pas de dé V7. ")])
+def test_a_die_that_cannot_be_is_named_as_it_is_typed_also_aloud(language: str, said: str) -> None:
+    reason = Reason("no_such_die", "NOTATION", {"die": "G7"})
+    assert WORDS[language].aloud().reason(reason).startswith(said)
+
+
 def test_a_refusal_names_dice_and_actions_as_they_are_typed_in_its_language() -> None:
     table = GAME.new(seed=7)
     for typed, french in (("jongler", "poser r4 sur b13.2"), ("burn g6", "V6"), ("burn y9", "R B V J ou N")):

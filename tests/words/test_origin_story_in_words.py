@@ -141,6 +141,12 @@ def test_a_question_that_comes_again_tells_how_many_cards_are_still_wanted(
     assert WORDS["en"].decision(Decision(0, kind, {"cards": number}), 0) == expected
 
 
+@pytest.mark.parametrize("code", ["not_offered", "not_your_power"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_is_not_there_is_named_as_it_is_typed(language: str, code: str) -> None:
+    assert " s99" in WORDS[language].reason(Reason(code, "OS-STORY-1", {"power": "s99"}))
+
+
 def test_a_refused_suit_is_named_in_full() -> None:
     reason = Reason("must_follow", "OS-FOLLOW-1", {"suit": "L", "card": "9M"})
     assert WORDS["en"].reason(reason) == "L ♥ love was led and you have it, so you cannot play 9M."

@@ -126,8 +126,7 @@ def _rules(session: Session, seat: int, argument: str) -> bool:
 
 def _why(session: Session, seat: int, argument: str) -> bool:
     words, terminal = session.spoken(), session.terminal
-    asked = session.notation(seat, argument)
-    reason = session.table.why_not(asked, seat) if argument else session.refused
+    reason = session.why_not(seat, argument) if argument else session.refused
     if reason is None:
         terminal.paragraph(words.say("why-fine" if argument else "why-none"))
         return False

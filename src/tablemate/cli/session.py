@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tablemate.bots import Bot
 from tablemate.kernel.actions import Action
@@ -326,7 +326,7 @@ class Session:
         try:
             self.play(self.notation(seat, line), seat)
         except IllegalAction as refusal:
-            self._refuse_line(seat, line, refusal.why)
+            self._refuse_line(seat, line, self._as_typed(seat, line, refusal.why))
             return False
         return True
 
@@ -341,6 +341,17 @@ class Session:
         self.refused = reason
         numbers = _numbers(self.words, sorted(self.numbers(decision)))
         self.terminal.paragraph(self.words.say("no-such-number", number=line[:20], numbers=numbers))
+
+    def why_not(self, seat: int, line: str) -> Reason | None:
+        """Why a line cannot be played; None if it can."""
+        reason = self.table.why_not(self.notation(seat, line), seat)
+        return reason and self._as_typed(seat, line, reason)
+
+    def _as_typed(self, seat: int, line: str, reason: Reason) -> Reason:
+        """A refusal that quotes a line as it was typed, not as it was understood."""
+        if reason.code != "unreadable" or self.notation(seat, line) == line:
+            return reason
+        return replace(reason, arguments={"text": line})
 
     def notation(self, seat: int, line: str) -> str:
         """A number stands for an action of the list; everything else is notation, or what the game takes for it."""

@@ -32,6 +32,8 @@ class FuseVoice:
     def reason(self, words: Words, reason: Reason) -> str:
         """A refusal as a sentence."""
         said = filled(words, reason.arguments) | words.seats_in(reason.arguments)
+        if reason.code == "no_such_die":
+            said["die"] = die(words.aloud(on=False), str(reason.arguments["die"]))
         name = f"reason-{reason.code}"
         rules = reason.arguments.get("rules")
         if isinstance(rules, list) and rules:

@@ -689,8 +689,8 @@ reason-answer_swap_card = Name the card to lay instead, for example “lay 12m�
 reason-answer_outcome = Use an ability, for example “use s36”, or say “pass”.
 reason-unreadable = “{ $text }” is not an action. Examples: play 9m; charge s20; use s17; hero; surrender; pass.
 reason-no_such_suit = There is no suit { $suit }. The suits are L love, B brains, M strength and S speed.
-reason-not_offered = { $power } is not on offer.
-reason-not_your_power = { $power } is none of your cards.
+reason-not_offered = You cannot keep { $power }: it is not on offer.
+reason-not_your_power = None of your cards is { $power }.
 reason-no_such_card = There is no card { $card }. A card is a value and a suit, for example 9M; the suits are L, B, M and S.
 
 ## The end

@@ -692,8 +692,8 @@ reason-answer_swap_card = Nommez la carte à poser à la place, par exemple « 
 reason-answer_outcome = Employez une capacité, par exemple « utiliser s36 », ou dites « passer ».
 reason-unreadable = « { $text } » n’est pas une action. Exemples : jouer 9m ; charger s20 ; utiliser s17 ; héros ; se rendre ; passer.
 reason-no_such_suit = Il n’y a pas de couleur { $suit }. Les couleurs sont L amour, B esprit, M force et S vitesse.
-reason-not_offered = { $power } n’est pas au choix.
-reason-not_your_power = { $power } n’est pas une de vos cartes.
+reason-not_offered = Vous ne pouvez pas garder { $power } : ce n’est pas au choix.
+reason-not_your_power = Vous n’avez pas de carte { $power }.
 reason-no_such_card = Il n’y a pas de carte { $card }. Une carte est une valeur et une couleur, par exemple 9M ; les couleurs sont L, B, M et S.
 
 ## La fin
