@@ -105,7 +105,13 @@ class Choice(OptionKind[T]):
         for each in allowed:
             if self._is(value, each):
                 return each
-        checks.none_of(name, value, tuple(f"{each:g}" if isinstance(each, float) else each for each in allowed))
+        checks.none_of(name, self._plain(value), tuple(map(self._plain, allowed)))
+
+    def _plain(self, value: object) -> object:
+        """As people write it: where there are decimals, a whole number has none."""
+        if self.typed is float and isinstance(value, float) and value.is_integer():
+            return int(value)
+        return value
 
     def _is(self, value: object, each: T) -> bool:
         """The same value; only where there are decimals is a number of another type the same."""
@@ -124,7 +130,7 @@ class Choice(OptionKind[T]):
         return (Candidate(value, value) for value in self.values)
 
     def _values(self) -> Schema:
-        return {"enum": list(self.values)}
+        return {"enum": list(map(self._plain, self.values))}
 
 
 @dataclass(frozen=True)

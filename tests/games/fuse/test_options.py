@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
 from typing import Any
 
@@ -11,6 +12,7 @@ from tablemate import InvalidOptions
 from tablemate.games.fuse.cards import read_deck
 from tablemate.games.fuse.options import FuseOptions
 from tablemate.games.fuse.terms import MOST_BOMBS, MOST_SABOTAGE
+from tablemate.words import Words
 
 from .builders import GAME, STANDARD
 
@@ -184,6 +186,14 @@ def test_an_odd_value_is_refused_with_a_sentence(name: str, value: Any) -> None:
 def test_clock_factor_true_is_no_number() -> None:
     with pytest.raises(InvalidOptions):
         read_options({"mode": "live", "clock_factor": True})
+
+
+def test_help_schema_and_refusal_of_a_clock_factor_name_the_same_numbers() -> None:
+    with pytest.raises(InvalidOptions, match=r"clock_factor must be 1, 1\.5 or 2, not 3$"):
+        read_options({"clock_factor": 3.0})
+    schema = Words("en", "fuse").options_schema()["properties"]["clock_factor"]
+    assert json.dumps([value["const"] for value in schema["oneOf"]]) == "[1, 1.5, 2]"
+    assert schema["description"].endswith("1.5 or 2 in relaxed, 1 in every other mode.")
 
 
 def test_a_clock_factor_that_python_does_not_print() -> None:
