@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from pathlib import Path
 
@@ -183,6 +184,21 @@ def test_an_unreadable_file_is_explained_in_words(tablemate_command: Tablemate, 
             assert text in joined(run.err)
             assert "Errno" not in run.err
             assert run.out == ""
+
+
+@pytest.mark.parametrize("command", [("play", "fuse", "--load"), ("replay",), ("replay", "--fork-at", "1")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_record_is_told_of_its_file(
+    tablemate_command: Tablemate, command: tuple[str, ...], language: str
+) -> None:
+    record = tablemate.game("fuse").new(seed=1).record()
+    Path("cut.json").write_text("# Games")
+    Path("newer.json").write_text(json.dumps({**record.as_json(), "version": 7}))
+    Path("changed.json").write_text(json.dumps({**record.as_json(), "cards": "0" * 16}))
+    for file in ("cut.json", "newer.json", "changed.json"):
+        run = tablemate_command(*command, file, "--lang", language)
+        assert run.code == 2
+        assert run.err.count(file) == 1
 
 
 def test_a_missing_permission_is_said() -> None:

@@ -122,6 +122,8 @@ def replay_command(
     as_json: bool = _JSON,
 ) -> None:
     """Show a saved game, or play on from a step."""
+    from tablemate.kernel.records import told_of
+
     from . import replay as pages
     from .progress import replaying
     from .saving import load as load_record
@@ -134,7 +136,8 @@ def replay_command(
         fork = pages.Fork(record, file, fork_at)
         raise typer.Exit(fork.play({**said, "layout": layout, "lang": lang}, words, terminal))
     pages.check_only_with_fork(**said)
-    shown = pages.Replay(record, viewer, layout, replaying(words))
+    with told_of(file):
+        shown = pages.Replay(record, viewer, layout, replaying(words))
     words = words.about(shown.last.options)
     if as_json:
         raise typer.Exit(pages.print_json(shown, terminal, step))

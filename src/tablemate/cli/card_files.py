@@ -22,4 +22,4 @@ def read_card_file(path: Path, read: Callable[[str], T]) -> T:
         return read(text)
     except CardFault as problem:
         place = named(path) if problem.line is None else f"{named(path)}:{problem.line}"
-        raise Problem("card_file", place=place, why=problem.on_line(None).fault) from None
+        raise Problem("in_file", place=place, why=problem.on_line(None).fault) from None

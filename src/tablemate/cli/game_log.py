@@ -189,7 +189,7 @@ def _is_json(line: bytes) -> bool:
 
 def _told(head: Json, lines: list[Json]) -> Logged:
     if head["log"] != VERSION:
-        raise InvalidRecord("format_version", found=shown(head["log"]), known=VERSION)
+        raise InvalidRecord("format_version", found=shown(head["log"]), known=str(VERSION))
     moves = [move for line in lines for move in line["moves"]]
     arrangement = next((line["arrangement"] for line in reversed(lines) if "arrangement" in line), None)
     record = Kept.from_json({**head["record"], **lines[-1], "moves": moves})

@@ -11,6 +11,7 @@ from pathlib import Path
 import tablemate
 from tablemate.kernel.errors import InvalidRecord, TablemateError
 from tablemate.kernel.json_types import Json, JsonObject
+from tablemate.kernel.records import told_of
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 from tablemate.words.words import capitalised
@@ -153,7 +154,8 @@ def _loaded(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
     if record.circumstances.abandoned:
         raise Problem("abandoned", file=str(options.load))
     company = Arrangement(bots=company_of(record.circumstances))
-    return _going_on(options.joining(options.game, company), record, words, terminal, file=file)
+    with told_of(options.load):
+        return _going_on(options.joining(options.game, company), record, words, terminal, file=file)
 
 
 def _resumed(options: PlayOptions, words: Words, terminal: Terminal) -> Session | None:

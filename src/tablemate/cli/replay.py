@@ -12,7 +12,7 @@ from tablemate.kernel.checking import shown
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import AnyGame
 from tablemate.kernel.json_types import Json, JsonObject
-from tablemate.kernel.records import Record
+from tablemate.kernel.records import Record, told_of
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.steps import Step
 from tablemate.kernel.table import Table
@@ -86,7 +86,7 @@ class Fork:
     def play(self, said: Mapping[str, Json], words: Words, terminal: Terminal) -> int:
         """Play on with the options that were said; the exit code."""
         game = tablemate.game(self.record.game)
-        with replaying(words)(self.step) as on_step:
+        with told_of(self.file), replaying(words)(self.step) as on_step:
             table = self.record.fork(game, self.step, said["seed"], on_step)
         options = PlayOptions(game.name, **{name: value for name, value in said.items() if value is not None})
         layout_of(game.name, options.layout)

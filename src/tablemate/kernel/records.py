@@ -7,14 +7,15 @@ import os
 import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from .checking import shown
 from .circumstances import Circumstances, Origin, Pause
-from .errors import Fault, InvalidRecord, TablemateError
-from .files import read_text
+from .errors import Either, Fault, InvalidRecord, TablemateError
+from .files import named, read_text
 from .json_types import Json, JsonObject
 from .moves import Move, Undo, read_move, written_move
 
@@ -30,6 +31,8 @@ FileName = str | os.PathLike[str]
 
 FORMAT = "tablemate-record"
 VERSION = 2
+_READ = Either(("1", "2"))
+"""The versions of the format that are understood."""
 MOST_BYTES = 32_000_000
 MOST_MOVES = 100_000
 
@@ -111,7 +114,10 @@ class Record:
     @classmethod
     def load(cls, path: FileName) -> Record:
         """Read a file; a bad one is refused with what is wrong."""
-        return cls.loads(read_text(_path(path), MOST_BYTES, InvalidRecord))
+        file = _path(path)
+        text = read_text(file, MOST_BYTES, InvalidRecord)
+        with told_of(file):
+            return cls.loads(text)
 
     @classmethod
     def loads(cls, text: str | bytes) -> Record:
@@ -126,7 +132,7 @@ class Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise InvalidRecord("record_format")
         if type(data.get("version")) is not int or not 1 <= data["version"] <= VERSION:
-            raise InvalidRecord("format_version", found=shown(data.get("version")), known=VERSION)
+            raise InvalidRecord("format_version", found=shown(data.get("version")), known=_READ)
         seed, start = data.get("seed"), data.get("start")
         if (seed is None) == (start is None):
             raise InvalidRecord("record_start")
@@ -237,6 +243,15 @@ def _path(given: object) -> Path:
     if not isinstance(name, str):
         raise InvalidRecord("path_type", found=shown(given))
     return Path(name)
+
+
+@contextmanager
+def told_of(file: Path) -> Iterator[None]:
+    """Whatever is wrong with a record is told of its file."""
+    try:
+        yield
+    except InvalidRecord as problem:
+        raise InvalidRecord("in_file", place=named(file), why=problem.fault) from None
 
 
 def read_json(text: str | bytes) -> object:

@@ -53,7 +53,7 @@ fault-json_values = this is not JSON that can be read: it is too deep, or has a 
 
 fault-record_text = a record is read from a text, not from { $found }
 fault-record_format = this is not a record of Tablemate
-fault-format_version = the format version { $found } is not { $known }
+fault-format_version = the format version must be { $known } to be read here, not { $found }
 fault-record_start = a record has either a seed or a starting position
 fault-record_end = the record does not end where it says: it was changed or cut short
 fault-record_outcome = the record tells another outcome than the game it holds
@@ -174,7 +174,7 @@ fault-usage_near_option = there is no option { $found }; perhaps { $near }?
 fault-usage_other_game = { $option } is an option of { $games }, not of this game
 fault-usage_other = the command line cannot be understood (“{ $detail }”)
 fault-output = the output cannot be written: { $trouble }
-fault-card_file = { $place }: { $why }
+fault-in_file = { $place }: { $why }
 fault-abandoned = the game in { $file } was given up; from any of its steps a new one goes on: tablemate replay { $file } --fork-at STEP
 fault-agreed_before = with { $option } the game from before says what was agreed: leave out { $options }
 fault-nothing_unfinished = there is no unfinished game to go on with, or it is being played just now; a game that you saved goes on with --load and its file

@@ -53,7 +53,7 @@ fault-json_values = ce n’est pas du JSON lisible : il est trop profond, ou un
 
 fault-record_text = un enregistrement se lit dans un texte, pas dans { $found }
 fault-record_format = ce n’est pas un enregistrement de Tablemate
-fault-format_version = la version { $found } du format n’est pas { $known }
+fault-format_version = pour être lue ici, la version du format doit être { $known }, pas { $found }
 fault-record_start = un enregistrement a soit une graine, soit une position de départ
 fault-record_end = l’enregistrement ne finit pas là où il le dit : il a été modifié ou tronqué
 fault-record_outcome = l’enregistrement annonce une autre issue que celle de sa partie
@@ -174,7 +174,7 @@ fault-usage_near_option = il n’y a pas d’option { $found } ; peut-être { $
 fault-usage_other_game = { $option } est une option de { $games }, pas de ce jeu
 fault-usage_other = la ligne de commande ne se comprend pas (détail en anglais : « { $detail } »)
 fault-output = la sortie ne peut pas être écrite : { $trouble }
-fault-card_file = { $place } : { $why }
+fault-in_file = { $place } : { $why }
 fault-abandoned = la partie de { $file } a été abandonnée ; à partir de n’importe quelle étape, une nouvelle peut continuer : tablemate replay { $file } --fork-at ÉTAPE
 fault-agreed_before = avec { $option }, la partie déjà commencée dit ce qui est convenu : retirez { $options }
 fault-nothing_unfinished = il n’y a pas de partie inachevée à reprendre, ou elle se joue en ce moment ; une partie enregistrée se reprend avec --load et son fichier
