@@ -146,7 +146,7 @@ def test_an_option_of_another_game_is_called_so(tablemate_command: Tablemate) ->
     run = tablemate_command("play", "fuse", "--malfunctions", "A")
     assert "--malfunctions is an option of assembly" in run.err
     run = tablemate_command("play", "assembly", "--no-hold", "--lang", "fr")
-    assert "--no-hold est une option de fuse" in run.err
+    assert "--no-hold n’est pas une option de ce jeu" in run.err
     assert "tablemate play assembly --help" in " ".join(run.err.split())
 
 
@@ -184,7 +184,7 @@ def test_a_game_without_secrets_offers_no_open_log(tablemate_command: Tablemate,
     assert "--open-log" not in tablemate_command("play", "fuse", "--help", "--lang", language).out
     refused = tablemate_command("play", "fuse", "--open-log", "--lang", language)
     assert refused.code == 2
-    assert {"en": "is an option of assembly", "fr": "est une option de assembly"}[language] in refused.err
+    assert {"en": "is an option of assembly", "fr": "on la trouve dans\nassembly"}[language] in refused.err
 
 
 def test_a_language_before_the_command_is_that_of_the_command(tablemate_command: Tablemate) -> None:
@@ -305,7 +305,7 @@ def test_unknown_games_are_refused(tablemate_command: Tablemate) -> None:
         assert run.code == 2
         assert 'there is no game "chess"' in run.err
         french = tablemate_command(*arguments, "--lang", "fr")
-        assert 'il n’y a pas de jeu "chess"' in french.err
+        assert "il n’y a pas de jeu «\N{NO-BREAK SPACE}chess\N{NO-BREAK SPACE}»" in french.err
 
 
 def test_rules_by_topic(tablemate_command: Tablemate) -> None:

@@ -6,8 +6,11 @@ import pytest
 
 import tablemate
 from tablemate import Record
+from tablemate.cli.commands import commands_of, find_command
+from tablemate.cli.face import face_of
 from tablemate.games import REGISTERED
 from tablemate.words import Words
+from tablemate.words.notation import folded
 
 from .conftest import Tablemate
 
@@ -50,3 +53,11 @@ MISTYPED = [
 def test_a_refusal_quotes_what_was_typed(tablemate_command: Tablemate, name: str, line: str, asking: str) -> None:
     run = tablemate_command("play", name, "--seed", "4", "--lang", "fr", typed=f"{asking}{line}\n")
     assert f"« {line} » n’est pas une action" in " ".join(run.out.split()).replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("name", REGISTERED)
+def test_commands_that_help_shows_are_understood_with_and_without_accents(name: str) -> None:
+    words, commands = Words("fr", name), commands_of(face_of(name))
+    for command in commands:
+        shown = words.say(f"typed-{command}").partition(",")[0]
+        assert find_command(shown, commands)[0] == find_command(folded(shown), commands)[0] == command

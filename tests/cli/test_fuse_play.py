@@ -65,7 +65,7 @@ def test_every_bot_plays_in_every_mode(tablemate_command: Tablemate, bot: str, m
 
 def test_the_mode_is_said_and_the_default_fits_the_terminal(tablemate_command: Tablemate) -> None:
     piped = tablemate_command("play", "fuse", typed="quit\n").out
-    assert "Mode practice: no clock. Others: --mode live" in piped
+    assert "Mode practice: no clock. Others: --mode live, relaxed or rolls." in piped
     chosen = tablemate_command("play", "fuse", "--mode", "rolls", typed="quit\n").out
     assert "Mode rolls: no clock, and 27 rolls." in chosen
     assert "Others:" not in chosen
@@ -320,7 +320,10 @@ def test_a_fork_of_any_step_can_be_played_on(tablemate_command: Tablemate) -> No
 
 def test_a_record_of_another_game_is_refused_in_words(tablemate_command: Tablemate) -> None:
     path = finished(tablemate_command)
-    for language, said in (("en", 'this is a record of "fuse"'), ("fr", 'c’est une partie du jeu "fuse"')):
+    for language, said in (
+        ("en", 'this is a record of "fuse"'),
+        ("fr", "c’est une partie du jeu «\N{NO-BREAK SPACE}fuse\N{NO-BREAK SPACE}»"),
+    ):
         run = tablemate_command("play", "assembly", "--load", str(path), "--lang", language)
         assert run.code == 2
         assert said in run.err

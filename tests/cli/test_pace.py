@@ -247,8 +247,8 @@ def test_the_pace_is_said_and_repeated(tablemate_command: Tablemate, language: s
         (["--mode", "live", "--pace", "61"], "from 0 to 60, not 61"),
         (["--mode", "live", "--pace", "nan"], "from 0 to 60, not nan"),
         (["--mode", "live", "--pace", "soon"], '--pace takes a number such as 1.5, not "soon"'),
-        (["--mode", "practice", "--pace", "2"], "only where a clock runs do bots take time"),
-        (["--mode", "rolls", "--pace", "0"], "only where a clock runs do bots take time"),
+        (["--mode", "practice", "--pace", "2"], "bots take time only where a clock runs"),
+        (["--mode", "rolls", "--pace", "0"], "bots take time only where a clock runs"),
     ],
 )
 def test_a_pace_that_makes_no_sense_is_refused(tablemate_command: Tablemate, options: list[str], problem: str) -> None:

@@ -138,7 +138,7 @@ def test_every_command_answers_in_both_spellings(tablemate_command: Tablemate, l
 def test_rules_are_read_at_the_table(tablemate_command: Tablemate) -> None:
     run = tablemate_command("play", "--lang", "fr", "--seed", "7", typed="regles\nrègles lock\nregles xyzzy\nquit\n")
     assert "Verrouiller\n-----------" in run.out
-    assert 'il n’y a pas de sujet "xyzzy"' in run.out
+    assert "il n’y a pas de sujet «\N{NO-BREAK SPACE}xyzzy\N{NO-BREAK SPACE}»" in run.out
 
 
 def test_the_log_does_not_name_cards_of_earlier_turns(tablemate_command: Tablemate) -> None:

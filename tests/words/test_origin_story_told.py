@@ -221,8 +221,8 @@ def test_points_of_a_round_are_told_by_what_they_are_for() -> None:
         "As a hero you gain 3 VP for 3 tricks (now 7)."
     )
     assert told(events, "fr")[-1] == (
-        "Pour les plis\u00a0: l’Automaton +3 (soit 3) et le Factoryon +2 (soit 5). "
-        "Comme héros, vous gagnez 3 PV pour 3 plis (soit 7)."
+        "Pour les plis\u00a0: l’Automaton +3 (total 3) et le Factoryon +2 (total 5). "
+        "Comme héros, vous gagnez 3 PV pour 3 plis (total 7)."
     )
 
 
@@ -230,13 +230,13 @@ def test_points_of_a_round_are_told_by_what_they_are_for() -> None:
     ("paid", "english", "french"),
     [
         (side("you", 1, 1, 2), "As a hero you gain 1 VP for one trick (now 2).",
-         "Comme héros, vous gagnez 1 PV pour un pli (soit 2)."),
+         "Comme héros, vous gagnez 1 PV pour un pli (total 2)."),
         (side("you", 0, 0, 2), "You are a hero without a trick: your side brings you nothing.",
          "Vous êtes héros sans pli\u00a0: votre camp ne vous rapporte rien."),
         (side("you", 0, 4, 4, "villain"), "As a villain without a trick you gain 4 VP (now 4).",
-         "Comme méchant sans pli, vous gagnez 4 PV (soit 4)."),
+         "Comme méchant sans pli, vous gagnez 4 PV (total 4)."),
         (side("you", 1, 4, 5, "villain"), "As a villain with one trick you gain 4 VP (now 5).",
-         "Comme méchant avec un pli, vous gagnez 4 PV (soit 5)."),
+         "Comme méchant avec un pli, vous gagnez 4 PV (total 5)."),
         (side("you", 2, 0, 5, "villain"), "You are a villain with 2 tricks: your side brings you nothing.",
          "Vous êtes méchant avec 2 plis\u00a0: votre camp ne vous rapporte rien."),
     ],
@@ -312,8 +312,8 @@ def test_what_is_to_be_stolen_is_announced_and_told_where_it_comes() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "french"),
     [
-        (scored(("you", -1, 2))[0], "You lose 1 VP (now 2).", "Vous perdez 1 PV (soit 2)."),
-        (scored(("automaton", 2, 2))[0], "The Automaton gains 2 VP (now 2).", "L’Automaton gagne 2 PV (soit 2)."),
+        (scored(("you", -1, 2))[0], "You lose 1 VP (now 2).", "Vous perdez 1 PV (total 2)."),
+        (scored(("automaton", 2, 2))[0], "The Automaton gains 2 VP (now 2).", "L’Automaton gagne 2 PV (total 2)."),
         ({"event": "suit_named", "spot": "panel 1", "suit": "L"}, "You name L ♥ love.", "Vous nommez L ♥ amour."),
         ({"event": "aligned", "side": "villain"}, "You are a villain now, and what pays is to avoid tricks.",
          "Vous êtes méchant, et ce qui rapporte, c’est d’éviter les plis."),

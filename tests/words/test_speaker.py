@@ -52,7 +52,10 @@ def test_a_long_word_is_not_repeated_whole() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(tablemate.TablemateError, match='en and fr, not "tlh"') as refused:
         Words("tlh")
-    assert Words("fr").fault(refused.value.fault) == 'les langues sont en et fr, pas "tlh"'
+    assert (
+        Words("fr").fault(refused.value.fault)
+        == "les langues sont en et fr, pas «\N{NO-BREAK SPACE}tlh\N{NO-BREAK SPACE}»"
+    )
 
 
 def test_words_without_a_game_know_no_events() -> None:

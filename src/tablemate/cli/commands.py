@@ -73,7 +73,7 @@ def _help(session: Session, seat: int, argument: str) -> bool:
     elif not terminal.interactive:
         terminal.paragraph(say("help-pipe"))
     terminal.paragraph(say("help-commands"))
-    names = [name for name in session.commands() if name != "undo" or _can_ever_undo(session)]
+    names = [name for name in session.commands() if _is_of_use(session, name)]
     width = max(len(say(f"typed-{name}")) for name in names)
     for name in names:
         start = f"  {say(f'typed-{name}'):<{width}}  "
@@ -81,9 +81,11 @@ def _help(session: Session, seat: int, argument: str) -> bool:
     return False
 
 
-def _can_ever_undo(session: Session) -> bool:
-    """Games with their own rule for taking back have no other, except in practice."""
-    return session.table.practice or not session.table.game.traits.own_take_back
+def _is_of_use(session: Session, name: str) -> bool:
+    """Without a clock no time is told; games with their own rule for taking back have no other, except in practice."""
+    if name == "time":
+        return session.time is not None
+    return name != "undo" or session.table.practice or not session.table.game.traits.own_take_back
 
 
 def _view(session: Session, seat: int, argument: str) -> bool:
@@ -229,7 +231,7 @@ FIRST = {
 LAST = {
     "rules": Command(_rules, ("rules", "regles", "règles")),
     "why": Command(_why, ("why", "pourquoi")),
-    "time": Command(_time, ("time", "temps"), some_tables=True),
+    "time": Command(_time, ("time", "temps")),
     "log": Command(_log, ("log", "journal")),
     "undo": Command(_undo, ("undo", "annuler")),
     "options": Command(_options, ("options",)),

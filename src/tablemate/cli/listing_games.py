@@ -15,8 +15,7 @@ def list_games(lang: str | None, terminal: Terminal, *, more: str | None = None)
     """Every game with what it is about and for how many players, and a message about what to do next."""
     for name in tablemate.games():
         words = words_for(lang, name)
-        players = ", ".join(map(str, tablemate.game(name).traits.players))
-        terminal.paragraph(words.say("games-line", game=name, about=words.say("game-about"), players=players))
+        terminal.paragraph(words.say("games-line", game=name, about=words.say("game-about")))
     if more is not None:
         terminal.show()
         words = words_for(lang)

@@ -309,15 +309,16 @@ class Session:
         return prompt if self.time is None else say("prompt-clock", time=clock_text(self.time.left()), prompt=prompt)
 
     def tell_time(self) -> None:
-        """Say how much time is left."""
-        assert self.time is not None
-        self.terminal.paragraph(self.words.say("time-left", time=clock_text(self.time.left())))
+        """Say how much time is left, if a clock runs."""
+        say = self.words.say
+        told = say("time-none") if self.time is None else say("time-left", time=clock_text(self.time.left()))
+        self.terminal.paragraph(told)
 
     def commands(self) -> dict[str, Command]:
         """The commands that this table has."""
-        own = set() if self.time is None else {"time"}
+        own = set()
         if self.is_open and self.table.seats > 1:
-            own |= {"wait", "seat"} if len(self.people()) > 1 else {"wait"}
+            own = {"wait", "seat"} if len(self.people()) > 1 else {"wait"}
         known = commands_of(self.face).items()
         return {name: command for name, command in known if name in own or not command.some_tables}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -34,6 +35,8 @@ Spelling = Callable[[OptionName], str]
 """How a face spells an option that a sentence names."""
 RECORDED = "en"
 """The language of records, and of the text of an action."""
+_QUOTED = re.compile(r'"([^"\\]*)"')
+"""A text as JSON writes it; each language has its own quotes."""
 
 
 OptionWords = Callable[["Words", Json, Agreed], str]
@@ -227,6 +230,8 @@ class Words:
                 return spell(part)
             case Either():
                 return self.either(part.items)
+            case str() if text := _QUOTED.fullmatch(part):
+                return self.say("quoted", text=text[1])
         return part
 
     def event(self, seen: SeenEvent, viewer: int) -> str:

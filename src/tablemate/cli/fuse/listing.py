@@ -8,7 +8,7 @@ from tablemate.games.fuse.view_types import BombOnMat, View
 from tablemate.words import Words, capitalised
 from tablemate.words.fuse.cards import where
 from tablemate.words.fuse.labels import bomb, lying, tray
-from tablemate.words.fuse.nouns import dice
+from tablemate.words.fuse.nouns import die
 
 from .fitting import EVERY, TRAY_LETTERS, marks
 from .status import figures, seat_line, seats
@@ -56,10 +56,14 @@ def _open(words: Words, view: View, seat: int, entry: BombOnMat) -> str:
 
 
 def _fit(words: Words, view: View, slots: list[int], letters: str) -> str:
-    shown = dict(zip(TRAY_LETTERS, (each["die"] for each in view["tray"]), strict=False))
-    every = words.say("list-fits-all")
-    fitting = every if letters == EVERY else dice(words, dict.fromkeys(shown[one] for one in letters))
+    fitting = words.say("list-fits-all") if letters == EVERY else _one_of(words, view, letters)
     return words.say("list-fits", where=where(words, slots), dice=fitting)
+
+
+def _one_of(words: Words, view: View, letters: str) -> str:
+    """The dice with these letters, of which one can be placed."""
+    shown = dict(zip(TRAY_LETTERS, (each["die"] for each in view["tray"]), strict=False))
+    return words.either([die(words, name) for name in dict.fromkeys(shown[letter] for letter in letters)])
 
 
 def tray_aloud(words: Words, view: View) -> Iterator[str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tablemate.cli.offer import Offer, Said, Setting
 from tablemate.cli.timing import clock_text
+from tablemate.games.fuse.options import MODES
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.table import Table
 from tablemate.words import Words
@@ -27,7 +28,8 @@ def _opening(words: Words, said: Said, table: Table) -> list[str]:
     options = table.options
     clock = "" if options.clock is None else clock_text(options.clock)
     line = words.say("play-mode", mode=options.mode, clock=clock, rolls=options.roll_budget or 0)
-    return [line if "mode" in said else f"{line} {words.say('play-mode-other')}"]
+    others = words.either([mode for mode in MODES if mode != options.mode])
+    return [line if "mode" in said else f"{line} {words.say('play-mode-other', others=others)}"]
 
 
 def _practises(table: Table) -> bool:

@@ -2,6 +2,7 @@
 
 list-last = { $head } and { $last }
 list-or = { $head } or { $last }
+quoted = "{ $text }"
 option-and-value = { $option } ({ $value })
 ## How a seat is called: in a sentence, as a label, as a heading; where it has a name, all three are the name
 
@@ -53,11 +54,9 @@ time-up-enter = Time is up! Press Enter.
 game-over-enter = The game is over! Press Enter.
 seat-colon = For seat { $seat }, put a colon behind the number: { $seat }: { $line }
 time-left = { $time } left on the clock.
+time-none = No clock runs here.
 practice-hint = In practice games (--practice) everything can be taken back.
 undo-instead = This is a practice table: undo takes back anything.
-undo-neither = Here that is never possible: it was agreed that a die that was placed stays.
-card-not-on-table = { $card } lies neither in the row nor in front of anybody. On the table: { $cards }.
-note-not-agreed = not agreed yet
 wait-nobody = Nobody else does anything now.
 turn-over = ----- { $seat } -----
 hand-over-private = Read this, then press Enter and give the screen to { $seat }.
@@ -85,7 +84,7 @@ keep-failed = { $file } could not be written: { $problem }. The game goes on, an
 keep-again = { $file } can be written again and holds the game up to step { $step }.
 saved-part = { $file } holds the first { $step } of { $steps } steps.
 log-head = What happened so far:
-log-veiled = Cards of earlier turns and tricks are not named: memory is free, browsing is not. Start with --open-log to name them.
+log-veiled = Cards that were played earlier are not named: memory is free, browsing is not. Start with --open-log to name them.
 log-empty = Nothing yet.
 topics-head = Topics; read one with its name:
 options-practice = Practice
@@ -157,7 +156,7 @@ typed-save = save [file]
 typed-quit = quit
     .does = leave the table
 help-enter = Enter alone plays the only action there is.
-help-seats = The prompt names the seat it acts for. For another one, put its number first: 2: place r4 on b13.2. Or turn to it: seat 2.
+help-seats = The prompt names the seat it acts for. For another one, put its number and a colon before the action, such as 2: and the rest. Or turn to it: seat 2.
 help-bots = Bots act when no person is waited for, or when you say wait.
 help-bots-pace = Bots act in their own time, also while you think: what you have typed stays. Type wait to let them act first.
 help-commands = Besides, at any time:
@@ -205,7 +204,7 @@ welcome-rules = Read the rules:     tablemate rules { $game }
 welcome-cards = See the cards:      tablemate cards { $collector }
 welcome-help = Everything else:    tablemate --help
 welcome-notice = An unofficial project.
-games-line = { $game }: { $about } Players: { $players }.
+games-line = { $game }: { $about }
 games-play = Play one: tablemate play { $game }. Its options: tablemate play { $game } --help
 games-rules = Read its rules: tablemate rules { $game }. One topic: tablemate rules { $game } { $topic }
 version = tablemate { $version }

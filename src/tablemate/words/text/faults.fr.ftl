@@ -2,7 +2,7 @@
 
 ## Quoi que l’on donne
 
-fault-refused = { $reason } ({ $rule })
+fault-refused = « { $reason } » ({ $rule })
 fault-not_number = { $name } doit être un nombre entier de { $low } à { $high }, pas { $found }
 fault-not_flag = { $name } doit être true ou false, pas { $found }
 fault-not_one_of = { $name } doit être { $allowed }, pas { $found }
@@ -148,7 +148,7 @@ fault-toml_syntax = (détail en anglais) { $detail }
 fault-file_too_long = un fichier de cartes a au plus { $most } octets, et celui-ci en a { $found }
 fault-too_many_cards = il y a au plus { $most } cartes du genre { $kind }, et ce fichier en a { $found }
 fault-cards_type = { $kind } doit être une liste de tables, une par carte
-fault-card_key = une carte { $kind } n’a pas de { $found } ; elle a { $allowed }
+fault-card_key = une carte { $kind } n’a pas de clé { $found } ; elle a { $allowed }
 fault-key_missing = il manque { $missing } à une carte { $kind }
 fault-id = un id est une lettre suivie d’au plus sept lettres ou chiffres, pas { $found }
 fault-id_taken = une autre carte a l’id { $found }, et les majuscules ne distinguent pas les id
@@ -171,7 +171,7 @@ fault-usage_too_much = { $most ->
 fault-usage_missing = il manque { $what }
 fault-usage_no_option = il n’y a pas d’option { $found }
 fault-usage_near_option = il n’y a pas d’option { $found } ; peut-être { $near } ?
-fault-usage_other_game = { $option } est une option de { $games }, pas de ce jeu
+fault-usage_other_game = { $option } n’est pas une option de ce jeu ; on la trouve dans { $games }
 fault-usage_other = la ligne de commande ne se comprend pas (détail en anglais : « { $detail } »)
 fault-output = la sortie ne peut pas être écrite : { $trouble }
 fault-in_file = { $place } : { $why }
@@ -188,7 +188,7 @@ fault-bot_and_bots = --bot occupe toutes les places sauf la vôtre, --bots nomme
 fault-no_person = il faut laisser une place à une personne
 fault-seat_of_bot = la place { $seat } est déjà donnée à { $bot }
 fault-pace = --pace attend les secondes d’une action de robot, de 0 à { $most }, et non { $found }
-fault-pace_clock = les robots ne prennent du temps (--pace) que là où court un chronomètre : dans les modes live et relaxed
+fault-pace_clock = les robots ne prennent du temps que là où court un chronomètre : retirez --pace ici
 fault-bot_players = un robot a besoin de sa place : retirez --players 1
 fault-needs_fork = seule une partie reprise à une étape, avec --fork-at, accepte { $options }
 fault-layout_unknown = il n’y a pas de disposition { $found } ici ; tablemate play JEU --help les nomme

@@ -27,7 +27,7 @@ fault-variants_wild = easy_wild demande deux Rotation libre en réserve, et hard
 fault-role_drawn = une position nomme les rôles sur la table, aucun n’est au hasard
 fault-role_unusable = la place { $seat } n’a pas de rôle qui puisse servir
 fault-bay_locked_module = I1 : la baie { $bay } est verrouillée, elle n’a donc pas de module
-fault-module_count = I2 : { $locked } verrouillés, { $line } sur la ligne et { $stack } dans la pile ne font pas { $needed } modules
+fault-module_count = I2 : { $locked } verrouillés, { $line } sur les baies et { $stack } dans le stock ne font pas { $needed } modules
 fault-hand_limit = I4 : aucune main n’a plus de { $most } cartes, et la place { $seat } en a { $found }
 fault-cards_nowhere = I3 : ces cartes ne sont nulle part : { $cards }
 fault-cards_too_many = I3 : la boîte a moins de ces cartes : { $cards }
@@ -45,7 +45,7 @@ fault-trio_locked = la baie { $bay } du trio est verrouillée
 fault-one_each = I2 : il y a un seul { $what ->
     [plan] plan
    *[module] module
-} de { $module }, pas deux
+} { $module }, pas deux
 fault-every_one = I2 : chaque { $what ->
     [plan] plan
    *[module] module
@@ -53,18 +53,18 @@ fault-every_one = I2 : chaque { $what ->
 fault-traces_version = les parties de la version 1 des règles ne retiennent pas quelles cartes ont été prises ou enfouies
 fault-taken_cards = taken doit nommer les cartes qui ont été prises
 fault-taken_order = les cartes prises doivent être parmi celles d’avant, et celles d’avant parmi celles d’après
-fault-buried_set = seule la baie 3 de la série G met une main sous la pile
+fault-buried_set = seule la baie 3 de la série G met une main sous la pioche
 fault-buried_cards = buried doit nommer les cartes de la main
 fault-buried_may_be = may_be de buried exclut la carte qui s’y trouvait
 fault-buried_shows = buried n’a pas de carte pour une commande qu’on sait qu’elle peut montrer
-fault-buried_under = les cartes de buried encore sous la pile sont les dernières qui y sont allées
-fault-buried_too_many = plus de cartes de buried sont sous la pile qu’elle n’en a
+fault-buried_under = les cartes de buried encore sous la pioche sont les dernières qui y sont allées
+fault-buried_too_many = plus de cartes de buried sont sous la pioche qu’elle n’en a
 fault-buried_now = now de buried doit mener à ses cartes
 fault-agenda_shape = cet agenda ne peut pas se trouver dans un tour : { $names }
 fault-shown_card = une carte est montrée exactement pendant que la baie 3 de la série F l’exécute
 fault-agenda_verified = à deux, une commande est vérifiée ; en solo, elle ne l’est pas
 fault-agenda_command = une commande est en cours, mais la position ne dit pas laquelle
-fault-agenda_two_commands = après deux commandes, il ne reste au tour que la décision d’Amelie
+fault-agenda_two_commands = après deux commandes, il ne reste au tour que la décision d’Amélie
 fault-distance_rotation = seule une rotation demande une distance
 fault-pick_none = cette commande ne choisit pas de baies
 fault-parameters_unfit = ce qui a été choisi pour la commande ne lui convient pas

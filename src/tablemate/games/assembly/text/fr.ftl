@@ -184,7 +184,7 @@ option-roles = Rôles
     .help = Les rôles par place (sammie,noah), ou pour tous : random (au hasard), useful (seulement ceux qui peuvent servir ici ; par défaut en solo) ou none.
 option-difficulty = Difficulté
     .help = Des variantes qui rendent le jeu plus facile ou plus difficile, séparées par des virgules.
-    .typed = Les variantes de difficulté, par virgule (voir : tablemate rules assembly difficulty).
+    .typed = Les variantes de difficulté, séparées par des virgules (voir : tablemate rules assembly difficulty).
 option-communication = Parole
     .help = Comment on peut se parler : limited, reduced ou jammed.
 option-honest = Réponses
@@ -679,7 +679,7 @@ action-under = { $card } passe sous la pioche
 ## Pourquoi c’est refusé
 
 too-long-hint = Un échange avec moins de deux modules dans les baies ne prend pas de baies, un déploiement ne prend rien, une rotation prend une distance.
-reason-distance = Une rotation va de 1 ou 2 baies.
+reason-distance = Une rotation fait avancer de 1 ou 2 baies.
 reason-not_your_role = { $role } n’est pas votre rôle.
 reason-no_such_card = Aucune carte ne s’appelle « { $word } ». Les cartes sont dv (Déployer/Verrouiller), horaire, antihoraire, libre, échange et joker ; trois cartes ensemble sont « trois ».
 reason-no_such_command = Aucune commande ne s’appelle « { $word } ». Les commandes sont déployer, verrouiller, échanger, horaire et antihoraire.
@@ -856,7 +856,7 @@ typed-hand = main
     .does = montrer encore votre main
 typed-ring = anneau
     .does = la table en anneau
-typed-roles = roles
+typed-roles = rôles
     .does = qui a quel rôle, et à quoi il sert
 typed-malfunctions = dysfonctionnements
     .does = ce que font les baies 12, 3, 6 et 9

@@ -413,7 +413,7 @@ option-bonus_seats = Bonus phase
 option-hold = Holding
     .help = Whether a die may be held, released and given; left out: in live and relaxed.
 option-undo = Taking back
-    .help = Whether a placement may be taken back; left out: except in practice.
+    .help = The game's own take-back of a placement; left out: yes, but not in practice, where undo takes back anything.
 option-confirm_draft = Agreeing
     .help = Whether all agree before a turn goes on; left out: in rolls.
 option-hard_hands = Hard hands
@@ -553,6 +553,7 @@ note-owed = { $count ->
     [one] 1 die to use
    *[other] { $count } dice to use
 }
+note-not-agreed = not agreed yet
 note-confirmed = agreed
 note-stopped = stopped
 note-done = { $count ->
@@ -641,6 +642,8 @@ legend-upon = in the row: the slots after the sign rest upon those before it
 legend-twin = in the row: two stacks side by side
     .sign = |
 bag-about = There are 25 dice, five of each colour. Dice on bombs and dice rolled are not in the bag.
+card-not-on-table = { $card } lies neither in the row nor in front of anybody. On the table: { $cards }.
+undo-neither = Here that is never possible: it was agreed that a die that was placed stays.
 
 ## What can be typed at the table
 
@@ -655,7 +658,7 @@ play-mode = { $mode ->
     [rolls] Mode rolls: no clock, and { $rolls } rolls.
    *[practice] Mode practice: no clock.
 }
-play-mode-other = Others: --mode live, relaxed, practice or rolls.
+play-mode-other = Others: --mode { $others }.
 cards-play = Play it: { $command }
 cards-play-not = Alone it cannot be played as it is: { $detail }.
 cards-counts = { $bombs ->

@@ -3,7 +3,7 @@
 ## Ce qui peut ne pas aller dans un paquet
 
 fault-deck_type = un paquet est une table avec les listes bomb et sabotage
-fault-deck_key = un paquet n’a pas de { $found } ; il a { $allowed }
+fault-deck_key = un paquet n’a pas de clé { $found } ; il a { $allowed }
 fault-no_bomb = un paquet demande au moins une bombe
 fault-value = value doit être un nombre entier de 1 à { $most }, pas { $found }
 fault-match = match doit être une lettre de couleur R B G Y K ou un chiffre de 1 à 6, pas { $found }
@@ -70,10 +70,10 @@ fault-penalty_asks = une pénalité demande dans les retombées, avec le premier
 fault-confirm_asks = la prise des dés se confirme quand tous les dés sont utilisés, avec l’option confirm_draft
 fault-stop_before_win = un joueur ne peut s’arrêter qu’après la victoire
 fault-everybody_agreed = avec l’accord de tous, la partie aurait continué
-fault-won_when_empty = la partie est gagnée quand la rangée et la pile sont vides
+fault-won_when_empty = la partie est gagnée quand la rangée et la pioche sont vides
 fault-fallout_free = dans les retombées, aucun dé n’est libre
 fault-result_without_end = result et ended_by vont ensemble
-fault-result_row = une partie est gagnée ou perdue selon la rangée et la pile, et rien n’est plus demandé
+fault-result_row = une partie est gagnée ou perdue selon la rangée et la pioche, et rien n’est plus demandé
 fault-result_by = une telle partie n’est pas { $result } par { $by }
 fault-card_six_point = { $card } ne se joue qu’avec six_point
 fault-deck_too_small = le paquet n’a pas assez de bombes pour cette position
@@ -85,10 +85,10 @@ fault-sabotage_spent = après la victoire, les { $sabotage } cartes Sabotage son
 fault-pick_count = picks doit être { $expected } : une par bombe désamorcée, choisie ou due
 fault-too_many_picks = on a choisi plus de bombes qu’on n’en a désamorcé
 fault-row_and_picks = row et picks ne correspondent pas aux { $bombs } bombes à désamorcer
-fault-pile_counts = la pile doit contenir { $bombs } bombes et { $sabotage } cartes Sabotage
-fault-row_gap = une rangée incomplète veut dire que la pile est vide
+fault-pile_counts = la pioche doit contenir { $bombs } bombes et { $sabotage } cartes Sabotage
+fault-row_gap = une rangée incomplète veut dire que la pioche est vide
 fault-sabotage_moment = une carte Sabotage demande après un choix, avant que la rangée soit complétée
-fault-row_empty = la rangée et la pile sont vides : la partie est gagnée
+fault-row_empty = la rangée et la pioche sont vides : la partie est gagnée
 fault-too_many_dice = on ne lance pas plus de { $most } dés
 fault-tray_moment = avant le lancer le plateau de dés est vide, dans les retombées il n’y a que des dés brûlés
 fault-hold_option = on ne garde des dés qu’avec l’option hold

@@ -416,7 +416,7 @@ option-bonus_seats = Phase de bonus
 option-hold = Dé en main
     .help = Si l’on peut prendre un dé en main, le reposer et le donner ; sans rien : en live et relaxed.
 option-undo = Reprise
-    .help = Si l’on peut reprendre un dé posé ; sans rien : sauf en practice.
+    .help = La reprise propre au jeu, d’un dé posé ; sans rien : oui, sauf en practice, où annuler reprend tout.
 option-confirm_draft = Accord
     .help = Si tous doivent être d’accord avant la suite ; sans rien : en rolls.
 option-hard_hands = Erreurs de pose
@@ -559,6 +559,7 @@ note-owed = { $count ->
     [one] { $count } dé à utiliser
    *[other] { $count } dés à utiliser
 }
+note-not-agreed = pas encore d’accord
 note-confirmed = d’accord
 note-stopped = a dit stop
 note-done = { $count ->
@@ -579,7 +580,7 @@ tray-burnt = { $die } { $who ->
     [you] (brûlé par vous)
    *[other] (brûlé par { $seat })
 }
-screen-key = [R4] est un dé, (R/J) une case vide, {"{"}R/J{"}"}ac une case vide pour les dés a et c, {"{"}R/J{"}"}* une case pour tous les dés. Les signes expliqués : legende. Vos bombes en toutes lettres : cartes. Les bombes à prendre : rangee.
+screen-key = [R4] est un dé, (R/J) une case vide, {"{"}R/J{"}"}ac une case vide pour les dés a et c, {"{"}R/J{"}"}* une case pour tous les dés. Les signes expliqués : légende. Vos bombes en toutes lettres : cartes. Les bombes à prendre : rangée.
 list-row = { $count ->
     [one] Dans la rangée, une bombe à prendre.
    *[other] Dans la rangée, { $count } bombes à prendre.
@@ -647,10 +648,12 @@ legend-upon = dans la rangée : les cases qui suivent reposent sur celles qui p
 legend-twin = dans la rangée : deux piles côte à côte
     .sign = |
 bag-about = Il y a 25 dés, cinq de chaque couleur. Les dés posés sur les bombes et les dés lancés ne sont pas dans le sac.
+card-not-on-table = { $card } n’est ni dans la rangée ni devant quelqu’un. Sur la table : { $cards }.
+undo-neither = Ici, ce n’est jamais permis : il est convenu qu’un dé posé reste posé.
 
 ## Ce que l’on peut taper à la table
 
-typed-row = rangee [id]
+typed-row = rangée [id]
     .does = les bombes de la rangée, ou l’une d’elles, expliquées
 typed-bag = sac
     .does = les dés dans le sac
@@ -661,7 +664,7 @@ play-mode = { $mode ->
     [rolls] Mode rolls : pas de chronomètre, et { $rolls } lancers.
    *[practice] Mode practice : pas de chronomètre.
 }
-play-mode-other = Autres : --mode live, relaxed, practice ou rolls.
+play-mode-other = Autres : --mode { $others }.
 cards-play = Pour y jouer : { $command }
 cards-play-not = En solo, il ne se joue pas tel quel : { $detail }.
 cards-counts = { $bombs ->

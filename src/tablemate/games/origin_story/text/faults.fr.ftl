@@ -3,7 +3,7 @@
 ## Ce qui peut ne pas aller dans un jeu de cartes
 
 fault-set_type = un jeu de cartes est une table avec { $allowed }
-fault-set_key = un jeu de cartes n’a pas de { $found } ; il a { $allowed }
+fault-set_key = un jeu de cartes n’a pas de clé { $found } ; il a { $allowed }
 fault-too_few_cards = le solo demande au moins { $least } cartes du genre { $kind }, et ce jeu en a { $found }
 fault-too_few_bolts = il faut au moins { $least } cartes Vancardien à { $bolts } éclairs, et ce jeu en a { $found }
 fault-extra_love = extra_love doit être une liste de { $cards } valeurs de ½ à 13½, chaque valeur par paires

@@ -483,12 +483,12 @@ event-side_paid = { $who ->
 }
 event-scored = { $who ->
     [you] { $lost ->
-        [yes] Vous perdez { $points } PV (soit { $total }).
-       *[no] Vous gagnez { $points } PV (soit { $total }).
+        [yes] Vous perdez { $points } PV (total { $total }).
+       *[no] Vous gagnez { $points } PV (total { $total }).
     }
    *[other] { $lost ->
-        [yes] { $called } perd { $points } PV (soit { $total }).
-       *[no] { $called } gagne { $points } PV (soit { $total }).
+        [yes] { $called } perd { $points } PV (total { $total }).
+       *[no] { $called } gagne { $points } PV (total { $total }).
     }
 }
 told-tricks = Pour les plis : { $scores }.
@@ -496,12 +496,12 @@ told-side = { $side ->
     [hero] Comme héros, vous gagnez { $points } PV pour { $tricks ->
         [one] un pli
        *[other] { $tricks } plis
-    } (soit { $total }).
+    } (total { $total }).
    *[villain] Comme méchant { $tricks ->
         [0] sans pli
         [one] avec un pli
        *[other] avec { $tricks } plis
-    }, vous gagnez { $points } PV (soit { $total }).
+    }, vous gagnez { $points } PV (total { $total }).
 }
 told-side-nothing = Vous êtes { $side ->
     [hero] héros
@@ -511,12 +511,12 @@ told-side-nothing = Vous êtes { $side ->
     [one] avec un pli
    *[other] avec { $tricks } plis
 } : votre camp ne vous rapporte rien.
-one-score = { $called } { $points } (soit { $total })
+one-score = { $called } { $points } (total { $total })
 told-steal-later = { $text }, une fois les camps payés
 event-stolen = Vous volez { $points } PV { $from }.
 told-stolen = Vous volez { $points } PV { $from }, qui en a maintenant { $theirs } ; vous en avez { $total }.
 event-surrendered = Vous vous rendez { $to } : un PV par carte restante de sa rangée, et un pour ce pli.
-told-surrendered = Vous vous rendez { $to } : { $points } PV pour les cartes restantes de sa rangée et pour ce pli (soit { $total }).
+told-surrendered = Vous vous rendez { $to } : { $points } PV pour les cartes restantes de sa rangée et pour ce pli (total { $total }).
 event-left_over = { $who ->
     [you] Il vous reste { $cards }.
    *[other] Il reste { $cards } chez { $called }.
@@ -932,7 +932,7 @@ catalogue-extra = Cartes Super-amour : { $cards }.
 
 ## Ce que l’on peut taper à la table
 
-typed-event = evenement
+typed-event = événement
     .does = l’événement de cette manche
 typed-vancardian = vancardien
     .does = la carte Vancardien de cette manche
