@@ -150,6 +150,7 @@ PROGRAM = Program(
     cards=Layout(Table),
     options=Layout(Agreed),
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
+    loops=(),
 )
 
 GAME = replace(FINGERS, name="probe", module=__name__, program=PROGRAM)

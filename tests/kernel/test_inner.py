@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from numba.np import arrayobj
 from tablemate.kernel import engine, inner, loaded, native, one_piece
 from tablemate.kernel.agreement import check_agreement
 from tablemate.kernel.build import build
+from tablemate.kernel.bulk import games_in_bulk
 from tablemate.kernel.cases import Case
 from tablemate.kernel.engine import engine_of, interpreted_engine
 from tablemate.kernel.errors import NotCompiled
@@ -152,19 +154,20 @@ def test_rules_that_cannot_be_kept_are_compiled_by_the_process_that_asks_and_aga
     with_parts: Callable[..., None], fresh_cache: Path, monkeypatch: Patch
 ) -> None:
     with_parts(ALL, tried=PLAIN)
+    game = replace(FINGERS, program=replace(FINGERS.program, loops=(games_in_bulk,)))
     heard: list[int] = []
     points = set()
     for most in (3, 2):
         monkeypatch.setattr(fingers, "MOST", most)
         monkeypatch.setattr(engine, "_lenient", {})
         with pytest.raises(NotCompiled):
-            FINGERS.simulate(50)
+            game.simulate(50)
         for _ in range(2):
-            FINGERS.compile(lambda done, total: heard.append(done))
-            assert FINGERS.simulate(50) == FINGERS.simulate(50, compiled=False)
-        points.add(FINGERS.simulate(50).points)
+            game.compile(lambda done, total: heard.append(done))
+            assert game.simulate(50) == game.simulate(50, compiled=False)
+        points.add(game.simulate(50).points)
     assert len(points) == 2, "with fewer fingers equal numbers are more frequent"
-    assert heard == 2 * [*range(1, 1 + len(native.plan(FINGERS.program)))], "each rule is compiled twice"
+    assert heard == 2 * [*range(1, 1 + len(native.plan(game.program)))], "each rule is compiled twice"
     assert not fresh_cache.exists()
 
 

@@ -470,8 +470,8 @@ def test_a_wider_field_is_compiled_anew(package: Package, tmp_path: Path) -> Non
     said = copy.run("compile")
     wider = FIRST + 100_000 * (300 - 44)
     assert said.values == (wider, wider)
-    assert {"by_field", "games_in_bulk", "copy_many", "apply", *WAITED} <= said.compiled
-    assert not {"leaf", "by_callee", "by_constant", "seed_stream", "roll"} & said.compiled
+    assert {"by_field", "any_action", "apply", *WAITED} <= said.compiled
+    assert not {"leaf", "by_callee", "by_constant", "next32", "roll"} & said.compiled
 
 
 @pytest.mark.slow
@@ -481,7 +481,7 @@ def test_checked_indexes_are_other_code(package: Package, tmp_path: Path) -> Non
     checked = copy.run("compile", NUMBA_BOUNDSCHECK="1")
     assert checked.refused is not None
     assert checked.checks
-    assert {"leaf", "roll", "games_in_bulk", *WAITED} <= checked.compiled
+    assert {"leaf", "roll", "any_action", *WAITED} <= checked.compiled
     assert not copy.run("load").checks, "both lie side by side"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,7 @@ def text(catalogue: str, language: str, part: str = "") -> str:
     return "".join((folder / name).read_text(encoding="utf-8") for name in names if name.startswith(part))
 
 
+@cache
 def messages(catalogue: str, language: str) -> dict[str, set[str]]:
     """Every message and attribute with the variables it uses; broken syntax fails."""
     found: dict[str, set[str]] = {}
@@ -109,6 +111,7 @@ def kernel_codes() -> set[str]:
     return _codes("kernel")
 
 
+@cache
 def _codes(folder: str) -> set[str]:
     decisions = ORIGIN_STORY_DECISIONS if folder.endswith("origin_story") else DECISIONS
     codes: set[str] = set()
@@ -143,6 +146,7 @@ def _spelled(code: ast.expr, decisions: Iterable[str]) -> Iterator[str]:
     yield from (beginning + ending for ending in endings)
 
 
+@cache
 def literals(catalogue: str) -> set[str]:
     """Every text in the source of words and cli that could name a message; a game uses none of another game's."""
     others = {game for game in GAMES if game != catalogue} if catalogue in GAMES else set()
@@ -150,6 +154,7 @@ def literals(catalogue: str) -> set[str]:
     return _literals(path for path in paths if path.parent.name not in others)
 
 
+@cache
 def own_literals(game: str) -> set[str]:
     """The same of the words and the face of one game alone."""
     return _literals(path for folder in ("words", "cli") for path in (SOURCE / folder / game).rglob("*.py"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import tablemate
@@ -33,6 +34,7 @@ Codes = dict[str, set[frozenset[str]]]
 """By code: the sets of arguments that it is raised with."""
 
 
+@cache
 def raised(game: str | None) -> Codes:
     """The faults of a game, or those that all games share."""
     found = _raised_in(_paths(game))
@@ -41,6 +43,7 @@ def raised(game: str | None) -> Codes:
     return found
 
 
+@cache
 def raised_by_cards(game: str) -> set[str]:
     """The codes of what can be wrong with the cards of a game."""
     own = _raised_in((SOURCE / "games" / game / "cards").glob("*.py")).keys()

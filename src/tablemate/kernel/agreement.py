@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from .arena import AnyArena, Arena
+from .arena import Arena
 from .cases import Case, pace_of, some_actor, viewers_of
 from .chance import roll
 from .engine import Engine
@@ -46,7 +46,7 @@ def told_by(engine: Engine, case: Case, table: Table) -> Iterator[tuple[str, obj
         arena.setup(0, case.seed)
     else:
         arena.take(table)
-    yield "set-up", _octets(arena, 0)
+    yield "set-up", arena.octets(0)
     if case.seed % PLAY_OUTS_ODDS == 0:
         viewer = viewers[case.seed // PLAY_OUTS_ODDS % len(viewers)]
         yield "play-outs", arena.play_outs(0, viewer, 2, pace=pace_of(table))
@@ -58,13 +58,9 @@ def told_by(engine: Engine, case: Case, table: Table) -> Iterator[tuple[str, obj
         yield "legal actions", legal
         arena.copy(0, 1)
         arena.redeal(1, viewers[number % len(viewers)], number)
-        yield "redeal", _octets(arena, 1)
+        yield "redeal", arena.octets(1)
         arena.apply(0, seat, legal[roll(stream, len(legal))])
         yield "events", engine.scratch.written()
-        yield STATE, _octets(arena, 0)
+        yield STATE, arena.octets(0)
         number += 1
     yield "outcome", arena.outcome(0)
-
-
-def _octets(arena: AnyArena, place: int) -> bytes:
-    return bytes(arena.view(place).raw)

@@ -91,6 +91,10 @@ class Arena(Generic[StateT, OptionsT]):
         place = self._place(place)
         return self.game.layout.view(self.states, place) if self.is_compiled else self._states[place]
 
+    def octets(self, place: int) -> bytes:
+        """The state at a place as it lies in memory: equal states, equal octets."""
+        return bytes(self._octets[self._place(place)])
+
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last set-up or action led to."""

@@ -30,6 +30,7 @@ from .program import AnyProgram, Program
 from .rule import Function, OfNumba
 
 if TYPE_CHECKING:
+    from . import inner
     from .native import Task
 
 try:
@@ -134,8 +135,11 @@ class _Worker:
 _worker: _Worker | None = None
 
 
-def _start_worker(module: str) -> None:
+def _start_worker(module: str, parts: inner.Parts) -> None:
     global _worker
+    from . import inner
+
+    inner.hear(parts)
     _worker = _Worker(module)
 
 
@@ -188,7 +192,7 @@ def build(module: str, workers: int, progress: Progress = lambda done, total: No
         if workers < 2:
             compile_here(program, progress)
         else:
-            _build_in_parallel(module, native.plan(program), workers, progress)
+            _build_in_parallel(module, inner.tried(), native.plan(program), workers, progress)
             native.mark_ready(program)
 
 
@@ -200,11 +204,11 @@ def compile_here(program: AnyProgram, progress: Progress) -> dict[str, Function]
     return native.compile_all(program, lambda _: progress(next(done), total))
 
 
-def _build_in_parallel(module: str, tasks: list[Task], workers: int, progress: Progress) -> None:
+def _build_in_parallel(module: str, parts: inner.Parts, tasks: list[Task], workers: int, progress: Progress) -> None:
     order = _Order(tasks)
     left = len(tasks)
     spawn = get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_start_worker, initargs=(module,)) as pool:
+    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_start_worker, initargs=(module, parts)) as pool:
         under_way: set[Future[int]] = set()
         while left:
             while order.ready and len(under_way) < workers:

@@ -57,7 +57,7 @@ class _Deals:
     def _redealt(self, source: int, target: int, stream: int, viewer: int) -> bytes:
         self._arena.copy(source, target)
         self._arena.redeal(target, viewer, stream)
-        return bytes(self._arena.view(target).raw)
+        return self._arena.octets(target)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,8 @@ class Program(Generic[State, Cards, Agreed]):
     """The rules of one game with the layouts of its state, its card table and its options.
 
     `unasked` are the actions that may be open and that nobody waits for, such as taking back: no loop and no random bot
-    plays them.  `policies` are rules by which seats play inside loops, beside the random one; see `bulk.Policy`.
+    plays them.  `policies` are rules by which seats play inside loops, beside the random one; see `bulk.Policy`.  A
+    program that is only stepped needs no `loops`.
     """
 
     game: str
@@ -37,6 +38,7 @@ class Program(Generic[State, Cards, Agreed]):
     rules: Rules[State, Cards, Agreed]
     unasked: tuple[int, ...] = ()
     policies: Mapping[str, Callable[[State, Cards, int, Actions, int, Players], int]] = field(default_factory=dict)
+    loops: tuple[Function, ...] = LOOPS
 
     def __post_init__(self) -> None:
         if not all(0 <= action <= MOST_UNASKED for action in self.unasked):
@@ -46,7 +48,7 @@ class Program(Generic[State, Cards, Agreed]):
     def entries(self) -> dict[str, Function]:
         """Everything that is called from outside, by name: `rule legal`, `legal_at`, `play_outs`, `policy random`..."""
         rules = {f"rule {name}": function for name, function in self.rules.functions().items()}
-        loops = {loop.__name__: loop for loop in LOOPS}
+        loops = {loop.__name__: loop for loop in self.loops}
         policies: dict[str, Function] = {RANDOM: any_action, **self.policies}
         named = {f"policy {name}": policy for name, policy in policies.items()}
         return {**rules, **bound_wrappers(self.game, self.rules), **loops, **named}
