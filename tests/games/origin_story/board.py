@@ -128,7 +128,8 @@ def codes_now(board: Board) -> list[int]:
 
 def actions_now(board: Board) -> list[Action]:
     """The legal actions."""
-    return [ACTIONS.action(board.seen, code) for code in codes_now(board)]
+    seen = board.seen
+    return [ACTIONS.action(seen, code) for code in codes_now(board)]
 
 
 def may(board: Board, verb: str = "") -> list[str]:

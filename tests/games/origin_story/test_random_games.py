@@ -22,10 +22,10 @@ WISH = {"surrender": 0.04, "charge": 8, "done": 0.6, "use": 4, "use_as": 4, "pas
 
 def some_action(board: Board, chance: random.Random) -> int:
     """A random legal action, abilities more often than not, surrender seldom."""
-    actions = actions_now(board)
+    actions, seen = actions_now(board), board.seen
     for action in actions:
         assert json.loads(json.dumps(action.as_json())) == action.as_json()
-        assert read_sentence(board.seen, 0, action.text)[0].code == action.code
+        assert read_sentence(seen, 0, action.text)[0].code == action.code
     return chance.choices(actions, [WISH.get(action.kind, 1) for action in actions])[0].code
 
 
