@@ -11,6 +11,7 @@ An `Atom` is the meaning of one number; on a row it is that of each.  Other code
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -79,18 +80,18 @@ AnyBoard: TypeAlias = Board[Any, Any]
 Size: TypeAlias = int | str | Callable[[AnyBoard], int]
 
 
-class Codec(FieldMeaning):
+class Codec(FieldMeaning, ABC):
     """How the numbers of a field `name`, from a place on, are written and read; what a fault calls them is `called`."""
 
     __slots__ = ()
 
+    @abstractmethod
     def write(self, board: AnyBoard, name: str, at: At) -> object:
         """As JSON."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
         """From JSON onto the state, or a fault."""
-        raise NotImplementedError
 
 
 class Atom(Codec):
@@ -98,13 +99,13 @@ class Atom(Codec):
 
     __slots__ = ()
 
+    @abstractmethod
     def said(self, board: AnyBoard, number: int) -> object:
         """As JSON."""
-        raise NotImplementedError
 
+    @abstractmethod
     def number(self, board: AnyBoard, value: object, called: str) -> int:
         """From JSON, or a fault."""
-        raise NotImplementedError
 
     def write(self, board: AnyBoard, name: str, at: At) -> object:
         """The number there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
@@ -27,7 +28,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, kw_only=True)
-class OptionKind(Generic[T]):
+class OptionKind(ABC, Generic[T]):
     """The declaration of an option.
 
     `default` is a value, or a function of the other options.  `matters` tells of them whether the option says anything
@@ -47,29 +48,30 @@ class OptionKind(Generic[T]):
         """What is agreed if nothing is said."""
         return self.default(agreed) if callable(self.default) else self.default
 
+    @abstractmethod
     def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> T:
         """What is agreed if this is said; anything else is refused."""
-        raise NotImplementedError
 
     def written(self, value: T) -> object:
         """JSON-ready; reads back to the same."""
         return value
 
     def number(self, value: T) -> int:
-        """What rules read."""
-        raise NotImplementedError
+        """What rules read; of lists and cards they read none."""
+        raise TypeError(f"rules read no number of {value!r}")
 
+    @abstractmethod
     def candidates(self, chosen: T, agreed: Agreed) -> Iterator[Candidate]:
         """The values that could be chosen."""
-        raise NotImplementedError
 
     def schema(self) -> Schema:
         """The values in a JSON Schema, with the default where it does not depend on anything."""
         default = None if callable(self.default) or self.default is None else self.written(self.default)
         return self._values() if default is None else {**self._values(), "default": default}
 
+    @abstractmethod
     def _values(self) -> Schema:
-        raise NotImplementedError
+        """The values alone."""
 
 
 AnyKind: TypeAlias = OptionKind[Any]
