@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from .games import SUBJECTS
 from .measuring import measure
 from .page import page
-from .subjects import SUBJECTS
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 

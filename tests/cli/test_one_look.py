@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
-from typing import Any
 
 import pytest
 
@@ -21,14 +19,10 @@ from tablemate.cli.keeping import Keeping
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
 from tablemate.words import Words
+from tests.games.samples import sample_of
 
 from .test_screens import Tty
 
-TABLES: Mapping[str, Mapping[str, Any]] = {
-    "assembly": {"players": 2},
-    "fuse": {"players": 1, "roll_budget": 27},
-    "origin_story": {"level": 3},
-}
 COMMANDS = 12
 MOST_MODULES = 22
 RULES = ("rules", "chance", "contract", "flow", "layout", "piles")
@@ -71,7 +65,7 @@ class Watched(Tty):
 @cache
 def commands(name: str) -> list[Calls]:
     """What each of some typed commands calls."""
-    table = tablemate.game(name).new(seed=3, **TABLES[name])
+    table = tablemate.game(name).new(seed=3, **sample_of(name).tables[0])
     watched = Watched(table)
     with TemporaryDirectory() as folder:
         keeping = Keeping(log=GameLog(Path(folder) / "games"))
@@ -81,13 +75,13 @@ def commands(name: str) -> list[Calls]:
     return watched.watched
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", tablemate.games())
 def test_a_typed_command_takes_one_list_of_legal_actions_and_one_view(name: str) -> None:
     looks = [("tablemate.kernel.arena", "Arena.legal"), (f"tablemate.games.{name}.view", "build_view")]
     assert {tuple(calls[look] for look in looks) for calls in commands(name)} == {(1, 1)}
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", tablemate.games())
 def test_a_typed_command_passes_few_modules_besides_those_of_its_game(name: str) -> None:
     """Rules are carried out by whatever rules are written in; all else that serves every game is counted."""
     for calls in commands(name):

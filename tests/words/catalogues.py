@@ -16,50 +16,19 @@ from fluent.syntax.visitor import Visitor
 
 import tablemate
 from tablemate.cli.face import face_of
-from tablemate.cli.fuse.notes import SIGNS
-from tablemate.cli.origin_story.notes import SIGNS as ORIGIN_STORY_SIGNS
 from tablemate.games import REGISTERED
-from tablemate.games.assembly import event_types, options, talk
-from tablemate.games.assembly.names import names
-from tablemate.games.assembly.terms import Card, Command, Module, Op, Payment
-from tablemate.games.assembly.view_types import BANDS
-from tablemate.games.fuse import options as fuse_options
-from tablemate.games.fuse.described import Kind, Place
-from tablemate.games.fuse.event_types import event_types as fuse_events
-from tablemate.games.fuse.names import names as fuse_names
-from tablemate.games.fuse.terms import Colour, End
-from tablemate.games.origin_story import options as origin_story_options
-from tablemate.games.origin_story.cards import SETS
-from tablemate.games.origin_story.cards.explain import (
-    CONDITION_CODES,
-    COUNT_CODES,
-    EFFECT_CODES,
-    KEYWORD_CODES,
-    WINDOW_CODES,
-)
-from tablemate.games.origin_story.cards.language import StoryType
-from tablemate.games.origin_story.event_types import event_types as origin_story_events
-from tablemate.games.origin_story.names import WHO_NAMES
-from tablemate.games.origin_story.names import names as origin_story_names
-from tablemate.games.origin_story.terms import Op as OriginStoryOp
-from tablemate.games.origin_story.terms import Result, Why
 from tablemate.kernel.option_kinds import Choice, Flag, OptionKind, Whole
 from tablemate.words import Words
-from tablemate.words.origin_story.nouns import SUIT_NAMES
+from tests.games.samples import decisions_of, sample_of
 
 from .faults import SOURCE, raised
 
 GAMES = REGISTERED
 FILES = {"table": "tablemate.words", **{game: f"tablemate.games.{game}" for game in GAMES}}
-BAYS = (12, 9, 6, 3)
-BAY_STATES = ("locked", "empty", "match", "other")
-DECISIONS = [op.name.lower() for op in Op if op <= Op.LAST_DECISION]
-COMMAND_ROLES = ("sammie", "jayani", "alfie", "noah", "luca", "nahla", "li_yong")
-"""The roles that can be named with a command."""
-FUSE_DECISIONS = ("roll", "draft", "pick", "lose", "confirm", "take_back", "stop")
-ORIGIN_STORY_DECISIONS = [op.name.lower() for op in OriginStoryOp if op <= OriginStoryOp.LAST_DECISION]
 WRAPPER = "illegal"
 """A function of some games that makes a refusal out of its first argument."""
+Endings = Mapping[str, Iterable[str]]
+"""How codes end that are put together, by their beginnings."""
 
 
 class _Variables(Visitor):
@@ -103,21 +72,26 @@ def _variables(node: ftl.BaseNode | None) -> set[str]:
 
 def reason_codes(game: str) -> set[str]:
     """Every code that some `Reason(...)` in the source can carry; those made of parts are spelled out."""
-    return _codes("kernel") | _codes(f"games/{game}")
-
-
-def kernel_codes() -> set[str]:
-    """The refusals of the table itself, whatever the game."""
-    return _codes("kernel")
+    return kernel_codes() | own_reasons(game)
 
 
 @cache
-def _codes(folder: str) -> set[str]:
-    decisions = ORIGIN_STORY_DECISIONS if folder.endswith("origin_story") else DECISIONS
+def own_reasons(game: str) -> set[str]:
+    """Those of the game itself."""
+    return _codes(f"games/{game}", {"answer_": decisions_of(game), **sample_of(game).refused})
+
+
+@cache
+def kernel_codes() -> set[str]:
+    """The refusals of the table itself, whatever the game."""
+    return _codes("kernel", {})
+
+
+def _codes(folder: str, endings: Endings) -> set[str]:
     codes: set[str] = set()
     for path in (SOURCE / folder).glob("*.py"):
         for call in _refusals(ast.parse(path.read_text(encoding="utf-8"))):
-            codes |= set(_spelled(call.args[0], decisions))
+            codes |= set(_spelled(call.args[0], endings))
     return codes
 
 
@@ -131,19 +105,18 @@ def _refusals(node: ast.AST) -> Iterator[ast.Call]:
         yield from _refusals(child)
 
 
-def _spelled(code: ast.expr, decisions: Iterable[str]) -> Iterator[str]:
+def _spelled(code: ast.expr, endings: Endings) -> Iterator[str]:
     if isinstance(code, ast.Constant):
         yield str(code.value)
         return
     if isinstance(code, ast.IfExp):
-        yield from (*_spelled(code.body, decisions), *_spelled(code.orelse, decisions))
+        yield from (*_spelled(code.body, endings), *_spelled(code.orelse, endings))
         return
     assert isinstance(code, ast.JoinedStr)
     start = code.values[0]
     assert isinstance(start, ast.Constant)
     beginning = str(start.value)
-    endings = {"answer_": decisions, "role_": COMMAND_ROLES}[beginning]
-    yield from (beginning + ending for ending in endings)
+    yield from (beginning + ending for ending in endings[beginning])
 
 
 @cache
@@ -171,7 +144,14 @@ def composed(catalogue: str) -> set[str]:
     """Every name of a message of a catalogue that the code puts together from a noun."""
     if catalogue == "table":
         return _at_the_table()
-    own = {"assembly": _assembly, "fuse": _fuse, "origin_story": _origin_story}[catalogue]()
+    game, sample = tablemate.game(catalogue), sample_of(catalogue)
+    nouns: dict[str, Iterable[str]] = {
+        "event": [kind.name for kind in game.knowledge.event_types(game.read_options({})).values()],
+        "decision": [kind for kind in decisions_of(catalogue) if f"decision-{kind}" not in sample.nouns],
+        "reason": own_reasons(catalogue) - kernel_codes(),
+        "fault": raised(catalogue).keys() - raised(None).keys(),
+    }
+    own = _names({**nouns, **sample.nouns}) | {*sample.messages}
     return own | _notation(catalogue) | _options(catalogue) | _typed(face_of(catalogue).spelled)
 
 
@@ -209,124 +189,6 @@ def _values(kind: OptionKind[Any]) -> Iterable[str]:
 
 def _names(nouns: Mapping[str, Iterable[str]]) -> set[str]:
     return {f"{kind}-{noun}" for kind, each in nouns.items() for noun in each}
-
-
-def _own_faults(game: str) -> set[str]:
-    """The codes of a game that the table does not have."""
-    return raised(game).keys() - raised(None).keys()
-
-
-def _assembly() -> set[str]:
-    nouns: dict[str, Iterable[str]] = {
-        "module": names(Module),
-        "card": [*names(Card), *names(Payment)],
-        "command": names(Command),
-        "role": [*options.ROLE_NAMES, *options.DRAWN_ROLES, "none"],
-        "set": [letter.lower() for letter in options.SET_NAMES],
-        "malfunction": [f"{letter}{bay}" for letter in "abcdefg" for bay in BAYS],
-        "variant": list(options.VARIANTS),
-        "difficulty": ["none"],
-        "communication": ["limited", "reduced", "jammed"],
-        "talk-mode": ["solo", "limited", "reduced", "jammed"],
-        "talk-channel": ["open", "signs", "closed"],
-        "talk-closes": ["command_word", "command_sign"],
-        "sign": [*talk.COMMAND_SIGNS, *talk.STRATEGY_SIGNS, *talk.ANSWERS, talk.POINTING],
-        "event": [kind.name for kind in event_types.EVENT_TYPES.values()],
-        "decision": DECISIONS,
-        "action": [*names(Command), "discard", "under"],
-        "action-ask": [*names(Command), "nothing"],
-        "action-role": COMMAND_ROLES,
-        "reason": reason_codes("assembly") - kernel_codes(),
-        "fault": _own_faults("assembly"),
-        "outcome": ["won", "lost"],
-        "band": BANDS,
-        "answer": ["yes", "no"],
-        "label-bay": BAY_STATES,
-        "label-then": BAY_STATES,
-    }
-    attributes = {f"module-{name}.{part}" for name in names(Module) for part in ("code", "glyph")}
-    attributes |= {f"card-{name}.shows" for name in names(Card)}
-    attributes |= {f"role-{name}.{part}" for name in options.ROLE_NAMES for part in ("title", "does", "when")}
-    attributes |= {f"sign-{name}.{part}" for name in nouns["sign"] for part in ("means", "gesture")}
-    return _names(nouns) | attributes | _assembly_events()
-
-
-def _assembly_events() -> set[str]:
-    return {
-        "event-asked-nothing",
-        "event-card_shown-bottom",
-        "event-played-three",
-        "event-played-shown",
-        "event-scrambled-kept",
-        "event-die_rolled-bay",
-        *(f"event-{name}-hidden" for name in ("card_drawn", "card_taken", "card_buried")),
-        *(f"event-{name}-veiled" for name in ("played", "card_discarded", "card_shown")),
-        *(f"event-{name}-veiled" for name in ("top_card_discarded", "shown_card_discarded")),
-    }
-
-
-def _fuse() -> set[str]:
-    lists = [kind for kind in Kind if kind not in (Kind.RISE, Kind.SUM, Kind.BALANCE)]
-    read = fuse_options.FuseOptions.read({})
-    nouns: dict[str, Iterable[str]] = {
-        "colour": fuse_names(Colour),
-        "card": [kind for kind in Kind if kind is not Kind.RISE],
-        "card-rise": list(Place),
-        "card-pair": list(Place),
-        "short": lists,
-        "event": [kind.name for kind in fuse_events(read).values()],
-        "ended": fuse_names(End),
-        "decision": [kind for kind in FUSE_DECISIONS if kind != "lose"],
-        "decision-lose": ["sabotage", "penalty"],
-        "action": ["claim", "release", "burn", "take_back", "stop", "time_up"],
-        "reason": reason_codes("fuse") - kernel_codes(),
-        "fault": _own_faults("fuse"),
-        "outcome": ["won", "lost"],
-        "level": fuse_options.LEVELS,
-        "mode": fuse_options.MODES,
-        "deck": [fuse_options.STANDARD],
-        "tray": ["free", "held", "placed", "burnt"],
-        "label-die": ["free", "held", "placed", "burnt"],
-        "heading": ["burn", "claim"],
-    }
-    signs = {f"legend-{sign}" for sign in SIGNS}
-    heads = {f"cards-head.{name}" for name in ("id", "name", "value", "layout", "first", "effort", "slots")}
-    return _names(nouns) | signs | {f"{sign}.sign" for sign in signs} | heads
-
-
-def _origin_story() -> set[str]:
-    read = origin_story_options.OriginStoryOptions.read({})
-    nouns: dict[str, Iterable[str]] = {
-        "suit": SUIT_NAMES,
-        "who": [*WHO_NAMES, "either"],
-        "type": ["mat", "superhero", *StoryType],
-        "window": WINDOW_CODES,
-        "condition": [code for code in CONDITION_CODES if code != "compare"],
-        "count": COUNT_CODES,
-        "effect": EFFECT_CODES,
-        "line": [*KEYWORD_CODES, "none"],
-        "amount": ["cards", "cards-sum", "vp", "vp-sum"],
-        "event": [kind.name for kind in origin_story_events(read).values()],
-        "why": [*origin_story_names(Why), "bound", "no_suit_not_love"],
-        "decision": ORIGIN_STORY_DECISIONS,
-        "action": ["redraw", "discard", "reveal", "lay", "pass", "decline", "hero"],
-        "screen": ["free", "cancelled", "takes_lead"],
-        "action-done": ["charge", "redraw"],
-        "reason": reason_codes("origin_story") - kernel_codes(),
-        "fault": _own_faults("origin_story"),
-        "outcome": origin_story_names(Result),
-        "cards": SETS,
-        "place": ["mat", "superhero"],
-        "choice": ["hero", "villain", "surrender"],
-        "screen-binding": ["no_draw", "no_love", "lowest", "no_trump"],
-        "game": ["name", "about"],
-    }
-    forms = {f"suit-{name}.{form}" for name in SUIT_NAMES for form in ("sign", "of", "kind", "some")}
-    forms |= {f"who-{name}.{form}" for name in (*WHO_NAMES, "either") for form in ("label", "of", "to", "from")}
-    forms |= {f"catalogue-head.{name}" for name in ("id", "name", "type", "slots")} | {"event-superhero_dealt-hidden"}
-    forms |= {f"why-{why}-rival" for why in ("beats", "cannot_beat", "equal")}
-    signs = {f"legend-{sign}" for sign in ORIGIN_STORY_SIGNS}
-    return _names(nouns) | forms | signs | {f"{sign}.sign" for sign in signs}
 
 
 def _at_the_table() -> set[str]:

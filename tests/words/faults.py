@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 import tablemate
 from tablemate.cli import usage
 from tablemate.games import REGISTERED
-from tablemate.games.origin_story.cards import checks
 from tablemate.kernel import files
+from tests.games.samples import sample_of
 
 SOURCE = Path(tablemate.__file__).parent
 ERRORS = ("InvalidArgument", "InvalidName", "InvalidOptions", "InvalidPosition", "InvalidRecord", "HiddenField")
@@ -48,7 +48,7 @@ def raised_by_cards(game: str) -> set[str]:
     """The codes of what can be wrong with the cards of a game."""
     own = _raised_in((SOURCE / "games" / game / "cards").glob("*.py")).keys()
     shared = _raised_in([SOURCE / "kernel" / "card_files.py"]).keys()
-    return {*own, *shared, *(_composed(game) if game == "origin_story" else ())} - {"the_end"}
+    return {*own, *shared, *sample_of(game).faults} - {"the_end"}
 
 
 def _raised_in(paths: Iterable[Path]) -> Codes:
@@ -94,13 +94,10 @@ def _arguments(call: ast.Call) -> frozenset[str]:
     return frozenset(str(each.arg) for each in call.keywords)
 
 
-def _composed(game: str | None) -> dict[str, frozenset[str]]:
+def _composed(game: str | None) -> Mapping[str, frozenset[str]]:
     """Codes that stand in a table and are raised in one place."""
-    match game:
-        case None:
-            troubles = dict.fromkeys(files.TROUBLES.values(), frozenset[str]())
-            troubles["refused"] = frozenset({"reason", "rule"})
-            return troubles | dict.fromkeys(usage.NUMBERS.values(), frozenset({"option", "found"}))
-        case "origin_story":
-            return {code: frozenset({"most", "found"}) for code, _, _ in checks.LIMITS}
-    return {}
+    if game is not None:
+        return sample_of(game).faults
+    troubles = dict.fromkeys(files.TROUBLES.values(), frozenset[str]())
+    troubles["refused"] = frozenset({"reason", "rule"})
+    return troubles | dict.fromkeys(usage.NUMBERS.values(), frozenset({"option", "found"}))

@@ -22,8 +22,9 @@ from tablemate.words import LANGUAGES, Words
 from tablemate.words.fuse import explain
 from tablemate.words.fuse.cards import short_rules
 from tablemate.words.fuse.nouns import bomb_of, matches, name_of
+from tests.games.samples import decisions_of
 
-from .catalogues import FUSE_DECISIONS, kernel_codes, reason_codes
+from .catalogues import kernel_codes, reason_codes
 
 GAME = tablemate.game("fuse")
 WORDS = {language: Words(language, "fuse") for language in LANGUAGES}
@@ -113,7 +114,7 @@ def test_a_dead_end_without_rules_speaks_of_the_five_dice_of_a_colour(language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", FUSE_DECISIONS)
+@pytest.mark.parametrize("kind", decisions_of("fuse"))
 def test_every_decision_can_be_said_to_every_viewer(language: str, kind: str) -> None:
     decision = Decision(0, kind, SUBJECTS.get(kind, {}))
     mine, other = (WORDS[language].decision(decision, viewer) for viewer in (0, 1))

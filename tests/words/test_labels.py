@@ -16,44 +16,22 @@ from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Module
 from tablemate.words import LANGUAGES, Words
 from tests.cli.test_screens import plain_terminal
+from tests.games.samples import sample_of
 
 from .catalogues import GAMES
 
-OPTIONS: dict[str, dict[str, Any]] = {
-    "assembly": {"players": 2, "malfunctions": "B"},
-    "fuse": {"players": 3, "hold": True, "roll_budget": 9},
-    "origin_story": {"level": 4},
-}
 BAY: dict[str, Any] = {"bay": 4, "plan": "shuttle_bay", "locked": False, "module": None}
 
 
 def moments(game: str) -> Iterator[Table]:
     """A random game, every seventh step of it."""
-    chance, table = random.Random(5), tablemate.game(game).new(seed=5, **OPTIONS[game])
+    chance, table = random.Random(5), tablemate.game(game).new(seed=5, **sample_of(game).tables[0])
     while table.waiting:
         if len(table.moves) % 7 == 0:
             yield table
         decision = chance.choice(table.waiting)
         table.play(chance.choice(table.legal(decision.seat)), decision.seat)
     yield table
-
-
-def pieces(game: str, view: Any) -> set[str]:
-    """The names of the pieces that a view shows."""
-    match game:
-        case "assembly":
-            own = len(view["hands"][view["viewer"]]) if view["viewer"] != "spectator" else 0
-            numbered = {f"bay {bay}" for bay in range(1, 13)} | {f"card {place + 1}" for place in range(own)}
-            return numbered | {"hand 1", "hand 2", "role 1", "role 2", "stack", "pile", "discard", "reserve"}
-        case "fuse":
-            bombs = [entry for group in (view["row"], *view["mats"]) for entry in group if entry]
-            dice = {f"die {place + 1}" for place in range(len(view["tray"]))}
-            return {entry["card"] for entry in bombs} | dice | {"bag", "sabotage", "pile"}
-    playing = [*view["hand"], *view["plays"], *(entry for row in view["rows"].values() for entry in row)]
-    powers = [entry["power"] for entry in (view["mat"], *view["stories"], view["superhero"]) if entry]
-    open_ones = [name for name in (*view["offer"], *view["superheroes"]) if name not in (None, "hidden")]
-    of_the_round = {name for name in ("event", "vancard") if view[name]}
-    return {entry["card"] for entry in playing} | {*powers, *open_ones} | of_the_round | {"deck", "discard"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +42,7 @@ def test_every_piece_of_a_view_has_a_label_that_reads_aloud(game: str, language:
         for viewer in (SPECTATOR, *range(table.seats)):
             view = table.view(viewer)
             labels = words.labels(json.loads(json.dumps(view)))
-            assert labels.keys() == pieces(game, view)
+            assert labels.keys() == sample_of(game).pieces(view)
             assert [text for text in labels.values() if not reads_aloud(text)] == []
 
 

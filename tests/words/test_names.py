@@ -19,24 +19,20 @@ from tablemate.kernel.errors import Reason
 from tablemate.kernel.seat_names import LONGEST_NAME, clean_name
 from tablemate.words import LANGUAGES, Words
 from tests.cli.test_screens import Tty, plain_terminal
+from tests.games.samples import sample_of
 
 PLAIN = ("Ana", "Igor", "Uma", "Omar", "Elsa")
 """French would elide before each of them."""
 ODD = ("{ $seat }", 'Bo "B" O’Neil', "🦊 👩\N{ZERO WIDTH JOINER}🚀", "דנה", "l’Été [you]\\")
 NUMBERED = re.compile(r"\b(seats?|place) \d|\b(your partner|votre partenaire|the player|la personne)\b", re.IGNORECASE)
 ELIDED = re.compile(rf"(\b(de|que|ce|le|la|je|ne|se|si|jusque|lorsque) |\w’)({'|'.join(PLAIN)})\b", re.IGNORECASE)
-TABLES: dict[str, tuple[dict[str, Any], ...]] = {
-    "assembly": ({"players": 2, "malfunctions": "F", "roles": "random"}, {"players": 2, "difficulty": []}),
-    "fuse": ({"players": 5, "roll_budget": 9}, {"players": 3, "hold": True, "hard_hands": True, "roll_budget": 9}),
-    "origin_story": ({"level": 3},),
-}
-CASES = [(game, number) for game, each in TABLES.items() for number in range(len(each))]
+CASES = [(game, number) for game in tablemate.games() for number in range(len(sample_of(game).tables))]
 
 
 def played(game: str, number: int) -> Iterator[tuple[Table, Any]]:
     """A random game, step by step, with the events of each."""
     chance = random.Random(number)
-    table = tablemate.game(game).new(seed=number, **TABLES[game][number])
+    table = tablemate.game(game).new(seed=number, **sample_of(game).tables[number])
     events: Any = table.events
     while table.waiting:
         yield table, events

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
 from pathlib import Path
@@ -15,19 +14,20 @@ from tablemate import SPECTATOR, Table
 from tablemate.games.origin_story.cards import read_cards, standard_cards
 from tablemate.games.origin_story.described import DescribedPower, DescribedVancardian, describe_set
 from tablemate.games.origin_story.names import playing_cards
-from tablemate.games.origin_story.terms import Op
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.origin_story import explain
 from tablemate.words.origin_story.cards import effects, event_in_words, lines_in_words
+from tests.games.samples import decisions_of
+
+from .catalogues import own_reasons
 
 GAME = tablemate.game("origin_story")
 FOLDER = Path(tablemate.__file__).parent / "games" / "origin_story"
 WORDS = {language: Words(language, "origin_story") for language in LANGUAGES}
 GARBAGE = ("", "play", "play 9m", "4.5l2", "use s17", "use s15 as q", "charge m1", "hero", "surrender", "keep s01", "x")
 ARGUMENTS = {"card": "9M", "suit": "M", "power": "s20", "cost": 2, "left": 1, "text": "xyzzy"}
-DECISIONS = [op.name.lower() for op in Op if op <= Op.LAST_DECISION]
 SUBJECTS: dict[str, dict[str, Any]] = {
     "charge": {"tokens": 2},
     "redraw": {"cards": 2},
@@ -44,27 +44,6 @@ CARDS = describe_set(standard_cards())
 POWERS = [card for card in CARDS.values() if isinstance(card, DescribedPower)]
 VANCARDS = [card for card in CARDS.values() if isinstance(card, DescribedVancardian)]
 NAMES = re.compile(r"\b\d+(?:\.5)?[LBMS]2?\b")
-
-
-def reason_codes() -> set[str]:
-    """Every code of a refusal in the source of the game, decisions spelled out."""
-    codes: set[str] = set()
-    for name in ("reasons.py", "actions.py"):
-        for node in ast.walk(ast.parse((FOLDER / name).read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "illegal"):
-                codes |= _codes(node.args[0])
-    return codes
-
-
-def _codes(node: ast.expr) -> set[str]:
-    match node:
-        case ast.Constant(value=str(code)):
-            return {code}
-        case ast.IfExp(body=body, orelse=other):
-            return _codes(body) | _codes(other)
-        case ast.JoinedStr():
-            return {f"answer_{kind}" for kind in DECISIONS}
-    return set()
 
 
 def everything_about(table: Table, words: Words, chance: random.Random) -> None:
@@ -108,7 +87,7 @@ def test_random_games_can_be_told(language: str, seed: int, aloud: bool) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", sorted(reason_codes()))
+@pytest.mark.parametrize("code", sorted(own_reasons("origin_story")))
 def test_every_reason_can_be_said(language: str, code: str) -> None:
     sentence = WORDS[language].reason(Reason(code, "RULE", ARGUMENTS))
     assert sentence[-1] in ".?!", sentence
@@ -117,11 +96,13 @@ def test_every_reason_can_be_said(language: str, code: str) -> None:
 
 
 def test_there_are_reasons_at_all() -> None:
-    assert {"must_follow", "too_few_tokens", "unreadable", "used_up", "answer_turn", "answer_outcome"} <= reason_codes()
+    assert {"must_follow", "too_few_tokens", "unreadable", "used_up", "answer_turn", "answer_outcome"} <= own_reasons(
+        "origin_story"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", DECISIONS)
+@pytest.mark.parametrize("kind", decisions_of("origin_story"))
 def test_every_decision_can_be_said_to_every_viewer(language: str, kind: str) -> None:
     decision = Decision(0, kind, SUBJECTS.get(kind, {}))
     assert WORDS[language].decision(decision, 0) != WORDS[language].decision(decision, SPECTATOR)

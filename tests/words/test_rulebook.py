@@ -8,15 +8,12 @@ import tablemate
 from tablemate.kernel.decisions import Outcome
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.rulebook import rulebook, search, topic_asked
-
-from .catalogues import DECISIONS, FUSE_DECISIONS, ORIGIN_STORY_DECISIONS
-
-ASKED = {"assembly": DECISIONS, "fuse": FUSE_DECISIONS, "origin_story": ORIGIN_STORY_DECISIONS}
+from tests.games.samples import decisions_of
 
 
-@pytest.mark.parametrize("game", ASKED)
+@pytest.mark.parametrize("game", tablemate.games())
 def test_every_decision_is_about_a_topic_of_the_rules(game: str) -> None:
-    assert {topic_asked(game, kind) for kind in ASKED[game]} <= rulebook(game, "en").keys()
+    assert {topic_asked(game, kind) for kind in decisions_of(game)} <= rulebook(game, "en").keys()
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,9 @@ from tablemate.games.assembly.options import SET_NAMES, VARIANTS
 from tablemate.games.assembly.options import variant_rule as rule_of
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.words import LANGUAGES, Words
+from tests.games.samples import decisions_of
 
-from .catalogues import DECISIONS, reason_codes
+from .catalogues import reason_codes
 
 GAME = tablemate.game("assembly")
 WORDS = {language: Words(language, "assembly") for language in LANGUAGES}
@@ -115,7 +116,7 @@ def test_a_card_that_is_not_shown_is_refused_in_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", DECISIONS)
+@pytest.mark.parametrize("kind", decisions_of("assembly"))
 def test_every_decision_can_be_said_to_every_viewer(language: str, kind: str) -> None:
     from tablemate.kernel.decisions import Decision
 
