@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -13,6 +14,7 @@ from tablemate.bots import BOTS, Perspective, make_bot
 from tablemate.kernel.cases import Case, Moment, moments
 from tablemate.kernel.errors import HiddenField
 from tests.at_native_speed import compiled_game
+from tests.games.samples import sample_of
 from tests.kernel.toys import FINGERS
 
 from .playing import answer, play_out
@@ -58,9 +60,7 @@ def test_a_bot_chooses_the_same_for_all_that_its_seat_cannot_see(name: str, bot:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.slow
 def test_thinking_changes_nothing_and_repeats_itself(name: str, bot: str) -> None:
-    """At a table of two where there is one."""
-    game = tablemate.game(name)
-    table = game.new(seed=5, players=max(players for players in game.traits.players if players <= 2))
+    table = tablemate.game(name).new(seed=5, **sample_of(name).tables[0])
     before = table.digest()
     first = make_bot(bot, 9).choose(Perspective(table, table.waiting[0].seat))
     second = make_bot(bot, 9).choose(Perspective(table, table.waiting[0].seat))
@@ -123,6 +123,6 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 
 
 def test_greedy_refuses_a_game_it_has_no_thoughts_about() -> None:
-    table = FINGERS.new(seed=5)
-    with pytest.raises(InvalidOptions, match='the bot greedy does not play "fingers"; it plays assembly, fuse'):
+    table = replace(FINGERS, name="unheard").new(seed=5)
+    with pytest.raises(InvalidOptions, match='the bot greedy does not play "unheard"; it plays assembly'):
         make_bot("greedy", 1).choose(Perspective(table, 0))

@@ -77,7 +77,8 @@ def commands(name: str) -> list[Calls]:
 
 @pytest.mark.parametrize("name", tablemate.games())
 def test_a_typed_command_takes_one_list_of_legal_actions_and_one_view(name: str) -> None:
-    looks = [("tablemate.kernel.arena", "Arena.legal"), (f"tablemate.games.{name}.view", "build_view")]
+    view = tablemate.game(name).knowledge.view
+    looks = [("tablemate.kernel.arena", "Arena.legal"), (view.__module__, view.__qualname__)]
     assert {tuple(calls[look] for look in looks) for calls in commands(name)} == {(1, 1)}
 
 

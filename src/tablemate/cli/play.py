@@ -302,7 +302,8 @@ def _agreed(options: PlayOptions, terminal: Terminal) -> JsonObject:
     """The game's options; bots bring seats."""
     said = dict(options.said)
     needed = options.seating.players()
-    if needed is not None and said.setdefault("players", needed) == 1:
+    is_asked = "players" in tablemate.game(options.game).options.declared()
+    if needed is not None and is_asked and said.setdefault("players", needed) == 1:
         raise Problem("bot_players")
     return OFFERS[options.game].agree(said, Setting(terminal.interactive, options.practice))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
+import tablemate
 from tablemate.kernel.errors import InvalidRecord
 from tablemate.kernel.moves import Undo
 from tablemate.words import Words
@@ -48,7 +49,8 @@ class Found:
         }
 
     def _seats(self, words: Words) -> str:
-        players, arrangement = self.logged.record.options.get("players", 1), self.logged.arrangement
+        arrangement, always = self.logged.arrangement, tablemate.game(self.game).traits.players[0]
+        players = self.logged.record.options.get("players", always)
         return words.say("resume-seats", players=players, bots="yes" if arrangement.bot or arrangement.bots else "no")
 
     def file(self, words: Words, terminal: Terminal) -> GameFile | None:

@@ -1,0 +1,1 @@
+"""Fingers in the terminal."""

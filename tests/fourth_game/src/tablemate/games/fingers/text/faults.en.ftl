@@ -1,0 +1,1 @@
+fault-rounds_lost = a round is lost or made

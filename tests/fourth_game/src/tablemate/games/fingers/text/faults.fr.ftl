@@ -1,0 +1,1 @@
+fault-rounds_lost = une manche est perdue ou ajoutée

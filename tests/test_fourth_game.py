@@ -1,0 +1,75 @@
+"""A fourth game adds folders and edits none that serve all games: Fingers, a toy, moves into a copy of the project."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from shutil import copy, copytree
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+ADDED = ROOT / "tests" / "fourth_game"
+RULES = ROOT / "tests" / "kernel" / "toys" / "fingers.py"
+SERVING_ALL = (
+    "conformance/test_every_game.py",
+    "words",
+    "bots/test_bots.py",
+    "cli/test_one_look.py",
+    "cli/test_french.py",
+    "cli/test_command_line.py",
+    "test_old_records.py",
+)
+
+Run = Callable[..., str]
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Runs a Python module in a copy of the project with the folders of Fingers, and gives what it said."""
+    root = tmp_path_factory.mktemp("project")
+    for folder in ("src", "tests", "bench"):
+        copytree(ROOT / folder, root / folder)
+    copytree(ADDED, root, dirs_exist_ok=True)
+    copy(ROOT / "pyproject.toml", root)
+    copy(RULES, root / "src/tablemate/games/fingers/__init__.py")
+    environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}", "PYTHONIOENCODING": "utf-8"}
+
+    def run(*arguments: str, typed: str = "") -> str:
+        command = [sys.executable, "-m", *arguments]
+        done = subprocess.run(
+            command, cwd=root, env=environment, input=typed, capture_output=True, encoding="utf-8", check=False
+        )
+        assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
+        return done.stdout
+
+    return run
+
+
+def test_a_fourth_game_replaces_no_file() -> None:
+    added = [
+        path.relative_to(ADDED) for path in ADDED.rglob("*") if path.is_file() and path.parent.name != "__pycache__"
+    ]
+    assert len(added) > 10
+    assert [path for path in added if (ROOT / path).exists()] == []
+
+
+def test_a_fourth_game_is_listed_explained_and_played_with_a_bot(run: Run) -> None:
+    assert "fingers: Show as many fingers" in run("tablemate", "games")
+    assert "Two equal numbers of 2 score 2." in run("tablemate", "cards", "fingers", "2")
+    assert run("tablemate", "rules", "fingers", "but", "--lang", "fr").startswith("Le but")
+    played = run("tablemate", "play", "fingers", "--rounds", "2", "--bot", "greedy", typed="show 3\n1\n")
+    assert "Shown: 3 and 3." in played
+    assert "3 points in 2 rounds." in played
+
+
+def test_what_holds_of_every_game_is_asked_of_a_fourth_one(run: Run) -> None:
+    """Conformance, leaks, previews, words, labels, notation, bots and terminal, all by parameters that follow."""
+    tests = [f"tests/{each}" for each in SERVING_ALL]
+    said = run("pytest", "-q", "-p", "no:cacheprovider", "-k", "fingers and not compiled", *tests)
+    assert int(said.split(" passed")[0].split()[-1]) > 60
