@@ -6,7 +6,7 @@ import pytest
 
 import tablemate
 from tablemate import Record
-from tablemate.cli.commands import commands_of, find_command
+from tablemate.cli.commands import commands_of
 from tablemate.cli.face import face_of
 from tablemate.games import REGISTERED
 from tablemate.words import Words
@@ -60,4 +60,4 @@ def test_commands_that_help_shows_are_understood_with_and_without_accents(name: 
     words, commands = Words("fr", name), commands_of(face_of(name))
     for command in commands:
         shown = words.say(f"typed-{command}").partition(",")[0]
-        assert find_command(shown, commands)[0] == find_command(folded(shown), commands)[0] == command
+        assert {shown.partition(" ")[0], folded(shown).partition(" ")[0]} <= {*commands[command].typed}

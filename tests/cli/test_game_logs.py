@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import stat
 import sys
@@ -12,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from tablemate.cli import game_log, kept_games, resuming
-from tablemate.cli.game_log import read_log
-from tablemate.cli.held_files import HeldFile
+from tablemate.cli.game_log import HeldFile, read_log
 from tablemate.cli.kept_games import games_folder, unfinished
 from tablemate.cli.problems import Problem
 from tablemate.cli.terminal import Terminal
@@ -38,6 +38,7 @@ def test_a_log_grows_by_a_line_with_every_action() -> None:
     assert [text.count(b"\n") for text in seen] == [2, 3, 4]
     assert seen[1].startswith(seen[0])
     assert seen[2].startswith(seen[1])
+    assert [json.loads(line)["moves"][0]["by"] for line in seen[2].splitlines()[1:]] == ["person"] * 3
 
 
 @pytest.mark.parametrize("cut", [1, 10, 40])

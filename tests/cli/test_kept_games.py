@@ -13,7 +13,8 @@ import pytest
 import tablemate
 from tablemate.cli import resuming
 from tablemate.cli.game_log import Logged, read_log
-from tablemate.cli.kept_games import FINISHED_DAYS, UNFINISHED_DAYS, games_folder, tidy
+from tablemate.cli.kept_games import FINISHED_DAYS, UNFINISHED_DAYS, games_folder
+from tablemate.cli.resuming import tidy
 from tablemate.kernel.records import Record
 from tablemate.words import LANGUAGES
 

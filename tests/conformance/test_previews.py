@@ -29,7 +29,7 @@ def viewer(seat: int) -> int:
 
 
 def previewed(table: Table, moment: Moment) -> str:
-    return json.dumps(table.preview(moment.action, moment.seat).as_json(viewer(moment.seat)))
+    return json.dumps(table.preview(moment.action, moment.seat).as_json(moment.seat))
 
 
 @pytest.mark.slow
@@ -97,6 +97,11 @@ def test_a_preview_ends_before_a_die_is_rolled() -> None:
     assert [event.name for event in preview.events] == ["rolled"]
     assert not preview.complete
     assert preview.view is None
+
+
+def test_a_preview_for_the_clock_tells_what_everybody_may_know() -> None:
+    preview = tablemate.game("fuse").new(seed=1).preview("time up", CLOCK)
+    assert preview.as_json(CLOCK) == preview.as_json(SPECTATOR)
 
 
 def test_what_cannot_be_played_has_no_preview() -> None:

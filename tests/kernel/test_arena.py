@@ -176,7 +176,7 @@ def dealt(game: AnyGame, engine: Engine) -> AnyArena:
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
 def test_stepping_many_places_at_once_is_stepping_one_after_another(game: AnyGame, compiled: MakeCompiled) -> None:
-    """Interpreted and compiled, from lists and from arrays, the same place twice included."""
+    """Interpreted and compiled, from lists and from arrays, with NumPy's numbers, the same place twice included."""
     chance = random.Random(1)
     for engine in (interpreted_engine(game.program, strict=True), compiled(game)):
         one, many = dealt(game, engine), dealt(game, engine)
@@ -195,7 +195,7 @@ def stepped(there: AnyArena, chance: random.Random) -> Iterator[tuple[int, int, 
             place = chance.choice(going)
             seat = chance.choice(seats_in(there.waited(place)))
             action = chance.choice(there.legal(place, seat))
-            there.step(place, seat, action)
+            there.step(*np.array([place, seat, action]))
             yield place, seat, action
 
 
@@ -214,9 +214,8 @@ WRONG: dict[str, tuple[Any, Any, Any]] = {
 @pytest.mark.parametrize("wrong", WRONG)
 def test_many_places_meet_the_errors_of_one_and_stop_there(wrong: str) -> None:
     one, many = (dealt(COUNT_UP, interpreted_engine(COUNT_UP.program)) for _ in range(2))
-    rows = [each.tolist() if isinstance(each, np.ndarray) else each for each in WRONG[wrong]]
     with pytest.raises(InvalidArgument) as found:
-        list(map(one.step, *rows))
+        list(map(one.step, *WRONG[wrong]))
     with pytest.raises(InvalidArgument) as told:
         many.step_many(*WRONG[wrong])
     assert str(told.value) == str(found.value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,10 +31,6 @@ class Command:
     typed: tuple[str, ...]
     some_tables: bool = False
 
-    def __call__(self, session: Session, seat: int, argument: str) -> bool:
-        """Do it."""
-        return self.run(session, seat, argument)
-
 
 SPELLED = {
     "list": ("list", "liste"),
@@ -43,22 +38,15 @@ SPELLED = {
     "legend": ("legend", "legende", "légende"),
 }
 """What is typed for layouts and notes that several games have, where that is not just their name."""
-_FRENCH_SEAT = re.compile(r"place\s+(\d{1,2})", re.IGNORECASE)
-"""`place 2` is a seat in French; with a die it is an action."""
+
+
+def by_word(commands: Mapping[str, Command]) -> dict[str, Command]:
+    """Commands by the words that are typed for them."""
+    return {word: command for command in commands.values() for word in command.typed}
 
 
 class Leave(Exception):
     """The person leaves the table."""
-
-
-def find_command(line: str, available: Mapping[str, Command]) -> tuple[str | None, str]:
-    """The command that a line starts with, if it is available, and the rest of the line."""
-    word, _, rest = line.partition(" ")
-    for name, command in available.items():
-        if word.lower() in command.typed:
-            return name, rest.strip()
-    found = _FRENCH_SEAT.fullmatch(line)
-    return ("seat", found.group(1)) if found and "seat" in available else (None, "")
 
 
 def _help(session: Session, seat: int, argument: str) -> bool:
@@ -73,7 +61,7 @@ def _help(session: Session, seat: int, argument: str) -> bool:
     elif not terminal.interactive:
         terminal.paragraph(say("help-pipe"))
     terminal.paragraph(say("help-commands"))
-    names = [name for name in session.commands() if _is_of_use(session, name)]
+    names = [name for name in session.commands if _is_of_use(session, name)]
     width = max(len(say(f"typed-{name}")) for name in names)
     for name in names:
         start = f"  {say(f'typed-{name}'):<{width}}  "

@@ -2,25 +2,50 @@
 
 A record is written whole each time, which takes longer with every action; a log takes the same time for each.  What
 is cut short or unreadable at the end, because process or machine stopped in the middle of it, is left out when a log is
-read.
+read.  A log belongs to one process at a time: its hold ends with it, however it ends.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass, fields, replace
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Fault, InvalidRecord
 from tablemate.kernel.files import named, read_octets
 from tablemate.kernel.json_types import Json, JsonObject
-from tablemate.kernel.records import MOST_BYTES, check_length
+from tablemate.kernel.records import MOST_BYTES, MOST_MOVES, too_long
+from tablemate.kernel.table import Table
 
-from .held_files import PRIVATE, HeldFile
 from .kept_games import new_name, private_folder, record_name
-from .saving import Kept, save_new
+from .saving import Kept, kept, save_new
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _BEYOND = 1 << 30
+    """A byte that is never written: there a lock hinders nobody who reads."""
+
+    def _lock(handle: int, *, wait: bool) -> None:
+        os.lseek(handle, _BEYOND, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int, *, wait: bool) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+PRIVATE = 0o600
+_OPEN = os.O_RDWR | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+
+_CLOSED = -1
 
 VERSION = 1
 _TAIL = ("moves", "pauses", "abandoned", "outcome", "digest", "clock")
@@ -54,6 +79,77 @@ def _fits(name: str, value: object) -> bool:
     return type(value) is {"open_log": bool, "pace": float, "piped": bool}.get(name, str)
 
 
+class HeldFile:
+    """A file that this process holds."""
+
+    def __init__(self, path: Path, handle: int) -> None:
+        self.path = path
+        self._handle = handle
+
+    @classmethod
+    def new(cls, path: Path) -> HeldFile:
+        """Make a file that only its owner may read, and hold it."""
+        held = cls(path, os.open(path, _OPEN | os.O_CREAT | os.O_EXCL, PRIVATE))
+        try:
+            _lock(held._handle, wait=True)
+        except OSError:
+            held.remove()
+            raise
+        return held
+
+    @classmethod
+    def take(cls, path: Path) -> HeldFile | None:
+        """Hold a file; None if another process does, or if it is gone."""
+        try:
+            handle = os.open(path, _OPEN)
+        except FileNotFoundError:
+            return None
+        held = cls(path, handle)
+        with contextlib.suppress(OSError):
+            _lock(handle, wait=False)
+            if held.is_there():
+                return held
+        held.release()
+        return None
+
+    def is_there(self) -> bool:
+        """Does the file still stand under its name?"""
+        try:
+            return os.path.samestat(os.fstat(self._handle), os.stat(self.path))
+        except OSError:
+            return False
+
+    def put(self, data: bytes, at: int) -> None:
+        """Write at the end, which is here: what a failed attempt left behind it goes."""
+        os.ftruncate(self._handle, at)
+        while data:
+            data = data[os.write(self._handle, data) :]
+
+    def release(self) -> None:
+        """Let others have it."""
+        handle, self._handle = self._handle, _CLOSED
+        if handle != _CLOSED:
+            os.close(handle)
+
+    def remove(self) -> None:
+        """Delete the file and let it go; what stands there under its name by now stays."""
+        self._part_with(self.path.unlink)
+
+    def rename(self, path: Path) -> None:
+        """Let the file go under another name; what stands there under its name by now stays."""
+        self._part_with(lambda: self.path.rename(path))
+
+    def _part_with(self, change: Callable[[], object]) -> None:
+        """Nobody else can take the file in between, except where only closed files can be changed."""
+        is_there = self.is_there()
+        if sys.platform == "win32":
+            self.release()
+        if is_there:
+            with contextlib.suppress(OSError):
+                change()
+        self.release()
+
+
 class GameLog:
     """The log of a game at this table.  It begins with the first action: before that there is nothing to lose.
 
@@ -82,34 +178,35 @@ class GameLog:
             return self._steps
         return self._start if self._former is not None and self._former.is_there() else None
 
-    def write(self, record: Kept, arrangement: Arrangement) -> None:
+    def write(self, table: Table, clock: int | None, arrangement: Arrangement) -> None:
         """Add what happened since the last line, unless the log would be too long to be read again."""
-        check_length(record.moves)
+        steps = len(table.steps) - 1
+        if steps > MOST_MOVES:
+            raise too_long(steps)
         if self._held is not None and not self._held.is_there():
             self._drop()
-        if not self._has_news(record, arrangement):
+        if not self._has_news(steps, clock, arrangement):
             return
         if self._held is None:
-            self._held = HeldFile.new(new_name(private_folder(self.folder), record.game))
-        lines = self._lines(record, arrangement)
-        text = "".join(json.dumps(line) + "\n" for line in lines).encode("ascii")
+            self._held = HeldFile.new(new_name(private_folder(self.folder), table.game.name))
+        text = "".join(json.dumps(line) + "\n" for line in self._lines(table, clock, arrangement)).encode("ascii")
         _check_size(self._size + len(text))
         self._held.put(text, self._size)
-        self._size, self._steps, self._arrangement = self._size + len(text), len(record.moves), arrangement
+        self._size, self._steps, self._arrangement = self._size + len(text), steps, arrangement
         self._remove_former()
 
-    def _has_news(self, record: Kept, arrangement: Arrangement) -> bool:
+    def _has_news(self, steps: int, clock: int | None, arrangement: Arrangement) -> bool:
         if self._held is None:
-            return len(record.moves) > self._start or (self._former is not None and record.clock is not None)
-        return len(record.moves) > self._steps or record.clock is not None or arrangement != self._arrangement
+            return steps > self._start or (self._former is not None and clock is not None)
+        return steps > self._steps or clock is not None or arrangement != self._arrangement
 
-    def _lines(self, record: Kept, arrangement: Arrangement) -> Iterator[JsonObject]:
+    def _lines(self, table: Table, clock: int | None, arrangement: Arrangement) -> Iterator[JsonObject]:
         """The first line if it is missing, and one with all actions that are not there yet."""
-        told = replace(record, moves=record.moves[self._steps :]).as_json()
         if not self._size:
+            told = kept(table, clock).as_json()
             yield {"log": VERSION, "record": {name: value for name, value in told.items() if name not in _TAIL}}
         changed = {} if arrangement == self._arrangement else {"arrangement": asdict(arrangement)}
-        yield {**{name: value for name, value in told.items() if name in _TAIL}, **changed}
+        yield {**_told_since(table, self._steps), **({} if clock is None else {"clock": clock}), **changed}
 
     def _drop(self) -> None:
         """The log was taken away: a new one begins at the beginning."""
@@ -145,6 +242,18 @@ class GameLog:
         if self._held is not None:
             self._held.release() if self._size else self._held.remove()
         self._former = self._held = None
+
+
+def _told_since(table: Table, step: int) -> JsonObject:
+    """What a record says of the steps after this one, who played them included, and of where the game stands now."""
+    around, outcome = table.circumstances, table.outcome
+    return {
+        "moves": [{**move.as_json(), "by": move.by} for each in table.steps[step + 1 :] if (move := each.move)],
+        "pauses": [asdict(pause) for pause in around.pauses],
+        "abandoned": around.abandoned,
+        "outcome": None if outcome is None else outcome.as_json(),
+        "digest": table.digest(),
+    }
 
 
 @dataclass(frozen=True)

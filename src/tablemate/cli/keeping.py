@@ -43,11 +43,14 @@ class Keeping:
 
     def keep(self, session: Session, *, now: bool = False, last: bool = False) -> None:
         """Write the game where it belongs; `now` and for the `last` time also a file that is not due yet."""
-        record, file, log = _record(session), self.file, self.log
+        file, log = self.file, self.log
         if log is not None:
-            self._attempt(session, log, lambda: log.write(record, self._present_arrangement(session)), last=last)
-        if file is not None and (now or last or not self.is_kept(session) or file.is_due(len(record.moves))):
-            self._attempt(session, file, lambda: file.write(record), last=last)
+            self._attempt(session, log, lambda: self._add(session, log), last=last)
+        if file is not None and (now or last or not self.is_kept(session) or file.is_due(len(session.table.moves))):
+            self._attempt(session, file, lambda: file.write(_record(session)), last=last)
+
+    def _add(self, session: Session, log: GameLog) -> None:
+        log.write(session.table, session.elapsed(), self._present_arrangement(session))
 
     def is_kept(self, session: Session) -> bool:
         """Is the whole game in the folder of kept games?"""
@@ -136,7 +139,7 @@ class Keeping:
         """Nobody plays here any more: note the time, and let others go on with the game."""
         if self.log is not None:
             with contextlib.suppress(*TROUBLE):
-                self.log.write(_record(session), self._present_arrangement(session))
+                self._add(session, self.log)
             self.log.release()
             self.log = None
 

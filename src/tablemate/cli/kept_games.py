@@ -13,14 +13,12 @@ from pathlib import Path
 
 from tablemate.kernel.rule_cache import OTHERS_WRITE, has_owners, trusted_owners
 
-from .held_files import HeldFile
 from .problems import Problem
 
 FINISHED_DAYS = 7
 """So long a finished game stays, as a record."""
 UNFINISHED_DAYS = 30
 """So long a game that nobody goes on with stays, as a log."""
-_DAY = 24 * 60 * 60
 _OURS = re.compile(r"(?P<game>[a-z_]+)-\d{8}-\d{6}-[0-9a-f]{8}(\.declined)?\.(?P<kind>log|json)")
 _PRIVATE = 0o700
 
@@ -85,11 +83,6 @@ def record_name(log: Path) -> Path:
     return log.with_suffix(".json")
 
 
-def decline(held: HeldFile) -> None:
-    """Nobody wants to be asked about this game again; it can still be resumed."""
-    held.rename(held.path if was_declined(held.path) else held.path.with_suffix(".declined.log"))
-
-
 def was_declined(path: Path) -> bool:
     """Was the person asked about this game before?"""
     return path.name.endswith(".declined.log")
@@ -97,22 +90,11 @@ def was_declined(path: Path) -> bool:
 
 def unfinished(folder: Path, game: str | None) -> list[Path]:
     """The logs of a game, or of all, newest first."""
-    found = [(when, path) for path, kind, of, when in _files(folder) if kind == "log" and game in (None, of)]
+    found = [(when, path) for path, kind, of, when in files_in(folder) if kind == "log" and game in (None, of)]
     return [path for when, path in sorted(found, reverse=True)]
 
 
-def tidy(folder: Path) -> None:
-    """Remove what has lain there for too long; a game under way stays, and so does what is not ours."""
-    days = {"json": FINISHED_DAYS, "log": UNFINISHED_DAYS}
-    for path, kind, _, when in _files(folder):
-        if time.time() - when > days[kind] * _DAY:
-            with contextlib.suppress(OSError, Problem):
-                held = HeldFile.take(path)
-                if held is not None:
-                    held.remove()
-
-
-def _files(folder: Path) -> Iterator[tuple[Path, str, str, float]]:
+def files_in(folder: Path) -> Iterator[tuple[Path, str, str, float]]:
     """The games there: file, `log` or `json`, game, and when it was last written.
 
     What somebody else could have written is none of them: a game says where a person's file lies.

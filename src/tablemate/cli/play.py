@@ -17,17 +17,16 @@ from tablemate.words import Words
 from tablemate.words.words import capitalised
 
 from .face import face_of, layout_of
-from .game_log import Arrangement, GameLog
-from .held_files import HeldFile
+from .game_log import Arrangement, GameLog, HeldFile
 from .journal import last_beginning, played_again
 from .keeping import Keeping
-from .kept_games import decline, games_folder, tidy
+from .kept_games import games_folder
 from .offer import Setting, spelled
 from .offers import OFFERS
 from .pacing import pace_of
 from .problems import Problem, clause, explained
 from .progress import busy, replaying
-from .resuming import Found, Unfinished
+from .resuming import Found, Unfinished, decline, tidy
 from .saving import GameFile, Kept, Saver
 from .seating import NOBODY, Seating, company_of, made, seated
 from .session import Session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -14,15 +15,15 @@ from tablemate.kernel.moves import Undo
 from tablemate.words import Words
 
 from .asking import says_yes
-from .game_log import Logged, read_log
-from .held_files import HeldFile
-from .kept_games import decline, games_folder, unfinished, was_declined
+from .game_log import HeldFile, Logged, read_log
+from .kept_games import FINISHED_DAYS, UNFINISHED_DAYS, files_in, games_folder, unfinished, was_declined
 from .problems import Problem
 from .saving import GameFile
 from .terminal import Terminal
 
 LISTED = 20
 """So many unfinished games are listed at most."""
+_DAY = 24 * 60 * 60
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,22 @@ def take(path: Path) -> Found | None:
         held.release()
         return None
     return found
+
+
+def decline(held: HeldFile) -> None:
+    """Nobody wants to be asked about this game again; it can still be resumed."""
+    held.rename(held.path if was_declined(held.path) else held.path.with_suffix(".declined.log"))
+
+
+def tidy(folder: Path) -> None:
+    """Remove what has lain there for too long; a game under way stays, and so does what is not ours."""
+    days = {"json": FINISHED_DAYS, "log": UNFINISHED_DAYS}
+    for path, kind, _, when in files_in(folder):
+        if time.time() - when > days[kind] * _DAY:
+            with contextlib.suppress(OSError, Problem):
+                held = HeldFile.take(path)
+                if held is not None:
+                    held.remove()
 
 
 @dataclass(frozen=True)

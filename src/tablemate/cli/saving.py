@@ -80,8 +80,8 @@ def _beginning(record: Record) -> tuple[object, ...]:
 
 
 def kept(table: Table, clock: int | None) -> Kept:
-    """The record of a table, with what the clock has counted as long as the game goes on."""
-    return Kept(**vars(table.record()), clock=None if table.outcome else clock)
+    """The record of a table, with what the clock has counted."""
+    return Kept(**vars(table.record()), clock=clock)
 
 
 def extent_of(record: Kept) -> Extent:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from tablemate.bots import Bot
 from tablemate.kernel.actions import Action
@@ -16,7 +18,7 @@ from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
-from .commands import Command, Leave, commands_of, find_command
+from .commands import Command, Leave, by_word, commands_of
 from .ending import finish, leave
 from .face import Choices, Face
 from .keeping import Keeping
@@ -29,6 +31,8 @@ SCREEN = -1
 """Who has looked, where everything lies open: whoever sits at the screen."""
 _FREE_IN_PRACTICE = ("information_gained", "own_take_back")
 """What is not refused at a table for practice."""
+_FRENCH_SEAT = re.compile(r"place\s+(?=\d{1,2}$)", re.IGNORECASE)
+"""`place 2` is a seat in French; with a die it is an action."""
 
 
 @dataclass(slots=True)
@@ -173,8 +177,8 @@ class Session:
         self.keeping.keep(self, now=now, last=last)
 
     def elapsed(self) -> int | None:
-        """What the clock has counted, where one runs."""
-        return None if self.time is None else self.time.now()
+        """What the clock has counted, where one runs and as long as the game goes on."""
+        return None if self.time is None or not self.table.waiting else self.time.now()
 
     def present(self, decision: Decision) -> None:
         """What happened, the table as far as it changed, what is waited for, and what can be done."""
@@ -286,9 +290,9 @@ class Session:
 
     def command(self, line: str, seat: int) -> bool | None:
         """Do what a line says if it is a command: true if the table moved on; None if it is none."""
-        commands = self.commands()
-        command, argument = find_command(line, commands)
-        return None if command is None else commands[command](self, seat, argument)
+        word, _, rest = _FRENCH_SEAT.sub("seat ", line).partition(" ")
+        command = self._typed.get(word.lower())
+        return None if command is None else command.run(self, seat, rest.strip())
 
     def _line(self, seat: int) -> str:
         """What is typed; time runs from the first prompt on."""
@@ -314,6 +318,7 @@ class Session:
         told = say("time-none") if self.time is None else say("time-left", time=clock_text(self.time.left()))
         self.terminal.paragraph(told)
 
+    @cached_property
     def commands(self) -> dict[str, Command]:
         """The commands that this table has."""
         own = set()
@@ -321,6 +326,10 @@ class Session:
             own = {"wait", "seat"} if len(self.people()) > 1 else {"wait"}
         known = commands_of(self.face).items()
         return {name: command for name, command in known if name in own or not command.some_tables}
+
+    @cached_property
+    def _typed(self) -> dict[str, Command]:
+        return by_word(self.commands)
 
     def attempt(self, line: str, seat: int) -> bool:
         """Play a line; true if it could be played."""

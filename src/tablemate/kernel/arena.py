@@ -23,7 +23,7 @@ from .events import Event, read_events
 from .layout import AnyRecord, Array
 from .program import EVENTS, RANDOM
 from .rule import Function
-from .seats import CLOCK, SPECTATOR, check_seat
+from .seats import CLOCK, SPECTATOR
 from .seeds import MOST_SEED, check_seed
 
 if TYPE_CHECKING:
@@ -130,29 +130,28 @@ class Arena(Generic[StateT, OptionsT]):
 
     def legal(self, place: int, seat: int) -> list[int]:
         """The actions open to a seat."""
-        self._check_seat(seat)
         scratch = self.engine.scratch
         number = self.engine.entries["legal_at"](
-            self._states, self._place(place), self._cards, seat, scratch.action_list
+            self._states, self._place(place), self._cards, self.seat(seat), scratch.action_list
         )
         return _first(scratch.actions, number)
 
     def step(self, place: int, seat: int, action: int) -> None:
         """One action of a seat and all that follows; what is not open to it is refused and changes nothing."""
-        self._check_action(place, seat, action)
-        self.apply(place, seat, action)
+        self.apply(place, seat, self._open(place, seat, action))
 
     def apply(self, place: int, seat: int, action: int) -> None:
         """The same for a caller who has the action from `legal`: it is not looked up again, and must be open."""
-        self._check_seat(seat)
+        place, seat = self._place(place), self.seat(seat)
+        action = action if type(action) is int else _plain(action)
         if type(action) is not int or not 0 <= action < self.game.speech.actions.size:
             raise InvalidArgument("not_open", found=shown(action), seat=seat, place=place)
-        self._run("apply_at", self._place(place), seat, action)
+        self._run("apply_at", place, seat, action)
 
     def redeal(self, place: int, viewer: int, stream: int) -> None:
         """Deal anew all that a viewer cannot know, the future included."""
-        self._check_viewer(viewer)
-        self.engine.entries["redeal_at"](self._states, self._place(place), self._cards, viewer, check_seed(stream))
+        viewer, stream = self.viewer(viewer), check_seed(stream)
+        self.engine.entries["redeal_at"](self._states, self._place(place), self._cards, viewer, stream)
 
     def outcome(self, place: int) -> list[int]:
         """The figures of a finished game, 1 if it is won and the score first; empty while it goes on."""
@@ -188,14 +187,14 @@ class Arena(Generic[StateT, OptionsT]):
         answers = _answers(rows)
         taken = 0 if answers is None or not self._are_there(answers) else self._carry_out(answers)
         for number in range(taken, len(places)):
-            self.step(*(_plain(row[number]) for row in rows))
+            self.step(*(row[number] for row in rows))
 
     def _are_there(self, answers: Array) -> bool:
         """Compiled rules do not look whether places and seats exist."""
         places = answers["place"]
         try:
             for seat in {*answers["seat"].tolist()}:
-                self._check_seat(seat)
+                self.seat(seat)
         except InvalidArgument:
             return False
         return bool(((places >= 0) & (places < self.places)).all())
@@ -243,13 +242,11 @@ class Arena(Generic[StateT, OptionsT]):
         They tell nothing of the truth behind that knowledge.  With an `action` the viewer begins by it.  Where a clock
         runs, `time` is how many milliseconds of it are over, and `pace` what a decision takes.
         """
-        self._check_viewer(viewer)
-        if action is not None:
-            self._check_action(place, viewer, action)
+        viewer = self.viewer(viewer)
+        begun = {"action": NONE if action is None else self._open(place, viewer, action)}
         numbers = {"first": first, "number": _numbered("number", number, first), "seat": viewer}
         game_and_start = self.game.layout.new(2)
         game_and_start[1] = self.states[self._place(place)]
-        begun = {"action": NONE if action is None else action}
         return self._loop("play_outs", game_and_start, [], numbers | begun | self._bounds(pace, time), policy)
 
     def _loop(
@@ -318,19 +315,34 @@ class Arena(Generic[StateT, OptionsT]):
 
     def _place(self, place: int) -> int:
         """Compiled rules would read and write whatever memory they are pointed to."""
+        place = place if type(place) is int else _plain(place)
         if type(place) is not int or not 0 <= place < self.places:
             raise InvalidArgument("no_such_place", last=self.places - 1, found=shown(place))
         return place
 
-    def _check_seat(self, seat: int) -> None:
-        check_seat(seat, self.seats, CLOCK if self.game.traits.timed else None)
+    def seat(self, seat: int, *, clock: bool = True) -> int:
+        """A seat that can act here: somebody's, or that of the clock where the game has one."""
+        seat = seat if type(seat) is int else _plain(seat)
+        if not self._is_seat(seat, CLOCK if clock and self.game.traits.timed else None):
+            raise InvalidArgument("no_such_seat", last=self.seats - 1, found=shown(seat))
+        return seat
 
-    def _check_viewer(self, viewer: int) -> None:
-        check_seat(viewer, self.seats, SPECTATOR)
+    def viewer(self, viewer: int) -> int:
+        """Somebody who can look: a seat, or `SPECTATOR`."""
+        viewer = viewer if type(viewer) is int else _plain(viewer)
+        if not self._is_seat(viewer, SPECTATOR):
+            raise InvalidArgument("no_such_viewer", last=self.seats - 1, found=shown(viewer))
+        return viewer
 
-    def _check_action(self, place: int, seat: int, action: int) -> None:
-        if type(action) is not int or action not in self.legal(place, seat):
-            raise InvalidArgument("not_open", found=shown(action), seat=seat, place=place)
+    def _is_seat(self, seat: int, other: int | None) -> bool:
+        return type(seat) is int and (0 <= seat < self.seats or seat == other)
+
+    def _open(self, place: int, seat: int, action: int) -> int:
+        """An action that is open to a seat."""
+        legal, action = self.legal(place, seat), _plain(action)
+        if type(action) is not int or action not in legal:
+            raise InvalidArgument("not_open", found=shown(action), seat=_plain(seat), place=_plain(place))
+        return action
 
 
 AnyArena: TypeAlias = Arena[Any, Any]

@@ -73,10 +73,6 @@ class Circumstances:
     pauses: tuple[Pause, ...] = ()
     abandoned: bool = False
 
-    def player(self, seat: int | None) -> str | None:
-        """Who sits there, if that is known."""
-        return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else None
-
     def seated(self, players: object) -> Circumstances:
         """The same with others in the seats; nobody known is the same as nothing said."""
         seats = tuple(None if each is None else checked_player(each) for each in _listed("seats", players))

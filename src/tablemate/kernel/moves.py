@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import NoneType
 
-from .circumstances import Circumstances
 from .json_types import JsonObject
 from .players import is_player
 from .seats import CLOCK
@@ -51,19 +50,24 @@ class Undo:
         return {"undo": 1} if self.seat is None else {"seat": self.seat, "undo": 1}
 
 
+def player_at(players: Sequence[str | None], seat: int | None) -> str | None:
+    """Who sits there, if that is known; nobody sits where the clock does."""
+    return players[seat] if isinstance(seat, int) and 0 <= seat < len(players) else None
+
+
 def written_move(move: Move | Undo, seated: str | None) -> JsonObject:
     """How a record writes a move: who played it only where that is not who sits there."""
     return move.as_json() if move.by == seated else {**move.as_json(), "by": move.by}
 
 
-def read_move(said: object, around: Circumstances, version: int) -> Move | Undo | None:
+def read_move(said: object, players: Sequence[str | None], version: int) -> Move | Undo | None:
     """The move that a record writes like this; None if it is none.  Version 1 did not tell who played or took back."""
     if not isinstance(said, dict):
         return None
     said = {**said, "seat": CLOCK} if said.get("seat") == "clock" else said
     if any(type(value) not in _KINDS.get(name, ()) for name, value in said.items()):
         return None
-    seat, by = said.get("seat"), said.get("by", around.player(said.get("seat")))
+    seat, by = said.get("seat"), said.get("by", player_at(players, said.get("seat")))
     if by is not None and not is_player(by):
         return None
     if {"seat", "action"} <= said.keys() <= _PLAYED[version]:

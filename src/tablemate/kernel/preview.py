@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 
 from .events import Event
 from .json_types import JsonObject
+from .seats import CLOCK, SPECTATOR
 
 State_contra = TypeVar("State_contra", contravariant=True)
 
@@ -50,8 +51,8 @@ class Preview:
         return self.view is not None
 
     def as_json(self, seat: int) -> JsonObject:
-        """JSON-ready, for the seat that asked."""
-        events = [event.seen_by(seat) for event in self.events]
+        """JSON-ready, for the seat that asked; the clock knows what everybody knows."""
+        events = [event.seen_by(SPECTATOR if seat == CLOCK else seat) for event in self.events]
         return {"events": events, "complete": self.complete, "view": self.view}
 
 

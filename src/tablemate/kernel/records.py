@@ -17,7 +17,7 @@ from .circumstances import Circumstances, Origin, Pause
 from .errors import Either, Fault, InvalidRecord, TablemateError
 from .files import named, read_text
 from .json_types import Json, JsonObject
-from .moves import Move, Undo, read_move, written_move
+from .moves import Move, Undo, player_at, read_move, written_move
 
 if TYPE_CHECKING:
     from .game import AnyGame
@@ -84,7 +84,7 @@ class Record:
             "start": self.start,
             "practice": self.practice,
             **self.circumstances.as_json(),
-            "moves": [written_move(move, self.circumstances.player(move.seat)) for move in self.moves],
+            "moves": [written_move(move, player_at(self.circumstances.seats, move.seat)) for move in self.moves],
             "outcome": self.outcome,
             "digest": self.digest,
         }
@@ -99,7 +99,7 @@ class Record:
 
         A game too long to be read again is refused, so that a file which holds its beginning stays.
         """
-        check_length(self.moves)
+        _check_length(self.moves)
         target = _path(path).resolve()
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".part")
         scratch = Path(name)
@@ -300,16 +300,21 @@ def _field(data: Mapping[str, object], name: str, kind: type[T]) -> T:
     return value
 
 
-def check_length(moves: Sequence[object]) -> None:
+def _check_length(moves: Sequence[object]) -> None:
     """Refuse a game that is too long to be read again."""
     if len(moves) > MOST_MOVES:
-        raise InvalidRecord("record_long", most=MOST_MOVES, found=len(moves))
+        raise too_long(len(moves))
+
+
+def too_long(moves: int) -> InvalidRecord:
+    """The refusal of a game of so many moves."""
+    return InvalidRecord("record_long", most=MOST_MOVES, found=moves)
 
 
 def _moves(data: Sequence[object], around: Circumstances, version: int) -> Iterator[Move | Undo]:
-    check_length(data)
+    _check_length(data)
     for number, said in enumerate(data, start=1):
-        move = read_move(said, around, version)
+        move = read_move(said, around.seats, version)
         if move is None:
             raise InvalidRecord("not_move", number=number, found=shown(said))
         yield move

@@ -16,7 +16,7 @@ import numpy as np
 from .errors import HiddenField
 from .events import HIDDEN
 from .layout import PUBLIC, AnyRecord, Field, Layout
-from .seats import viewer_bit
+from .seats import VIEWER_BITS
 
 StateT = TypeVar("StateT")
 OptionsT = TypeVar("OptionsT")
@@ -49,7 +49,7 @@ class Seen(Generic[StateT, OptionsT]):
         self._state = state
         self.viewer = viewer
         self.options = options
-        self._bit = viewer_bit(viewer)
+        self._bit = VIEWER_BITS[viewer]
         self._public = public_fields(layout, state) if public is None else public
         self.__dict__.update(self._public)
 

@@ -19,11 +19,11 @@ from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidReco
 from .events import Event
 from .json_types import Json, JsonObject
 from .layout import Array
-from .moves import Move, Undo
+from .moves import Move, Undo, player_at
 from .players import checked_player
 from .preview import PREVIEW_STREAM, Preview, preview_of
 from .records import Record
-from .seats import CLOCK, SPECTATOR, check_seat, seats_in
+from .seats import CLOCK, SPECTATOR, seats_in
 from .seen import AnySeen, Seen, Value, public_fields
 from .steps import Step
 from .table_time import TableTime, read_time
@@ -65,6 +65,7 @@ class Table:
         self.circumstances = Circumstances()
         self._steps = [Step(0)]
         self._standing = [*self._steps]
+        self._layout = game.layout
         self._time = TableTime(game.clock(options))
         self._arena = Arena(game, options)
         self._state = self._arena.view(0)
@@ -135,8 +136,7 @@ class Table:
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """The actions open to a seat; `str(action)` is the notation."""
-        self._check_seat(seat)
-        return self._open_to(seat)
+        return self._open_to(self._arena.seat(seat))
 
     def play(
         self, action: str | Action, seat: int | None = None, *, at: int | None = None, by: str | None = None
@@ -148,7 +148,7 @@ class Table:
         it is not whoever sits there.
         """
         seat = self._acting_seat(seat)
-        return self._play_whole(action, seat, self._time.of_action(seat, at), self._player(seat, by))
+        return self._play_whole(action, seat, self._time_of(seat, at), self._player(seat, by))
 
     def replay(self, move: Move | Undo) -> None:
         """Play a move of a record: one single action, spelled as the table spells it, at its time or at none.
@@ -166,7 +166,7 @@ class Table:
     def why_not(self, action: str | Action, seat: int) -> Reason | None:
         """Why a seat cannot play this now; None if it can.  Nothing changes."""
         acting, state, steps = self._acting_seat(seat), self._state.raw.tobytes(), len(self._steps)
-        at = self._time.of_action(acting, None)
+        at = self._time_of(acting, None)
         try:
             *first, last = self._clauses(action, acting)
             self._play_clauses(acting, first, at, None)
@@ -190,8 +190,7 @@ class Table:
 
     def view(self, viewer: int) -> AnyView:
         """All that a seat, or `SPECTATOR`, may know now, JSON-ready; `game.knowledge.view_type` says what is in it."""
-        self._check_viewer(viewer)
-        outcome = self.outcome
+        outcome, viewer = self.outcome, self._arena.viewer(viewer)
         return {
             "game": self.game.name,
             "viewer": "spectator" if viewer == SPECTATOR else viewer,
@@ -268,7 +267,7 @@ class Table:
 
     def _take_back(self, move: Undo) -> None:
         if move.seat is not None:
-            check_seat(move.seat, self.seats)
+            self._arena.seat(move.seat, clock=False)
         why_not = self._why_not_undo()
         if why_not is not None:
             raise IllegalAction(self.game.name, why_not)
@@ -320,14 +319,20 @@ class Table:
         self._look = _Look()
 
     def _player(self, seat: int | None, by: str | None) -> str | None:
-        return self.circumstances.player(seat) if by is None else checked_player(by)
+        return player_at(self.circumstances.seats, seat) if by is None else checked_player(by)
+
+    def _time_of(self, seat: int, at: int | None) -> int | None:
+        """When an action happens; where no clock runs and no time is told, nobody knows."""
+        if at is not None:
+            return self._time.told(seat, at)
+        return None if self._time.end is None else self._time.untold(seat, self._time.end)
 
     def _waited(self) -> int:
         return 0 if self.circumstances.abandoned else self._arena.waited(0)
 
     def digest(self) -> str:
         """A short name of the exact state: equal states, equal digests."""
-        return self.game.layout.digest(self._arena.states, self.game.rules_version)
+        return self._layout.digest(self._arena.states, self.game.rules_version)
 
     def judge(self) -> None:
         """Refuse a state that could not stand on a real table, by what is wrong; nothing played leads to one."""
@@ -335,11 +340,10 @@ class Table:
 
     def seen(self, viewer: int) -> AnySeen:
         """The state as a viewer may know it."""
-        self._check_viewer(viewer)
-        look, layout = self._look, self.game.layout
+        look, viewer = self._look, self._arena.viewer(viewer)
         if viewer not in look.seen:
-            look.public = look.public or public_fields(layout, self._state)
-            look.seen[viewer] = Seen(layout, self._state, viewer, self.options, look.public)
+            look.public = look.public or public_fields(self._layout, self._state)
+            look.seen[viewer] = Seen(self._layout, self._state, viewer, self.options, look.public)
         return look.seen[viewer]
 
     @property
@@ -364,7 +368,7 @@ class Table:
 
     def state_array(self) -> Array:
         """A copy of the state as an array of one record, for engines."""
-        return self.game.layout.laid_over(bytearray(self._state.raw))
+        return self._layout.laid_over(bytearray(self._state.raw))
 
     def _open_to(self, seat: int) -> tuple[Action, ...]:
         legal = self._look.legal
@@ -444,7 +448,7 @@ class Table:
             raise IllegalAction(self.game.name, self._refusal(seat, clause.code))
         if clause.text is not None and clause.text != action.text:
             raise IllegalAction(self.game.name, Reason("stale_action", "TABLE-STALE", {"text": clause.text[:SHOWN]}))
-        if self._time.is_up(seat, at):
+        if at is not None and self._time.is_up(seat, at):
             raise IllegalAction(self.game.name, Reason("time_is_up", "TABLE-CLOCK"))
         return action
 
@@ -466,18 +470,11 @@ class Table:
             if len(waited) > 1:
                 raise InvalidArgument("several_seats")
             return waited[0] if waited else 0
-        self._check_seat(seat)
-        return seat
+        return self._arena.seat(seat)
 
     def _seen_by_actor(self, seat: int) -> AnySeen:
         """The clock knows what everybody knows."""
         return self.seen(SPECTATOR if seat == CLOCK else seat)
-
-    def _check_viewer(self, viewer: int) -> None:
-        check_seat(viewer, self.seats, SPECTATOR)
-
-    def _check_seat(self, seat: int) -> None:
-        check_seat(seat, self.seats, CLOCK if self.game.traits.timed else None)
 
 
 def _check_parts(code: object, text: object) -> None:

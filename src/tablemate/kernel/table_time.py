@@ -23,16 +23,9 @@ class TableTime:
     end: int | None
     reached: int | None = None
 
-    def of_action(self, seat: int, at: object) -> int | None:
-        """When an action happens; one that says no time happens at the time reached, `time up` when the clock ends.
-
-        None where no clock runs, and where no time was ever told.
-        """
-        if at is not None:
-            return self.told(seat, at)
-        if self.end is None:
-            return None
-        return max(self.reached or 0, self.end) if seat == CLOCK else self.reached
+    def untold(self, seat: int, end: int) -> int | None:
+        """When an action happens that says no time: at the time reached, `time up` when the clock ends."""
+        return max(self.reached or 0, end) if seat == CLOCK else self.reached
 
     def told(self, seat: int, at: object) -> int:
         """A time that can be: not before the last one; for seats before the clock ends, for the clock then or later."""
@@ -44,9 +37,9 @@ class TableTime:
             raise InvalidArgument("time_clock", end=str(self.end), at=str(at))
         return at
 
-    def is_up(self, seat: int, at: int | None) -> bool:
+    def is_up(self, seat: int, at: int) -> bool:
         """Is this too late for a seat?"""
-        return seat != CLOCK and at is not None and self.end is not None and at >= self.end
+        return seat != CLOCK and self.end is not None and at >= self.end
 
 
 def is_time(value: object) -> TypeGuard[int]:
