@@ -15,11 +15,11 @@ import pytest
 import tablemate
 from tablemate.bots import BOTS
 from tablemate.games.assembly.event_types import EVENT_TYPES
-from tablemate.games.assembly.names import names
 from tablemate.games.assembly.options import ROLE_NAMES, SET_NAMES, VARIANTS, AssemblyOptions
 from tablemate.games.assembly.terms import Card, Command, Communication, Edition, Module, Op, Payment
 from tablemate.games.assembly.view_types import BANDS
 from tablemate.kernel.conformance import CHECKS
+from tablemate.kernel.naming import names
 
 from .pages import DOCS, HEADINGS, ROOT, examples, files_of, page_id, table_rows, text_of, unmentioned
 
@@ -138,7 +138,7 @@ def public(thing: type) -> list[str]:
 def test_the_api_page_uses_what_a_table_offers() -> None:
     """What is left out is for the kernel, for engines and for the conformance suite."""
     text = text_of("api.md")
-    inner = {"set_up", "seen", "judge", "state_array"}
+    inner = {"set_up", "seen", "judge", "state_array", "cards_digest"}
     fields = {"practice", "events", "options"}
     wanted = ({*public(tablemate.Table)} - inner) | fields
     assert [name for name in sorted(wanted) if not re.search(rf"\b{name}\b", text)] == []

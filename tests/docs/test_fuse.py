@@ -13,10 +13,10 @@ from tablemate.games.fuse.cards import Kind, read_deck
 from tablemate.games.fuse.cards.layouts import FREE, ROW, STACK
 from tablemate.games.fuse.cards.reading import MOST_RULES, MOST_VALUE
 from tablemate.games.fuse.event_types import event_types
-from tablemate.games.fuse.names import names
 from tablemate.games.fuse.options import ALIASES, BUDGETS, EDITIONS, LEVELS, MODES, FuseOptions
 from tablemate.games.fuse.terms import BurnIf, Colour, Mark, Phase
 from tablemate.games.fuse.view_types import ENDS
+from tablemate.kernel.naming import names
 
 from .pages import DOCS, HEADINGS, ROOT, files_of, table_rows, text_of, unmentioned
 

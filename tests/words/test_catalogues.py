@@ -7,8 +7,8 @@ import unicodedata
 
 import pytest
 
-from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Module
+from tablemate.kernel.naming import names
 from tablemate.words import LANGUAGES, Words
 
 from .catalogues import FILES, GAMES, composed, literals, messages, own_literals, reason_codes, text

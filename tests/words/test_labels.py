@@ -12,8 +12,8 @@ import pytest
 import tablemate
 from tablemate import SPECTATOR, Table
 from tablemate.cli.face import face_of
-from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Module
+from tablemate.kernel.naming import names
 from tablemate.words import LANGUAGES, Words
 from tests.cli.test_screens import plain_terminal
 from tests.games.samples import sample_of

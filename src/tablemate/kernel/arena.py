@@ -6,7 +6,7 @@ named by its number.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
@@ -19,7 +19,7 @@ from .checking import Checks, shown
 from .contract import Many
 from .engine import Engine, interpreted_engine
 from .errors import InvalidArgument, InvalidOptions
-from .events import Event, read_events
+from .events import Event, EventType, read_events
 from .layout import AnyRecord, Array
 from .program import EVENTS, RANDOM
 from .rule import Function
@@ -101,7 +101,11 @@ class Arena(Generic[StateT, OptionsT]):
         if not self._written:
             return ()
         buffer = EVENTS.view(EVENTS.laid_over(bytearray(self._written)))
-        return tuple(read_events(buffer, self.game.knowledge.event_types(self.options)))
+        return tuple(read_events(buffer, self._event_types))
+
+    @cached_property
+    def _event_types(self) -> Mapping[int, EventType]:
+        return self.game.knowledge.event_types(self.options)
 
     # One place
 

@@ -60,7 +60,7 @@ class Record:
         return cls(
             game=game.name,
             rules_version=game.rules_version,
-            cards=game.cards_digest(table.options),
+            cards=table.cards_digest,
             options=table.agreed if table.start is None else table.start["options"],
             seed=table.seed if table.start is None else None,
             start=table.start,
@@ -209,7 +209,7 @@ class Record:
         said = _as_record_problem(Fault("part_options"), lambda: game.read_options({**agreed, **self.options}))
         if said.as_json() != agreed:
             raise InvalidRecord("record_options")
-        if game.cards_digest(table.options) != self.cards:
+        if table.cards_digest != self.cards:
             raise InvalidRecord("other_cards")
         self._gather(table)
         return table

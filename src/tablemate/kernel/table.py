@@ -126,6 +126,11 @@ class Table:
         agreed: JsonObject = self.options.as_json()
         return agreed
 
+    @cached_property
+    def cards_digest(self) -> str:
+        """The name of its cards in a record."""
+        return self.game.cards_digest(self.options)
+
     @property
     def waiting(self) -> tuple[Decision, ...]:
         """The decisions now pending; empty when the game is over."""
@@ -190,24 +195,25 @@ class Table:
 
     def view(self, viewer: int) -> AnyView:
         """All that a seat, or `SPECTATOR`, may know now, JSON-ready; `game.knowledge.view_type` says what is in it."""
-        outcome, viewer = self.outcome, self._arena.viewer(viewer)
+        viewer = self._arena.viewer(viewer)
+        if not self.game.traits.alike:
+            return self._view(viewer)
+        look = self._look
+        look.alike = look.alike or marshal.dumps(self._view(SPECTATOR))
+        view: AnyView = marshal.loads(look.alike)
+        view["viewer"] = _called(viewer)
+        return view
+
+    def _view(self, viewer: int) -> AnyView:
+        """A view; where all see alike one is built, and everybody gets a copy."""
+        outcome = self.outcome
         return {
             "game": self.game.name,
-            "viewer": "spectator" if viewer == SPECTATOR else viewer,
+            "viewer": _called(viewer),
             "waiting": [decision.as_json() for decision in self.waiting],
             "outcome": None if outcome is None else {**outcome.as_json(), "bands": dict(outcome.bands)},
-            **self._board(viewer),
+            **self.game.knowledge.view(self.seen(viewer)),
         }
-
-    def _board(self, viewer: int) -> Mapping[str, object]:
-        """The game's own part of a view; where all see alike it is built once, and everybody gets a copy."""
-        if not self.game.traits.alike:
-            return self.game.knowledge.view(self.seen(viewer))
-        look = self._look
-        if look.alike is None:
-            board: AnyView = self.game.knowledge.view(self.seen(SPECTATOR))
-            look.alike = marshal.dumps(board)
-        return dict(marshal.loads(look.alike))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -310,6 +316,7 @@ class Table:
             self._time.told(0, time)
         self.circumstances = self.circumstances.paused(Pause(len(self._steps) - 1, time, lasted))
         self._time.reached = time
+        self._look = _Look()
 
     def abandon(self) -> None:
         """Nobody goes on with this game: it is over without an outcome."""
@@ -475,6 +482,11 @@ class Table:
     def _seen_by_actor(self, seat: int) -> AnySeen:
         """The clock knows what everybody knows."""
         return self.seen(SPECTATOR if seat == CLOCK else seat)
+
+
+def _called(viewer: int) -> int | str:
+    """A viewer as views name it."""
+    return "spectator" if viewer == SPECTATOR else viewer
 
 
 def _check_parts(code: object, text: object) -> None:

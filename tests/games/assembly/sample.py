@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tablemate.games.assembly import options, talk
-from tablemate.games.assembly.names import names
 from tablemate.games.assembly.terms import Card, Command, Module, Payment
 from tablemate.games.assembly.view_types import BANDS, View
+from tablemate.kernel.naming import names
 from tests.games.samples import Sample
 
 BAYS = (12, 9, 6, 3)

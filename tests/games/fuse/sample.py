@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tablemate.cli.fuse.notes import SIGNS
 from tablemate.games.fuse.described import Kind, Place
-from tablemate.games.fuse.names import names
 from tablemate.games.fuse.options import LEVELS, MODES, STANDARD
 from tablemate.games.fuse.terms import Colour, End
 from tablemate.games.fuse.view_types import View
+from tablemate.kernel.naming import names
 from tests.games.samples import Sample
 
 TRAY = ("free", "held", "placed", "burnt")

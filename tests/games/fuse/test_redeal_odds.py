@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablemate import SPECTATOR, IllegalAction, Table
-from tablemate.games.fuse.names import card_name
+from tablemate.games.fuse.names import pile_ids
 from tests.odds import assert_as_likely, counted, equally, redealt_states
 
 from .builders import P1, P3, STANDARD, fuse, play
@@ -66,7 +66,8 @@ def fitting(lines: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 def pile_of(table: Table, state: Any) -> tuple[str | None, ...]:
     """The pile from its top."""
-    return tuple(card_name(table.options.deck, state.pile[index]) for index in reversed(range(state.n_pile)))
+    ids = pile_ids(table.options.deck)
+    return tuple(ids[state.pile[index]] for index in reversed(range(state.n_pile)))
 
 
 @pytest.mark.parametrize("viewer", [P1, P3, SPECTATOR])

@@ -13,8 +13,9 @@ from enum import IntEnum
 
 from tablemate.kernel.actions import ActionSpace, Heard, Parameter, action_type
 from tablemate.kernel.errors import IllegalAction, Reason
+from tablemate.kernel.naming import names
 
-from .names import card_name, command_name, names, number_of, payment_name, role_name
+from .names import card_name, command_name, number_of, payment_name, role_name
 from .rules import codes
 from .seen import Seen
 from .terms import BAYS, KINDS, Card, Command, Op, Payment, Role

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
-from functools import cache
 from typing import TypeVar
+
+from tablemate.kernel.naming import named
 
 from .terms import BAYS, CLOCKWISE, KINDS, Card, Command, Malfunctions, Module, Payment, Role
 
 E = TypeVar("E", bound=IntEnum)
-
-
-def name_of(kind: type[IntEnum], number: int) -> str | None:
-    """The name of a number; None for 0."""
-    return named(kind, number) if number else None
-
-
-def named(kind: type[IntEnum], number: int) -> str:
-    """The name of a number, also of 0 where it has one."""
-    return _named(kind)[number]
-
-
-@cache
-def _named(kind: type[IntEnum]) -> dict[int, str]:
-    return {member.value: member.name.lower() for member in kind}
 
 
 def number_of(kind: type[E], name: object) -> E:
@@ -34,25 +20,16 @@ def number_of(kind: type[E], name: object) -> E:
     return kind[name.upper()]
 
 
-def names(kind: type[IntEnum]) -> tuple[str, ...]:
-    """All names of a kind, in order."""
-    return tuple(member.name.lower() for member in kind)
-
-
-def _naming(kind: type[IntEnum]) -> Callable[[int], str | None]:
-    return lambda number: name_of(kind, number)
-
-
-card_name = _naming(Card)
-module_name = _naming(Module)
-command_name = _naming(Command)
-payment_name = _naming(Payment)
-role_name = _naming(Role)
+card_name = named(Card).get
+module_name = named(Module).get
+command_name = named(Command).get
+payment_name = named(Payment).get
+role_name = named(Role).get
 
 
 def cards_in(counts: Sequence[int]) -> list[str]:
     """Cards counted by kind, one by one."""
-    return [named(Card, kind) for kind in range(1, KINDS + 1) for _ in range(counts[kind])]
+    return [named(Card)[kind] for kind in range(1, KINDS + 1) for _ in range(counts[kind])]
 
 
 def set_name(number: int) -> str:

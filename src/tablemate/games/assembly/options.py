@@ -8,10 +8,11 @@ from typing import Annotated, NoReturn
 
 from tablemate.kernel.checking import Checks
 from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.naming import names
 from tablemate.kernel.option_kinds import Candidate, Choice, Flag, Names
 from tablemate.kernel.options import Given, Options, clash, together
 
-from .names import names, number_of
+from .names import number_of
 from .rules.setup import RANDOM_SEAT
 from .state import SEATS, Agreed
 from .terms import Communication, Edition, Reserve, Role, Variant

@@ -12,10 +12,10 @@ from typing import TypeVar
 from tablemate.kernel.chance import Stream, roll
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.naming import names
 from tablemate.kernel.piles import shuffled
 
 from .cards import COPIES
-from .names import names
 from .options import DRAWN_ROLES, ROLE_NAMES, SET_NAMES, VARIANTS, AssemblyOptions
 from .terms import BAYS, HAND_LIMIT, Card, Communication, Module
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from tablemate.kernel.naming import named, names
 from tablemate.kernel.views import OneOf
 
-from .names import named, names
 from .seen import Seen
 from .terms import Communication, Edition, Result
 
@@ -55,7 +55,7 @@ def talk_rules(seen: Seen) -> Talk:
         return {"mode": "solo", "channel": "open", "closes_on": [], "palette": {"signs": [], "words": []}}
     mode = Communication(seen.communication)
     return {
-        "mode": named(Communication, mode),
+        "mode": named(Communication)[mode],
         "channel": _open_channel(mode) if _is_open(seen) else "closed",
         "closes_on": _closed_by(mode, seen.edition),
         "palette": palette(seen.edition) if mode is Communication.JAMMED else {"signs": [], "words": []},

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tablemate.kernel.meanings import SEAT, At, Each, Own
+from tablemate.kernel.naming import names
 from tablemate.kernel.seats import seats_in
 
 from .cards import COPIES
 from .meanings import CARD, MAY_BE, ORIGIN, PLACE, AssemblyBoard, read_places, said_places
-from .names import card_name, names
+from .names import card_name
 from .rules.knowledge import counted_of, one_card
 from .terms import GROWTHS, HAND, Card, Command
 

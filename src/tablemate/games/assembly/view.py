@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.events import HIDDEN
+from tablemate.kernel.naming import named
 
-from .names import bays_in, card_name, cards_in, command_name, module_name, named, payment_name, role_name, set_name
+from .names import bays_in, card_name, cards_in, command_name, module_name, payment_name, role_name, set_name
 from .options import AssemblyOptions
 from .rules import scoring
 from .rules.roles import is_of_use
@@ -25,7 +26,7 @@ def build_view(seen: Seen) -> Board:
     """The table as this viewer sees it."""
     return {
         "players": seen.players,
-        "edition": named(Edition, seen.edition),
+        "edition": named(Edition)[seen.edition],
         "malfunctions": set_name(seen.malfunctions),
         "difficulty": list(seen.options.difficulty),
         "honest": bool(seen.honest),
@@ -35,7 +36,7 @@ def build_view(seen: Seen) -> Board:
         "stack": {"count": seen.n_stack, "known": _known_modules(seen)},
         "pile": {"count": seen.n_pile, "known": _known_cards(seen)},
         "discard": {"count": seen.n_discard, "top": card_name(seen.discard_top)},
-        "reserve": [[named(Card, card) for card in slot if card] for slot in seen.reserve[seen.refreshes :]],
+        "reserve": [[named(Card)[card] for card in slot if card] for slot in seen.reserve[seen.refreshes :]],
         "boxed": cards_in(seen.boxed),
         "refreshes": seen.refreshes,
         "shown": card_name(seen.shown),
@@ -55,18 +56,18 @@ def build_view(seen: Seen) -> Board:
 def _bay(seen: Seen, bay: int) -> Bay:
     return {
         "bay": bay,
-        "plan": named(Module, seen.plan[bay]),
+        "plan": named(Module)[seen.plan[bay]],
         "locked": bool(seen.locked >> bay & 1),
         "module": module_name(seen.module[bay]),
     }
 
 
 def _known_modules(seen: Seen) -> list[KnownModule]:
-    return [{"place": place, "module": named(Module, each)} for place, each in _known(seen.stack, seen.n_stack)]
+    return [{"place": place, "module": named(Module)[each]} for place, each in _known(seen.stack, seen.n_stack)]
 
 
 def _known_cards(seen: Seen) -> list[KnownCard]:
-    return [{"place": place, "card": named(Card, each)} for place, each in _known(seen.pile, seen.n_pile)]
+    return [{"place": place, "card": named(Card)[each]} for place, each in _known(seen.pile, seen.n_pile)]
 
 
 def _known(pile: tuple[int | str, ...], size: int) -> Iterator[tuple[int, int]]:
@@ -79,7 +80,7 @@ def _known(pile: tuple[int | str, ...], size: int) -> Iterator[tuple[int, int]]:
 
 def _hand(seen: Seen, seat: int) -> list[str]:
     cards = seen.hand[seat][: seen.n_hand[seat]]
-    return [HIDDEN if card == HIDDEN else named(Card, card) for card in cards]
+    return [HIDDEN if card == HIDDEN else named(Card)[card] for card in cards]
 
 
 def _role(seen: Seen, seat: int) -> RoleCard:
@@ -95,7 +96,7 @@ def _command(seen: Seen) -> Declared | None:
     if not seen.command:
         return None
     return {
-        "command": named(Command, seen.command),
+        "command": named(Command)[seen.command],
         "payment": payment_name(seen.payment),
         "role": role_name(seen.role_in_use),
         "distance": seen.distance or None,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from tablemate.kernel.naming import names
 from tablemate.kernel.views import Around, Asked, Ended, Hidden, Nothing, OneOf
 
-from .names import names
 from .options import ROLE_NAMES, SET_NAMES, VARIANTS
 from .talk import Talk
 from .terms import Card, Command, Edition, Module, Payment

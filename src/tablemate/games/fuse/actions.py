@@ -16,7 +16,7 @@ from tablemate.kernel.actions import ActionSpace, Heard, Parameter, action_type
 from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
 
-from .names import bomb_name, die_name, die_number, mark_of
+from .names import DICE, MARKS, die_number
 from .rules import codes
 from .seen import Seen
 from .terms import MAT, ROW, SEATS, SLOTS, TRAY, Mark
@@ -25,7 +25,7 @@ from .terms import MAT, ROW, SEATS, SLOTS, TRAY, Mark
 
 
 def _die_of_tray(seen: Seen, place: int) -> str:
-    return die_name(seen.tray[place] - 1)
+    return DICE[int(seen.tray[place]) - 1]
 
 
 def _die_in_hand(seen: Seen, number: int) -> str:
@@ -49,7 +49,7 @@ def _find_die(heard: Heard, name: str) -> int:
 
 def taken(seen: Seen, place: int) -> Reason:
     """Somebody was quicker: who, and what has become of the die (FUSE-CLAIM-1)."""
-    how, seat = mark_of(seen.mark[place])
+    how, seat = MARKS[seen.mark[place]]
     assert seat is not None
     return Reason("taken", "FUSE-CLAIM-1", {"die": _die_of_tray(seen, place), "how": how, "seat": seat + 1})
 
@@ -67,7 +67,7 @@ def _must_hold(heard: Heard, name: str) -> int:
 
 
 def _card_of_mat(seen: Seen, place: int) -> str | None:
-    return bomb_name(seen.options.deck, seen.card[seen.viewer][place])
+    return seen.options.deck.bomb_ids.get(seen.card[seen.viewer][place])
 
 
 def _mat_place(heard: Heard, name: str) -> int:
@@ -82,6 +82,10 @@ def _slot(heard: Heard, word: str) -> int:
     if not 1 <= int(word) <= SLOTS:
         raise illegal("no_such_slot", "NOTATION", card=heard.words["card"].upper(), slot=int(word))
     return int(word) - 1
+
+
+def _card_of_row(seen: Seen, place: int) -> str | None:
+    return seen.options.deck.bomb_ids.get(seen.row[place])
 
 
 def _row_place(heard: Heard, name: str) -> int:
@@ -116,7 +120,7 @@ IN_HAND = Parameter(1, _die_in_hand, _must_hold, str.lower, _DIE)
 SEAT = Parameter(SEATS, lambda seen, seat: seat + 1, _seat, pattern=r"\d")
 CARD = Parameter(MAT, _card_of_mat, _mat_place, str.lower, _CARD)
 SLOT = Parameter(SLOTS, lambda seen, slot: slot + 1, _slot, pattern=r"\d{1,2}")
-OF_ROW = Parameter(ROW, lambda seen, place: bomb_name(seen.options.deck, seen.row[place]), _row_place, str.lower, _CARD)
+OF_ROW = Parameter(ROW, _card_of_row, _row_place, str.lower, _CARD)
 
 ACTIONS = ActionSpace(
     action_type("roll", "roll", codes.ROLL),

@@ -13,12 +13,12 @@ from functools import lru_cache
 from itertools import pairwise
 
 from tablemate.kernel.card_files import Name
+from tablemate.kernel.naming import names
 
 from .cards import deck_numbers, effort, first_dice, read_deck, standard_deck
 from .cards.drawing import STEP, Cell, cells
 from .cards.language import Alternative, Bomb, Deck, Kind, Relation, Sabotage, Slot
 from .cards.layouts import FREE, ROW, STACK, twin_heights
-from .names import names
 from .options import FuseOptions
 from .terms import HARD, Colour
 

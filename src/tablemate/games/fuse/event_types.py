@@ -6,11 +6,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tablemate.kernel.events import EventType, event_type, plain, told
+from tablemate.kernel.naming import named
 
 from .cards.language import Deck
-from .names import bomb_name, card_name, die_name, name_of, sabotage_name
+from .names import DICE, pile_ids
 from .options import FuseOptions
-from .terms import End, Ev, Result
+from .terms import ROW, SLOTS, End, Ev, Result
+
+_DIE = DICE.__getitem__
+_FROM_ONE = range(1, 1 + max(SLOTS, ROW)).__getitem__
+"""Slots and places are counted from 1."""
 
 
 def event_types(options: FuseOptions) -> Mapping[int, EventType]:
@@ -20,24 +25,15 @@ def event_types(options: FuseOptions) -> Mapping[int, EventType]:
 
 @lru_cache(maxsize=8)
 def _event_types(deck: Deck) -> Mapping[int, EventType]:
-    seat, die = plain(int), plain(die_name)
-
-    def bomb(number: int) -> str | None:
-        return bomb_name(deck, number)
-
-    def sabotage(number: int) -> str:
-        return sabotage_name(deck, number)
-
-    def match(number: int) -> str:
-        return deck.sabotage[number - 1].match.text
-
-    slot = plain(lambda number: number + 1)
+    seat, die, slot = plain(int), plain(_DIE), plain(_FROM_ONE)
+    bomb, sabotage, pile = deck.bomb_ids.get, deck.sabotage_ids.__getitem__, pile_ids(deck).__getitem__
+    match = {number: card.match.text for number, card in enumerate(deck.sabotage, start=1)}.__getitem__
     return {
         Ev.CARD_DEALT: event_type("card_dealt", seat=seat, card=told(bomb)),
         Ev.ROW_FILLED: event_type("row_filled", place=slot, card=told(bomb)),
         Ev.TURN_STARTED: event_type("turn_started", turn=plain(int), seat=told(int)),
         Ev.ROLLED: event_type("rolled", seat=seat, dice=plain(int)),
-        Ev.DIE_ROLLED: event_type("die_rolled", die=told(die_name)),
+        Ev.DIE_ROLLED: event_type("die_rolled", die=told(_DIE)),
         Ev.CLAIMED: event_type("claimed", seat=seat, die=die),
         Ev.RELEASED: event_type("released", seat=seat, die=die),
         Ev.GIVEN: event_type("given", seat=seat, to=seat, die=die),
@@ -49,9 +45,9 @@ def _event_types(deck: Deck) -> Mapping[int, EventType]:
         Ev.DEFUSED: event_type("defused", seat=seat, card=plain(bomb), points=plain(int)),
         Ev.PICKED: event_type("picked", seat=seat, card=plain(bomb)),
         Ev.PICK_LAPSED: event_type("pick_lapsed", seat=seat),
-        Ev.CARD_DRAWN: event_type("card_drawn", card=told(lambda number: card_name(deck, number))),
+        Ev.CARD_DRAWN: event_type("card_drawn", card=told(pile)),
         Ev.SABOTAGE: event_type("sabotage", card=plain(sabotage), match=plain(match)),
-        Ev.PENALTY: event_type("penalty", die=told(die_name), seat=seat),
+        Ev.PENALTY: event_type("penalty", die=told(_DIE), seat=seat),
         Ev.DIE_LOST: event_type("die_lost", seat=seat, die=die, card=plain(bomb), slot=slot),
         Ev.NOTHING_LOST: event_type("nothing_lost"),
         Ev.DIE_RETURNED: event_type("die_returned", die=die),
@@ -59,9 +55,5 @@ def _event_types(deck: Deck) -> Mapping[int, EventType]:
         Ev.STOPPED: event_type("stopped", seat=seat),
         Ev.WON: event_type("won"),
         Ev.TIME_UP: event_type("time_up"),
-        Ev.GAME_OVER: event_type(
-            "game_over",
-            result=plain(lambda number: name_of(Result, number)),
-            by=plain(lambda number: name_of(End, number)),
-        ),
+        Ev.GAME_OVER: event_type("game_over", result=plain(named(Result).get), by=plain(named(End).get)),
     }

@@ -6,12 +6,12 @@ from collections import Counter
 
 from tablemate.kernel.checking import Checks
 from tablemate.kernel.errors import InvalidPosition
+from tablemate.kernel.naming import names
 from tablemate.kernel.seats import seats_in
 
 from .cards.automaton import REFUSED
 from .cards.dice import colour_of
 from .cards.table import Cards
-from .names import names
 from .options import BOOK2015, SHEET, FuseOptions
 from .placement import node_of
 from .rules.codes import BURN_CELL, CELLS

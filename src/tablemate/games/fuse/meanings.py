@@ -22,7 +22,7 @@ from tablemate.kernel.meanings import (
     for_seats,
 )
 
-from .names import die_name, die_number, mark_of
+from .names import DICE, MARKS, die_number, pile_ids
 from .rules.codes import BURN_CELL, CELLS
 from .terms import MOST_BOMBS, NO_BUDGET, SLOTS, TRAY, USES, Cause, Mark, Phase
 
@@ -34,19 +34,13 @@ FuseBoard: TypeAlias = "Board[State, FuseOptions]"
 MOST_ROLLS = 1000
 
 
-def _bombs(options: FuseOptions) -> Mapping[int, str]:
-    return {number: bomb.id for number, bomb in enumerate(options.deck.bombs, start=1)}
-
-
 def _sabotage(options: FuseOptions) -> Mapping[int, str]:
-    return {number: card.id for number, card in enumerate(options.deck.sabotage, start=1)}
+    return options.deck.sabotage_ids
 
 
-def _cards(options: FuseOptions) -> Mapping[int, str]:
-    return {**_bombs(options), **{MOST_BOMBS + number: name for number, name in _sabotage(options).items()}}
-
-
-BOMB, SABOTAGE, CARD = Pieces("card", _bombs), Pieces("card", _sabotage), Pieces("card", _cards)
+BOMB = Pieces("card", lambda options: options.deck.bomb_ids)
+SABOTAGE = Pieces("card", _sabotage)
+CARD = Pieces("card", lambda options: pile_ids(options.deck))
 ASKING = Pieces("card", _sabotage, again=True)
 
 
@@ -57,7 +51,7 @@ def _read_die(board: FuseBoard, value: object, called: str) -> int:
     return found
 
 
-DIE = OwnAtom(lambda board, number: die_name(number), _read_die)
+DIE = OwnAtom(lambda board, number: DICE[number], _read_die)
 LYING = OrNone(PlusOne(DIE))
 """A die where one can lie."""
 ROLLS = OrNone(Number(0, lambda board: board.options.roll_budget or MOST_ROLLS), NO_BUDGET)
@@ -104,7 +98,7 @@ def _read_done(board: FuseBoard, value: object, called: str, at: At) -> None:
 def _write_tray(board: FuseBoard, at: At) -> object:
     """A die of the tray, and what has become of it; a plain name is a free one."""
     die = LYING.write(board, "tray", at)
-    how, seat = mark_of(board.s.mark[at[0]])
+    how, seat = MARKS[board.s.mark[at[0]]]
     return die and {"die": die, "is": how, **({} if seat is None else {"seat": seat})}
 
 
@@ -141,7 +135,7 @@ def _write_question(board: FuseBoard, at: At) -> object:
     s, seats = board.s, Bits(SEAT).write(board, "losing", ())
     if s.cause == Cause.SABOTAGE:
         return {"sabotage": ASKING.said(board, s.loss_card), "seats": seats}
-    return {"penalty": die_name(s.loss_card - 1), "seats": seats}
+    return {"penalty": DICE[s.loss_card - 1], "seats": seats}
 
 
 def _read_question(board: FuseBoard, value: object, called: str, at: At) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Annotated
 
 from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidOptions, OptionName
+from tablemate.kernel.naming import names
 from tablemate.kernel.option_kinds import CardSets, Choice, Flag, Whole
 from tablemate.kernel.options import Options, clash, together
 
 from .cards.automaton import EXTENDABLE, LOCAL
 from .cards.language import Deck
 from .cards.reading import deck_from_data, standard_deck
-from .names import names
+from .guide import Guide, guide
 from .rules.setup import MANY_VALUES, SOLO_MAT
 from .state import Agreed
 from .terms import EASY, HARD, MIDDLE, MOST_BOMBS, MOST_SABOTAGE, NO_BUDGET, BurnIf, Edition
@@ -162,6 +164,11 @@ class FuseOptions(Options):
         """The values of the bombs that are played with."""
         hard = self.six_point
         return [bomb.value for bomb in self.deck.bombs if hard or bomb.value < HARD]
+
+    @cached_property
+    def guide(self) -> Guide:
+        """What there is to know of the bombs of the deck."""
+        return guide(self.deck, self.legality)
 
     @together
     def _enough_bombs(self) -> None:

@@ -10,17 +10,17 @@ from dataclasses import asdict
 
 from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
-from tablemate.kernel.seats import CLOCK
+from tablemate.kernel.seats import CLOCK, seats_in
 
 from .actions import taken
 from .cards.automaton import LOCAL
 from .cards.language import Bomb, Slot
 from .described import asked_of
-from .names import bomb_name, die_name, seats_of
+from .names import DICE
 from .placement import allowed
 from .rules.dice import held_by, is_free
 from .seen import Seen
-from .terms import ROW, SLOTS, TRAY, BurnIf, Mark, Phase
+from .terms import SLOTS, TRAY, BurnIf, Mark, Phase
 
 
 def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
@@ -45,7 +45,7 @@ def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
 
 def _during_losses(seen: Seen, seat: int, action: Meaning) -> Reason:
     if not seen.losing >> seat & 1:
-        return Reason("wait_for_losses", "A30", {"seats": [each + 1 for each in seats_of(seen.losing)]})
+        return Reason("wait_for_losses", "A30", {"seats": [each + 1 for each in seats_in(seen.losing)]})
     if action.kind != "lose":
         return Reason("lose_first", "A30")
     place, slot = action.numbers["card"], action.numbers["slot"]
@@ -53,8 +53,8 @@ def _during_losses(seen: Seen, seat: int, action: Meaning) -> Reason:
     if die == 0:
         return Reason("no_die_there", "FUSE-LOSS-1", _named(seen, seat, place, slot))
     if not seen.loss_types >> (die - 1) & 1:
-        return Reason("die_does_not_match", "FUSE-LOSS-1", {"die": die_name(die - 1)})
-    return Reason("die_covered", "A15", {"die": die_name(die - 1)})
+        return Reason("die_does_not_match", "FUSE-LOSS-1", {"die": DICE[die - 1]})
+    return Reason("die_covered", "A15", {"die": DICE[die - 1]})
 
 
 def _in_draft(seen: Seen, seat: int, action: Meaning) -> Reason:
@@ -91,14 +91,14 @@ def _die_use(seen: Seen, seat: int, action: Meaning) -> Reason:
         return Reason("no_holding", "FUSE-HOLD-1")
     if place != hand:
         if hand is not None:
-            return Reason("hand_full", "FUSE-CLAIM-1", {"die": die_name(seen.tray[hand] - 1)})
+            return Reason("hand_full", "FUSE-CLAIM-1", {"die": DICE[seen.tray[hand] - 1]})
         if seen.owed[seat] == 0:
             return Reason("quota_used", "FUSE-DRAFT-1")
         if seen.mark[place] != Mark.FREE:
             return taken(seen, place)
     die = seen.tray[place] - 1
     if action.kind == "claim":
-        return Reason("hand_full", "FUSE-CLAIM-1", {"die": die_name(die)})
+        return Reason("hand_full", "FUSE-CLAIM-1", {"die": DICE[die]})
     if action.kind == "burn":
         return _burn(seen, seat, die)
     return _placement(seen, seat, die, action.numbers["card"], action.numbers["slot"])
@@ -106,12 +106,12 @@ def _die_use(seen: Seen, seat: int, action: Meaning) -> Reason:
 
 def _burn(seen: Seen, seat: int, die: int) -> Reason:
     if _fits(seen, seat, die):
-        return Reason("die_fits", "A1", {"die": die_name(die)})
+        return Reason("die_fits", "A1", {"die": DICE[die]})
     free = [seen.tray[place] - 1 for place in range(TRAY) if is_free(seen.for_rules, place)]
     other = next((each for each in free if _fits(seen, seat, each)), None)
     if other is None or seen.options.burn_if != BurnIf.STUCK.name.lower():
         return Reason("answer_draft", "TABLE-DECISION")
-    return Reason("other_die_fits", "A1", {"die": die_name(other)})
+    return Reason("other_die_fits", "A1", {"die": DICE[other]})
 
 
 def _fits(seen: Seen, seat: int, die: int) -> bool:
@@ -130,7 +130,7 @@ def _placement(seen: Seen, seat: int, die: int, place: int, slot: int) -> Reason
     if number == 0:
         return Reason("answer_draft", "TABLE-DECISION")
     bomb, dice = seen.options.deck.bombs[number - 1], _dice(seen, seat, place)
-    named = {**_named(seen, seat, place, slot), "die": die_name(die)}
+    named = {**_named(seen, seat, place, slot), "die": DICE[die]}
     if slot >= bomb.size:
         return Reason("no_such_slot", "NOTATION", named)
     if dice[slot] is not None:
@@ -174,7 +174,7 @@ def _take_back(seen: Seen, seat: int) -> Reason:
     if not seen.options.undo:
         return Reason("no_taking_back", "A33")
     if _hand(seen, seat) is not None:
-        return Reason("hand_full", "A33", {"die": die_name(seen.tray[_hand(seen, seat)] - 1)})
+        return Reason("hand_full", "A33", {"die": DICE[seen.tray[_hand(seen, seat)] - 1]})
     return Reason("nothing_to_take_back", "A33")
 
 
@@ -190,10 +190,9 @@ def _dice(seen: Seen, seat: int, place: int) -> tuple[int | None, ...]:
 
 
 def _named(seen: Seen, seat: int, place: int, slot: int) -> dict[str, object]:
-    card = bomb_name(seen.options.deck, seen.card[seat][place])
+    card = seen.options.deck.bomb_ids.get(seen.card[seat][place])
     return {"card": card or "?", "slot": slot + 1}
 
 
 def _row(seen: Seen) -> str:
-    ids = [bomb_name(seen.options.deck, seen.row[place]) for place in range(ROW)]
-    return ", ".join(card for card in ids if card)
+    return ", ".join(seen.options.deck.bomb_ids[number] for number in seen.row if number)

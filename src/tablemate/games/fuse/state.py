@@ -16,9 +16,9 @@ from typing import Annotated
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, i4
 from tablemate.kernel.meanings import FLAG, SEAT, Bits, Each, Keyed, Members, Named, Number, OrNone, for_seats
+from tablemate.kernel.naming import names
 
 from .meanings import BOMB, CARD, DONE, IN_TRAY, LYING, MATS, QUESTION, ROLLS, SABOTAGE, TO_TAKE_BACK
-from .names import names
 from .terms import (
     COLOURS,
     DICE_OF_COLOUR,

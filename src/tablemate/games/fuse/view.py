@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
+from tablemate.kernel.naming import named
+from tablemate.kernel.seats import seats_in
 
-from .cards.language import Bomb, Deck
-from .cards.layouts import FREE
-from .hints import fits, turns_of, wanted_by
-from .names import bomb_name, die_name, mark_of, name_of, names, sabotage_name, seats_of
+from .guide import Guide
+from .names import DICE, MARKS
 from .options import BOOK2015, FuseOptions
 from .rules.dice import any_free, dice_in_bag, held_by
 from .rules.draft import may_claim, may_confirm
@@ -18,8 +20,11 @@ from .rules.mats import takes_dice
 from .rules.uses import may_take_back
 from .seen import Seen
 from .state import State
-from .terms import NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, Edition, Phase, Result
-from .view_types import Board, BombCard, BombOfRow, BombOnMat, Loss, Subject, TrayDie
+from .terms import NO_BUDGET, SLOTS, Cause, Mark, Phase, Result
+from .view_types import COLOURS, Board, BombOfRow, BombOnMat, Fits, Loss, Subject, TrayDie, Wanted
+
+Row = tuple[int, ...]
+PHASES = named(Phase)
 
 OPTIONAL = ("take_back", "stop")
 """Decisions that nobody waits for."""
@@ -63,7 +68,7 @@ def _subject(seen: Seen, seat: int, kind: str) -> Subject:
         case "lose":
             return {**question(seen), "cards": _matching(seen, seat)}
         case "pick":
-            return {"row": [card for card in _row_ids(seen) if card]}
+            return {"row": [seen.options.deck.bomb_ids[number] for number in seen.row if number]}
         case "roll":
             return {"dice": _dice_to_roll(seen)}
     return {}
@@ -77,138 +82,112 @@ def _dice_to_roll(seen: Seen) -> int:
 
 def _hand(seen: Seen, seat: int) -> str | None:
     place = held_by(seen.for_rules, seat)
-    return die_name(seen.tray[place] - 1) if place >= 0 else None
+    return DICE[seen.tray[place] - 1] if place >= 0 else None
 
 
 def _matching(seen: Seen, seat: int) -> list[str]:
     """The bombs of a seat with an exposed die that matches the question."""
-    return [
-        seen.options.deck.bombs[number - 1].id
-        for place, number in enumerate(seen.card[seat])
-        if number and any(seen.loss_types >> (die - 1) & 1 for die in _exposed(seen, seat, place))
-    ]
+    ids = seen.options.deck.bomb_ids
+    return [ids[number] for number, dice in _mat(seen, seat) if number and _is_asked(seen, number, dice)]
 
 
-def _exposed(seen: Seen, seat: int, place: int) -> list[int]:
-    """The dice of a bomb with no other die upon them."""
-    bomb, dice = _filling(seen, seat, place)
-    return [die for die, covered in zip(dice, _covered(bomb, dice), strict=True) if die and not covered]
+def _is_asked(seen: Seen, number: int, dice: Row) -> bool:
+    covered = seen.options.guide.lying(number, dice)["covered"]
+    return any(seen.loss_types >> (die - 1) & 1 for die, under in zip(dice, covered) if die and not under)
 
 
-def _filling(seen: Seen, seat: int, place: int) -> tuple[Bomb, list[int]]:
-    """A bomb of a seat and what lies in its slots."""
-    bomb = seen.options.deck.bombs[seen.card[seat][place] - 1]
-    return bomb, seen.die[seat][place * SLOTS : place * SLOTS + bomb.size]
-
-
-def _covered(bomb: Bomb, dice: list[int]) -> list[bool]:
-    """Slot by slot, whether a die lies there with another one upon it."""
-    return [
-        bool(dice[slot]) and any(dice[upper] and slot in bomb.supports[upper] for upper in range(bomb.size))
-        for slot in range(bomb.size)
-    ]
+def _mat(seen: Seen, seat: int) -> list[tuple[int, Row]]:
+    """The bombs of a seat by number, 0 for none, each with what lies in its slots."""
+    cards, dice = seen.card[seat][: seen.places], seen.die[seat]
+    return [(number, dice[place * SLOTS : (place + 1) * SLOTS]) for place, number in enumerate(cards)]
 
 
 def question(seen: Seen) -> Loss:
     """Why dice are lost, and what is shown."""
-    cause = Cause(seen.cause).name.lower()
     if seen.cause == Cause.SABOTAGE:
-        return {"cause": cause, "shown": seen.options.deck.sabotage[seen.loss_card - 1].match.text}
-    return {"cause": cause, "shown": die_name(seen.loss_card - 1)}
+        return {"cause": "sabotage", "shown": seen.options.deck.sabotage[seen.loss_card - 1].match.text}
+    return {"cause": "penalty", "shown": DICE[seen.loss_card - 1]}
 
 
 def build_view(seen: Seen) -> Board:
     """Everything on the table; the same for every viewer."""
-    deck = seen.options.deck
+    deck, seats, hints = seen.options.deck, range(seen.players), seen.options.hints
+    used = [number for number, spent in enumerate(seen.spent) if spent]
     return {
         "players": seen.players,
-        "edition": Edition(seen.edition).name.lower(),
+        "edition": seen.options.edition,
         "hard_hands": bool(seen.hard_hands),
         "legality": seen.options.legality,
-        "phase": "over" if seen.result else Phase(seen.phase).name.lower(),
+        "phase": "over" if seen.result else PHASES[seen.phase],
         "turn": seen.turn,
         "bag_holder": seen.bag_holder,
         "rolls_left": None if seen.rolls_left == NO_BUDGET else seen.rolls_left,
-        "bag": {name: seen.bag[number] for number, name in enumerate(names(Colour))},
-        "tray": [_tray(seen, place) for place in range(TRAY) if seen.tray[place]],
+        "bag": dict(zip(COLOURS, seen.bag)),
+        "tray": [_in_tray(die, mark) for die, mark in zip(seen.tray, seen.mark) if die],
         "owed": list(seen.owed[: seen.players]),
-        "mats": [[_card(seen, seat, place) for place in range(seen.places)] for seat in range(seen.players)],
-        "row": [_of_row(seen, number) if number else None for number in seen.row],
-        "fits": fits(seen) if seen.options.hints else None,
+        "mats": [_bombs(seen, seat) for seat in seats],
+        "row": _row(seen),
+        "fits": [_fits(seen, seat) for seat in seats] if hints else None,
         "pile": seen.n_pile,
         "bombs": seen.bombs,
         "picks": seen.picks,
         "sabotage": {
-            "used": [sabotage_name(deck, number) for number, used in enumerate(seen.spent) if used],
-            "matches": [deck.sabotage[number - 1].match.text for number, used in enumerate(seen.spent) if used],
-            "left": seen.sabotage - sum(seen.spent),
+            "used": [deck.sabotage_ids[number] for number in used],
+            "matches": [deck.sabotage[number - 1].match.text for number in used],
+            "left": seen.sabotage - len(used),
         },
-        "done": _done(seen),
+        "done": [[deck.bomb_ids[number] for number, by in enumerate(seen.done) if by == seat + 1] for seat in seats],
         "points": sum(deck.bombs[number - 1].value for number, by in enumerate(seen.done) if by),
-        "burnt": [die_name(seen.tray[place] - 1) for place in seen.burnt[: seen.n_burnt]],
-        "picking": seats_of(seen.picking),
-        "question": {**question(seen), "seats": seats_of(seen.losing)} if seen.losing else None,
-        "confirmed": seats_of(seen.confirmed),
-        "stopped": seats_of(seen.stopped),
+        "burnt": [DICE[seen.tray[place] - 1] for place in seen.burnt[: seen.n_burnt]],
+        "picking": [*seats_in(seen.picking)],
+        "question": {**question(seen), "seats": [*seats_in(seen.losing)]} if seen.losing else None,
+        "confirmed": [*seats_in(seen.confirmed)],
+        "stopped": [*seats_in(seen.stopped)],
         "won": bool(seen.won),
     }
 
 
-def _tray(seen: Seen, place: int) -> TrayDie:
-    mark, seat = mark_of(seen.mark[place])
-    return {"die": die_name(seen.tray[place] - 1), "is": mark, "seat": seat}
+def _in_tray(die: int, mark: int) -> TrayDie:
+    how, seat = MARKS[mark]
+    return {"die": DICE[die - 1], "is": how, "seat": seat}
 
 
-def _card(seen: Seen, seat: int, place: int) -> BombOnMat | None:
-    number: int = seen.card[seat][place]
-    if number == 0:
-        return None
-    bomb, dice = _filling(seen, seat, place)
-    covered = _covered(bomb, dice)
-    names = [die_name(die - 1) if die else None for die in dice]
-    return {**_printed(seen.options.deck)[number - 1], "dice": names, "covered": covered}
+def _bombs(seen: Seen, seat: int) -> list[BombOnMat | None]:
+    lying = seen.options.guide.lying
+    return [lying(number, dice) if number else None for number, dice in _mat(seen, seat)]
 
 
-def _of_row(seen: Seen, number: int) -> BombOfRow:
-    deck, hints = seen.options.deck, seen.options.hints
-    return {
-        **_printed(deck)[number - 1],
-        "turns": turns_of(deck, number) if hints else None,
-        "wanted_by": wanted_by(seen, number) if hints else None,
-    }
+def _fits(seen: Seen, seat: int) -> list[Fits]:
+    """By die of the tray: the slots of a seat that would take it, by bomb; none for a die that was used."""
+    ids, slots = seen.options.deck.bomb_ids, seen.options.guide.slots
+    bombs = [(ids[number], slots(node)) for number, node in zip(seen.card[seat], seen.node[seat]) if number]
+    dice = [die if mark < Mark.BURNT else 0 for die, mark in zip(seen.tray, seen.mark) if die]
+    return [{card: [*taken[die]] for card, taken in bombs if taken[die]} for die in dice]
 
 
-@lru_cache(maxsize=8)
-def _printed(deck: Deck) -> tuple[BombCard, ...]:
-    """The bombs as they are printed: the same in every view, of which the table gives copies."""
-    return tuple(map(_described, deck.bombs))
+def _row(seen: Seen) -> list[BombOfRow | None]:
+    guide = seen.options.guide
+    if not seen.options.hints:
+        return [{**guide.printed(number), "turns": None, "wanted_by": None} if number else None for number in seen.row]
+    wanted = [_wanted(seen, seat) for seat in range(seen.players)]
+    return [_to_pick(guide, number, wanted) if number else None for number in seen.row]
 
 
-def _described(bomb: Bomb) -> BombCard:
-    card: BombCard = {
-        "card": bomb.id,
-        "name": bomb.name.as_json(),
-        "value": bomb.value,
-        "layout": bomb.layout,
-        "slots": [slot.text for slot in bomb.slots],
-        "rules": [relation.text for relation in bomb.rules],
-    }
-    if bomb.layout == FREE:
-        card["supports"] = bomb.resting()
-    return card
+def _to_pick(guide: Guide, number: int, wanted: Sequence[int]) -> BombOfRow:
+    """A bomb of the row, with the colours that it needs and the seats that cannot do without them either."""
+    needed = guide.wanted(number)
+    by_colour: list[Wanted] = [
+        {"colour": name, "seats": [seat for seat, colours in enumerate(wanted) if colours >> colour & 1]}
+        for colour, name in enumerate(COLOURS)
+        if needed >> colour & 1
+    ]
+    return {**guide.printed(number), "turns": guide.turns(number), "wanted_by": by_colour}
 
 
-def _row_ids(seen: Seen) -> list[str | None]:
-    return [bomb_name(seen.options.deck, seen.row[place]) for place in range(ROW)]
-
-
-def _done(seen: Seen) -> list[list[str]]:
-    """By seat: the bombs that it has defused."""
-    done: list[list[str]] = [[] for _ in range(seen.players)]
-    for number, by in enumerate(seen.done):
-        if by:
-            done[by - 1].append(str(bomb_name(seen.options.deck, number)))
-    return done
+def _wanted(seen: Seen, seat: int) -> int:
+    """The colours without which a seat cannot finish all its bombs, as bits."""
+    nodes = (node for number, node in zip(seen.card[seat], seen.node[seat]) if number)
+    return reduce(or_, map(seen.options.guide.needed, nodes), 0)
 
 
 def asks_parameter(seen: Seen, kind: str) -> bool:
@@ -223,7 +202,7 @@ def read_outcome(state: State, figures: list[int], ending: Ending[FuseOptions]) 
     return Outcome(
         won=bool(won),
         score=score + bonus,
-        band=str(name_of(Result, state.result)),
+        band=named(Result)[state.result],
         figures={
             "points": points,
             "win_bonus": score - points,

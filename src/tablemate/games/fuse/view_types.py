@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tablemate.kernel.card_files import NameText
+from tablemate.kernel.naming import named, names
 from tablemate.kernel.views import Around, Asked, Ended, Nothing, OneOf
 
 from .cards.automaton import EXTENDABLE, LOCAL
-from .cards.dice import COLOUR_LETTERS, DIE_TYPES
+from .cards.dice import COLOUR_LETTERS
 from .cards.layouts import LAYOUTS
-from .names import die_name, name_of, names
+from .names import DICE
 from .options import EDITIONS
 from .terms import Cause, Colour, End, Mark, Phase, Result
 
-DieName = Annotated[str, OneOf(tuple(map(die_name, range(DIE_TYPES))))]
+DieName = Annotated[str, OneOf(DICE)]
 COLOURS = dict(zip(names(Colour), COLOUR_LETTERS, strict=True))
 """By name of a colour: its letter."""
-ENDS = {int(end): str(name_of(End, end)) for end in End if end}
+ENDS = named(End)
 """What ended a game, by the number in the outcome's figures."""
 ColourName = Annotated[str, OneOf(tuple(COLOURS))]
 CauseName = Annotated[str, OneOf(names(Cause))]

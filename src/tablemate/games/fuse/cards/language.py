@@ -5,6 +5,7 @@ Slots are numbered from 0 here and from 1 in card text.  `grammar.py` reads the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -163,7 +164,7 @@ class Sabotage:
         return {"id": self.id, "name": self.name.as_json(), "match": self.match.text}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Deck:
     """All cards in file order; bomb number 1 is `bombs[0]`, and so with sabotage cards."""
 
@@ -177,6 +178,16 @@ class Deck:
     def __hash__(self) -> int:
         """By the ids alone, which tells decks apart well enough; counted once, and equal in every process."""
         return self._hash
+
+    @cached_property
+    def bomb_ids(self) -> Mapping[int, str]:
+        """The ids of bombs by number."""
+        return {number: bomb.id for number, bomb in enumerate(self.bombs, start=1)}
+
+    @cached_property
+    def sabotage_ids(self) -> Mapping[int, str]:
+        """The ids of sabotage cards by number."""
+        return {number: card.id for number, card in enumerate(self.sabotage, start=1)}
 
     def as_json(self) -> JsonObject:
         """JSON-ready; reads back to an equal deck."""

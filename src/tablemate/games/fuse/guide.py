@@ -1,0 +1,111 @@
+"""The bombs of a deck as views show them: as they are printed, as they lie, and what players look for on them.
+
+That is which dice fit where, how long a bomb takes and which colours it needs, so that no screen has to judge.  All of
+it follows from the cards and is public, so it is worked out once for a deck and looked up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, reduce
+from operator import and_
+from typing import TYPE_CHECKING
+
+from .cards.automaton import FINISHED
+from .cards.dice import DIE_TYPES, VALUES
+from .cards.effort import turns
+from .cards.language import Bomb, Deck
+from .cards.layouts import FREE
+from .cards.table import deck_numbers
+from .names import DICE
+
+if TYPE_CHECKING:
+    from .view_types import BombCard, BombOnMat
+
+LYING = 4096
+"""How many bombs with dice on them are remembered."""
+_NO_WAY = -1
+"""In place of colours as bits: the card cannot be finished any more."""
+
+
+class Guide:
+    """What there is to know of the bombs of a deck, by their numbers from 1 and by the nodes of the card table.
+
+    Whoever asks gets what is kept and must not change it.
+    """
+
+    def __init__(self, deck: Deck, legality: str) -> None:
+        numbers = deck_numbers(deck, legality)
+        self._bombs = deck.bombs
+        self._fits: list[list[int]] = numbers["fits"].tolist()
+        self._link, self._follow = numbers["link"], numbers["follow"]
+        self._start: list[int] = numbers["start"].tolist()
+        self._printed = [_printed(bomb) for bomb in deck.bombs]
+        self._turns = [round(turns(bomb), 1) for bomb in deck.bombs]
+        self.lying = lru_cache(LYING)(self._lying)
+        self.slots = lru_cache(None)(self._slots)
+        self._needed = lru_cache(None)(self._needed_by_all)
+
+    def printed(self, number: int) -> BombCard:
+        """A bomb with the keys of the deck file."""
+        return self._printed[number - 1]
+
+    def turns(self, number: int) -> float:
+        """How many turns a bomb takes a player alone who places one die a turn, the best of five."""
+        return self._turns[number - 1]
+
+    def wanted(self, number: int) -> int:
+        """The colours without which an empty bomb cannot be finished, as bits."""
+        return self.needed(self._start[number])
+
+    def needed(self, node: int) -> int:
+        """The colours without which a bomb cannot be finished from here, as bits; none if it cannot be at all."""
+        return max(0, self._needed(node))
+
+    def _lying(self, number: int, dice: tuple[int, ...]) -> BombOnMat:
+        """A bomb with these dice on it, slot by slot the type plus one; 0 where none lies."""
+        bomb = self._bombs[number - 1]
+        placed = dice[: len(bomb.slots)]
+        held = {below for upper, die in enumerate(placed) if die for below in bomb.supports[upper]}
+        return {
+            **self._printed[number - 1],
+            "dice": [DICE[die - 1] if die else None for die in placed],
+            "covered": [bool(die) and slot in held for slot, die in enumerate(placed)],
+        }
+
+    def _slots(self, node: int) -> tuple[tuple[int, ...], ...]:
+        """By die type plus one: the slots that take it, counted from 1."""
+        fits = list(enumerate(self._fits[node], start=1))
+        return (), *(tuple(slot for slot, dice in fits if dice >> die & 1) for die in range(DIE_TYPES))
+
+    def _needed_by_all(self, node: int) -> int:
+        """The colours that every way to the finished card needs."""
+        ways = (self._needed(target) | 1 << colour for colour, target in set(self._ways(node)))
+        return 0 if node == FINISHED else reduce(and_, ways, _NO_WAY)
+
+    def _ways(self, node: int) -> Iterator[tuple[int, int]]:
+        """The colours of dice that can be placed, each with the node to which the die leads."""
+        for dice, row in zip(self._fits[node], self._link[node]):
+            if dice:
+                targets = self._follow[row].tolist()
+                yield from ((die // VALUES, targets[die]) for die in range(DIE_TYPES) if dice >> die & 1)
+
+
+@lru_cache(maxsize=8)
+def guide(deck: Deck, legality: str) -> Guide:
+    """The guide to a deck, which tables with equal cards share."""
+    return Guide(deck, legality)
+
+
+def _printed(bomb: Bomb) -> BombCard:
+    card: BombCard = {
+        "card": bomb.id,
+        "name": bomb.name.as_json(),
+        "value": bomb.value,
+        "layout": bomb.layout,
+        "slots": [slot.text for slot in bomb.slots],
+        "rules": [relation.text for relation in bomb.rules],
+    }
+    if bomb.layout == FREE:
+        card["supports"] = bomb.resting()
+    return card
