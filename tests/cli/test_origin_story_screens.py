@@ -14,7 +14,6 @@ import pytest
 import tablemate
 from tablemate import SPECTATOR, Table
 from tablemate.cli.face import face_of
-from tablemate.cli.origin_story.answering import typed
 from tablemate.cli.origin_story.cards import read_cards
 from tablemate.cli.origin_story.hands import cell
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
@@ -192,14 +191,6 @@ def test_the_number_of_a_prediction_is_the_number_of_tricks() -> None:
     assert {choice.number: choice.action.text for choice in offered.choices} == {
         number: f"predict {number}" for number in range(9)
     }
-
-
-def test_halves_are_understood_and_twins_need_not_be_told_apart() -> None:
-    view: Any = {"hand": [{"card": "4.5L2"}], "rows": {"automaton": [{"card": "9M"}]}}
-    assert typed(view, "play 9M") == "play 9m"
-    assert typed(view, "4,5l") == "4.5l2"
-    assert typed(view, "play 4½l") == "play 4.5l2"
-    assert typed(view, "7") == "7"
 
 
 def test_a_terminal_gets_bold_and_the_words_stay_the_same() -> None:

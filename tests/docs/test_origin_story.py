@@ -20,7 +20,7 @@ from tablemate.games.origin_story.cards.vocabulary import VOCABULARY, WINDOW_WOR
 from tablemate.games.origin_story.event_types import event_types
 from tablemate.games.origin_story.judge_agenda import PART_QUESTIONS, STEPS
 from tablemate.games.origin_story.meanings import FLAGS, PLAYS
-from tablemate.games.origin_story.names import WHO_NAMES, names, spot_name
+from tablemate.games.origin_story.names import SPOT_NAMES, WHO_NAMES, names
 from tablemate.games.origin_story.options import TIES, OriginStoryOptions
 from tablemate.games.origin_story.terms import (
     HALVES,
@@ -125,7 +125,7 @@ def test_the_page_names_all_of_a_view() -> None:
 
 
 def test_the_page_names_every_spot() -> None:
-    assert unmentioned(NAME, [spot_name(spot) for spot in (MAT_SPOT, 1, SUPERHERO_SPOT)]) == []
+    assert unmentioned(NAME, [SPOT_NAMES[spot] for spot in (MAT_SPOT, 1, SUPERHERO_SPOT)]) == []
     assert "`panel 1` to `panel 4`" in PAGE
 
 

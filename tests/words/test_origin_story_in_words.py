@@ -13,7 +13,6 @@ import tablemate
 from tablemate import SPECTATOR, Table
 from tablemate.games.origin_story.cards import read_cards, standard_cards
 from tablemate.games.origin_story.described import DescribedPower, DescribedVancardian, describe_set
-from tablemate.games.origin_story.names import playing_cards
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.words import LANGUAGES, Words
@@ -237,5 +236,5 @@ def test_playing_cards_read_aloud_have_no_letters(language: str) -> None:
     from tablemate.words.origin_story.nouns import card
 
     words = WORDS[language].aloud()
-    assert not [name for name in playing_cards(standard_cards()) if NAMES.search(card(words, name))]
+    assert not [name for name in standard_cards().playing_names if NAMES.search(card(words, name))]
     assert card(WORDS["en"].aloud(), "4.5L2") == "the 4½ of love"

@@ -11,7 +11,6 @@ from typing import Any
 from tablemate.games.origin_story.actions import ACTIONS, read_sentence
 from tablemate.games.origin_story.cards import Cards, CardSet, card_numbers, standard_cards
 from tablemate.games.origin_story.event_types import event_types
-from tablemate.games.origin_story.names import cards_in, playing_cards, playing_numbers, power_numbers
 from tablemate.games.origin_story.options import OriginStoryOptions
 from tablemate.games.origin_story.reasons import refusal as refusal_reason
 from tablemate.games.origin_story.rules.legal import legal
@@ -24,6 +23,7 @@ from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.events import BUFFER_ROWS, read_events
 from tablemate.kernel.layout import Layout
+from tablemate.kernel.meanings import bits_of
 from tablemate.kernel.program import ACTIONS as ANSWERS
 from tablemate.kernel.program import EVENTS
 from tablemate.kernel.views import AnyView
@@ -31,9 +31,9 @@ from tablemate.kernel.views import AnyView
 A, F, Y = range(3)
 WHO = ("automaton", "factoryon", "you")
 SET = standard_cards()
-NAMES = playing_cards(SET)
-NUMBERS = playing_numbers(SET)
-POWER_NUMBERS = power_numbers(SET)
+NAMES = SET.playing_names
+NUMBERS = {name.lower(): number for number, name in enumerate(NAMES)}
+POWER_NUMBERS = SET.power_numbers
 VANCARDS = {card.id: number for number, card in enumerate(SET.vancardians, start=1)}
 _CARDS = Layout(Cards)
 
@@ -193,17 +193,17 @@ def row(board: Board, who: int) -> str:
 
 def hand(board: Board) -> set[str]:
     """Your hand."""
-    return {NAMES[card] for card in cards_in(board.s.hand)}
+    return {NAMES[card] for card in bits_of(board.s.hand)}
 
 
 def discard(board: Board) -> set[str]:
     """The discard pile."""
-    return {NAMES[card] for card in cards_in(board.s.discard)}
+    return {NAMES[card] for card in bits_of(board.s.discard)}
 
 
 def pile(board: Board, who: int) -> set[str]:
     """The cards of the tricks somebody won."""
-    return {NAMES[card] for card in cards_in(board.s.pile[who])}
+    return {NAMES[card] for card in bits_of(board.s.pile[who])}
 
 
 def deck(board: Board) -> list[str]:
@@ -274,8 +274,8 @@ def conserved(board: Board) -> bool:
     everywhere += [s.row[who, place] - 1 for who in (A, F) for place in range(s.n_row[who])]
     everywhere += [s.card[place] - 1 for place in range(s.n_played)]
     for cards in (s.discard, s.hand, s.aside, *s.pile):
-        everywhere += cards_in(cards)
-    return sorted(everywhere) == list(range(ALL_CARDS)) and s.n_discard == len(cards_in(s.discard))
+        everywhere += bits_of(cards)
+    return sorted(everywhere) == list(range(ALL_CARDS)) and s.n_discard == s.discard.bit_count()
 
 
 def finish_round(board: Board, seed: int = 0, until: int = 500) -> Happenings:

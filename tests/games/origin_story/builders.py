@@ -18,7 +18,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from tablemate.games.origin_story.names import cards_in, power_name
 from tablemate.games.origin_story.options import OriginStoryOptions
 from tablemate.games.origin_story.rules.setup import setup
 from tablemate.games.origin_story.rules.tricks import lay
@@ -28,6 +27,7 @@ from tablemate.games.origin_story.terms import ALL_CARDS, EVENT_ROUND, PLAYING_C
 from tablemate.kernel.chance import seed_stream
 from tablemate.kernel.flow import push
 from tablemate.kernel.layout import Layout
+from tablemate.kernel.meanings import bits_of
 
 from .board import (
     POWER_NUMBERS,
@@ -205,7 +205,7 @@ def _lay_out(
             if who == Y:
                 s.pile_suit[TABLE.suit[card]] += 1
     for index in range(len(mine), s.tricks[Y]):
-        card = max(cards_in(s.pile[Y]), key=lambda each: TABLE.value[each])
+        card = max(bits_of(s.pile[Y]), key=lambda each: TABLE.value[each])
         s.won_card[index], s.won_suit[index] = card + 1, TABLE.suit[card]
     if deck is None:
         put_deck(board, numbers(draws) + rest)
@@ -253,7 +253,7 @@ def between(
     put_powers(board, " ".join(re.sub(r"\.\d", "", each) + ".0" for each in powers.split()))
     for place, hero in enumerate(heroes.split()):
         s.superheroes[0, place] = POWER_NUMBERS[hero]
-    mine = [power_name(SET, each) for each in s.power]
+    mine = [SET.power_ids[each] for each in s.power]
     ids = [story.id for story in SET.stories if story.id not in stories.split() and story.id not in mine]
     random.Random(seed).shuffle(ids)
     for index, story in enumerate(reversed(stories.split() + ids)):
@@ -285,7 +285,7 @@ def holding(board: Board, hand: str) -> Board:
     s = board.s
     new = numbers(hand)
     deck = [s.deck[index] - 1 for index in reversed(range(s.n_deck))]
-    old = [card for card in cards_in(s.hand) if card not in new]
+    old = [card for card in bits_of(s.hand) if card not in new]
     put_deck(board, [card for card in deck if card not in new] + old)
     s.hand = mask(new)
     assert s.n_deck + len(new) == len(deck) + len(old) + len([card for card in new if card not in deck])

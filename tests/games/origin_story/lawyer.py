@@ -9,8 +9,8 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-from tablemate.games.origin_story.names import cards_in
 from tablemate.games.origin_story.view import build_view, decisions
+from tablemate.kernel.meanings import bits_of
 from tablemate.kernel.views import AnyView
 
 from .board import NAMES, WHO, A, F, Y, codes_now, conserved, kind, may, suit_of, value_of
@@ -322,10 +322,10 @@ class Lawyer(Oracle):
         assert conserved(self.board)
         for who in (A, F):
             assert [NAMES[s.row[who, place] - 1] for place in range(s.n_row[who])] == self.rows[who]
-        assert {NAMES[card] for card in cards_in(s.hand)} == self.hand
-        assert {NAMES[card] for card in cards_in(s.discard)} == self.discard
+        assert {NAMES[card] for card in bits_of(s.hand)} == self.hand
+        assert {NAMES[card] for card in bits_of(s.discard)} == self.discard
         for who in range(3):
-            assert {NAMES[card] for card in cards_in(s.pile[who])} == self.piles[who]
+            assert {NAMES[card] for card in bits_of(s.pile[who])} == self.piles[who]
         assert list(s.vp) == self.vp == self.due
         assert list(s.tricks) == self.tricks
         table = [(NAMES[s.card[place] - 1], s.owner[place], (s.base[place] + s.plus[place]) / 2) for place in

@@ -5,14 +5,9 @@ from __future__ import annotations
 from tablemate.cli.origin_story.notes import SIGNS
 from tablemate.games.origin_story.cards import SETS
 from tablemate.games.origin_story.cards.checks import LIMITS
-from tablemate.games.origin_story.cards.explain import (
-    CONDITION_CODES,
-    COUNT_CODES,
-    EFFECT_CODES,
-    KEYWORD_CODES,
-    WINDOW_CODES,
-)
+from tablemate.games.origin_story.cards.explain import MYSUIT_CHOSEN, code_of
 from tablemate.games.origin_story.cards.language import StoryType
+from tablemate.games.origin_story.cards.terms import ConditionKind, CountKind, EffectOp, KeywordKind, Window
 from tablemate.games.origin_story.names import WHO_NAMES, names
 from tablemate.games.origin_story.terms import Result, Why
 from tablemate.games.origin_story.view_types import View
@@ -38,11 +33,11 @@ SAMPLE = Sample(
         "suit": SUIT_NAMES,
         "who": ALL_WHO,
         "type": ["mat", "superhero", *StoryType],
-        "window": WINDOW_CODES,
-        "condition": [code for code in CONDITION_CODES if code != "compare"],
-        "count": COUNT_CODES,
-        "effect": EFFECT_CODES,
-        "line": [*KEYWORD_CODES, "none"],
+        "window": [*map(code_of, Window)],
+        "condition": [code for code in map(code_of, ConditionKind) if code != "compare"],
+        "count": [*map(code_of, CountKind)],
+        "effect": [*map(code_of, EffectOp), MYSUIT_CHOSEN],
+        "line": [*map(code_of, KeywordKind), "none"],
         "amount": ["cards", "cards-sum", "vp", "vp-sum"],
         "why": [*names(Why), "bound", "no_suit_not_love"],
         "action": ["redraw", "discard", "reveal", "lay", "pass", "decline", "hero"],

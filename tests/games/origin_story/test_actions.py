@@ -10,7 +10,7 @@ from tablemate.games.origin_story.actions import ACTIONS, read_sentence
 from tablemate.games.origin_story.rules import codes
 from tablemate.kernel.actions import Action
 
-from .board import Board, actions_now
+from .board import NUMBERS, Board, actions_now
 from .builders import trick
 from .test_refusals import FOLLOW, HAND, WRONG_ANSWERS
 
@@ -102,3 +102,15 @@ def test_other_words_mean_the_same(question: str, other: str, text: str) -> None
     table = BOARDS[question]()
     (clause,) = read_sentence(table.seen, 0, other)
     assert clause.code == said(table, text).code
+
+
+@pytest.mark.parametrize("line", ["play 4.5l2", "play 4.5l", "play 4,5L", "4½l", "  4,5l "])
+def test_halves_are_understood_and_twins_need_not_be_told_apart(line: str) -> None:
+    table = trick(hand="4.5L2 9M")
+    assert [clause.code for clause in read_sentence(table.seen, 0, line)] == [said(table, "play 4.5l2").code]
+
+
+def test_of_twins_the_one_in_the_row_is_buried_whichever_you_hold() -> None:
+    table = BOARDS["bury"]()
+    table.s.row[0, 0], table.s.hand = NUMBERS["4.5l2"] + 1, 1 << NUMBERS["4.5l"]
+    assert [clause.code for clause in read_sentence(table.seen, 0, "bury 4½l")] == [codes.CARD + NUMBERS["4.5l2"]]

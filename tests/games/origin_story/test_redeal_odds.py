@@ -12,7 +12,6 @@ import pytest
 
 import tablemate
 from tablemate import SPECTATOR, IllegalAction, Table
-from tablemate.games.origin_story.names import playing_cards, power_name, vancard_name
 from tests.odds import assert_as_likely, counted, equally, redealt_states
 
 GAME = tablemate.game("origin_story")
@@ -66,7 +65,7 @@ def test_a25_every_order_of_the_deck_that_fits_what_was_drawn_is_as_likely(trick
     table, seen = played(position, texts)
     worlds = ({**position, "deck": list(deck)} for deck in permutations(position["deck"]))
     decks = [tuple(world.to_position()["deck"]) for world in fitting(worlds, texts, seen)]
-    names = playing_cards(table.options.cards)
+    names = table.options.cards.playing_names
     found = counted(
         redealt_states(table, viewer, REDEALS),
         lambda state: tuple(names[state.deck[index] - 1] for index in reversed(range(state.n_deck))),
@@ -106,8 +105,8 @@ def test_a25_every_vancardian_card_that_was_not_seen_is_as_likely_to_be_next(vie
     found = counted(
         redealt_states(table, viewer, REDEALS),
         lambda state: (
-            vancard_name(cards, state.vancard_deck[state.n_vancard_deck - 1]),
-            vancard_name(cards, state.events[0, state.n_events[0] - 1]),
+            cards.vancard_ids[state.vancard_deck[state.n_vancard_deck - 1]],
+            cards.vancard_ids[state.events[0, state.n_events[0] - 1]],
         ),
     )
     assert set(green_chances().values()) == {Fraction(1, 42)}
@@ -125,7 +124,7 @@ def test_a25_every_story_that_was_not_offered_is_as_likely_to_be_next(viewer: in
     assert len(likely) == 45
     cards = table.options.cards
     found = counted(
-        redealt_states(table, viewer, REDEALS), lambda state: power_name(cards, state.stories[state.n_stories - 1])
+        redealt_states(table, viewer, REDEALS), lambda state: cards.power_ids[state.stories[state.n_stories - 1]]
     )
     assert_as_likely(found, likely)
 
@@ -143,7 +142,7 @@ def test_a48_every_pair_of_superheroes_is_as_likely_to_a_spectator() -> None:
     cards = table.options.cards
     found = counted(
         redealt_states(table, SPECTATOR, REDEALS),
-        lambda state: tuple(power_name(cards, state.superheroes[0, place]) for place in range(2)),
+        lambda state: tuple(cards.power_ids[state.superheroes[0, place]] for place in range(2)),
     )
     assert len(pairs) == len(heroes) * (len(heroes) - 1)
     assert_as_likely(found, equally(pairs))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablemate.games.origin_story.names import cards_in
 from tablemate.games.origin_story.terms import Op
+from tablemate.kernel.meanings import bits_of
 
 from .board import (
     SET,
@@ -205,7 +205,7 @@ def test_extra_love_lies_aside_again_in_the_next_round() -> None:
     table = trick(hand="", plays="you 4.5L, automaton 4.5L2, factoryon 8.5L", trick=8)
     go_on(table)
     assert table.s.round == 3
-    assert cards_in(table.s.aside) == [52, 53, 54, 55]
+    assert [*bits_of(table.s.aside)] == [52, 53, 54, 55]
     assert conserved(table)
 
 

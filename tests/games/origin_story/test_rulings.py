@@ -6,7 +6,6 @@ import pytest
 
 import tablemate
 from tablemate.games.origin_story.cards import Cards, card_numbers
-from tablemate.games.origin_story.names import cards_in
 from tablemate.games.origin_story.options import OriginStoryOptions
 from tablemate.games.origin_story.rules.setup import setup
 from tablemate.games.origin_story.rules.vancardians import apply_keywords
@@ -15,6 +14,7 @@ from tablemate.games.origin_story.terms import Op
 from tablemate.games.origin_story.view import build_view
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.layout import Layout
+from tablemate.kernel.meanings import bits_of
 
 from .board import (
     NAMES,
@@ -99,7 +99,7 @@ def test_a6_extra_love_is_an_ordinary_card_for_the_rest_of_the_round() -> None:
     play(table, "play 11m")
     assert "4.5L" in discard(table)
     finish_round(table)
-    assert cards_in(table.s.aside) == [52, 53, 54, 55]
+    assert [*bits_of(table.s.aside)] == [52, 53, 54, 55]
 
 
 def test_a7_the_villain_check_keeps_the_duty_to_follow() -> None:
@@ -121,7 +121,7 @@ def test_a9_a_reveal_lasts_until_the_card_is_gone() -> None:
     assert worth(table, "9M") == ("M", 8)
     table = trick(hand="9M 8M 1S", revealed="9M 8M", automaton="", factoryon="", powers="s24", at=Op.PARTS, side=None)
     play(table, "discard 9m")
-    assert {NAMES[card] for card in cards_in(table.s.marked)} == {"8M"}
+    assert {NAMES[card] for card in bits_of(table.s.marked)} == {"8M"}
 
 
 def test_a10_the_sign_of_a_reveal_follows_your_side_at_any_moment() -> None:
@@ -240,7 +240,7 @@ def test_a25_the_view_counts_deck_discard_and_piles_and_names_none_of_them() -> 
     view = build_view(table.seen)
     assert (view["deck"], view["discard"]) == (table.s.n_deck, table.s.n_discard)
     named = str(view)
-    lying = {card for who in range(3) for card in cards_in(table.s.pile[who])} | set(cards_in(table.s.discard))
+    lying = {card for who in range(3) for card in bits_of(table.s.pile[who])} | set(bits_of(table.s.discard))
     open_cards = hand(table) | set(row(table, A).split()) | set(row(table, F).split())
     for card in lying:
         assert f"'{NAMES[card]}'" not in named

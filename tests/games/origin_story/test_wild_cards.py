@@ -18,7 +18,6 @@ from tablemate.games.origin_story.cards.abilities import Ability
 from tablemate.games.origin_story.cards.terms import ConditionKind, CountKind
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY
 from tablemate.games.origin_story.described import describe_set
-from tablemate.games.origin_story.names import playing_cards
 from tablemate.kernel import arena
 from tablemate.kernel.arena import Arena
 from tablemate.kernel.engine import interpreted_engine
@@ -223,7 +222,7 @@ def test_an_ability_can_be_used_again_and_again_while_tricks_are_taken_back() ->
 @pytest.mark.parametrize("values", [[4, 4, 8, 8], [4.5] * 4, [13] * 4])
 def test_equal_playing_cards_have_names_of_their_own(values: list[float]) -> None:
     cards = cards_from_data(with_love(values))
-    names = playing_cards(cards)
+    names = cards.playing_names
     assert len(set(names)) == len(names) == 56
     table, chance = GAME.new(seed=5, cards=cards, level=5), random.Random(5)
     for _ in range(40):

@@ -13,7 +13,6 @@ from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
 from tablemate.words import Words, capitalised
 
-from .answering import typed
 from .choices import choices
 from .listing import listing, trick_listing
 from .notes import NOTES, SPELLED, card, points_by_round
@@ -63,8 +62,8 @@ class OriginStoryFace:
         return words.say("how-to-answer")
 
     def typed(self, view: View, line: str) -> str:
-        """Halves as people write them, and twins."""
-        return typed(view, line)
+        """The game itself reads whatever people type."""
+        return line
 
     def card(self, words: Words, view: View, asked: str) -> list[str] | None:
         """A card with abilities by its id."""

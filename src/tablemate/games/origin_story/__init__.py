@@ -8,7 +8,7 @@ from tablemate.kernel.layout import Layout
 from tablemate.kernel.program import Program
 
 from .actions import ACTIONS, read_sentence
-from .cards import Cards, card_numbers
+from .cards import CARDS, card_numbers
 from .event_types import event_types
 from .options import OriginStoryOptions, earlier_options
 from .position import POSITION
@@ -28,7 +28,7 @@ RULES_VERSION = 2
 PROGRAM = Program(
     game="origin_story",
     state=LAYOUT,
-    cards=Layout(Cards),
+    cards=CARDS,
     options=Layout(Agreed),
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
 )

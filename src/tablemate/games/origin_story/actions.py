@@ -6,11 +6,13 @@ part s07     freely s09      automaton    give 2m     reveal 13l     pass
 name b       predict 3       factoryon    bury 9s     surrender      done, decline
 
 Cards with abilities are named by their ids, playing cards by what is printed on them.  A slot is numbered only where
-the slots of its card differ, an ability only if it is not the first one of its card.
+the slots of its card differ, an ability only if it is not the first one of its card.  Halves are also written `4½l` or
+`4,5l`, and equal cards need not be told apart.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -18,9 +20,9 @@ from tablemate.kernel.actions import ActionSpace, Heard, Numbers, Parameter, act
 from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
 
-from .cards.language import Slot
+from .cards.language import CardSet, Slot
 from .cards.terms import SUIT_LETTERS
-from .names import WHO_NAMES, playing_cards, playing_numbers, power_name, power_numbers, powers, suit_name, vancard_name
+from .names import WHO_NAMES
 from .rules import codes
 from .seen import Seen
 from .terms import (
@@ -54,6 +56,10 @@ def illegal(code: str, rule: str, **arguments: object) -> IllegalAction:
     return IllegalAction("origin_story", Reason(code, rule, arguments))
 
 
+def _cards(seen: Seen) -> CardSet:
+    return seen.options.cards
+
+
 # Cards with abilities
 
 
@@ -64,26 +70,26 @@ def _offered(seen: Seen) -> tuple[int, ...]:
 
 def _find_offered(heard: Heard, name: str) -> int:
     """Which of the cards on offer is meant; no other may be kept (OS-STORY-1)."""
-    offered, number = _offered(heard.seen), power_numbers(heard.seen.options.cards).get(name)
+    offered, number = _offered(heard.seen), _cards(heard.seen).power_numbers.get(name)
     if number is None or number not in offered:
         raise illegal("not_offered", "OS-STORY-1", power=name)
     return offered.index(number)
 
 
 def _power_at(seen: Seen, spot: int) -> str | None:
-    return power_name(seen.options.cards, seen.power[spot])
+    return _cards(seen).power_ids[seen.power[spot]]
 
 
 def _spot(heard: Heard, name: str) -> int:
     """Where a card of yours lies (OS-CHARGE-1)."""
-    number = power_numbers(heard.seen.options.cards).get(name)
+    number = _cards(heard.seen).power_numbers.get(name)
     if number is None or number not in heard.seen.power:
         raise illegal("not_your_power", "OS-CHARGE-1", power=name)
     return int(heard.seen.power.index(number))
 
 
 def _event(seen: Seen) -> str | None:
-    return vancard_name(seen.options.cards, seen.event)
+    return _cards(seen).vancard_ids[seen.event]
 
 
 def _part_at(seen: Seen, spot: int) -> str | None:
@@ -96,7 +102,7 @@ def _find_part(heard: Heard, name: str) -> int:
 
 
 def _slots(seen: Seen, spot: int) -> tuple[Slot, ...]:
-    return powers(seen.options.cards)[seen.power[spot]].slots
+    return _cards(seen).numbered[seen.power[spot]].slots
 
 
 def _differ(slots: tuple[Slot, ...]) -> bool:
@@ -136,17 +142,25 @@ def _find_suit(heard: Heard, letter: str) -> int:
 
 
 def _find_card(heard: Heard, name: str) -> int:
-    number = playing_numbers(heard.seen.options.cards).get(name)
-    if number is None:
+    """The card of this name; of equal ones, which need not be told apart, the first that is asked about."""
+    meant = _cards(heard.seen).playing_numbers.get(name)
+    if meant is None:
         raise illegal("no_such_card", "NOTATION", card=name[:12])
-    return number
+    return next((card for card in meant if _is_asked_about(heard.seen, card)), meant[0])
+
+
+def _is_asked_about(seen: Seen, card: int) -> bool:
+    """Does a card lie where the open question looks for it: in a row, or in your hand?"""
+    if asked(seen) == Op.BURY:
+        return any(card + 1 in row for row in seen.row)
+    return bool(seen.hand >> card & 1)
 
 
 _WORD = "[^ ]+"
 _NUMBERED = r"(?:\.[0-9])?"
 _COUNTS = tuple(map(str, range(TRICKS + 1)))
 CHOICE = Parameter(
-    OFFERED, lambda seen, place: power_name(seen.options.cards, _offered(seen)[place]), _find_offered, str.lower, _WORD
+    OFFERED, lambda seen, place: _cards(seen).power_ids[_offered(seen)[place]], _find_offered, str.lower, _WORD
 )
 POWER = Parameter(POWERS, _power_at, _spot, str.lower, "[a-z0-9]+")
 SLOT = Parameter(
@@ -155,7 +169,7 @@ SLOT = Parameter(
 ABILITY = Parameter(
     ABILITIES, lambda seen, ordinal: ordinal + 1, _find_ability, lambda nth: f".{nth}" if nth > 1 else "", _NUMBERED
 )
-SUIT = Parameter(SUITS, lambda seen, suit: suit_name(suit), _find_suit, str.lower, "[a-z]")
+SUIT = Parameter(SUITS, lambda seen, suit: SUIT_LETTERS[suit], _find_suit, str.lower, "[a-z]")
 WHO = Parameter(
     VANCARDIANS,
     lambda seen, who: WHO_NAMES[who],
@@ -163,7 +177,7 @@ WHO = Parameter(
     pattern="|".join(WHO_NAMES[:VANCARDIANS]),
 )
 COUNT = Parameter(len(_COUNTS), lambda seen, tricks: tricks, lambda heard, word: int(word), pattern="|".join(_COUNTS))
-CARD = Parameter(ALL_CARDS, lambda seen, card: playing_cards(seen.options.cards)[card], _find_card, str.lower, _WORD)
+CARD = Parameter(ALL_CARDS, lambda seen, card: _cards(seen).playing_names[card], _find_card, str.lower, _WORD)
 
 ACTIONS = ActionSpace(
     action_type("pass", "pass", codes.DONE, _when(Op.AFTER_CARD, Op.REACT, Op.OUTCOME)),
@@ -192,11 +206,13 @@ ACTIONS = ActionSpace(
 
 _LEAVING = ("no", "none", "stop")
 """Other words for `pass`."""
+_HALF = re.compile(r"([0-9])(?:½|,5)(?=[a-z])")
+"""Other ways to write a half."""
 
 
 def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     """The action that a line means; a wrong one is refused with what was expected (NOTATION)."""
-    sentence = " ".join(text.lower().split())
+    sentence = _HALF.sub(r"\1.5", " ".join(text.lower().split()))
     code = ACTIONS.read(seen, _in_full(seen, sentence))
     if code is None:
         raise illegal("unreadable", "NOTATION", text=sentence[:60])
@@ -207,4 +223,4 @@ def _in_full(seen: Seen, sentence: str) -> str:
     """A playing card by itself answers every question about playing cards."""
     if sentence in _LEAVING:
         return "pass"
-    return f"play {sentence}" if sentence in playing_numbers(seen.options.cards) else sentence
+    return f"play {sentence}" if sentence in _cards(seen).playing_numbers else sentence

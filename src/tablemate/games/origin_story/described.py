@@ -16,7 +16,6 @@ from .cards.explain import AbilityFact, Argument, Fact, Half, Sum, ability_fact,
 from .cards.expressions import Selector
 from .cards.language import PlayingCard, Slot, line_text
 from .cards.terms import HALVES, ROUNDS, SUIT_LETTERS, Comparison, Suit, Target
-from .names import playing_cards
 from .options import OriginStoryOptions
 from .terms import TRICKS
 
@@ -90,7 +89,7 @@ Card = DescribedPower | DescribedVancardian
 @lru_cache(maxsize=8)
 def describe(options: OriginStoryOptions) -> Mapping[str, Card | DescribedPlayingCard]:
     """The cards that are played with, by id: those with abilities, then the playing cards."""
-    named = zip(playing_cards(options.cards), options.cards.playing_cards, strict=True)
+    named = zip(options.cards.playing_names, options.cards.playing_cards, strict=True)
     return {**describe_set(options.cards), **{name: _playing_card(name, card) for name, card in named}}
 
 

@@ -10,8 +10,10 @@ from functools import lru_cache
 
 from tablemate.kernel.events import EventType, event_type, own, plain, told
 
+from .cards.halves import half
 from .cards.language import CardSet
-from .names import WHO_NAMES, half, name_of, playing_cards, power_name, spot_name, suit_name, vancard_name
+from .cards.terms import SUIT_LETTERS
+from .names import SPOT_NAMES, WHO_NAMES, member_names
 from .options import OriginStoryOptions
 from .terms import Align, Ev, KeywordKind, Result, Why
 
@@ -23,18 +25,10 @@ def event_types(options: OriginStoryOptions) -> Mapping[int, EventType]:
 
 @lru_cache(maxsize=8)
 def _event_types(cards: CardSet) -> Mapping[int, EventType]:
-    def card(number: int) -> str:
-        return playing_cards(cards)[number]
-
-    def power(number: int) -> str | None:
-        return power_name(cards, number)
-
-    def vancard(number: int) -> str | None:
-        return vancard_name(cards, number)
-
+    card, power, vancard = (each.__getitem__ for each in (cards.playing_names, cards.power_ids, cards.vancard_ids))
     who, number, lies = plain(WHO_NAMES.__getitem__), plain(int), plain(card)
-    drawn, spot, value = told(card), plain(spot_name), plain(half)
-    side = plain(lambda number: name_of(Align, number))
+    drawn, spot, value = told(card), plain(SPOT_NAMES.__getitem__), plain(half)
+    suit, side = plain(SUIT_LETTERS.__getitem__), plain(member_names(Align).__getitem__)
     return {
         Ev.SET_UP: event_type("set_up", mat=told(power), level=number, dealer=told(WHO_NAMES.__getitem__)),
         Ev.SUPERHERO_DEALT: event_type("superhero_dealt", power=own(power)),
@@ -50,9 +44,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.ALIGNED: event_type("aligned", side=side),
         Ev.ROW_DEALT: event_type("row_dealt", who=who, card=drawn),
         Ev.VANCARD_REVEALED: event_type("vancard_revealed", vancard=told(vancard)),
-        Ev.KEYWORD: event_type(
-            "keyword", who=who, keyword=plain(lambda kind: name_of(KeywordKind, kind)), number=value
-        ),
+        Ev.KEYWORD: event_type("keyword", who=who, keyword=plain(member_names(KeywordKind).__getitem__), number=value),
         Ev.ROW_DISCARDED: event_type("row_discarded", who=who, card=lies),
         Ev.ROW_DREW: event_type("row_drew", who=who, card=drawn),
         Ev.LOVE_ADDED: event_type("love_added", who=who, card=lies),
@@ -62,7 +54,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.YOU_DREW: event_type("you_drew", card=drawn),
         Ev.YOU_DISCARDED: event_type("you_discarded", card=lies),
         Ev.REVEALED: event_type("revealed", card=lies),
-        Ev.SUIT_NAMED: event_type("suit_named", spot=spot, suit=plain(suit_name)),
+        Ev.SUIT_NAMED: event_type("suit_named", spot=spot, suit=suit),
         Ev.FREED: event_type("freed"),
         Ev.BURIED: event_type("buried", who=who, card=lies),
         Ev.EXCHANGED: event_type("exchanged", who=who, taken=lies, given=lies),
@@ -73,9 +65,9 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.KEPT: event_type("kept", who=who, card=lies),
         Ev.NOT_KEPT: event_type("not_kept", who=who, card=lies),
         Ev.PUSHED_OUT: event_type("pushed_out", who=who, card=lies),
-        Ev.TO_BEAT: event_type("to_beat", who=who, card=lies, value=value, suit=plain(suit_name)),
-        Ev.COUNTS_AS: event_type("counts_as", card=lies, suit=plain(suit_name)),
-        Ev.PLAYED: event_type("played", who=who, card=lies, why=plain(_reason), value=value),
+        Ev.TO_BEAT: event_type("to_beat", who=who, card=lies, value=value, suit=suit),
+        Ev.COUNTS_AS: event_type("counts_as", card=lies, suit=suit),
+        Ev.PLAYED: event_type("played", who=who, card=lies, why=plain(member_names(Why).__getitem__), value=value),
         Ev.VALUE_CHANGED: event_type("value_changed", card=lies, value=value),
         Ev.CARD_SWAPPED: event_type("card_swapped", taken=lies, card=lies, value=value),
         Ev.OWNERS_SWAPPED: event_type("owners_swapped", who=who),
@@ -92,10 +84,5 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.LEFT_OVER: event_type("left_over", who=who, card=lies),
         Ev.ROUND_ENDED: event_type("round_ended", round=number),
         Ev.RESHUFFLED: event_type("reshuffled", cards=number),
-        Ev.GAME_OVER: event_type("game_over", result=plain(lambda result: name_of(Result, result))),
+        Ev.GAME_OVER: event_type("game_over", result=plain(member_names(Result).__getitem__)),
     }
-
-
-def _reason(number: int) -> str | None:
-    """Why a Vancardian played this card; you need no reason."""
-    return Why(number).name.lower() if number else None

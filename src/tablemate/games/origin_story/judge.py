@@ -20,7 +20,7 @@ from .cards.vocabulary import MOST_TOKENS
 from .judge_agenda import judge_agenda, judge_shape
 from .judge_trick import judge_plays, judge_trick
 from .meanings import MOST_TIMES
-from .names import WHO_NAMES, playing_cards, powers, vancard_name
+from .names import WHO_NAMES
 from .options import OriginStoryOptions
 from .rules.hands import hand_size
 from .rules.legal import legal
@@ -91,16 +91,16 @@ def judge(s: State, cards: Cards, options: OriginStoryOptions) -> None:
 def _judge_vancards(at: Standing, box: CardSet) -> None:
     s, level = at.s, at.s.level
     if s.vancard and (not at.has_rows or colour_of(box, s.vancard) != colour_of_line(s, s.n_vancard_deck)):
-        refuse("vancard_open", card=str(vancard_name(box, s.vancard)), level=level)
+        refuse("vancard_open", card=str(box.vancard_ids[s.vancard]), level=level)
     if s.event and (s.round != EVENT_ROUND or at.base < Op.STORIES or colour_of(box, s.event) != event_colour(s)):
-        refuse("event_moment", event=str(vancard_name(box, s.event)), level=level)
+        refuse("event_moment", event=str(box.vancard_ids[s.event]), level=level)
     refuse_if("vancard_missing", at.has_rows and not s.vancard)
     decks = [*s.vancard_deck, *(s.events[colour, index] for colour in range(COLOURS) for index in range(MOST_VANCARDS))]
     open_now = [card for card in (s.vancard, s.event) if card]
     refuse_if("vancards_seen_each", {*open_now} - {*bits_of(s.vancards_seen)} or {*decks} & {*bits_of(s.vancards_seen)})
     for index in range(s.n_vancard_deck):
         if colour_of(box, s.vancard_deck[index]) != colour_of_line(s, index):
-            refuse("vancard_colour", name=str(vancard_name(box, s.vancard_deck[index])), level=level)
+            refuse("vancard_colour", name=str(box.vancard_ids[s.vancard_deck[index]]), level=level)
     for colour in range(COLOURS):
         _judge_colour(at, box, colour)
 
@@ -128,13 +128,13 @@ def _judge_powers(at: Standing, box: CardSet) -> None:
     ):  # fmt: skip
         for card in cards:
             if card and at.table.gear[card]:
-                refuse("power_no_solo", name=name, card=powers(box)[card].id)
+                refuse("power_no_solo", name=name, card=box.numbered[card].id)
     for spot in range(POWERS):
         if s.power[spot]:
-            _judge_power(at, spot, powers(box)[s.power[spot]].id)
+            _judge_power(at, spot, box.numbered[s.power[spot]].id)
     for place in range(2):
         if (card := s.superheroes[0, place]) and card <= SUPERHERO:
-            refuse("not_superhero", card=powers(box)[card].id)
+            refuse("not_superhero", card=box.numbered[card].id)
         refuse_if("superheroes_gone", card and at.has_hero)
 
 
@@ -157,7 +157,7 @@ def _judge_stories(at: Standing, box: CardSet) -> None:
     for name, cards in (("offer", offer), ("stories", deck)):
         for card in cards:
             if not STORY < card <= SUPERHERO:
-                refuse("not_story", name=name, card=powers(box)[card].id)
+                refuse("not_story", name=name, card=box.numbered[card].id)
     offered = OFFERED if at.top == Op.STORY else 0
     refuse_if("offer_size", len(offer) != offered, expected=offered, found=len(offer))
     size = sum(not story.no_solo for story in box.stories) - OFFERED * at.rounds_drawn
@@ -168,7 +168,7 @@ def _judge_slots(at: Standing, box: CardSet) -> None:
     gifts = 0
     for spot in range(SUPERHERO_SPOT):
         states, power = at.slots(spot), at.s.power[spot]
-        name = powers(box)[power].id if power else ""
+        name = box.numbered[power].id if power else ""
         if any(state in (Charge.CHARGED, Charge.SPENT) for state in states) and at.base < Op.PARTS:
             refuse("slots_too_early", name=name)
         if Charge.SPENT in states and not (at.in_tricks and at.table.removes[power, 0]):
@@ -185,7 +185,7 @@ def _judge_uses(at: Standing, box: CardSet) -> None:
     for spot in range(POWERS):
         if s.power[spot] == 0:
             continue
-        name = powers(box)[s.power[spot]].id
+        name = box.numbered[s.power[spot]].id
         uses = [s.uses[spot, ordinal] for ordinal in range(len(at.abilities(spot)))]
         refuse_if("uses_too_early", any(uses) and not (at.in_tricks and at.was_charged(spot)), name=name)
         for ordinal, ability in enumerate(at.abilities(spot)):
@@ -199,7 +199,7 @@ def _judge_choices(at: Standing, box: CardSet) -> None:
     """The suits you named, the tricks you predicted."""
     s = at.s
     for spot in range(POWERS):
-        name = powers(box)[s.power[spot]].id if s.power[spot] else ""
+        name = box.numbered[s.power[spot]].id if s.power[spot] else ""
         fits = _suits_offered(at, spot) >> (s.chosen[spot] - 1) & 1 if s.chosen[spot] else 1
         if not fits or (s.chosen[spot] and (not at.was_charged(spot) or at.base < Op.CHARGING)):
             refuse("named_now", name=name, found=SUIT_LETTERS[s.chosen[spot] - 1])
@@ -292,7 +292,7 @@ def _judge_places(at: Standing, box: CardSet) -> int:
     for name, cards in reversed(lying.items()):
         for card in cards:
             if found[card] > 1:
-                refuse("card_elsewhere", name=name, card=playing_cards(box)[card])
+                refuse("card_elsewhere", name=name, card=box.playing_names[card])
     if not at.has_rows and any(card >= PLAYING_CARDS and not s.aside >> card & 1 for card in found):
         refuse("extra_love_aside")
     return len(found)
@@ -327,7 +327,7 @@ def _judge_revealed(at: Standing, box: CardSet) -> None:
     for place in range(s.n_played):
         where |= 1 << (s.card[place] - 1) if s.player[place] == YOU else 0
     for card in bits_of(s.marked & ~where & ((1 << ALL_CARDS) - 1)):
-        refuse("revealed_not_yours", card=playing_cards(box)[card])
+        refuse("revealed_not_yours", card=box.playing_names[card])
 
 
 def _judge_hand(at: Standing, drawing: int, discarding: int) -> None:

@@ -15,7 +15,6 @@ from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.meanings import bits_of
 
 from .cards.language import CardSet
-from .names import powers, vancard_name
 from .rules.abilities import is_active, worth
 from .rules.hands import hand_size
 from .rules.parts import EFFECTS, HANDFUL, unmarked
@@ -158,8 +157,8 @@ class _Agenda:
 
     def _name(self, spot: int) -> str:
         if spot == EVENT_SPOT:
-            return str(vancard_name(self.box, self.s.event))
-        return powers(self.box)[self.s.power[spot]].id
+            return str(self.box.vancard_ids[self.s.event])
+        return self.box.numbered[self.s.power[spot]].id
 
     def _works(self, spot: int) -> bool:
         """Has the card at this spot a part for the windows of this moment?"""

@@ -8,7 +8,7 @@ from tablemate.kernel.meanings import bits_of
 
 from .cards.language import CardSet
 from .meanings import FLAGS
-from .names import WHO_NAMES, playing_cards, powers
+from .names import WHO_NAMES
 from .rules.abilities import my_suit, suit_in_hand
 from .rules.tricks import NOBODY, best_place
 from .rules.values import change_as
@@ -51,9 +51,9 @@ def judge_trick(at: Standing, box: CardSet) -> None:
     for bit in bits_of(at.s.used_now):
         spot, ordinal = divmod(bit, ABILITIES)
         if not at.s.uses[spot, ordinal]:
-            refuse("used_ability", number=ordinal + 1, name=powers(box)[at.s.power[spot]].id)
+            refuse("used_ability", number=ordinal + 1, name=box.numbered[at.s.power[spot]].id)
     for place in range(at.s.n_played):
-        _judge_play(at, place, playing_cards(box)[at.s.card[place] - 1])
+        _judge_play(at, place, box.playing_names[at.s.card[place] - 1])
     _judge_flags(at)
     _judge_reaction(at)
     _judge_following(at)

@@ -27,8 +27,9 @@ from tablemate.kernel.meanings import (
 )
 
 from .cards import card_table
+from .cards.halves import half
 from .cards.terms import SUIT_LETTERS
-from .names import WHO_NAMES, half, playing_cards, powers
+from .names import WHO_NAMES
 from .standing import Standing
 from .terms import (
     ABILITIES,
@@ -68,11 +69,11 @@ PLAYS = {"card": "card", "by": "player", "owner": "owner", "suit": "suit", "base
 
 
 def _playing(options: OriginStoryOptions) -> Mapping[int, str]:
-    return dict(enumerate(playing_cards(options.cards)))
+    return dict(enumerate(options.cards.playing_names))
 
 
 def _powers(options: OriginStoryOptions) -> Mapping[int, str]:
-    return {number: power.id for number, power in powers(options.cards).items()}
+    return {number: power.id for number, power in options.cards.numbered.items()}
 
 
 def _vancards(options: OriginStoryOptions) -> Mapping[int, str]:

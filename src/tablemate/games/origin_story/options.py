@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Annotated
 
 from tablemate.kernel.checking import Checks, shown
@@ -12,7 +12,7 @@ from tablemate.kernel.errors import InvalidOptions, OptionName
 from tablemate.kernel.option_kinds import CardSets, Choice, Whole
 from tablemate.kernel.options import Given, Options
 
-from .cards import SETS, CardSet, cards_from_data, name_of, named_cards, standard_cards
+from .cards import SETS, Cards, CardSet, card_table, cards_from_data, name_of, named_cards, standard_cards
 from .cards.sets import STANDARD, STANDARD_1
 from .state import Agreed
 from .terms import LEVELS
@@ -51,6 +51,11 @@ class OriginStoryOptions(Options):
     level: Annotated[int, Whole(0, LEVELS, default=0)]
     ties: Annotated[str, Choice(TIES)]
     cards: Annotated[CardSet, CardSets(tuple(SETS), _cards, _name_or_data)] = field(repr=False)
+
+    @cached_property
+    def card_table(self) -> Cards:
+        """The cards as rules read them."""
+        return card_table(self.cards)
 
 
 def earlier_options(given: Given, version: int) -> Given:

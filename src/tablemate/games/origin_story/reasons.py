@@ -6,7 +6,7 @@ from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
 
 from .actions import asked
-from .names import playing_cards, power_name, powers, suit_name
+from .cards.terms import SUIT_LETTERS
 from .seen import Seen
 from .terms import ABILITIES, YOU, Charge, EffectOp, Op
 
@@ -34,8 +34,8 @@ def _play(seen: Seen, card: int) -> Reason:
     if not seen.hand >> card & 1:
         return Reason("card_not_held", "OS-PLAY-1", {"card": _named(seen, card)})
     if seen.named and seen.led and seen.named != seen.led:
-        return Reason("named_suit_must_follow", "OS-PLAY-2", {"suit": suit_name(seen.led - 1)})
-    return Reason("must_follow", "OS-PLAY-2", {"suit": suit_name(seen.led - 1), "card": _named(seen, card)})
+        return Reason("named_suit_must_follow", "OS-PLAY-2", {"suit": SUIT_LETTERS[seen.led - 1]})
+    return Reason("must_follow", "OS-PLAY-2", {"suit": SUIT_LETTERS[seen.led - 1], "card": _named(seen, card)})
 
 
 def _surrender(seen: Seen, op: Op) -> Reason:
@@ -49,10 +49,10 @@ def _surrender(seen: Seen, op: Op) -> Reason:
 
 def _charge(seen: Seen, spot: int, slot: int) -> Reason:
     """No empty slot, or not enough tokens for it (OS-CHARGE-1)."""
-    power = power_name(seen.options.cards, seen.power[spot])
+    power = seen.options.cards.power_ids[seen.power[spot]]
     if power is None:
         return _another_question(Op.CHARGE)
-    slots = powers(seen.options.cards)[seen.power[spot]].slots
+    slots = seen.options.cards.numbered[seen.power[spot]].slots
     if slot >= len(slots) or seen.slot[spot][slot] != Charge.EMPTY:
         return Reason("slot_charged", "OS-CHARGE-1", {"power": power})
     return Reason("too_few_tokens", "OS-CHARGE-1", {"power": power, "cost": slots[slot].cost, "left": seen.left})
@@ -74,10 +74,10 @@ def _card(seen: Seen, op: Op, card: int) -> Reason:
 
 def _use(seen: Seen, spot: int, ordinal: int) -> Reason:
     """Not charged (OS-CHARGE-1), used up, or not its time (OS-USE-1, A42, A54)."""
-    power = power_name(seen.options.cards, seen.power[spot])
+    power = seen.options.cards.power_ids[seen.power[spot]]
     if power is None:
         return Reason("no_such_ability", "NOTATION", {"power": "?"})
-    card = powers(seen.options.cards)[seen.power[spot]]
+    card = seen.options.cards.numbered[seen.power[spot]]
     if ordinal >= len(card.abilities):
         return Reason("no_such_ability", "NOTATION", {"power": power})
     if card.slots and not any(state in (Charge.CHARGED, Charge.GIVEN) for state in seen.slot[spot]):
@@ -94,4 +94,4 @@ def _use(seen: Seen, spot: int, ordinal: int) -> Reason:
 
 
 def _named(seen: Seen, card: int) -> str:
-    return playing_cards(seen.options.cards)[card]
+    return seen.options.cards.playing_names[card]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import accumulate
+from collections.abc import Callable, Iterator
 
 from tablemate.kernel.decisions import Decision, Ending, Outcome
 from tablemate.kernel.errors import HiddenField
@@ -12,21 +11,10 @@ from tablemate.kernel.flow import top_op
 from tablemate.kernel.program import UNTOLD
 from tablemate.kernel.seen import Trial
 
-from .cards import Cards, card_table
-from .cards.language import Power, line_text
-from .names import (
-    WHO_NAMES,
-    cards_in,
-    half,
-    name_of,
-    names,
-    playing_cards,
-    power_name,
-    powers,
-    spot_name,
-    suit_name,
-    vancard_name,
-)
+from .cards import CARDS, Cards
+from .cards.halves import half
+from .cards.terms import SUIT_LETTERS
+from .names import SPOT_NAMES, WHO_NAMES, member_names, names
 from .options import OriginStoryOptions
 from .rules.abilities import ability_count, first_ability, my_suit
 from .rules.parts import EFFECTS, HANDFUL, exchanged_card
@@ -35,11 +23,12 @@ from .rules.tricks import NOBODY, best_place
 from .rules.values import my_change
 from .rules.your_turn import legal_hand, may_surrender, play_card, swap_cards
 from .seen import Seen
-from .state import State
+from .state import LAYOUT, State
 from .terms import (
     EVENT_SPOT,
     IN_TRICK,
     POWERS,
+    SPOTS,
     SUIT_SETS,
     SUPERHERO_SPOT,
     TRICKS,
@@ -69,6 +58,9 @@ from .view_types import (
 
 _CHARGES = names(Charge)
 """What has become of a slot, by number."""
+_SIDES, _RESULTS = member_names(Align), member_names(Result)
+_NAMED: tuple[str | None, ...] = (None, *SUIT_LETTERS)
+"""A suit that may be none, by number."""
 
 
 def decisions(seen: Seen) -> tuple[Decision, ...]:
@@ -96,14 +88,14 @@ def _subject(seen: Seen, op: Op, arg: int) -> Subject:
         case Op.PREDICT:
             return {"power": _power(seen, arg)}
         case Op.TURN:
-            return {"led": None if seen.led == 0 else suit_name(seen.led - 1)}
+            return {"led": _NAMED[seen.led]}
     return {}
 
 
 def _exchanged(seen: Seen, who: int) -> str:
     """The card of hers that you would get."""
-    card = exchanged_card(Trial(seen).for_rules, card_table(seen.options.cards), who)
-    return playing_cards(seen.options.cards)[card]
+    card = exchanged_card(Trial(seen).for_rules, seen.options.card_table, who)
+    return seen.options.cards.playing_names[card]
 
 
 def _target(seen: Seen, arg: int) -> TargetSubject:
@@ -111,13 +103,13 @@ def _target(seen: Seen, arg: int) -> TargetSubject:
     if arg == IN_TRICK:
         return {"power": None, "effect": "swapwith"}
     spot, effect = divmod(arg, EFFECTS)
-    op = EffectOp(card_table(seen.options.cards).effect_op[effect])
-    power = vancard_name(seen.options.cards, seen.event) if spot == EVENT_SPOT else _power(seen, spot)
+    op = EffectOp(seen.options.card_table.effect_op[effect])
+    power = seen.options.cards.vancard_ids[seen.event] if spot == EVENT_SPOT else _power(seen, spot)
     return {"power": power, "effect": op.name.lower()}
 
 
 def _power(seen: Seen, spot: int) -> str | None:
-    return power_name(seen.options.cards, seen.power[spot])
+    return seen.options.cards.power_ids[seen.power[spot]]
 
 
 def build_view(seen: Seen) -> Board:
@@ -129,32 +121,32 @@ def build_view(seen: Seen) -> Board:
         "trick": seen.trick,
         "dealer": WHO_NAMES[seen.dealer],
         "leader": WHO_NAMES[seen.leader],
-        "side": name_of(Align, seen.align),
+        "side": _SIDES[seen.align],
         "vp": dict(zip(WHO_NAMES, seen.vp, strict=True)),
         "rounds": _rounds(seen),
         "tricks": dict(zip(WHO_NAMES, seen.tricks, strict=True)),
         "rows": {WHO_NAMES[who]: _row(seen, who) for who in range(VANCARDIANS)},
         "hand": _hand(seen),
         "plays": _plays(seen),
-        "led": None if seen.led == 0 else suit_name(seen.led - 1),
-        "trump": suit_name(seen.trump),
+        "led": _NAMED[seen.led],
+        "trump": SUIT_LETTERS[seen.trump],
         "lowest_wins": bool(seen.low),
         "binding": _binding(seen),
         "free": bool(seen.free),
-        "named": None if seen.named == 0 else suit_name(seen.named - 1),
+        "named": _NAMED[seen.named],
         "tie": bool(seen.tie),
         "cancelled": bool(seen.cancelled),
         "takes_lead": bool(seen.takes_lead),
         "mat": _card_with_slots(seen, 0),
         "stories": [_card_with_slots(seen, panel) for panel in range(1, POWERS - 1)],
         "superhero": _card_with_slots(seen, SUPERHERO_SPOT),
-        "superheroes": [each if each == HIDDEN else power_name(cards, each) for each in seen.superheroes[0]],
-        "offer": [powers(cards)[number].id for number in seen.offer if number],
+        "superheroes": [each if each == HIDDEN else cards.power_ids[each] for each in seen.superheroes[0]],
+        "offer": [cards.numbered[number].id for number in seen.offer if number],
         "stamina": {"owned": seen.stamina, "left": seen.left, "lent": seen.lent, "spare": seen.spare},
         "leaves": _leaves(seen),
         "side_pays": _side_pays(seen),
         "surrender": _surrender(seen),
-        "event": vancard_name(cards, seen.event),
+        "event": cards.vancard_ids[seen.event],
         "vancard": _vancard(seen),
         "deck": seen.n_deck,
         "discard": seen.n_discard,
@@ -183,9 +175,25 @@ def _row_card(seen: Seen, card: int) -> Card:
 
 
 def _hand(seen: Seen) -> list[HandCard]:
-    cards = card_table(seen.options.cards)
-    playable = _playable(seen.for_rules, cards)
-    return [_hand_card(seen, cards, card, playable=bool(playable >> card & 1)) for card in cards_in(seen.hand)]
+    s, cards = seen.for_rules, seen.options.card_table
+    playable = _playable(s, cards)
+    laid = {card: _laid(seen, cards, card) for card in _cards_in(playable)} if top_op(s) == Op.TURN else {}
+    return [
+        {
+            **_described(seen, card, my_suit(s, cards, card), cards.value[card] + my_change(s, cards, card)),
+            "revealed": bool(seen.marked >> card & 1),
+            "playable": bool(playable >> card & 1),
+            "laid": laid.get(card),
+        }
+        for card in _cards_in(seen.hand)
+    ]
+
+
+def _cards_in(mask: int) -> Iterator[int]:
+    """The playing cards of a set."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
 
 
 def _playable(s: State, cards: Cards) -> int:
@@ -196,14 +204,6 @@ def _playable(s: State, cards: Cards) -> int:
         case Op.SWAP_CARD:
             return swap_cards(s, cards)
     return 0
-
-
-def _hand_card(seen: Seen, cards: Cards, card: int, *, playable: bool) -> HandCard:
-    s = seen.for_rules
-    value = cards.value[card] + my_change(s, cards, card)
-    told = _described(seen, card, my_suit(s, cards, card), value)
-    laid = _laid(seen, cards, card) if playable and top_op(s) == Op.TURN else None
-    return {**told, "revealed": bool(seen.marked >> card & 1), "playable": playable, "laid": laid}
 
 
 def _laid(seen: Seen, cards: Cards, card: int) -> Laid | None:
@@ -222,17 +222,28 @@ def _laid(seen: Seen, cards: Cards, card: int) -> Laid | None:
 def _leaves(seen: Seen) -> dict[str, list[int]]:
     """By story on offer: what would be left of your tokens with one slot charged, with two..., as far as they last."""
     tokens = max(0, seen.stamina + seen.lent)
-    offered = [powers(seen.options.cards)[number] for number in seen.offer if number]
-    return {power.id: [tokens - cost for cost in _costs(power) if cost <= tokens] for power in offered}
-
-
-def _costs(power: Power) -> Iterable[int]:
-    return accumulate(sorted(slot.cost for slot in power.slots))
+    cards, offered = seen.options.cards, filter(None, seen.offer)
+    return {
+        cards.numbered[number].id: [tokens - cost for cost in cards.costs[number] if cost <= tokens]
+        for number in offered
+    }
 
 
 def _side_pays(seen: Seen) -> dict[str, list[int]]:
     """What each side pays at the end of this round for no trick, for one...; the event and charged cards counted in."""
-    trial, cards = Trial(seen).for_rules, card_table(seen.options.cards)
+    s, cards = seen.for_rules, seen.options.card_table
+    if not any(_has(s, cards, spot, _pays_villains) for spot in range(SPOTS)):
+        return {side: [*points] for side, points in _USUAL_PAYS.items()}
+    return _pays(Trial(seen).for_rules, cards)
+
+
+def _pays_villains(cards: Cards, ability: int) -> bool:
+    first = cards.effect_first[ability]
+    effects = range(first, first + cards.effect_count[ability])
+    return any(cards.effect_op[effect] in (EffectOp.VILLAIN, EffectOp.VILLAINPAY) for effect in effects)
+
+
+def _pays(trial: State, cards: Cards) -> dict[str, list[int]]:
     return {side.name.lower(): _points_of(trial, cards, side) for side in Align if side}
 
 
@@ -245,29 +256,37 @@ def _points_of(trial: State, cards: Cards, side: Align) -> list[int]:
     return points
 
 
+_USUAL_PAYS = _pays(LAYOUT.view(LAYOUT.new()), CARDS.view(CARDS.new()))
+"""What the sides pay where no card at work says otherwise."""
+
+
 def _surrender(seen: Seen) -> Surrender | None:
     """What it would come to; None if you may not."""
-    s, cards = seen.for_rules, card_table(seen.options.cards)
+    s, cards = seen.for_rules, seen.options.card_table
     if top_op(s) != Op.TURN or not may_surrender(s):
         return None
     points = surrender_points(s)
-    nothing = [str(_power(seen, spot)) for spot in range(POWERS) if _is_about_tricks(s, cards, spot)]
+    nothing = [str(_power(seen, spot)) for spot in range(POWERS) if _has(s, cards, spot, _is_about_tricks)]
     return {"points": points, "after": seen.vp[seen.leader] + points, "pays_nothing": nothing}
 
 
-def _is_about_tricks(s: State, cards: Cards, spot: int) -> bool:
-    """Has this card an ability for the end of the round that counts tricks (A31)?"""
+def _is_about_tricks(cards: Cards, ability: int) -> bool:
+    """Is this an ability for the end of the round that counts tricks (A31)?"""
+    return bool(cards.window[ability] == Window.END and cards.tricks[ability])
+
+
+def _has(s: State, cards: Cards, spot: int, is_so: Callable[[Cards, int], bool]) -> bool:
+    """Has the card at a spot an ability at work of which this is so?"""
     first = first_ability(s, cards, spot)
-    abilities = range(first, first + ability_count(s, spot))
-    return any(cards.window[ability] == Window.END and cards.tricks[ability] for ability in abilities)
+    return any(is_so(cards, ability) for ability in range(first, first + ability_count(s, spot)))
 
 
 def _described(seen: Seen, card: int, suit: int, value: int) -> Card:
     """A card by name, with the suit and the value that it has now."""
     printed = seen.options.cards.playing_cards[card]
     changed = (suit, value) != (printed.suit, printed.value)
-    name = playing_cards(seen.options.cards)[card]
-    return {"card": name, "suit": suit_name(suit), "value": half(value), "changed": changed}
+    name = seen.options.cards.playing_names[card]
+    return {"card": name, "suit": SUIT_LETTERS[suit], "value": half(value), "changed": changed}
 
 
 def _plays(seen: Seen) -> list[PlayedCard]:
@@ -299,7 +318,7 @@ def _binding(seen: Seen) -> list[Binding]:
 
 
 def _card_with_slots(seen: Seen, spot: int) -> PowerCard | None:
-    card = powers(seen.options.cards).get(seen.power[spot])
+    card = seen.options.cards.numbered.get(seen.power[spot])
     if card is None:
         return None
     slots: list[Slot] = [
@@ -307,11 +326,11 @@ def _card_with_slots(seen: Seen, spot: int) -> PowerCard | None:
         for place, slot in enumerate(card.slots)
     ]
     uses = list(seen.uses[spot][: len(card.abilities)])
-    chosen = None if seen.chosen[spot] == 0 else suit_name(seen.chosen[spot] - 1)
+    chosen = _NAMED[seen.chosen[spot]]
     predicted = None if seen.predicted[spot] == 0 else seen.predicted[spot] - 1
     return {
         "power": card.id,
-        "spot": spot_name(spot),
+        "spot": SPOT_NAMES[spot],
         "slots": slots,
         "named": chosen,
         "predicted": predicted,
@@ -322,8 +341,8 @@ def _card_with_slots(seen: Seen, spot: int) -> PowerCard | None:
 def _vancard(seen: Seen) -> Vancard | None:
     if seen.vancard == 0:
         return None
-    card = seen.options.cards.vancardians[seen.vancard - 1]
-    return {"vancard": card.id, "line": line_text(card.rounds[seen.round - 1])}
+    cards = seen.options.cards
+    return {"vancard": cards.vancardians[seen.vancard - 1].id, "line": cards.lines[seen.vancard][seen.round - 1]}
 
 
 def asks_parameter(seen: Seen, kind: str) -> bool:
@@ -338,7 +357,7 @@ def read_outcome(state: State, figures: list[int], ending: Ending[OriginStoryOpt
     return Outcome(
         won=bool(won),
         score=score,
-        band=str(name_of(Result, result)),
+        band=str(_RESULTS[result]),
         figures=named,
         seats=({"vp": points[YOU]},),
     )

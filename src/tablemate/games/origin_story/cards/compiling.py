@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from tablemate.kernel.layout import Array, Layout, Numbers, fields_of
+from tablemate.kernel.layout import Array, Layout, Numbers
 
 from .abilities import Ability, Condition, Effect, Subject
 from .checks import EVENT
@@ -39,7 +39,7 @@ from .vocabulary import VALUE_CHANGES
 Cell: TypeAlias = int | Sequence[int]
 Columns: TypeAlias = dict[str, list[Cell]]
 """By field, the beginning of its values."""
-_FIELDS = fields_of(Cards)
+CARDS = Layout(Cards)
 
 
 def card_numbers(card_set: CardSet) -> Numbers:
@@ -50,8 +50,7 @@ def card_numbers(card_set: CardSet) -> Numbers:
 @lru_cache(maxsize=8)
 def card_table(card_set: CardSet) -> Cards:
     """The card table of a set, to ask rules without an engine."""
-    layout = Layout(Cards)
-    return layout.view(layout.filled(_numbers(card_set)))
+    return CARDS.view(CARDS.filled(_numbers(card_set)))
 
 
 @lru_cache(maxsize=8)
@@ -69,7 +68,7 @@ def _numbers(card_set: CardSet) -> Numbers:
         **_vancardians(card_set, tables),
         **tables.columns(),
     }
-    return {name: _filled(name, values) if _FIELDS[name].shape else values for name, values in columns.items()}
+    return {name: _filled(name, values) if CARDS.fields[name].shape else values for name, values in columns.items()}
 
 
 def _all_abilities(card_set: CardSet) -> Iterator[Ability]:
@@ -85,7 +84,7 @@ def _is_sided(ability: Ability) -> bool:
 
 def _filled(name: str, values: Sequence[Cell]) -> Array:
     """A read-only array that begins with these values."""
-    array = np.zeros(_FIELDS[name].shape, _FIELDS[name].kind)
+    array = np.zeros(CARDS.fields[name].shape, CARDS.fields[name].kind)
     array[: len(values)] = values
     array.flags.writeable = False
     return array

@@ -17,8 +17,6 @@ from .terms import (
     CHOSEN_SUIT,
     HALVES,
     Comparison,
-    ConditionKind,
-    CountKind,
     EffectOp,
     KeywordKind,
     Suit,
@@ -85,12 +83,6 @@ def code_of(term: IntEnum) -> str:
 
 MYSUIT_CHOSEN = "mysuit-chosen"
 """The code of `mysuit(X->L)`, which has no suit of its own."""
-WINDOW_CODES = tuple(map(code_of, Window))
-CONDITION_CODES = tuple(map(code_of, ConditionKind))
-COUNT_CODES = tuple(map(code_of, CountKind))
-EFFECT_CODES = (*map(code_of, EffectOp), MYSUIT_CHOSEN)
-KEYWORD_CODES = tuple(map(code_of, KeywordKind))
-"""All codes there are, for whoever must have a message for each."""
 
 _TARGET, _VP, _TOKENS, _CHANGE = "target", "vp", "tokens", "change"
 _SUBJECTS = {

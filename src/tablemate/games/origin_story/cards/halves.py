@@ -1,4 +1,4 @@
-"""Whole and half numbers as text, kept doubled: `4 1/2` is 9."""
+"""Whole and half numbers, kept doubled, as text and as JSON has them: `4 1/2` is 9."""
 
 from __future__ import annotations
 
@@ -21,6 +21,15 @@ def read_half(text: str) -> int | None:
     if found is None:
         return None
     return int(found[1] or 0) * HALVES + any((found[2], found[3], found[4]))
+
+
+def half(doubled: int) -> int | float:
+    """A doubled number as JSON has it.
+
+    >>> half(9), half(8)
+    (4.5, 4)
+    """
+    return doubled / HALVES if doubled % HALVES else doubled // HALVES
 
 
 def half_text(doubled: int, *, signed: bool = False) -> str:

@@ -6,15 +6,20 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from itertools import accumulate
 from zlib import crc32
 
 from tablemate.kernel.card_files import Name
 from tablemate.kernel.json_types import JsonObject
 
 from .abilities import Ability
+from .halves import half
+from .table import MAT, STORY, SUPERHERO
 from .terms import HALVES, KEYWORD_LETTERS, SUIT_LETTERS, VALUES, KeywordKind, Suit
 
 
@@ -168,16 +173,62 @@ class CardSet:
         printed = [PlayingCard(suit, value * HALVES) for suit in Suit for value in range(1, VALUES + 1)]
         return (*printed, *(PlayingCard(Suit.LOVE, value) for value in self.extra_love))
 
+    @cached_property
+    def playing_names(self) -> tuple[str, ...]:
+        """The playing cards by number: `9M`, `4.5L`; the second of equal ones is `4.5L2`, the third `4.5L3`."""
+        copies: Counter[str] = Counter()
+        names: list[str] = []
+        for card in self.playing_cards:
+            copies[card.text] += 1
+            names.append(card.text if copies[card.text] == 1 else f"{card.text}{copies[card.text]}")
+        return tuple(names)
+
+    @cached_property
+    def playing_numbers(self) -> Mapping[str, tuple[int, ...]]:
+        """Which playing cards a name can mean, in small letters: `4.5l` any of equal ones, `4.5l2` the second."""
+        equal: dict[str, tuple[int, ...]] = {}
+        for number, card in enumerate(self.playing_cards):
+            equal[card.text.lower()] = (*equal.get(card.text.lower(), ()), number)
+        return {**{name.lower(): (number,) for number, name in enumerate(self.playing_names)}, **equal}
+
+    @cached_property
+    def numbered(self) -> Mapping[int, Power]:
+        """Mats, stories and superheroes by number."""
+        blocks = ((MAT, self.mats), (STORY, self.stories), (SUPERHERO, self.superheroes))
+        return {base + place: power for base, block in blocks for place, power in enumerate(block, start=1)}
+
+    @cached_property
+    def power_ids(self) -> Mapping[int, str | None]:
+        """Their ids by number; none is 0."""
+        return {0: None, **{number: power.id for number, power in self.numbered.items()}}
+
+    @cached_property
+    def power_numbers(self) -> Mapping[str, int]:
+        """Their numbers by id, in small letters."""
+        return {power.id.lower(): number for number, power in self.numbered.items()}
+
+    @cached_property
+    def costs(self) -> Mapping[int, tuple[int, ...]]:
+        """What it takes to charge one slot of them, two, and so on, the cheapest first."""
+        slots = {number: sorted(slot.cost for slot in power.slots) for number, power in self.numbered.items()}
+        return {number: tuple(accumulate(costs)) for number, costs in slots.items()}
+
+    @cached_property
+    def vancard_ids(self) -> Mapping[int, str | None]:
+        """The ids of Vancardian cards by number; none is 0."""
+        return {0: None, **{number: card.id for number, card in enumerate(self.vancardians, start=1)}}
+
+    @cached_property
+    def lines(self) -> tuple[tuple[str, ...], ...]:
+        """Their lines by number and round; none is 0."""
+        return ((), *(tuple(map(line_text, card.rounds)) for card in self.vancardians))
+
     def as_json(self) -> JsonObject:
         """JSON-ready; reads back to an equal set."""
         return {
-            "extra_love": [_json_number(value) for value in self.extra_love],
+            "extra_love": [half(value) for value in self.extra_love],
             "mat": [power.as_json() for power in self.mats],
             "story": [power.as_json() for power in self.stories],
             "superhero": [power.as_json() for power in self.superheroes],
             "vancardian": [card.as_json() for card in self.vancardians],
         }
-
-
-def _json_number(doubled: int) -> int | float:
-    return doubled / HALVES if doubled % HALVES else doubled // HALVES
