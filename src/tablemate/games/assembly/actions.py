@@ -53,19 +53,13 @@ def read_card(word: str, kind: type[IntEnum] = Card) -> int:
     return int(number_of(kind, word))
 
 
-def read_payment(word: str) -> int:
-    """What is paid with, by its name."""
-    return read_card(word, Payment)
-
-
-def read_command(word: str) -> int:
-    """A command by its name."""
+def _read_command(word: str) -> int:
     if word not in names(Command):
         raise illegal("no_such_command", "NOTATION", word=word)
     return int(number_of(Command, word))
 
 
-def check_role(seen: Seen, word: str) -> None:
+def _check_role(seen: Seen, word: str) -> None:
     """Only the seat's own role can be named (ASM-ROLE-1)."""
     if word not in names(Role):
         raise illegal("unreadable", "NOTATION", text=f"with {word}"[:60])
@@ -76,12 +70,12 @@ def check_role(seen: Seen, word: str) -> None:
 def _read_role(heard: Heard, word: str) -> int:
     if not word:
         return 0
-    check_role(heard.seen, word.removeprefix(" with "))
+    _check_role(heard.seen, word.removeprefix(" with "))
     return 1
 
 
 def _read_own_role(heard: Heard, word: str) -> int:
-    check_role(heard.seen, word)
+    _check_role(heard.seen, word)
     return 0
 
 
@@ -109,17 +103,17 @@ BAY = Parameter(BAYS, lambda seen, bay: bay, lambda heard, word: read_bay(word),
 PICKED = replace(BAY, pattern=r"\d+")
 CARD = Parameter(KINDS, lambda seen, card: card_name(card), lambda heard, word: read_card(word), start=1)
 PAYMENT = Parameter(
-    len(Payment), lambda seen, number: payment_name(number), lambda heard, word: read_payment(word), start=1
+    len(Payment), lambda seen, number: payment_name(number), lambda heard, word: read_card(word, Payment), start=1
 )
 COMMAND = Parameter(
     codes.COMMAND_CODES,
     lambda seen, number: command_name(number) if number in _COMMANDS else None,
-    lambda heard, word: read_command(word),
+    lambda heard, word: _read_command(word),
 )
 QUESTION = Parameter(
     1 + len(Command),
     lambda seen, number: command_name(number),
-    lambda heard, word: 0 if word == _NOTHING else read_command(word),
+    lambda heard, word: 0 if word == _NOTHING else _read_command(word),
     lambda command: command or _NOTHING,
 )
 WITH_ROLE = Parameter(

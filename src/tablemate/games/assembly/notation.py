@@ -12,52 +12,51 @@ from collections.abc import Iterator
 from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
 
-from .actions import (
-    ACTIONS,
-    asked,
-    check_role,
-    illegal,
-    read_bay,
-    read_card,
-    read_command,
-    read_payment,
-)
+from .actions import ACTIONS, asked, illegal, read_bay, read_card
 from .reasons import Lock, bay_refusal, can_declare, lock_of_sentence, lock_refusal, role_can_lock
 from .seen import Seen
 from .terms import Command, Op, Role
 
-_DECLARED = re.compile(r"(?P<payment>[a-z_]+)\s*:\s*(?P<command>[a-z_]+)(?P<numbers>[\s\d,]*)(?P<rest>.*)")
-_ROTATE = re.compile(r"\brotate (cw|acw)\b")
-_WITH_ROLE = re.compile(r"with\s+(?P<role>[a-z_]+)")
+_OTHER_WORDS = (
+    (re.compile(r"[\s,]+"), " "),
+    (re.compile(r" ?: ?"), ": "),
+    (re.compile(r"\brotate (?=a?cw\b)"), ""),
+)
+"""What may be said otherwise."""
+_WITH_PARAMETERS = re.compile(r"(?P<command>[a-z_]+: [a-z_]+) ?(?P<parameters>nothing\b|\d[\d ]*\b) ?(?P<role>.*)")
+"""The parameters of a command are said behind it, before the role."""
 _DONE = Clause(ACTIONS["done"].code(), optional=True)
 
 
 def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     """The clauses of a sentence; a wrong one is refused with what was expected."""
-    sentence = _ROTATE.sub(r"\1", " ".join(text.lower().split()))
-    declared = _DECLARED.fullmatch(sentence)
-    return tuple(_declared(seen, seat, declared) if declared else _short(seen, sentence))
+    sentence = text.lower()
+    for form, usual in _OTHER_WORDS:
+        sentence = form.sub(usual, sentence)
+    sentence = sentence.strip()
+    said = _WITH_PARAMETERS.fullmatch(sentence)
+    return tuple(_declared(seen, seat, said) if said else _short(seen, sentence))
 
 
-def _declared(seen: Seen, seat: int, declared: re.Match[str]) -> Iterator[Clause]:
-    payment, command = read_payment(declared["payment"]), read_command(declared["command"])
-    rest = declared["rest"].strip()
-    nothing = rest.startswith("nothing")
-    with_role = _names_role(seen, rest.removeprefix("nothing").strip())
-    numbers = declared["numbers"].replace(",", " ").split()
-    if nothing and (numbers or command != Command.LOCK):
-        raise illegal("unreadable", "NOTATION", text=rest[:60])
-    yield Clause(ACTIONS["declare"].code(payment=payment, command=command, role=int(with_role)))
-    role = seen.role[seat] if with_role else Role.NONE
-    if command == Command.LOCK and (numbers or nothing):
-        bays = tuple(read_bay(number) for number in numbers)
+def _declared(seen: Seen, seat: int, said: re.Match[str]) -> Iterator[Clause]:
+    """A command and its parameters, as far as they are said."""
+    code = _code(seen, f"{said['command']} {said['role']}".strip(), said[0])
+    meaning = ACTIONS.meaning(seen, code)
+    assert meaning is not None
+    payment, command = meaning.numbers["payment"], meaning.numbers["command"]
+    role = seen.role[seat] if meaning.numbers["role"] else Role.NONE
+    yield Clause(code)
+    if command == Command.LOCK:
+        bays = tuple(map(read_bay, said["parameters"].removeprefix("nothing").split()))
         lock = lock_of_sentence(seen, seat, payment, role, bays)
         if can_declare(seen, seat, payment, command) and role_can_lock(seen, lock):
             _check_lock(seen, lock)
         yield from map(_picked, bays)
         yield _DONE
+    elif said["parameters"] == "nothing":
+        raise _unreadable(said[0])
     else:
-        yield from _parameters(command, role, numbers)
+        yield from _parameters(command, role, said["parameters"].split())
 
 
 def _picked(bay: int) -> Clause:
@@ -88,19 +87,9 @@ def _parameters(command: int, role: int, numbers: list[str]) -> Iterator[Clause]
             raise illegal("distance", "ASM-ROTATE-1")
 
 
-def _names_role(seen: Seen, text: str) -> bool:
-    if not text:
-        return False
-    named = _WITH_ROLE.fullmatch(text)
-    if not named:
-        raise illegal("unreadable", "NOTATION", text=text[:60])
-    check_role(seen, named["role"])
-    return True
-
-
 def _short(seen: Seen, sentence: str) -> Iterator[Clause]:
     """Answers inside a command or a malfunction: bays, distances, cards, yes and no."""
-    op, words = asked(seen), sentence.replace(",", " ").split()
+    op, words = asked(seen), sentence.split()
     match words:
         case [_, _, *_] if op is Op.PICK and all(word.isdecimal() for word in words):
             yield from (_picked(read_bay(word)) for word in words)
@@ -114,15 +103,17 @@ def _short(seen: Seen, sentence: str) -> Iterator[Clause]:
             yield from (Clause(ACTIONS["under"].code(card=read_card(card))) for card in cards)
         case ["keep", bay]:
             yield Clause(ACTIONS["keep"].code(bay=read_bay(bay)))
-        case ["again" | "refuse", "with", role]:
-            check_role(seen, role)
-            yield Clause(ACTIONS["refuse"].code(role=0))
         case _:
-            yield Clause(_code(seen, sentence))
+            yield Clause(_code(seen, sentence, sentence))
 
 
-def _code(seen: Seen, sentence: str) -> int:
-    code = ACTIONS.read(seen, sentence)
+def _code(seen: Seen, action: str, sentence: str) -> int:
+    """The code of an action in a sentence."""
+    code = ACTIONS.read(seen, action)
     if code is None:
-        raise illegal("unreadable", "NOTATION", text=sentence[:60])
+        raise _unreadable(sentence)
     return code
+
+
+def _unreadable(sentence: str) -> IllegalAction:
+    return illegal("unreadable", "NOTATION", text=sentence[:60])
