@@ -14,6 +14,7 @@ from tablemate.cli.commands import commands_of
 from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
+from tablemate.kernel.actions import Action
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.assembly.nouns import cards
 
@@ -203,7 +204,7 @@ def test_two_people_at_a_terminal_never_see_each_others_hand() -> None:
     hands: list[list[str]] = []
 
     class Noting(Session):
-        def play(self, action: str, seat: int, *, due: int | None = None, by: str | None = None) -> None:
+        def play(self, action: Action, seat: int, *, due: int | None = None, by: str | None = None) -> None:
             held = [table.view(each)["hands"][each] for each in (0, 1)]
             hands.append([words.say("hand-you", cards=cards(words, hand)) for hand in held])
             super().play(action, seat, due=due, by=by)

@@ -13,7 +13,7 @@ from tablemate.kernel.cases import Case
 from tablemate.kernel.checking import SHOWN
 from tablemate.kernel.conformance import CHECKS
 from tablemate.kernel.decisions import Decision
-from tablemate.kernel.errors import IllegalAction, InvalidOptions, InvalidPosition, Reason
+from tablemate.kernel.errors import IllegalAction, InvalidArgument, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import AnyGame
 from tablemate.kernel.moves import Move
@@ -120,6 +120,20 @@ def test_an_action_is_played_by_text_by_number_or_as_a_sentence() -> None:
         table.play(action)
         ends.add((table.digest(), table.moves))
     assert len(ends) == 1
+
+
+def test_a_text_is_read_once_into_the_action_that_is_explained_and_played() -> None:
+    table = count_up()
+    read = table.read("PLAY   2", 0)
+    assert read == table.legal(0)[[*map(str, table.legal(0))].index("play 2")]
+    assert (read.kind, read.then) == ("play", ())
+    whole = table.read("roll, play 2", 0)
+    assert (whole.text, len(whole.then)) == ("roll", 1)
+    assert table.why_not(whole, 0) == table.why_not("roll, play 2", 0)
+    table.play(read, 0)
+    assert [move.action for move in table.moves if isinstance(move, Move)] == ["play 2"]
+    with pytest.raises(InvalidArgument):
+        table.read(None, 0)  # type: ignore[arg-type]
 
 
 def on_the_total(table: Table) -> Table:

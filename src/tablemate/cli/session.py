@@ -137,7 +137,7 @@ class Session:
             self._sight = _Sight(waiting)
         return self._sight
 
-    def play(self, action: str, seat: int, *, due: int | None = None, by: str | None = None) -> None:
+    def play(self, action: Action, seat: int, *, due: int | None = None, by: str | None = None) -> None:
         """Play an action, note it and keep it; where a clock runs it carries its time, and may come too late.
 
         The time is now, unless the action was `due` before; it is played by whoever sits there, unless it is said.
@@ -155,7 +155,7 @@ class Session:
         self.turns.catch_up()
         if not self.table.waiting:
             return
-        self.table.play("time up", CLOCK, at=self.time.clock.deadline)
+        self.table.play(self.table.legal(CLOCK)[0], CLOCK, at=self.time.clock.deadline)
         self.keep()
 
     def _let_go(self, why: str) -> None:
@@ -334,9 +334,9 @@ class Session:
     def attempt(self, line: str, seat: int) -> bool:
         """Play a line; true if it could be played."""
         try:
-            self.play(self.notation(seat, line), seat)
+            self.play(self.read(line, seat), seat)
         except IllegalAction as refusal:
-            self._refuse_line(seat, line, self._as_typed(seat, line, refusal.why))
+            self._refuse_line(seat, line, _as_typed(line, refusal.why))
             return False
         return True
 
@@ -354,26 +354,28 @@ class Session:
 
     def why_not(self, seat: int, line: str) -> Reason | None:
         """Why a line cannot be played; None if it can."""
-        reason = self.table.why_not(self.notation(seat, line), seat)
-        return reason and self._as_typed(seat, line, reason)
+        try:
+            reason = self.table.why_not(self.read(line, seat), seat)
+        except IllegalAction as refusal:
+            reason = refusal.why
+        return reason and _as_typed(line, reason)
 
-    def _as_typed(self, seat: int, line: str, reason: Reason) -> Reason:
-        """A refusal that quotes a line as it was typed, not as it was understood."""
-        if reason.code != "unreadable" or self.notation(seat, line) == line:
-            return reason
-        return replace(reason, arguments={"text": line})
-
-    def notation(self, seat: int, line: str) -> str:
+    def read(self, line: str, seat: int) -> Action:
         """A number stands for an action of the list; everything else is notation, or what the game takes for it."""
+        numbered = self._numbered(line, seat)
+        if numbered is not None:
+            return numbered
+        return self.table.read(self.face.typed(self.view(seat), self.words.understood(line)), seat)
+
+    def _numbered(self, line: str, seat: int) -> Action | None:
+        """The action of a number; a script may count in the list where people count places of the game."""
         decision = self.decision_of(seat)
         if not line.isdecimal() or len(line) > 3 or decision is None:
-            return self.face.typed(self.view(seat), self.words.understood(line))
+            return None
         number, numbers, offered = int(line), self.numbers(decision), self.choices(decision)
-        if number in numbers:
-            return numbers[number].text
         if offered.by_place and not self.terminal.interactive and 1 <= number <= len(offered.choices):
-            return offered.choices[number - 1].action.text
-        return line
+            return numbers.get(number, offered.choices[number - 1].action)
+        return numbers.get(number)
 
     def refuse(self, reason: Reason) -> None:
         """Say why not, and remember it for `why`."""
@@ -385,6 +387,11 @@ class Session:
         hint = self.face.hint(words, self.table, reason)
         if hint is not None:
             self.terminal.paragraph(hint)
+
+
+def _as_typed(line: str, reason: Reason) -> Reason:
+    """A refusal that quotes a line as it was typed, not as it was understood."""
+    return replace(reason, arguments={"text": line}) if reason.code == "unreadable" else reason
 
 
 def _numbers(words: Words, numbers: list[int]) -> str:

@@ -61,7 +61,7 @@ class InTurn:
         bot = session.bots.get(decision.seat)
         if bot is not None:
             action = bot.choose(Perspective(session.table, decision.seat)) or session.table.legal(decision.seat)[0]
-            session.play(action.text, decision.seat)
+            session.play(action, decision.seat)
             return
         if decision.seat != session.viewer:
             self._hand_over(decision.seat)
@@ -185,7 +185,7 @@ class Together:
         for seat in self.company.asked():
             action = self.company.choose(seat)
             if action is not None:
-                self.session.play(action.text, seat)
+                self.session.play(action, seat)
                 return True
         return False
 
@@ -213,7 +213,7 @@ class Together:
         now, acted = min(session.time.now(), session.time.clock.deadline - 1), False
         pace.look(now)
         while (due := pace.due(now)) is not None:
-            session.play(due.action.text, due.seat, due=due.at)
+            session.play(due.action, due.seat, due=due.at)
             pace.played(due)
             acted = True
         if acted:
@@ -272,10 +272,10 @@ class Together:
         numbered = self._numbered(line, seat)
         if numbered is not None:
             owner, number = numbered
-            meant = self.session.notation(owner, number)
+            meant = self._offered(owner).get(int(number), number)
             return meant if line == number else f"{owner + 1}: {meant}"
         legal = () if line else self.session.table.legal(seat)
-        return legal[0].text if len(legal) == 1 else line
+        return self.session.words.notation(legal[0]) if len(legal) == 1 else line
 
     def _push_a_bot(self) -> None:
         """Everybody waits for everybody: one of them has to do something."""
@@ -284,7 +284,7 @@ class Together:
             session.let_pass(session.time.now() + self.pace.step)
         seat = next(iter(self.company.asked()), session.table.waiting[0].seat)
         action = make_bot("random", 0).choose(Perspective(session.table, seat))
-        session.play((action or session.table.legal(seat)[0]).text, seat, by=STAND_IN)
+        session.play(action or session.table.legal(seat)[0], seat, by=STAND_IN)
 
     def take(self, line: str, seat: int) -> bool:
         """An action, for another seat if it begins with its number; an empty line plays what is the only action."""
@@ -295,7 +295,9 @@ class Together:
             played = self.session.attempt(line, seat)
             return played or self._point_to_the_colon(line)
         legal = self.session.table.legal(seat)
-        return len(legal) == 1 and self.session.attempt(legal[0].text, seat)
+        if len(legal) == 1:
+            self.session.play(legal[0], seat)
+        return len(legal) == 1
 
     def _point_to_the_colon(self, line: str) -> bool:
         """Whoever writes `2 roll` means seat 2."""

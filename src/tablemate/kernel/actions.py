@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from math import prod
 
+from .decisions import Clause
 from .json_types import Json, JsonObject
 from .seen import AnySeen
 
@@ -126,7 +127,7 @@ class Action:
 
     What a number means depends on the table, so an action is played only where its number still means its text.
     `words` are the arguments as the text says them, empty where one goes without saying; other languages write the
-    action from them.
+    action from them.  One that was read from a whole sentence has the rest of it in `then`.
     """
 
     code: int
@@ -134,6 +135,7 @@ class Action:
     kind: str = field(default="", compare=False)
     arguments: Mapping[str, Json] = field(default_factory=dict, compare=False, repr=False)
     words: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    then: tuple[Clause, ...] = field(default=(), repr=False)
 
     def __str__(self) -> str:
         return self.text

@@ -23,6 +23,7 @@ from .leaks import AGAIN, as_sent, check_no_leak
 from .moves import Move
 from .records import Record
 from .schema import Schema, misfits
+from .seats import CLOCK, SPECTATOR
 from .table import Table
 
 MOST_CODE = 1 << 10
@@ -84,9 +85,10 @@ def check_determinism(case: Case) -> None:
 
 
 def check_notation(case: Case) -> None:
-    """Each action has a text of its own among the legal ones, and it reads back."""
+    """Each action has a text of its own among the legal ones, and it reads back, also by the grammar alone."""
     for moment in moments(case):
-        table = moment.table
+        table, speech = moment.table, moment.table.game.speech
+        seen = table.seen(SPECTATOR if moment.seat == CLOCK else moment.seat)
         texts = [action.text for action in table.legal(moment.seat)]
         assert len(set(texts)) == len(texts), f"{case}: two actions are called the same: {texts}"
         for action in table.legal(moment.seat):
@@ -94,6 +96,8 @@ def check_notation(case: Case) -> None:
             twin.play(action.text, moment.seat)
             played = [move.action for move in twin.moves if isinstance(move, Move)]
             assert played == [action.text], f"{case}: {action.text!r} reads back as {played}"
+            read = [clause.code for clause in speech.read_sentence(seen, moment.seat, action.text)]
+            assert read == [action.code], f"{case}: {action.text!r} is read as {read}"
 
 
 def check_positions(case: Case) -> None:

@@ -143,6 +143,20 @@ class Table:
         """The actions open to a seat; `str(action)` is the notation."""
         return self._open_to(self._arena.seat(seat))
 
+    def read(self, text: str, seat: int) -> Action:
+        """The action that a text means to a seat now, open or not; what means none raises `IllegalAction`."""
+        if not isinstance(text, str):
+            raise InvalidArgument("action_type", found=shown(text))
+        if not self._waited():
+            raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
+        said = text.strip().lower()
+        for action in self.legal(seat):
+            if action.text == said:
+                return action
+        speech, seen = self.game.speech, self._seen_by_actor(seat)
+        first, *then = speech.read_sentence(seen, seat, text)
+        return replace(speech.actions.action(seen, first.code), then=tuple(then))
+
     def play(
         self, action: str | Action, seat: int | None = None, *, at: int | None = None, by: str | None = None
     ) -> tuple[Event, ...]:
@@ -385,19 +399,10 @@ class Table:
             legal[seat] = tuple(self.game.speech.actions.action(seen, code) for code in codes)
         return legal[seat]
 
-    def _clauses(self, action: str | Action, seat: int) -> tuple[Clause, ...]:
-        if isinstance(action, Action):
-            _check_parts(action.code, action.text)
-            return (Clause(action.code, text=action.text),)
-        if not isinstance(action, str):
-            raise InvalidArgument("action_type", found=shown(action))
-        if not self._waited():
-            raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
-        said = action.strip().lower()
-        for legal in self._open_to(seat):
-            if legal.text == said:
-                return (Clause(legal.code),)
-        return self.game.speech.read_sentence(self._seen_by_actor(seat), seat, action)
+    def _clauses(self, said: str | Action, seat: int) -> tuple[Clause, ...]:
+        action = said if isinstance(said, Action) else self.read(said, seat)
+        _check_parts(action.code, action.text)
+        return (Clause(action.code, text=action.text), *action.then)
 
     def _play_whole(self, action: str | Action, seat: int, at: int | None, by: str | None) -> tuple[Event, ...]:
         state, steps = self._state.raw.tobytes(), len(self._steps)
