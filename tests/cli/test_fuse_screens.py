@@ -12,7 +12,7 @@ import pytest
 import tablemate
 from tablemate import CLOCK, SPECTATOR, Table
 from tablemate.cli.face import face_of
-from tablemate.cli.fuse.drawing import draw, side_by_side
+from tablemate.cli.fuse.mats import draw, fits, offered, side_by_side
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
 from tablemate.cli.topic_pages import topic_lines
 from tablemate.games.fuse.cards import read_deck, standard_deck
@@ -21,7 +21,7 @@ from tablemate.games.fuse.situations import random_options
 from tablemate.kernel.chance import WORDS as STREAM_WORDS
 from tablemate.kernel.chance import seed_stream
 from tablemate.words import LANGUAGES, Words
-from tablemate.words.fuse.cards import printed
+from tablemate.words.fuse.pieces import printed
 from tablemate.words.rulebook import rulebook, topic_of
 from tests.words.faults import SOURCE
 
@@ -245,8 +245,6 @@ def test_a_slot_is_offered_exactly_where_a_die_may_be_placed() -> None:
 
 
 def _compare_marks(table: Table, seat: int) -> None:
-    from tablemate.cli.fuse.fitting import fits, offered
-
     view = table.view(seat)
     dice = offered(view, seat)
     shown = {

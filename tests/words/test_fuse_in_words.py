@@ -19,9 +19,7 @@ from tablemate.kernel.chance import seed_stream
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.words import LANGUAGES, Words
-from tablemate.words.fuse import explain
-from tablemate.words.fuse.cards import short_rules
-from tablemate.words.fuse.nouns import bomb_of, matches, name_of
+from tablemate.words.fuse.pieces import bomb_of, explain, matches, name_of, printed, short_rules
 from tests.games.samples import decisions_of
 
 from .catalogues import kernel_codes, reason_codes
@@ -251,9 +249,7 @@ def test_every_card_is_explained_and_no_two_alike(language: str) -> None:
     """Two cards that ask for different things never read the same."""
     bombs = [*map(describe_bomb, standard_deck().bombs)]
     assert len({(each.size, *explain(WORDS[language], each)) for each in bombs}) == len(bombs)
-    drawn = {
-        (each.layout, tuple(slot.text for slot in each.slots), *short_rules(WORDS[language], each)) for each in bombs
-    }
+    drawn = {(each.layout, printed(WORDS[language], each), *short_rules(WORDS[language], each)) for each in bombs}
     assert len(drawn) == len(bombs)
 
 

@@ -8,7 +8,7 @@ import shutil
 import sys
 import textwrap
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TextIO
 
 from tablemate.words import Words
@@ -360,3 +360,11 @@ def wrapped(text: str, *, indent: str = "", hanging: str | None = None, width: i
     return textwrap.wrap(
         text, width, initial_indent=indent, subsequent_indent=behind, break_on_hyphens=False, break_long_words=True
     ) or [""]
+
+
+def in_rows(pieces: Sequence[str], gap: int = 2) -> Iterator[str]:
+    """Short texts in columns, as many in a line as fit."""
+    width = max(len(piece) for piece in pieces) + gap
+    across = max(1, screen_width() // width)
+    for start in range(0, len(pieces), across):
+        yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()

@@ -33,6 +33,7 @@ from .notation import Notation
 LANGUAGES = ("en", "fr")
 Spelling = Callable[[OptionName], str]
 """How a face spells an option that a sentence names."""
+LONGEST_QUOTE = 60
 RECORDED = "en"
 """The language of records, and of the text of an action."""
 _QUOTED = re.compile(r'"([^"\\]*)"')
@@ -318,6 +319,11 @@ class Words:
 def capitalised(text: str) -> str:
     """A text with a capital at its start, as a sentence has it."""
     return text[:1].upper() + text[1:]
+
+
+def quoted(value: object) -> str:
+    """What a person typed, no longer than it is repeated to them."""
+    return str(value)[:LONGEST_QUOTE]
 
 
 def sentence(text: str) -> str:

@@ -9,10 +9,10 @@ import pytest
 
 from tablemate.games.fuse import GAME
 from tablemate.games.fuse.cards import standard_deck
+from tablemate.games.fuse.cards.automaton import allowed
 from tablemate.games.fuse.cards.dice import colour_of
 from tablemate.games.fuse.cards.effort import effort, turns
 from tablemate.games.fuse.names import die_number
-from tablemate.games.fuse.placement import allowed
 from tablemate.games.fuse.terms import Colour
 from tablemate.games.fuse.view_types import BombOnMat, View
 from tablemate.kernel.cases import Case, moments

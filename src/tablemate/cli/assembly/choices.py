@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from tablemate.cli.face import Choice, Choices
-from tablemate.cli.terminal import screen_width, wrapped
+from tablemate.cli.terminal import in_rows, wrapped
 from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
@@ -68,22 +68,13 @@ def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Itera
     for payment, group in groupby(numbered, key=lambda choice: _argument(choice, "payment")):
         if payment == "three":
             yield words.say("heading-three")
-            yield from _rows(words, list(group))
+            yield from in_rows([f"{choice.number:>3}  {words.notation(choice.action)}" for choice in group], gap=1)
             continue
         if payment == "shown" and view["shown"]:
             yield words.say("heading-shown", card=card(words, view["shown"]))
         else:
             yield words.say("heading-pay", card=card(words, payment))
         yield from _table(words, view, "declare", list(group), width)
-
-
-def _rows(words: Words, numbered: Sequence[Choice]) -> Iterator[str]:
-    """Number and notation in columns, as many as fit."""
-    pieces = [f"{choice.number:>3}  {words.notation(choice.action)}" for choice in numbered]
-    width = max(len(piece) for piece in pieces) + 1
-    across = max(1, screen_width() // width)
-    for start in range(0, len(pieces), across):
-        yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()
 
 
 def _moves(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:

@@ -10,22 +10,15 @@ from pathlib import Path
 
 from tablemate.cli.cards import columns, id_range, short_name
 from tablemate.cli.terminal import wrapped
-from tablemate.games.fuse.described import (
-    Deck,
-    DescribedBomb,
-    DescribedSabotage,
-    describe_deck,
-    standard_deck,
-    weigh,
-)
+from tablemate.games.fuse.decks import Deck, standard_deck, weigh
+from tablemate.games.fuse.described import DescribedBomb, DescribedSabotage, describe_deck
 from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words
-from tablemate.words.fuse import explain
-from tablemate.words.fuse.nouns import lost, name_of, signs
+from tablemate.words.fuse.pieces import explain, lost, name_of, short_rules, slot_sign
 
 from .deck_file import read_deck_file
-from .drawing import draw
 from .how_to_play import how_to_play
+from .mats import draw
 
 DICE = 30
 """How many different dice there are."""
@@ -81,8 +74,8 @@ class FuseCards:
         yield f"{columns(head, widths)}  {words.say('cards-head.slots')}"
         for row, bomb in zip(rows, self._of_bombs, strict=True):
             start = f"{columns(row, widths)}  "
-            rules = "; ".join(rule.text for rule in bomb.rules)
-            yield start + " ".join(signs(words, slot.text) for slot in bomb.slots)
+            rules = words.say("between-rules").join(short_rules(words, bomb))
+            yield start + " ".join(slot_sign(words, slot) for slot in bomb.slots)
             yield from wrapped(rules, indent=" " * (widths[0] + 4)) if rules else ()
 
     def _sabotage(self, words: Words) -> Iterator[str]:

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from tablemate.cli.face import Choice, Choices
-from tablemate.cli.terminal import screen_width, wrapped
+from tablemate.cli.terminal import in_rows, wrapped
 from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.words import Words, sentence
-from tablemate.words.fuse.nouns import signs
+from tablemate.words.fuse.pieces import die
 
 _ORDER = ("place", "burn", "claim", "confirm")
 """What comes first: what brings the game forward."""
@@ -49,7 +49,7 @@ def _drawn(words: Words, view: View, decision: Decision, numbered: Sequence[Choi
             yield from _placements(words, view, decision, group)
         elif kind in ("burn", "claim") and len(group) > 1:
             yield words.say(f"heading-{kind}")
-            yield from _in_rows([f"{choice.number:>3} {words.notation(choice.action)}" for choice in group])
+            yield from in_rows([f"{choice.number:>3} {words.notation(choice.action)}" for choice in group])
         else:
             yield from _table(words, view, decision, group, width)
 
@@ -63,7 +63,7 @@ def _placements(words: Words, view: View, decision: Decision, group: Sequence[Ch
     bombs = [cells for _, each in by_bomb for cells in _alike(words, view, decision, each)]
     width = max(len(_slots(*cells[:_ACROSS])) for cells in bombs)
     for name, of_die in groupby(bombs, key=lambda cells: _argument(cells[0], "die")):
-        start = signs(words, name)
+        start = die(words, name)
         for cells in of_die:
             rows = [_slots(*cells[at : at + _ACROSS]) for at in range(0, len(cells), _ACROSS)]
             for row in rows[:-1]:
@@ -96,14 +96,6 @@ def _explained(words: Words, view: View, decision: Decision, cells: Sequence[Cho
 
 def _argument(choice: Choice, name: str) -> str:
     return str(choice.action.arguments[name])
-
-
-def _in_rows(pieces: Sequence[str]) -> Iterator[str]:
-    """As many in a line as fit."""
-    width = max(len(piece) for piece in pieces) + 2
-    across = max(1, screen_width() // width)
-    for start in range(0, len(pieces), across):
-        yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()
 
 
 def _table(words: Words, view: View, decision: Decision, group: Sequence[Choice], width: int) -> Iterator[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tablemate.cli.offer import spelled
 from tablemate.cli.problems import clause
-from tablemate.games.fuse.described import HARD, Deck
+from tablemate.games.fuse.decks import HARD, Deck
 from tablemate.games.fuse.options import FuseOptions
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.json_types import JsonObject

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablemate.games.fuse.view_types import BombOnMat, View
-from tablemate.words import Words, capitalised
-from tablemate.words.fuse.cards import where
+from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.labels import bomb, lying, tray
-from tablemate.words.fuse.nouns import die
+from tablemate.words.fuse.pieces import bomb_of, called, die, where
 
-from .fitting import EVERY, TRAY_LETTERS, marks
-from .status import figures, seat_line, seats
+from .mats import EVERY, TRAY_LETTERS, marks, seat_line
+from .table import figures, is_looking, news, others, seats
 
 
 def listing(words: Words, view: View) -> list[str]:
@@ -22,7 +21,7 @@ def listing(words: Words, view: View) -> list[str]:
     lines += ["", *_row(words, view)]
     for seat in seats(view):
         lines += ["", *_mat(words, view, seat)]
-    return [*lines, "", *tray_aloud(words, view)] if view["tray"] else lines
+    return [*lines, "", *_tray(words, view)] if view["tray"] else lines
 
 
 def _row(words: Words, view: View) -> list[str]:
@@ -39,10 +38,10 @@ def _mat(words: Words, view: View, seat: int) -> Iterator[str]:
         yield words.say("screen-no-bombs")
     for entry in entries:
         yield bomb(words, entry)
-        yield with_fits(words, view, seat, entry)
+        yield _with_fits(words, view, seat, entry)
 
 
-def with_fits(words: Words, view: View, seat: int, entry: BombOnMat) -> str:
+def _with_fits(words: Words, view: View, seat: int, entry: BombOnMat) -> str:
     """What lies on a bomb and which dice of the tray fit."""
     return f"{lying(words, entry)} {_open(words, view, seat, entry)}".strip()
 
@@ -66,7 +65,28 @@ def _one_of(words: Words, view: View, letters: str) -> str:
     return words.either([die(words, name) for name in dict.fromkeys(shown[letter] for letter in letters)])
 
 
-def tray_aloud(words: Words, view: View) -> Iterator[str]:
+def _tray(words: Words, view: View) -> Iterator[str]:
     """The dice of this turn, one sentence each."""
     yield words.say("list-tray")
     yield from tray(words, view)
+
+
+def changed(words: Words, before: View, view: View) -> Iterator[str]:
+    """What concerns the viewer; what a bomb demands is read when it is new here, else only what lies on it."""
+    yield from (f"{capitalised(text)}." for text in (*news(words, before, view), *others(words, view)))
+    if is_looking(before, view):
+        yield from _own(words, before, view)
+    if view["tray"]:
+        yield from _tray(words, view)
+
+
+def _own(words: Words, before: View, view: View) -> Iterator[str]:
+    viewer = viewer_of(view)
+    known = {entry["card"] for cards in before["mats"] for entry in cards if entry}
+    yield f"{seat_line(words, view, viewer)}."
+    entries = [entry for entry in view["mats"][viewer] if entry]
+    for entry in entries:
+        head = f"{called(words, bomb_of(words, entry['card']))}." if entry["card"] in known else bomb(words, entry)
+        yield f"{head} {_with_fits(words, view, viewer, entry)}"
+    if not entries:
+        yield words.say("screen-no-bombs")

@@ -8,12 +8,10 @@ from tablemate.cli.terminal import wrapped
 from tablemate.games.fuse.view_types import COLOURS, BombCard, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, capitalised, viewer_of
-from tablemate.words.fuse.cards import explain
-from tablemate.words.fuse.labels import bag
-from tablemate.words.fuse.nouns import bomb_of, called, signs
+from tablemate.words.fuse.pieces import bag, bomb_of, called, colour, explain, letter
 
-from .drawing import draw
-from .status import seats
+from .mats import draw
+from .table import seats
 
 SIGNS = ("die", "empty", "fits", "all", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
 
@@ -24,7 +22,7 @@ Dice = Sequence[str | None] | None
 
 def legend(words: Words, view: View) -> list[str]:
     """Letters of colours and the signs of cards."""
-    colours = ", ".join(f"{signs(words, letter)} {words.say(f'colour-{name}')}" for name, letter in COLOURS.items())
+    colours = ", ".join(f"{letter(words, name)} {colour(words, name)}" for name in COLOURS)
     lines = [words.say("legend-colours", colours=colours)]
     for sign in SIGNS:
         start = f"  {words.say(f'legend-{sign}.sign'):<14}"

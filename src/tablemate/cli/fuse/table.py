@@ -1,26 +1,43 @@
-"""The table of FUSE at 80 columns: what is left, the row, everybody's bombs, the dice."""
+"""The table of FUSE at 80 columns: what is left, the row, everybody's bombs, the dice; and what changed on it.
+
+After a step a person needs the whole table once a turn, when its dice lie there.  Else it is what is new of the
+figures, who of the others still has something to do, one's own bombs and the dice; before a roll there is nothing to
+look for.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from tablemate.cli.terminal import Terminal, screen_width, wrapped
 from tablemate.games.fuse.view_types import TrayDie, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, viewer_of
-from tablemate.words.fuse.cards import printed, short_rules
-from tablemate.words.fuse.nouns import bomb_of, die
+from tablemate.words.fuse.pieces import bag, bomb_of, die, printed, sabotage, short_rules
 
-from .drawing import draw, emphasised, side_by_side
-from .fitting import TRAY_LETTERS, marks
-from .status import left, seat_line, seats
+from .mats import TRAY_LETTERS, emphasised, mat, side_by_side, to_do
 
 _BETWEEN = "   "
+_FIGURES_BETWEEN = " · "
 
 
 def table(words: Words, view: View, terminal: Terminal) -> list[str]:
     """Everything on the table; the viewer's own bombs and the dice last, next to what is asked."""
     mats = [mat(words, view, seat) for seat in seats(view)]
     own = [] if viewer_of(view) == SPECTATOR else mats.pop()
-    parts = [left(words, view), _row(words, view), side_by_side(mats), own, tray(words, view) if view["tray"] else []]
+    return _laid_out(terminal, _left(words, view), _row(words, view), side_by_side(mats), own, _tray(words, view))
+
+
+def changed(words: Words, before: View, view: View, terminal: Terminal) -> list[str]:
+    """What concerns the viewer of a table that was seen as it was before."""
+    above = [_FIGURES_BETWEEN.join(part) for part in (news(words, before, view), others(words, view)) if part]
+    told = [line for text in above for line in wrapped(text)]
+    own = mat(words, view, viewer_of(view)) if is_looking(before, view) else []
+    return _laid_out(terminal, told, own, _tray(words, view))
+
+
+def _laid_out(terminal: Terminal, *parts: Sequence[str]) -> list[str]:
+    """Parts below each other, an empty line between them."""
     lines = [line for part in parts if part for line in (*part, "")][:-1]
     return [emphasised(line, terminal.bold) for line in lines]
 
@@ -41,16 +58,10 @@ def _row(words: Words, view: View) -> list[str]:
     return lines
 
 
-def mat(words: Words, view: View, seat: int) -> list[str]:
-    """A seat: who, what is owed, and its bombs side by side."""
-    entries = [entry for entry in view["mats"][seat] if entry]
-    bombs = [draw(words, bomb_of(words, entry["card"]), entry["dice"], marks(view, seat, entry)) for entry in entries]
-    drawn = side_by_side(bombs) if bombs else [words.say("screen-no-bombs")]
-    return [*wrapped(f"-- {seat_line(words, view, seat)}", hanging="   "), *drawn]
-
-
-def tray(words: Words, view: View) -> list[str]:
+def _tray(words: Words, view: View) -> list[str]:
     """The dice of this turn: those to be had by letter, the others with who has them."""
+    if not view["tray"]:
+        return []
     texts = [_die(words, view, letter, each) for letter, each in zip(TRAY_LETTERS, view["tray"], strict=False)]
     start = words.say("screen-tray") + _BETWEEN
     rows = _rows(texts, screen_width() - len(start))
@@ -74,3 +85,65 @@ def _die(words: Words, view: View, letter: str, each: TrayDie) -> str:
         return words.say("tray-free", letter=letter, die=shown)
     who = words.who(each["seat"], viewer_of(view))
     return words.say(f"tray-{each['is']}", letter=letter, die=shown, **who)
+
+
+def seats(view: View) -> list[int]:
+    """All seats, the viewer's own last."""
+    return sorted(range(view["players"]), key=lambda seat: seat == view["viewer"])
+
+
+def figures(words: Words, view: View) -> list[str]:
+    """Where the game stands: turn, bombs, points, pile, sabotage, rolls, and the bag."""
+    texts = [
+        words.say("screen-turn", turn=str(view["turn"])),
+        words.say("screen-bombs", left=str(view["bombs"] - view["picks"]), bombs=str(view["bombs"])),
+        words.say("screen-points", points=view["points"]),
+        words.say("screen-pile", count=view["pile"]),
+    ]
+    if view["sabotage"]["used"] or view["sabotage"]["left"]:
+        texts.append(sabotage(words, view))
+    if view["rolls_left"] is not None:
+        texts.append(words.say("screen-rolls", count=view["rolls_left"]))
+    return [*texts, bag(words, view)]
+
+
+def _left(words: Words, view: View) -> list[str]:
+    """Two or three lines above the table."""
+    lines = wrapped(_FIGURES_BETWEEN.join(figures(words, view)))
+    return [*lines, words.say("screen-won")] if view["won"] and view["outcome"] is None else lines
+
+
+def is_rolled(before: View, view: View) -> bool:
+    """Are these the first dice that are seen of this turn?  In the first one the whole table was seen just before."""
+    return bool(view["tray"]) and view["turn"] > 1 and (not before["tray"] or before["turn"] != view["turn"])
+
+
+def is_same(before: View, view: View) -> bool:
+    """Is nothing of it otherwise that changes are told of?"""
+    return _mark(before) == _mark(view)
+
+
+def _mark(view: View) -> object:
+    table = (view["viewer"], view["turn"], view["tray"], view["mats"], view["row"])
+    return *table, view["question"], view["confirmed"], view["stopped"], view["owed"], view["picking"]
+
+
+def news(words: Words, before: View, view: View) -> list[str]:
+    """The figures that are not as they were; the turn is told by its event."""
+    known = figures(words, before)
+    return [text for text in figures(words, view)[1:] if text not in known]
+
+
+def others(words: Words, view: View) -> list[str]:
+    """The other seats that have something to do or have agreed."""
+    pending = {seat: to_do(words, view, seat) for seat in seats(view)[:-1]}
+    return [
+        words.say("screen-seat-notes", seat=words.seat_heading(seat), notes=", ".join(notes))
+        for seat, notes in pending.items()
+        if notes
+    ]
+
+
+def is_looking(before: View, view: View) -> bool:
+    """Is there something to look for on one's own bombs, or do others look at them?"""
+    return bool(view["tray"] or view["question"]) or before["viewer"] != view["viewer"]

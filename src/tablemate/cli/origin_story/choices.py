@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from tablemate.cli.face import Choice, Choices
-from tablemate.cli.terminal import screen_width, wrapped
+from tablemate.cli.terminal import in_rows, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
@@ -37,19 +37,11 @@ def _drawn(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
     for text, group in groups:
         if len(group) >= _MANY:
             yield words.say("choices-heading", text=capitalised(text))
-            yield from _in_rows([f"{choice.number:>3} {words.notation(choice.action)}" for choice in group])
+            yield from in_rows([f"{choice.number:>3} {words.notation(choice.action)}" for choice in group])
         else:
             for choice in group:
                 start = f"{choice.number:>3} {words.notation(choice.action):<{width}}  "
                 yield from wrapped(text, indent=start, hanging=" " * len(start))
-
-
-def _in_rows(pieces: Sequence[str]) -> Iterator[str]:
-    """As many in a line as fit."""
-    width = max(len(piece) for piece in pieces) + 2
-    across = max(1, screen_width() // width)
-    for start in range(0, len(pieces), across):
-        yield "".join(piece.ljust(width) for piece in pieces[start : start + across]).rstrip()
 
 
 def _spoken(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:

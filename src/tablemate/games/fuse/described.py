@@ -6,46 +6,23 @@ Slots are counted from 0.  Whatever shows cards takes them from here; the langua
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
 
 from tablemate.kernel.card_files import Name
 from tablemate.kernel.naming import names
 
-from .cards import deck_numbers, effort, first_dice, read_deck, standard_deck
+from .cards.dice import COLOUR_LETTERS, VALUES
 from .cards.drawing import STEP, Cell, cells
-from .cards.language import Alternative, Bomb, Deck, Kind, Relation, Sabotage, Slot
-from .cards.layouts import FREE, ROW, STACK, twin_heights
+from .cards.language import Alternative, Bomb, Deck, Relation, Sabotage, Slot
+from .cards.language import Kind as Kind
+from .cards.layouts import FREE as FREE
+from .cards.layouts import STACK as STACK
+from .cards.layouts import twin_heights
 from .options import FuseOptions
-from .terms import HARD, Colour
-
-__all__ = [
-    "FREE",
-    "HARD",
-    "ROW",
-    "STACK",
-    "Asks",
-    "Card",
-    "Deck",
-    "DescribedBomb",
-    "DescribedRule",
-    "DescribedSabotage",
-    "DescribedSlot",
-    "Kind",
-    "Place",
-    "Span",
-    "asked_of",
-    "bare_rule",
-    "describe",
-    "describe_bomb",
-    "describe_deck",
-    "read_playable_deck",
-    "standard_deck",
-    "weigh",
-]
+from .terms import Colour
 
 _COLOURS = names(Colour)
 
@@ -79,6 +56,15 @@ class Asks:
     value: int | None
 
 
+SIGNS: Mapping[str, Asks] = {
+    f"{letter}{value or ''}": Asks(colour, value)
+    for letter, colour in zip(("", *COLOUR_LETTERS), (None, *_COLOURS), strict=True)
+    for value in (None, *range(1, VALUES + 1))
+    if letter or value
+}
+"""Every colour, value and die by its text: `R`, `4`, `R4`."""
+
+
 @dataclass(frozen=True, slots=True)
 class DescribedSlot:
     """What is printed in a slot, where it lies, and the slots it rests on.
@@ -87,7 +73,6 @@ class DescribedSlot:
     `column` from the left in half dice.
     """
 
-    text: str
     asks: tuple[Asks, ...]
     judged: bool
     level: int
@@ -102,7 +87,6 @@ class DescribedRule:
     `right` is the other side of a balance, `number` that of sum and gap, `column` (from 1) that of a span COLUMN.
     """
 
-    text: str
     kind: Kind
     slots: tuple[int, ...]
     right: tuple[int, ...]
@@ -114,21 +98,20 @@ class DescribedRule:
 
 @dataclass(frozen=True, slots=True)
 class DescribedBomb:
-    """A bomb; `heights` are those of two stacks side by side, `rows` its slots from the bottom up, left to right."""
+    """A bomb; `size` is the number of its slots, `heights` are those of two stacks side by side.
+
+    `rows` are its slots from the bottom up, left to right.
+    """
 
     id: str
     name: Name
     value: int
     layout: str
+    size: int
     heights: tuple[int, ...]
     rows: tuple[tuple[int, ...], ...]
     slots: tuple[DescribedSlot, ...]
     rules: tuple[DescribedRule, ...]
-
-    @property
-    def size(self) -> int:
-        """The number of slots."""
-        return len(self.slots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +150,7 @@ def describe_bomb(bomb: Bomb) -> DescribedBomb:
         name=bomb.name,
         value=bomb.value,
         layout=bomb.layout,
+        size=bomb.size,
         heights=twin_heights(bomb.layout) or (),
         rows=_rows(placed),
         slots=tuple(map(_slot, bomb.slots, placed, bomb.supports)),
@@ -181,7 +165,7 @@ def _rows(placed: tuple[Cell, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def _slot(slot: Slot, cell: Cell, below: tuple[int, ...]) -> DescribedSlot:
-    return DescribedSlot(slot.text, asked_of(slot.alternatives), slot.judged, cell.level, cell.column, below)
+    return DescribedSlot(asked_of(slot.alternatives), slot.judged, cell.level, cell.column, below)
 
 
 def asked_of(alternatives: tuple[Alternative, ...]) -> tuple[Asks, ...]:
@@ -189,16 +173,13 @@ def asked_of(alternatives: tuple[Alternative, ...]) -> tuple[Asks, ...]:
     return tuple(Asks(None if each.colour is None else _COLOURS[each.colour], each.value) for each in alternatives)
 
 
-def bare_rule(relation: Relation) -> DescribedRule:
-    """A rule without a look at how its slots lie."""
-    return DescribedRule(relation.text, relation.kind, relation.slots, relation.right, relation.number)
-
-
 def _rule(bomb: Bomb, relation: Relation) -> DescribedRule:
     column = _column(bomb, relation.named)
     whole = len(relation.named) == bomb.size
     span = Span.CARD if whole else Span.COLUMN if column else Span.SOME
-    return replace(bare_rule(relation), place=_place(bomb, relation.named), span=span, column=column)
+    return DescribedRule(
+        relation.kind, relation.slots, relation.right, relation.number, _place(bomb, relation.named), span, column
+    )
 
 
 def _column(bomb: Bomb, slots: tuple[int, ...]) -> int | None:
@@ -225,16 +206,3 @@ def _seen_from(one: Cell, other: Cell) -> Place:
     if abs(up) == 1 and abs(across) < STEP:
         return Place.BELOW if up < 0 else Place.ABOVE
     return Place.APART
-
-
-def read_playable_deck(text: str, legality: str) -> Deck:
-    """The deck of a TOML text, good enough to play with; raises `InvalidDeck` where something is wrong."""
-    deck = read_deck(text)
-    deck_numbers(deck, legality)
-    return deck
-
-
-def weigh(deck: Deck, card: str) -> tuple[int, Fraction]:
-    """How many dice an empty bomb takes, and how many random ones it needs on average, played well."""
-    bomb = next(bomb for bomb in deck.bombs if bomb.id == card)
-    return first_dice(bomb), effort(bomb)

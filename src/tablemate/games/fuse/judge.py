@@ -9,11 +9,10 @@ from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.naming import names
 from tablemate.kernel.seats import seats_in
 
-from .cards.automaton import REFUSED
+from .cards.automaton import REFUSED, node_of
 from .cards.dice import colour_of
 from .cards.table import Cards
 from .options import BOOK2015, SHEET, FuseOptions
-from .placement import node_of
 from .rules.codes import BURN_CELL, CELLS
 from .rules.dice import any_free, dice_in_bag, held_by
 from .rules.draft import all_used

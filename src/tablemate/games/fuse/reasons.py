@@ -13,11 +13,10 @@ from tablemate.kernel.errors import Reason
 from tablemate.kernel.seats import CLOCK, seats_in
 
 from .actions import taken
-from .cards.automaton import LOCAL
+from .cards.automaton import LOCAL, allowed
 from .cards.language import Bomb, Slot
 from .described import asked_of
 from .names import DICE
-from .placement import allowed
 from .rules.dice import held_by, is_free
 from .seen import Seen
 from .terms import SLOTS, TRAY, BurnIf, Mark, Phase

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tablemate.games.fuse.described import SIGNS
 from tablemate.games.fuse.view_types import BombCard, BombOnMat, View
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.views import AnyView
 from tablemate.words.words import Words, capitalised, sentence, viewer_of
 
-from .cards import explain, where
-from .nouns import bomb_of, called, colour, counted, die, matches
+from .pieces import asked, bag, bomb_of, called, die, explain, sabotage, where
 
 
 def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[str, str]]:
@@ -35,8 +35,7 @@ def _on_mats(view: AnyView) -> Iterator[BombOnMat]:
 def tray(words: Words, view: View) -> Iterator[str]:
     """The dice of this turn and who has them, or whom a free one fits: `Yellow 2, free, fits you and Ana.`"""
     for place, each in enumerate(view["tray"]):
-        letter, value = tuple(each["die"])
-        said = {"die": words.say("ask-both", colour=colour(words, letter), value=value)}
+        said = {"die": asked(words, [SIGNS[each["die"]]])}
         if each["is"] == "free" and view["fits"] is not None and view["outcome"] is None:
             fitting = [seat for seat, dice in enumerate(view["fits"]) if dice[place]]
             said["seats"] = words.listed(words.who_called(seat, viewer_of(view)) for seat in fitting)
@@ -44,20 +43,6 @@ def tray(words: Words, view: View) -> Iterator[str]:
         else:
             who = {} if each["seat"] is None else words.who(each["seat"], viewer_of(view))
             yield capitalised(words.say(f"label-die-{each['is']}", **said, **who))
-
-
-def bag(words: Words, view: View) -> str:
-    """How many dice of each colour are in the bag."""
-    total = sum(view["bag"].values())
-    if total == 0:
-        return words.say("screen-bag-empty")
-    return words.say("screen-bag", count=total, dice=counted(words, view["bag"]))
-
-
-def sabotage(words: Words, view: View) -> str:
-    """How many sabotage cards are left, and what those that came have taken."""
-    used, left = view["sabotage"]["matches"], words.say("screen-sabotage", left=view["sabotage"]["left"])
-    return f"{left} ({words.say('screen-sabotage-used', cards=matches(words, used))})" if used else left
 
 
 def bomb(words: Words, entry: BombCard) -> str:

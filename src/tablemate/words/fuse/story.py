@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 
+from tablemate.games.fuse.described import SIGNS, Asks
 from tablemate.kernel.events import SeenEvent
-from tablemate.words.words import Words, capitalised
+from tablemate.kernel.json_types import Json
+from tablemate.words.words import Words, capitalised, quoted
 
-from .nouns import dice, filled, lost
+from .pieces import asked, dice, die, lost, unknown_die
 
 _TOGETHER = ("row_filled", "die_rolled", "die_lost", "die_returned")
 _SAID_BY_THE_NEXT = (("time_up", "game_over"), ("card_drawn", "row_filled"), ("card_drawn", "sabotage"))
 _AFTER_A_LOSS = ("penalty", "die_lost", "nothing_lost")
+_COUNTED = ("below", "points", "count", "turn")
 
 
 def story(words: Words, events: Iterable[SeenEvent], viewer: int) -> list[str]:
@@ -109,3 +112,16 @@ def _details(words: Words, group: list[SeenEvent], viewer: int) -> dict[str, obj
 def _loss(words: Words, event: SeenEvent, viewer: int) -> str:
     said = filled(words, {name: event[name] for name in ("die", "card")})
     return words.say("one-loss", **said, **words.who(event["seat"], viewer))
+
+
+def filled(words: Words, arguments: Mapping[str, Json]) -> dict[str, object]:
+    """Arguments as a message wants them: dice named, numbers that are counted as numbers, the rest as short text."""
+    said: dict[str, object] = {}
+    for name, value in arguments.items():
+        if name == "die":
+            said[name] = die(words, value) if value in SIGNS else unknown_die(words, value)
+        elif name == "asks":
+            said[name] = asked(words, [Asks(**each) for each in value])
+        elif value is not None:
+            said[name] = value if name in _COUNTED else quoted(value)
+    return said

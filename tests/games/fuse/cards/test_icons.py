@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablemate.games.fuse.cards import deck_from_data
+from tablemate.games.fuse.cards.automaton import allowed
 from tablemate.games.fuse.cards.dice import read_die
-from tablemate.games.fuse.placement import allowed
 
 COLOURS = "RBGYK"
 Dice = dict[int, str]

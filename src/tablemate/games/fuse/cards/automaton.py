@@ -7,14 +7,14 @@ one node, and under the legality `extendable` those without a future are left ou
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from .dice import COLOURS, DIE_TYPES, colour_of, dice_of, value_of
 from .faults import fault
 from .language import SEE_COLOUR, SEE_VALUE, Bomb, Kind, Slot
-from .layouts import SLOTS
+from .layouts import SLOTS, bottom_up
 from .relations import BROKEN, Stepper, not_all_of_one_colour, stepper
 
 EXTENDABLE, LOCAL = "extendable", "local"
@@ -76,20 +76,39 @@ def automaton(bomb: Bomb, legality: str) -> Automaton:
     """The automaton of a card: L1 to L4 for `local`, and with L5 for `extendable` (A9)."""
     extendable = legality == EXTENDABLE
     fillings = _fillings(bomb, extendable and _colours_may_run_out(bomb))
-    node_of = [REFUSED] * (len(fillings.moves) + 1)
+    node = [REFUSED] * (len(fillings.moves) + 1)
     number: dict[Moves, int] = {}
     for filling in reversed(range(len(fillings.moves))):
-        moves = _folded(fillings.moves[filling], node_of)
+        moves = _folded(fillings.moves[filling], node)
         if filling == fillings.complete:
-            node_of[filling] = FINISHED
+            node[filling] = FINISHED
         elif moves or not extendable:
-            node_of[filling] = number.setdefault(moves, len(number) + 1)
-    return Automaton(fillings.classes, ((), *number), node_of[0])
+            node[filling] = number.setdefault(moves, len(number) + 1)
+    return Automaton(fillings.classes, ((), *number), node[0])
 
 
-def _folded(moves: Moves, node_of: list[int]) -> Moves:
-    """The moves by nodes; `node_of[REFUSED]` is REFUSED.  Slots that take no die are left out."""
-    named = [(slot, tuple([node_of[target] for target in targets])) for slot, targets in moves]
+def node_of(bomb: Bomb, dice: Sequence[int | None], legality: str) -> int:
+    """The node of a bomb with these dice on it; REFUSED if they could never have been placed so."""
+    card = automaton(bomb, legality)
+    node = card.start
+    for slot in bottom_up(bomb.supports) or ():
+        die = dice[slot]
+        if die is not None:
+            node = card.place(node, slot, die)
+        if node == REFUSED:
+            return REFUSED
+    return node
+
+
+def allowed(bomb: Bomb, dice: Sequence[int | None], slot: int, die: int, legality: str) -> bool:
+    """May the die be placed on this slot, given the dice that lie there?"""
+    node = node_of(bomb, dice, legality)
+    return node != REFUSED and bool(automaton(bomb, legality).fits(node, slot) >> die & 1)
+
+
+def _folded(moves: Moves, node: list[int]) -> Moves:
+    """The moves by nodes; `node[REFUSED]` is REFUSED.  Slots that take no die are left out."""
+    named = [(slot, tuple([node[target] for target in targets])) for slot, targets in moves]
     return tuple([(slot, targets) for slot, targets in named if max(targets) != REFUSED])
 
 

@@ -1,16 +1,132 @@
-"""Bomb cards in words, from what `games/fuse/described.py` tells of them; any deck, also an own one."""
+"""Dice and bomb cards in words, from what `games/fuse/described.py` tells of them; any deck, also an own one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from tablemate.games.fuse.described import FREE, STACK, Asks, DescribedBomb, DescribedRule, Kind, Place, Span
+from tablemate.games.fuse.described import (
+    FREE,
+    SIGNS,
+    STACK,
+    Asks,
+    DescribedBomb,
+    DescribedRule,
+    DescribedSlot,
+    Kind,
+    Place,
+    Span,
+)
+from tablemate.games.fuse.view_types import COLOURS, View
 from tablemate.words.words import Words
 
-from .nouns import asked, signs
-
 NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def colour(words: Words, name: str) -> str:
+    """A colour by name: `red`."""
+    return words.say(f"colour-{name}")
+
+
+def letter(words: Words, name: str) -> str:
+    """The letter that a colour has in this language."""
+    return words.say(f"word-die.{COLOURS[name].lower()}").upper()
+
+
+def sign(words: Words, asks: Asks) -> str:
+    """A die, or what a die has to show, with the letters of this language: `G4`, `R`."""
+    return f"{letter(words, asks.colour) if asks.colour else ''}{asks.value or ''}"
+
+
+def slot_sign(words: Words, slot: DescribedSlot) -> str:
+    """What is printed in a slot: `R/Y`, `_`, `?`."""
+    return "/".join(sign(words, each) for each in slot.asks) or ("_" if slot.judged else "?")
+
+
+def die(words: Words, name: str) -> str:
+    """A die as `R4`, or aloud as `the red 4`."""
+    shown = SIGNS[name]
+    if not words.reads_aloud or shown.colour is None:
+        return sign(words, shown)
+    return words.say("die-aloud", colour=colour(words, shown.colour), value=str(shown.value))
+
+
+def unknown_die(words: Words, name: str) -> str:
+    """What was typed for a die that there is not, with the letter of a colour as in this language."""
+    shown = SIGNS.get(name[:1])
+    return f"{letter(words, shown.colour)}{name[1:]}" if shown and shown.colour else name
+
+
+def dice(words: Words, faces: Iterable[str]) -> str:
+    """Dice in a row."""
+    return words.listed(die(words, name) for name in faces)
+
+
+def asked(words: Words, asks: Iterable[Asks]) -> str:
+    """What a slot asks for: `red 4 or blue 2`."""
+    return _either(words, [_alternative(words, each) for each in asks]) or words.say("ask-any")
+
+
+def _either(words: Words, parts: Sequence[str]) -> str:
+    return words.say("ask-either", one=parts[0], other=parts[1]) if len(parts) == 2 else "".join(parts)
+
+
+def _alternative(words: Words, asks: Asks) -> str:
+    if asks.colour is None:
+        return words.say("ask-value", value=str(asks.value))
+    named = colour(words, asks.colour)
+    return named if asks.value is None else words.say("ask-both", colour=named, value=str(asks.value))
+
+
+def lost(words: Words, shown: str) -> str:
+    """What has to be lost when this is shown: `a green die`, `a 4`, or for a die `a red die or a 3`."""
+    asks = SIGNS[shown]
+    parts = [words.say("loss-colour", colour=colour(words, asks.colour))] if asks.colour else []
+    return _either(words, [*parts, *([words.say("ask-value", value=str(asks.value))] if asks.value else [])])
+
+
+def matches(words: Words, shown: Iterable[str]) -> str:
+    """What sabotage cards show: `B, G, 3`, or aloud `blue, green and 3`."""
+    asked = [SIGNS[each] for each in shown]
+    if not words.reads_aloud:
+        return ", ".join(sign(words, each) for each in asked)
+    return words.listed(colour(words, each.colour) if each.colour else each.value for each in asked)
+
+
+def bag(words: Words, view: View) -> str:
+    """How many dice of each colour are in the bag: `5 R, 3 B`, or aloud `5 red and 3 blue`."""
+    some = {name: count for name, count in view["bag"].items() if count}
+    if not some:
+        return words.say("screen-bag-empty")
+    if words.reads_aloud:
+        said = words.listed(words.say("bag-colour", count=some[name], colour=colour(words, name)) for name in some)
+    else:
+        said = ", ".join(f"{count}{NO_BREAK}{letter(words, name)}" for name, count in some.items())
+    return words.say("screen-bag", count=sum(some.values()), dice=said)
+
+
+def sabotage(words: Words, view: View) -> str:
+    """How many sabotage cards are left, and what those that came have taken."""
+    used, left = view["sabotage"]["matches"], words.say("screen-sabotage", left=view["sabotage"]["left"])
+    return f"{left} ({words.say('screen-sabotage-used', cards=matches(words, used))})" if used else left
+
+
+def bomb_of(words: Words, card: str) -> DescribedBomb:
+    """A bomb of the deck that is spoken of."""
+    found = words.card(card)
+    assert isinstance(found, DescribedBomb)
+    return found
+
+
+def name_of(words: Words, bomb: DescribedBomb) -> str:
+    """What a bomb is called; its id where it has no other name."""
+    return bomb.name.fr if words.language == "fr" else bomb.name.en
+
+
+def called(words: Words, bomb: DescribedBomb) -> str:
+    """A bomb by id and name: `B13 Ten`; the id alone where it has no name."""
+    name = name_of(words, bomb)
+    return bomb.id if name == bomb.id else f"{bomb.id} {name}"
 
 
 def explain(words: Words, bomb: DescribedBomb) -> list[str]:
@@ -103,7 +219,7 @@ def rules_in_words(words: Words, rules: Sequence[DescribedRule]) -> str:
 
 def printed(words: Words, bomb: DescribedBomb) -> str:
     """The slots in one line, from the bottom up: `R/B G/K ^ Y/1`, two stacks side by side with `|`."""
-    texts = [signs(words, slot.text) for slot in bomb.slots]
+    texts = [slot_sign(words, slot) for slot in bomb.slots]
     if bomb.heights:
         first = bomb.heights[0]
         return " | ".join(" ^ ".join(part) for part in (texts[:first], texts[first:]))
