@@ -13,7 +13,7 @@ from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
-from tablemate.words import Words
+from tablemate.words import Words, sentence
 
 from .problems import Problem
 from .terminal import Terminal
@@ -25,6 +25,13 @@ class Choice:
 
     number: int
     action: Action
+
+    def aloud(self, words: Words, text: str) -> str:
+        """The number, the notation unless that is the number, and what the action means."""
+        notation = words.notation(self.action)
+        if notation == str(self.number):
+            return sentence(f"{self.number}, {text}")
+        return f"{self.number}, {notation}. {sentence(text)}"
 
 
 @dataclass(frozen=True, slots=True)

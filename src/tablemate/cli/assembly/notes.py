@@ -8,8 +8,8 @@ from tablemate.games.assembly.view_types import CARDS, MODULES, View
 from tablemate.words import Words
 from tablemate.words.assembly.nouns import SPECIAL, card, cards, malfunction, module, short, sign
 
-from .status import hands
-from .status import roles as role_lines
+from .table import hands
+from .table import roles as role_lines
 
 
 def legend(words: Words, view: View) -> list[str]:

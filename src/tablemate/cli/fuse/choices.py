@@ -10,7 +10,7 @@ from tablemate.cli.terminal import in_rows, wrapped
 from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
-from tablemate.words import Words, sentence
+from tablemate.words import Words
 from tablemate.words.fuse.pieces import die
 
 _ORDER = ("place", "burn", "claim", "confirm")
@@ -26,7 +26,10 @@ def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action
     ordered = sorted(legal, key=_rank)
     numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=1))
     lines = [words.say("choices-stuck")] if _is_stuck(decision, legal) else []
-    lines += _spoken(words, view, decision, numbered) if layout == "list" else _drawn(words, view, decision, numbered)
+    if layout == "list":
+        lines += [choice.aloud(words, words.action(choice.action, decision.kind, view)) for choice in numbered]
+    else:
+        lines += _drawn(words, view, decision, numbered)
     return Choices(numbered, tuple(lines))
 
 
@@ -104,10 +107,3 @@ def _table(words: Words, view: View, decision: Decision, group: Sequence[Choice]
         start = f"{choice.number:>3} {words.notation(choice.action):<{width}}  "
         text = words.action(choice.action, decision.kind, view)
         yield from wrapped(text, indent=start, hanging=" " * len(start))
-
-
-def _spoken(words: Words, view: View, decision: Decision, numbered: Sequence[Choice]) -> Iterator[str]:
-    """One line each."""
-    for choice in numbered:
-        text = words.action(choice.action, decision.kind, view)
-        yield f"{choice.number}, {words.notation(choice.action)}. {sentence(text)}"

@@ -10,7 +10,7 @@ from tablemate.cli.terminal import in_rows, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
-from tablemate.words import Words, capitalised, sentence
+from tablemate.words import Words, capitalised
 
 _LAST = ("surrender",)
 """What nobody should choose by mistake comes last."""
@@ -26,7 +26,7 @@ def choices(words: Words, view: View, decision: Decision, legal: Sequence[Action
     first = 0 if predicting else 1
     numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=first))
     told = [(choice, words.action(choice.action, decision.kind, view)) for choice in numbered]
-    lines = _spoken(words, told) if layout == "list" else _drawn(words, told)
+    lines = [choice.aloud(words, text) for choice, text in told] if layout == "list" else _drawn(words, told)
     return Choices(numbered, tuple(lines), by_place=predicting)
 
 
@@ -42,9 +42,3 @@ def _drawn(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
             for choice in group:
                 start = f"{choice.number:>3} {words.notation(choice.action):<{width}}  "
                 yield from wrapped(text, indent=start, hanging=" " * len(start))
-
-
-def _spoken(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
-    """One line each."""
-    for choice, text in told:
-        yield f"{choice.number}, {words.notation(choice.action)}. {sentence(text)}"

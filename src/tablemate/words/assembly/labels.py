@@ -1,16 +1,33 @@
-"""What each piece of Assembly is called aloud, from a view alone."""
+"""What each piece of Assembly is called aloud, from a view alone, and with a preview what would become of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import TypeVar
 
 from tablemate.games.assembly.view_types import Bay, View
-from tablemate.kernel.events import HIDDEN, SeenEvent
+from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.preview import Preview
-from tablemate.words.words import Words, capitalised, sentence, viewer_of
+from tablemate.words.words import Words, sentence, viewer_of
 
-from .foreseen import TOLD, bays_after
-from .nouns import card, cards, has_malfunction, module
+from .nouns import card, discard, hand, has_malfunction, module, pile, reserve, role, stack
+
+Places = Mapping[str, tuple[str, ...]]
+"""By event: the arguments that name the bays from which to which something goes."""
+Piece = TypeVar("Piece")
+
+_MODULES: Places = {
+    "module_moved": ("bay", "to"),
+    "swapped": ("bay", "other", "bay"),
+    "cycled": ("first", "second", "third", "first"),
+}
+_PLANS: Places = {
+    "plans_swapped": ("bay", "other", "bay"),
+    "plans_cycled": ("first", "second", "third", "first"),
+}
+_TOLD = ("rotated", *_MODULES, *_PLANS, "locked")
+"""The events that change bays, where several come together the one to be told first."""
 
 
 def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[str, str]]:
@@ -32,9 +49,9 @@ def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[
 def _changed(words: Words, view: View, events: Sequence[SeenEvent]) -> Iterator[tuple[str, str]]:
     """The bays that would change, each with what it is and what it would be then."""
     names = [event["event"] for event in events]
-    for now, then in zip(view["bays"], bays_after(view, events), strict=True):
+    for now, then in zip(view["bays"], _bays_after(view, events), strict=True):
         if now != then:
-            cause = next(name for name in TOLD if name in names)
+            cause = next(name for name in _TOLD if name in names)
             state = words.say(f"label-then-{_state(then)}", **_modules(words, then))
             text = words.say("label-after", event=cause, then=state)
             yield f"bay {now['bay']}", f"{bay(words, view, now)} {text}"
@@ -59,46 +76,28 @@ def _modules(words: Words, entry: Bay) -> dict[str, str]:
     return plan if entry["module"] is None else plan | {"module": module(words, entry["module"])}
 
 
-def stack(words: Words, view: View) -> str:
-    """How many modules are still to come."""
-    return words.say("screen-stack", count=view["stack"]["count"])
+def _bays_after(view: View, events: Sequence[SeenEvent]) -> list[Bay]:
+    """The bays of a view after the events of a preview."""
+    modules = _moved([entry["module"] for entry in view["bays"]], _steps(events, _MODULES), None)
+    plans = _moved([entry["plan"] for entry in view["bays"]], _steps(events, _PLANS), "")
+    locked = {bay for event in events if event["event"] == "locked" for bay in event["bays"]}
+    return [
+        {
+            "bay": entry["bay"],
+            "plan": plan,
+            "locked": entry["locked"] or entry["bay"] in locked,
+            "module": None if entry["bay"] in locked else module,
+        }
+        for entry, plan, module in zip(view["bays"], plans, modules, strict=True)
+    ]
 
 
-def pile(words: Words, view: View) -> str:
-    """How many cards are still to be drawn."""
-    return words.say("screen-pile", count=view["pile"]["count"])
+def _steps(events: Sequence[SeenEvent], places: Places) -> list[tuple[int, int]]:
+    return [step for event in events for step in pairwise(event[name] for name in places.get(event["event"], ()))]
 
 
-def discard(words: Words, view: View) -> str:
-    """How many cards were discarded, and the top one where it is known."""
-    top, count = view["discard"]["top"], view["discard"]["count"]
-    if top is None:
-        return words.say("screen-discard", count=count)
-    return words.say("screen-discard-top", count=count, card=card(words, top))
-
-
-def reserve(words: Words, view: View) -> str:
-    """The cards that come with the next refreshes."""
-    slots = [" + ".join(card(words, each) for each in slot) for slot in view["reserve"]]
-    if not slots:
-        return words.say("screen-reserve-none")
-    if len(slots) == 1:
-        return words.say("screen-reserve", cards=slots[0])
-    return words.say("screen-reserve-two", first=slots[0], second=slots[1])
-
-
-def role(words: Words, view: View, seat: int) -> str:
-    """The role of a seat that has one, used or not."""
-    entry = view["roles"][seat]
-    said = {"role": words.say(f"role-{entry['role']}"), "used": "yes" if entry["used"] else "no"}
-    return capitalised(words.say("role-line", **said, **words.who(seat, viewer_of(view))))
-
-
-def hand(words: Words, view: View, seat: int) -> str:
-    """The viewer's hand by name, another by count and what is known of it."""
-    held = view["hands"][seat]
-    if seat == view["viewer"]:
-        return words.say("hand-you", cards=cards(words, held)) if held else words.say("hand-you-empty")
-    text = capitalised(words.say("hand-other", count=len(held), **words.who(seat, viewer_of(view))))
-    known = [each for each in held if each != HIDDEN]
-    return f"{text} {words.say('hand-known', cards=cards(words, known))}" if known else text
+def _moved(pieces: Sequence[Piece], steps: Sequence[tuple[int, int]], nothing: Piece) -> list[Piece]:
+    """All pieces go at once; where none comes to, nothing is left."""
+    left = dict.fromkeys((here for here, _ in steps), nothing)
+    arrived = left | {there: pieces[here - 1] for here, there in steps}
+    return [arrived.get(bay, piece) for bay, piece in enumerate(pieces, start=1)]

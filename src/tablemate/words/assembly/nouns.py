@@ -1,4 +1,4 @@
-"""The nouns of Assembly: which argument of an event, decision or reason names what."""
+"""The nouns of Assembly: cards, modules and piles, and which argument of a message names what."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from tablemate.games.assembly.view_types import View
+from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.json_types import Json
-from tablemate.words.words import Words
+from tablemate.words.words import Words, capitalised, quoted, viewer_of
 
 _NOUNS = {
     "card": "card",
@@ -23,8 +24,6 @@ _COUNTED = ("distance", "refreshes", "pile", "count", "cards")
 _LISTS = ("bays", "picked")
 SPECIAL = (12, 9, 6, 3)
 """The bays that have a malfunction, where malfunctions are played with."""
-LONGEST_QUOTE = 60
-"""How much of what a person typed is repeated to them."""
 
 
 def filled(words: Words, arguments: Mapping[str, Json]) -> dict[str, object]:
@@ -40,7 +39,7 @@ def filled(words: Words, arguments: Mapping[str, Json]) -> dict[str, object]:
         elif isinstance(value, bool):
             said[name] = "yes" if value else "no"
         elif value is not None:
-            said[name] = value if name in _COUNTED else str(value)[:LONGEST_QUOTE]
+            said[name] = value if name in _COUNTED else quoted(value)
     return said
 
 
@@ -98,3 +97,48 @@ def has_malfunction(view: View, number: int) -> bool:
 def malfunction(words: Words, letter: str, bay: int) -> str:
     """What the malfunction of a bay does."""
     return words.say(f"malfunction-{letter.lower()}{bay}")
+
+
+def stack(words: Words, view: View) -> str:
+    """How many modules are still to come."""
+    return words.say("screen-stack", count=view["stack"]["count"])
+
+
+def pile(words: Words, view: View) -> str:
+    """How many cards are still to be drawn."""
+    return words.say("screen-pile", count=view["pile"]["count"])
+
+
+def discard(words: Words, view: View) -> str:
+    """How many cards were discarded, and the top one where it is known."""
+    top, count = view["discard"]["top"], view["discard"]["count"]
+    if top is None:
+        return words.say("screen-discard", count=count)
+    return words.say("screen-discard-top", count=count, card=card(words, top))
+
+
+def reserve(words: Words, view: View) -> str:
+    """The cards that come with the next refreshes."""
+    slots = [" + ".join(card(words, each) for each in slot) for slot in view["reserve"]]
+    if not slots:
+        return words.say("screen-reserve-none")
+    if len(slots) == 1:
+        return words.say("screen-reserve", cards=slots[0])
+    return words.say("screen-reserve-two", first=slots[0], second=slots[1])
+
+
+def role(words: Words, view: View, seat: int) -> str:
+    """The role of a seat that has one, used or not."""
+    entry = view["roles"][seat]
+    said = {"role": words.say(f"role-{entry['role']}"), "used": "yes" if entry["used"] else "no"}
+    return capitalised(words.say("role-line", **said, **words.who(seat, viewer_of(view))))
+
+
+def hand(words: Words, view: View, seat: int) -> str:
+    """The viewer's hand by name, another by count and what is known of it."""
+    held = view["hands"][seat]
+    if seat == view["viewer"]:
+        return words.say("hand-you", cards=cards(words, held)) if held else words.say("hand-you-empty")
+    text = capitalised(words.say("hand-other", count=len(held), **words.who(seat, viewer_of(view))))
+    known = [each for each in held if each != HIDDEN]
+    return f"{text} {words.say('hand-known', cards=cards(words, known))}" if known else text
