@@ -2,7 +2,8 @@
 
 Parsing a whole file takes longer than laying out a table, and a screen says only a few dozen messages.  Whoever tells
 many games parses them all beforehand, so that no sentence waits for it.  A plain message, a line of text with
-variables, says the same in Python's own format at a third of the cost.
+variables, says the same in Python's own format at a third of the cost; so does any other once Fluent has chosen its
+variants: which ones is kept by what it chose from, and the rest is filled in.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
+from itertools import chain
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,6 +24,7 @@ THOUSAND = 1000
 """From here on languages group the digits of a number."""
 REMEMBERED = 4096
 """How many texts are kept: a table says the same again and again."""
+MARK = "\N{NULL}"
 ISOLATE, POP_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 KEPT = f"\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}{JOINERS}{ISOLATE}{POP_ISOLATE}"
 """What is not printable by name and yet belongs into texts: French sets a no-break space before a colon, and a name
@@ -31,6 +34,10 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _PLAIN = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ \$\w+ \})+?) *\n*")
 _VARIABLE = re.compile(r"\{ \$(\w+) \}")
+_SELECTOR = re.compile(r"\$(\w+)\b(?! \})")
+"""A variable that does not just stand in a text."""
+_MARK = re.compile(rf"{MARK}(\w+){MARK}")
+"""Where something else is filled in; no text has such a sign."""
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
@@ -47,7 +54,9 @@ class Catalogue:
             self.sources.update(_entries(package, language))
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
+        self._used: dict[str, Mapping[str, bool]] = {}
         self._said = functools.lru_cache(REMEMBERED, typed=True)(self._filled_in)
+        self._form = functools.lru_cache(REMEMBERED, typed=True)(self._chosen)
 
     def __contains__(self, name: str) -> bool:
         return name.partition(".")[0] in self.sources
@@ -75,11 +84,31 @@ class Catalogue:
                 self._bundle.get_message(name)
 
     def _filled_in(self, name: str, variables: tuple[str, ...], *values: object) -> str:
-        arguments = dict(zip(variables, map(_clean, values), strict=True))
+        uses = self._uses(name.partition(".")[0])
+        given = {each: said for each, said in zip(variables, values, strict=True) if each in uses}
+        chosen = {each: said for each, said in given.items() if uses[each] or not _is_said_as_it_is(said)}
+        form = self._form(name, tuple(given), tuple(chosen), *chosen.values())
+        return form.template.format_map({each: _clean(given[each]) for each in form.variables})
+
+    def _uses(self, message: str) -> Mapping[str, bool]:
+        """The variables of a message and of those that it refers to, and whether it chooses by them."""
+        if message not in self._used:
+            source = self.sources.get(message, "")
+            said = [self._uses(reference).items() for reference in _REFERENCE.findall(source)]
+            used = dict.fromkeys([*_VARIABLE.findall(source), *(each for each, _ in chain(*said))], False)
+            choosing = (*_SELECTOR.findall(source), *(each for each, chooses in chain(*said) if chooses))
+            self._used[message] = used | dict.fromkeys(choosing, True)
+        return self._used[message]
+
+    def _chosen(self, name: str, variables: tuple[str, ...], choosing: tuple[str, ...], *values: object) -> _Plain:
+        """A message in Python's format, once it is known what it chooses by."""
         plain = _plain(self.sources.get(name, ""))
-        if plain is not None and all(_is_said_as_it_is(arguments.get(each)) for each in plain.variables):
-            return plain.template.format_map(arguments)
-        return self._in_fluent(name, arguments)
+        if plain is not None and not choosing and set(plain.variables) <= set(variables):
+            return plain
+        marks = {each: f"{MARK}{each}{MARK}" for each in variables if each not in choosing}
+        text = self._in_fluent(name, marks | dict(zip(choosing, map(_clean, values), strict=True)))
+        escaped = text.replace("{", "{{").replace("}", "}}")
+        return _Plain(_MARK.sub(r"{\1}", escaped), tuple(_MARK.findall(escaped)))
 
     def _in_fluent(self, name: str, arguments: dict[str, object]) -> str:
         message, _, attribute = name.partition(".")
