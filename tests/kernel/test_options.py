@@ -12,9 +12,9 @@ import pytest
 import tablemate
 from tablemate.cli.offer import offered
 from tablemate.kernel.chance import WORDS, roll, seed_stream
-from tablemate.kernel.errors import Fault, InvalidOptions
+from tablemate.kernel.errors import Fault, InvalidOptions, OptionName
 from tablemate.kernel.game import AnyGame
-from tablemate.kernel.option_kinds import Candidate
+from tablemate.kernel.option_judging import Judged, supposed
 from tablemate.kernel.schema import misfits
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.catalogue import Catalogue
@@ -50,20 +50,79 @@ def why_not(game: AnyGame, option: str, value: object, given: Mapping[str, Any])
     return None if judged.why_not is None else judged.why_not.code
 
 
-def tried(game: AnyGame, name: str, given: Mapping[str, Any]) -> Iterator[Candidate]:
-    """What could be chosen for an option."""
-    agreed = game.read_options(given)
-    yield from game.options.declared()[name].candidates(getattr(agreed, name), agreed)
+def mixed_options(game: AnyGame, number: int, sets: int) -> Iterator[dict[str, Any]]:
+    """Some options of several sets, so that they may quarrel."""
+    stream = [0] * WORDS
+    seed_stream(stream, number, number)
+    for _ in range(sets):
+        pool = [game.read_options(game.agreement.random_options(stream)).as_json() for _ in range(3)]
+        yield {name: pool[roll(stream, 3)][name] for name in game.options.declared() if roll(stream, 4) == 0}
+
+
+def beside(game: AnyGame, name: str, judged: Judged, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with a value chosen as well: of names one more, of seats one of them."""
+    if judged.seat is not None:
+        roles = [*supposed(game.options, given).roles]
+        return {**given, name: [*roles[: judged.seat], judged.value, *roles[judged.seat + 1 :]]}
+    if game.options.declared()[name].several:
+        return {**given, name: [*(each for each in given.get(name, ()) if each != judged.value), judged.value]}
+    return {**given, name: judged.value}
+
+
+def completed(game: AnyGame, given: Mapping[str, Any]) -> bool:
+    """Can these be completed to a table?"""
+    agreed = supposed(game.options, given)
+    whole = {**given, **{name: getattr(agreed, name) for name in game.options.declared() if name not in given}}
+    return refused(game, whole) is None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_value_is_possible_exactly_if_the_game_takes_it_beside_the_rest(game: AnyGame) -> None:
-    for given in some_options(game, 7):
-        if refused(game, given) is not None:
-            continue
+def test_a_value_is_possible_exactly_if_a_table_can_be_made_with_it_and_the_choices_made(game: AnyGame) -> None:
+    """No completion is found for what is impossible, by chance either; what is in the way is chosen, and needed."""
+    stream = [0] * WORDS
+    seed_stream(stream, 1, 1)
+    fits = [given for given in mixed_options(game, 7, 12) if completed(game, given)]
+    others = [game.read_options(game.agreement.random_options(stream)).as_json() for _ in range(40)]
+    for given in fits:
         for name, judged in game.check_options(given).items():
-            for each, candidate in zip(judged, tried(game, name, given), strict=True):
-                assert each.why_not == refused(game, {**given, name: candidate.whole}), (given, name, candidate)
+            for each in judged:
+                chosen = beside(game, name, each, given)
+                assert each.possible == completed(game, chosen), (given, name, each)
+                if each.why_not is not None:
+                    assert not any(refused(game, {**other, **chosen}) is None for other in others), (given, name, each)
+                    assert {*each.beside} | options_named(each.why_not) <= {*given, name}, (given, each)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_value_is_blamed_only_beside_choices_that_go_together_without_it(game: AnyGame) -> None:
+    for given in mixed_options(game, 8, 12):
+        for name, judged in game.check_options(given).items():
+            for each in judged:
+                blamed = {option: given[option] for option in each.beside}
+                if each.why_not is not None and name not in each.beside and each.seat is None:
+                    assert completed(game, blamed), (given, each)
+                    assert not completed(game, {**blamed, name: each.value}), (given, each)
+                    assert options_named(each.why_not) <= {*given, name}, (given, each)
+
+
+def options_named(fault: Fault) -> set[str]:
+    """The options that a reason names."""
+    return {part.name for part in fault.arguments.values() if isinstance(part, OptionName)}
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "blamed"),
+    [
+        ("assembly", {"difficulty": ["hard_random_discard"]}, {"players": 1}),
+        ("assembly", {"edition": "v22", "difficulty": ["hard_hold_dl_1"]}, {"edition": "v22", "honest": False}),
+        ("assembly", {"players": 2, "difficulty": ["hard_oneway_cw"]}, {"players": 2, "edition": "later", "first": 1}),
+        ("fuse", {"bombs": 80}, {"bombs": 80, "sabotage_count": 20}),
+    ],
+)
+def test_no_innocent_option_is_blamed(name: str, given: dict[str, Any], blamed: dict[str, Any]) -> None:
+    judged = tablemate.game(name).check_options(given)
+    impossible = {option: each.value for option, values in judged.items() for each in values if not each.possible}
+    assert {option: value for option, value in impossible.items() if option not in ("difficulty", "roles")} == blamed
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -102,7 +161,7 @@ def test_of_a_list_each_name_is_judged_beside_those_chosen_and_of_seats_each_by_
     assert why_not(assembly, "difficulty", "easy_reserve_acw_cw", variants) is None
     assert why_not(assembly, "difficulty", "easy_reserve_cw_acw", variants) == "variants_easy"
     assert why_not(assembly, "difficulty", "hard_no_role", variants) == "variant_players"
-    assert why_not(assembly, "first", 1, {}) == "not_one_of"
+    assert why_not(assembly, "first", 1, {"players": 1}) == "first_absent"
 
 
 def test_what_cannot_be_read_is_told_at_its_own_option_only() -> None:
@@ -120,9 +179,9 @@ def test_a_further_option_takes_its_declaration_its_rule_and_its_words() -> None
     assert (table.to_position()["total"], table.record().options["head_start"]) == (7, 7)
     assert table.record().replay(head_start.GAME).digest() == table.digest()
     assert head_start.GAME.new(seed=7, target=30).to_position()["total"] == 3, "a tenth of the way if nothing is said"
-    assert why_not(head_start.GAME, "target", 7, {"head_start": 7}) == "head_start"
-    assert why_not(head_start.GAME, "head_start", 7, {"target": 7}) == "head_start"
-    assert why_not(head_start.GAME, "target", 8, {"head_start": 7}) is None
+    assert why_not(head_start.GAME, "target", 7, {"head_start": 7, "target": 7}) == "head_start"
+    assert why_not(head_start.GAME, "head_start", 7, {"head_start": 7, "target": 7}) == "head_start"
+    assert why_not(head_start.GAME, "target", 8, {"head_start": 7, "target": 8}) is None
     schema = head_start.GAME.options_schema()["properties"]["head_start"]
     assert schema == {"type": "integer", "minimum": 0, "maximum": 20}
     assert ("--head-start", int) in [(option.spelled, option.kind) for option in offered(HeadStartOptions)]
@@ -139,9 +198,9 @@ def speaking(language: str) -> Words:
 def test_the_words_of_a_further_option_are_those_of_its_messages() -> None:
     *_, english = form(speaking("en"), HeadStartOptions, {"target": 6})
     assert (english["label"], english["help"]) == ("Head start", "How much is counted already.")
-    assert english["values"][5:7] == [
-        {"value": 5, "words": "from 5 on", "possible": True},
-        {"value": 6, "words": "from 6 on", "possible": False, "why_not": "Head start must be less than 6"},
+    assert english["values"][-2:] == [
+        {"value": 0, "words": "from nothing", "possible": True},
+        {"value": 20, "words": "from 20 on", "possible": False, "why_not": "Head start must be less than 6"},
     ]
     agreed = head_start.GAME.read_options({"target": 9})
     assert told(speaking("fr"), agreed)[-1] == ("Avance", "depuis zéro")

@@ -10,7 +10,6 @@ import pytest
 import tablemate
 from tablemate import SPECTATOR, IllegalAction, Table
 from tablemate.games.assembly.options import SET_NAMES, VARIANTS
-from tablemate.games.assembly.options import variant_rule as rule_of
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.words import LANGUAGES, Words
 from tests.games.samples import decisions_of
@@ -52,12 +51,12 @@ def some_options(chance: random.Random) -> dict[str, Any]:
     chosen: dict[str, Any] = {"players": players, "edition": edition, "malfunctions": chance.choice(SET_NAMES)}
     if edition == "v22":
         chosen["honest"] = chance.choice([True, False])
-    variant = chance.choice(list(VARIANTS))
+    varied = {**chosen, "difficulty": [chance.choice(list(VARIANTS))]}
     try:
-        rule_of(variant, players, edition)
+        GAME.read_options(varied)
     except InvalidOptions:
         return chosen
-    return {**chosen, "difficulty": [variant]}
+    return varied
 
 
 def everything_about(table: Table, words: Words, chance: random.Random) -> None:

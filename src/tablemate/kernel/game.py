@@ -17,7 +17,8 @@ from .errors import Reason, TablemateError
 from .events import EventType
 from .json_types import Json, JsonObject
 from .layout import AnyRecord, Array, Batch, Layout, Numbers
-from .options import Judged, Options
+from .option_judging import Judged
+from .options import Options
 from .positions import Positions
 from .preview import NOTHING_SUPPOSED, Supposing
 from .program import RANDOM, Program

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, TypeAlias, TypeVar
 
 from .checking import Checks, shown
 from .errors import OptionName
@@ -14,16 +14,16 @@ from .schema import Schema
 T = TypeVar("T")
 Agreed: TypeAlias = Any
 """The options of some game, as far as they are asked for."""
-MANY = 100
-"""A range with more values than this is judged by its ends, its default and what is chosen."""
+MANY = 10
+"""A range with more values than this is judged by its ends, its default, what is chosen and what would do instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A value that could be chosen, and what the whole option would then be; perhaps for one seat."""
+    """A value that could be chosen, and what is said for it; perhaps for one seat."""
 
     value: object
-    whole: object
+    said: object
     seat: int | None = None
 
 
@@ -32,9 +32,11 @@ class OptionKind(ABC, Generic[T]):
     """The declaration of an option.
 
     `default` is a value, or a function of the other options.  `matters` tells of them whether the option says anything
-    in such a game.  Where `none_says_nothing`, None is as good as nothing.
+    in such a game.  Where `none_says_nothing`, None is as good as nothing.  Where it has `several` values, each is a
+    choice by itself.
     """
 
+    several: ClassVar[bool] = False
     default: T | Callable[..., T] | None = None
     matters: Callable[..., bool] = lambda agreed: True
     none_says_nothing: bool = False
@@ -43,6 +45,10 @@ class OptionKind(ABC, Generic[T]):
     def typed(self) -> type:
         """What a command line takes for it: a text, a number, or for a switch nothing."""
         return str
+
+    def says_nothing(self, value: object) -> bool:
+        """Is this as good as not said?"""
+        return value is None and self.none_says_nothing
 
     def usual(self, agreed: Agreed) -> T | None:
         """What is agreed if nothing is said."""
@@ -64,6 +70,10 @@ class OptionKind(ABC, Generic[T]):
     def candidates(self, chosen: T, agreed: Agreed) -> Iterator[Candidate]:
         """The values that could be chosen."""
 
+    def whole(self, choices: list[object]) -> object:
+        """What is said of the option: the one choice, or all where there can be several."""
+        return choices if self.several else choices[0]
+
     def schema(self) -> Schema:
         """The values in a JSON Schema, with the default where it does not depend on anything."""
         default = None if callable(self.default) or self.default is None else self.written(self.default)
@@ -82,12 +92,10 @@ AnyKind: TypeAlias = OptionKind[Any]
 class Choice(OptionKind[T]):
     """One of some values, the first if nothing is said.
 
-    Others can be written for the same (`aliases`), or with other capitals.  `allowed` are those that the other options
-    leave; `start` is the number of the first name.
+    Others can be written for the same (`aliases`), or with other capitals.  `start` is the number of the first name.
     """
 
     values: tuple[T, ...]
-    allowed: Callable[..., tuple[T, ...]] | None = None
     aliases: Mapping[str, str] = field(default_factory=dict)
     any_case: bool = False
     start: int = 0
@@ -103,11 +111,10 @@ class Choice(OptionKind[T]):
 
     def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> T:
         """One of the values."""
-        allowed = self.values if self.allowed is None else self.allowed(agreed)
-        for each in allowed:
+        for each in self.values:
             if self._is(value, each):
                 return each
-        checks.none_of(name, self._plain(value), tuple(map(self._plain, allowed)))
+        checks.none_of(name, self._plain(value), tuple(map(self._plain, self.values)))
 
     def _plain(self, value: object) -> object:
         """As people write it: where there are decimals, a whole number has none."""
@@ -172,7 +179,7 @@ class Whole(OptionKind[int | None]):
     def candidates(self, chosen: int | None, agreed: Agreed) -> Iterator[Candidate]:
         """Each number of a short range; of a long one the ends, the default and what is chosen."""
         numbers, known = range(self.low, self.high + 1), {self.low, self.high, self.usual(agreed), chosen}
-        tried = numbers if len(numbers) <= MANY else [number for number in numbers if number in known]
+        tried = numbers if len(numbers) <= MANY else sorted(number for number in known if number is not None)
         nothing = () if self.nothing is None else (None,)
         return (Candidate(value, value) for value in (*nothing, *tried))
 
@@ -188,6 +195,7 @@ class Names(OptionKind[tuple[str, ...]]):
     Their order means something unless they are `sorted`.
     """
 
+    several = True
     values: tuple[str, ...]
     unknown: Callable[[str], NoReturn]
     sorted: bool = False
@@ -209,8 +217,8 @@ class Names(OptionKind[tuple[str, ...]]):
         return list(value)
 
     def candidates(self, chosen: tuple[str, ...], agreed: Agreed) -> Iterator[Candidate]:
-        """Each name beside those that are chosen."""
-        return (Candidate(value, chosen if value in chosen else (*chosen, value)) for value in self.values)
+        """Each name."""
+        return (Candidate(value, value) for value in self.values)
 
     def _values(self) -> Schema:
         return {"type": "array", "items": {"enum": list(self.values)}}

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from tablemate.kernel.errors import OptionName
 from tablemate.kernel.json_types import Json
+from tablemate.kernel.option_judging import Asked, Given, Judged, supposed
 from tablemate.kernel.option_kinds import Agreed, AnyKind, Names
-from tablemate.kernel.options import Given, Judged, Options
+from tablemate.kernel.options import Options
 from tablemate.kernel.schema import Schema
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def told(words: Words, agreed: Options) -> list[tuple[str, str]]:
 
 def form(words: Words, options: type[Options], given: Given) -> list[Field]:
     """Every option with all its values, as they stand beside what is given."""
-    judged, agreed = options.check(given), options.supposed(given)
+    judged, agreed = options.check(given), supposed(options, given)
     return [
         {
             "name": name,
@@ -60,7 +61,7 @@ def form(words: Words, options: type[Options], given: Given) -> list[Field]:
             "help": words.say(f"option-{name}.help"),
             "matters": kind.matters(agreed),
             "chosen": kind.written(getattr(agreed, name)),
-            "values": [_value(words, options, given, name, each) for each in judged[name]],
+            "values": [_value(words, name, each, agreed) for each in judged[name]],
         }
         for name, kind in options.declared().items()
     ]
@@ -75,7 +76,7 @@ def schema(words: Words, options: type[Options]) -> Schema:
 
 def _titled(words: Words, options: type[Options], name: str, plain: Schema) -> Schema:
     head = {"title": words.say(f"option-{name}"), "description": words.say(f"option-{name}.help")}
-    return head | _with_words(plain, lambda value: one(words, name, value, options.supposed({name: value})))
+    return head | _with_words(plain, lambda value: one(words, name, value, supposed(options, {name: value})))
 
 
 def _with_words(plain: Schema, said: Callable[[Json], str]) -> Schema:
@@ -113,9 +114,9 @@ def _whole(words: Words, name: str, kind: AnyKind, agreed: Options) -> str:
     return " ".join(names) if kind.sorted else words.listed(names)
 
 
-def _value(words: Words, options: type[Options], given: Given, name: str, judged: Judged) -> Value:
-    supposed = options.supposed({**given, name: judged.value})
-    said = Value(value=judged.value, words=one(words, name, judged.value, supposed), possible=judged.possible)
+def _value(words: Words, name: str, judged: Judged, agreed: Asked) -> Value:
+    with_it = agreed.saying(name, judged.value)
+    said = Value(value=judged.value, words=one(words, name, judged.value, with_it), possible=judged.possible)
     if judged.why_not is not None:
         said["why_not"] = words.fault(judged.why_not, lambda option: _labelled(words, option))
     if judged.seat is not None:

@@ -363,7 +363,7 @@ IMPOSSIBLE = [
     ({"honest": False}, "only the edition v22 leaves it to the players whether answers are honest"),
     ({"roles": ["anna", "noah"]}, "one role is needed, not 2"),
     ({"players": 2, "roles": ["anna"]}, "2 roles are needed, one for each seat, not 1"),
-    ({"first": 1}, "first must be random or 0, not 1"),
+    ({"first": 1}, "alone there is nobody else to begin"),
 ]
 
 

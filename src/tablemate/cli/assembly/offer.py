@@ -14,10 +14,9 @@ def _agree(said: Said, setting: Setting) -> JsonObject:
     """Seats are counted from 1 where people type."""
     agreed = dict(said)
     if "first" in agreed and agreed["first"] != "random":
-        text = agreed["first"]
-        if _FIRST.get(text, 2) >= agreed.get("players", 1):
-            raise Problem("first", "assembly", found=shown(text))
-        agreed["first"] = _FIRST[text]
+        if agreed["first"] not in _FIRST:
+            raise Problem("first", "assembly", found=shown(agreed["first"]))
+        agreed["first"] = _FIRST[agreed["first"]]
     return agreed
 
 

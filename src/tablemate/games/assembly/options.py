@@ -9,8 +9,9 @@ from typing import Annotated, NoReturn
 from tablemate.kernel.checking import Checks
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.naming import names
+from tablemate.kernel.option_judging import Given
 from tablemate.kernel.option_kinds import Candidate, Choice, Flag, Names
-from tablemate.kernel.options import Given, Options, clash, together
+from tablemate.kernel.options import Options, clash, together
 
 from .names import number_of
 from .rules.setup import RANDOM_SEAT
@@ -75,6 +76,11 @@ def _no_such_variant(found: str) -> NoReturn:
     _CHECK.refuse("no_such_variant", found=found, variants=", ".join(VARIANTS))
 
 
+def _sharing(difficulty: tuple[str, ...]) -> list[str]:
+    """Which cards the variants change that not two may change."""
+    return [VARIANTS[name][0].shares for name in difficulty if VARIANTS[name][0].shares]
+
+
 def _usual_roles(agreed: AssemblyOptions) -> tuple[str, ...]:
     return _drawn("useful" if agreed.players == 1 else "random", agreed)
 
@@ -84,22 +90,41 @@ def _drawn(role: str, agreed: AssemblyOptions) -> tuple[str, ...]:
     return ("none" if NO_ROLE in agreed.difficulty else role,) * agreed.players
 
 
+@dataclass(frozen=True, slots=True)
+class _AtSeat:
+    """A role for one seat beside what others have."""
+
+    seat: int
+    role: str
+    others: tuple[str, ...]
+
+    def roles(self, players: int) -> tuple[str, ...]:
+        """The roles of so many players, or of as many as it takes."""
+        seats = max(players, self.seat + 1, len(self.others))
+        roles = (self.others + ("none",) * SEATS)[:seats]
+        return *roles[: self.seat], self.role, *roles[self.seat + 1 :]
+
+
 @dataclass(frozen=True)
 class Roles(Names):
     """A role for each seat, or one word for all."""
 
+    several = False
+
     def read(self, name: str, value: object, agreed: AssemblyOptions, checks: Checks) -> tuple[str, ...]:
         """Drawn for all, none for all, or one by one."""
+        if isinstance(value, _AtSeat):
+            return value.roles(agreed.players)
         if isinstance(value, str) and value in (*DRAWN_ROLES, "none"):
             return _drawn(value, agreed)
         return super().read(name, value, agreed, checks)
 
     def candidates(self, chosen: tuple[str, ...], agreed: AssemblyOptions) -> Iterator[Candidate]:
         """Each role at each seat, beside what the other one has."""
-        roles = (chosen + ("none",) * SEATS)[: agreed.players]
+        others = () if chosen == _usual_roles(agreed) else chosen
         for seat in range(agreed.players):
             for value in self.values:
-                yield Candidate(value, (*roles[:seat], value, *roles[seat + 1 :]), seat)
+                yield Candidate(value, _AtSeat(seat, value, others), seat)
 
 
 @dataclass(frozen=True)
@@ -124,7 +149,6 @@ class AssemblyOptions(Options):
         int | str,
         Choice(
             ("random", *range(SEATS)),
-            allowed=lambda its: ("random", *range(its.players)),
             start=RANDOM_SEAT,
             matters=lambda its: its.players > 1,
         ),
@@ -134,7 +158,9 @@ class AssemblyOptions(Options):
         clash("variant_twice", lambda its: len(its.difficulty) != len(set(its.difficulty))),
         clash("variants_easy", lambda its: sum(name.startswith("easy") for name in its.difficulty) > 1),
         clash("variants_wild", lambda its: {"easy_wild", "hard_oneway"} <= {*its.difficulty}),
+        clash("variants_shared", lambda its: len(_sharing(its.difficulty)) != len({*_sharing(its.difficulty)})),
         clash("role_without_role", lambda its: NO_ROLE in its.difficulty and {*its.roles} != {"none"}),
+        clash("first_absent", lambda its: its.first == 1 and its.players == 1),
         clash("honest_edition", lambda its: its.edition == "later" and not its.honest),
     )
 
@@ -155,17 +181,22 @@ class AssemblyOptions(Options):
         return roles + [0] * (SEATS - len(roles))
 
     def _variants(self) -> list[VariantRule]:
-        return [variant_rule(name, self.players, self.edition) for name in self.difficulty]
+        """The form of each variant for this table; refused with the reason where the rulebooks do not offer it."""
+        return [self._offered(name) for name in self.difficulty]
+
+    def _offered(self, variant: str) -> VariantRule:
+        rules = VARIANTS[variant]
+        alike = [rule for rule in rules if rule.players == self.players]
+        if not alike:
+            _CHECK.refuse("variant_players", variant=variant, players=rules[0].players)
+        for rule in alike:
+            if self.edition in rule.editions:
+                return rule
+        _CHECK.refuse("variant_edition", edition=self.edition, variant=variant, offered=rules[0].editions[0])
 
     @together
     def _variants_offered(self) -> None:
         self._variants()
-
-    @together
-    def _variants_of_other_cards(self) -> None:
-        shared = [rule.shares for rule in self._variants() if rule.shares]
-        if len(shared) != len(set(shared)):
-            _CHECK.refuse("variants_shared")
 
     @together
     def _one_role_each(self) -> None:
@@ -177,17 +208,6 @@ class AssemblyOptions(Options):
         chosen = [role for role in self.roles if role in ROLE_NAMES]
         if len(chosen) != len(set(chosen)):
             _CHECK.refuse("role_twice", role=chosen[0])
-
-
-def variant_rule(name: str, players: int, edition: str) -> VariantRule:
-    """The form of a variant for this table; refused with the reason where the rulebooks do not offer it."""
-    rules = VARIANTS[name]
-    for rule in rules:
-        if rule.players == players and edition in rule.editions:
-            return rule
-    if all(rule.players != players for rule in rules):
-        _CHECK.refuse("variant_players", variant=name, players=rules[0].players)
-    _CHECK.refuse("variant_edition", edition=edition, variant=name, offered=rules[0].editions[0])
 
 
 def earlier_options(given: Given, version: int) -> Given:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Annotated
 
 from tablemate.kernel.checking import Checks, shown
@@ -45,7 +45,9 @@ STEP = 10
 MOST_BUDGET = 10_000
 STANDARD = "standard"
 _CHECK = Checks(InvalidOptions, "fuse")
-_ONE = "solo_use one"
+_BONUS, _BUDGET, _FACTOR = OptionName("bonus_seats"), OptionName("roll_budget"), OptionName("clock_factor")
+_HANDS, _STRICT = OptionName("hard_hands"), OptionName("strict_sheet")
+_ONE, _SKIP, _STUCK = OptionName("solo_use", "one"), OptionName("bag_empty", "skip"), OptionName("burn_if", "stuck")
 
 
 def _usual_budget(agreed: FuseOptions) -> int | None:
@@ -60,6 +62,11 @@ def _deck(value: object) -> Deck:
     if isinstance(value, Mapping):
         return deck_from_data(value)
     _CHECK.refuse("not_deck", option=OptionName("deck"), found=shown(value))
+
+
+@lru_cache(maxsize=8)
+def _values(deck: Deck, *, hard: bool) -> tuple[int, ...]:
+    return tuple(bomb.value for bomb in deck.bombs if hard or bomb.value < HARD)
 
 
 def _name_or_data(deck: Deck) -> object:
@@ -84,7 +91,6 @@ class FuseOptions(Options):
         Choice(
             (1, *FACTORS),
             default=lambda its: FACTORS[0] if its.mode == "relaxed" else 1,
-            allowed=lambda its: FACTORS if its.mode == "relaxed" else (1, *FACTORS),
             matters=lambda its: its.mode == "relaxed",
             none_says_nothing=True,
         ),
@@ -110,39 +116,28 @@ class FuseOptions(Options):
     deck: Annotated[Deck, CardSets((STANDARD,), _deck, _name_or_data)] = field(repr=False)
 
     clashes = (
-        clash("clock_not_relaxed", lambda its: its.clock_factor != 1 and its.mode != "relaxed", option="clock_factor"),
-        clash("strict_book", lambda its: its.strict_sheet and its.edition != SHEET, option="strict_sheet"),
-        clash("bonus_book", lambda its: its.bonus_seats == "all" and its.edition != SHEET, option="bonus_seats"),
+        clash("clock_not_relaxed", lambda its: its.clock_factor != 1 and its.mode != "relaxed", option=_FACTOR),
+        clash("clock_relaxed", lambda its: its.mode == "relaxed" and its.clock_factor == 1, option=_FACTOR),
+        clash("strict_book", lambda its: its.strict_sheet and its.edition != SHEET, option=_STRICT),
+        clash("bonus_book", lambda its: its.bonus_seats == "all" and its.edition != SHEET, option=_BONUS),
         clash("solo_players", lambda its: its.solo_use == "one" and its.players != 1, option=_ONE),
-        clash(
-            "solo_burn",
-            lambda its: its.solo_use == "one" and its.burn_if != "stuck",
-            option=_ONE,
-            other="burn_if stuck",
-        ),
-        clash("solo_hands", lambda its: its.solo_use == "one" and its.hard_hands, option=_ONE, other="hard_hands"),
-        clash(
-            "solo_strict",
-            lambda its: its.solo_use == "one" and its.strict_sheet,
-            option="strict_sheet",
-            other="solo_use",
-        ),
-        clash(
-            "skip_endless",
-            lambda its: its.bag_empty == "skip" and its.clock is its.roll_budget is None,
-            option="bag_empty skip",
-            other="roll_budget",
-        ),
-        clash(
-            "rolls_without_budget", lambda its: its.mode == "rolls" and its.roll_budget is None, option="roll_budget"
-        ),
-        clash("step_sheet", lambda its: its.step != STEP and its.edition == SHEET, option="step"),
+        clash("solo_burn", lambda its: its.solo_use == "one" and its.burn_if != "stuck", option=_ONE, other=_STUCK),
+        clash("solo_hands", lambda its: its.solo_use == "one" and its.hard_hands, option=_ONE, other=_HANDS),
+        clash("solo_strict", lambda its: its.solo_use == "one" and its.strict_sheet, option=_STRICT, other=_ONE),
+        clash("skip_endless", lambda its: its.bag_empty == "skip" and its.is_endless, option=_SKIP, other=_BUDGET),
+        clash("rolls_without_budget", lambda its: its.mode == "rolls" and its.roll_budget is None, option=_BUDGET),
+        clash("step_sheet", lambda its: its.step != STEP and its.edition == SHEET, option=OptionName("step")),
     )
 
     @property
     def clock(self) -> int | None:
         """The length of the clock in milliseconds; None where no clock runs."""
         return int(CLOCK_SECONDS * self.clock_factor * 1000) if self.mode in TIMED else None
+
+    @property
+    def is_endless(self) -> bool:
+        """Is there neither a clock nor a number of rolls?"""
+        return self.clock is self.roll_budget is None
 
     @property
     def to_defuse(self) -> int:
@@ -162,8 +157,7 @@ class FuseOptions(Options):
     @property
     def values(self) -> list[int]:
         """The values of the bombs that are played with."""
-        hard = self.six_point
-        return [bomb.value for bomb in self.deck.bombs if hard or bomb.value < HARD]
+        return list(_values(self.deck, hard=self.six_point))
 
     @cached_property
     def guide(self) -> Guide:
@@ -173,9 +167,9 @@ class FuseOptions(Options):
     @together
     def _enough_bombs(self) -> None:
         most = len(self.values) - self.players * self.starting
+        _CHECK.refuse_if("no_bombs_left", most <= 0)
         if self.to_defuse > most:
-            named = OptionName("bombs", str(most))
-            _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, most=max(most, 0), option=named)
+            _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, most=most, option=OptionName("bombs", str(most)))
 
     @together
     def _enough_sabotage(self) -> None:

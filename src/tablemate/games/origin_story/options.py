@@ -9,8 +9,9 @@ from typing import Annotated
 
 from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidOptions, OptionName
+from tablemate.kernel.option_judging import Given
 from tablemate.kernel.option_kinds import CardSets, Choice, Whole
-from tablemate.kernel.options import Given, Options
+from tablemate.kernel.options import Options
 
 from .cards import SETS, Cards, CardSet, card_table, cards_from_data, name_of, named_cards, standard_cards
 from .cards.sets import STANDARD, STANDARD_1

@@ -8,7 +8,8 @@ fault-variant_players = { $variant } is a variant for { $players ->
 }
 fault-variant_edition = the edition { $edition } does not offer { $variant }; { $offered } does
 fault-honest_edition = only the edition v22 leaves it to the players whether answers are honest
-fault-first = the first seat must be random, 1 or 2 (and be at the table), not { $found }
+fault-first_absent = alone there is nobody else to begin
+fault-first = the first seat must be random, 1 or 2, not { $found }
 fault-no_such_role = there is no role { $found }; the roles are { $roles }
 fault-role_count = { $needed ->
     [one] one role is needed,

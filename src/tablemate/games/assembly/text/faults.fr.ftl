@@ -8,7 +8,8 @@ fault-variant_players = { $variant } est une variante pour { $players ->
 }
 fault-variant_edition = l’édition { $edition } n’offre pas { $variant } ; { $offered } l’offre
 fault-honest_edition = seule l’édition v22 laisse aux joueurs le choix de répondre vrai ou non
-fault-first = la première place est random, 1 ou 2 (et autour de la table), pas { $found }
+fault-first_absent = en solo, personne d’autre ne peut commencer
+fault-first = la première place est random, 1 ou 2, pas { $found }
 fault-no_such_role = il n’y a pas de rôle { $found } ; les rôles sont { $roles }
 fault-role_count = { $needed ->
     [one] il faut un rôle,

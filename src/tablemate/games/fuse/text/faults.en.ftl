@@ -31,6 +31,7 @@ fault-too_large = with this card the deck has more different fillings than the t
 ## Options
 
 fault-clock_not_relaxed = only the mode relaxed has a longer clock ({ $option })
+fault-clock_relaxed = the mode relaxed has a longer clock ({ $option })
 fault-not_deck = { $option } must be standard or a deck of cards, not { $found }
 fault-strict_book = { $option } is the letter of the sheet; book2015 has rules of its own
 fault-bonus_book = book2015 ends with the win: it has no bonus phase ({ $option })
@@ -41,10 +42,8 @@ fault-solo_strict = { $option } rolls one die alone, so { $other } has no effect
 fault-skip_endless = { $option } needs a clock or { $other }, else the game would never end (A12)
 fault-rolls_without_budget = the mode rolls needs a number of rolls ({ $option })
 fault-step_sheet = the sheet gives no points for time, so { $option } has no effect
-fault-too_many_bombs = { $most ->
-    [0] this deck has too few bombs: after the start none would be left to defuse
-   *[other] { $bombs } bombs to defuse are too many: this deck allows { $most } ({ $option })
-}
+fault-no_bombs_left = this deck has too few bombs: after the start none would be left to defuse
+fault-too_many_bombs = { $bombs } bombs to defuse are too many: this deck allows { $most } ({ $option })
 fault-too_much_sabotage = { $most ->
     [0] this deck has no sabotage cards: { $option }
     [one] this deck has only one sabotage card: { $option }

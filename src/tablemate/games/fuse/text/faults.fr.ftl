@@ -31,6 +31,7 @@ fault-too_large = avec cette carte, le paquet a plus de remplissages différents
 ## Les options
 
 fault-clock_not_relaxed = seul le mode relaxed a un chronomètre plus long ({ $option })
+fault-clock_relaxed = relaxed a toujours un chronomètre plus long ({ $option })
 fault-not_deck = { $option } doit être standard ou un paquet de cartes, pas { $found }
 fault-strict_book = { $option } suit la fiche à la lettre ; book2015 a ses propres règles
 fault-bonus_book = book2015 s’arrête à la victoire : il n’y a pas de phase de bonus ({ $option })
@@ -41,10 +42,8 @@ fault-solo_strict = { $option } lance un seul dé en solo : { $other } n’a pa
 fault-skip_endless = { $option } demande un chronomètre ou { $other }, sinon la partie ne finirait jamais (A12)
 fault-rolls_without_budget = le mode rolls demande un nombre de lancers ({ $option })
 fault-step_sheet = la fiche ne donne pas de points pour le temps : { $option } n’a pas d’effet
-fault-too_many_bombs = { $most ->
-    [0] ce paquet n’a pas assez de bombes : après le départ, il n’en resterait aucune à désamorcer
-   *[other] { $bombs } bombes à désamorcer, c’est trop : ce paquet en permet { $most } ({ $option })
-}
+fault-no_bombs_left = ce paquet n’a pas assez de bombes : après le départ, il n’en resterait aucune à désamorcer
+fault-too_many_bombs = { $bombs } bombes à désamorcer, c’est trop : ce paquet en permet { $most } ({ $option })
 fault-too_much_sabotage = { $most ->
     [0] ce paquet n’a pas de cartes Sabotage : { $option }
     [one] ce paquet n’a qu’une carte Sabotage : { $option }
