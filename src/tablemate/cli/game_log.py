@@ -18,7 +18,7 @@ from pathlib import Path
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Fault, InvalidRecord
 from tablemate.kernel.files import named, read_octets
-from tablemate.kernel.json_types import Json, JsonObject
+from tablemate.kernel.json_types import JsonObject, Known
 from tablemate.kernel.records import MOST_BYTES, MOST_MOVES, too_long
 from tablemate.kernel.table import Table
 
@@ -281,7 +281,7 @@ def _check_size(size: int) -> None:
         raise InvalidRecord("log_long", most=MOST_BYTES, found=size)
 
 
-def _readable(lines: list[bytes]) -> list[Json]:
+def _readable(lines: list[bytes]) -> list[Known]:
     """What the lines say, without those at the end that say nothing: a power failure may leave some."""
     while len(lines) > 1 and not _is_json(lines[-1]):
         lines.pop()
@@ -296,7 +296,7 @@ def _is_json(line: bytes) -> bool:
     return True
 
 
-def _told(head: Json, lines: list[Json]) -> Logged:
+def _told(head: Known, lines: list[Known]) -> Logged:
     if head["log"] != VERSION:
         raise InvalidRecord("format_version", found=shown(head["log"]), known=str(VERSION))
     moves = [move for line in lines for move in line["moves"]]

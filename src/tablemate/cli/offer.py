@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 import typer
 
 import tablemate
-from tablemate.kernel.json_types import Json, JsonObject
+from tablemate.kernel.json_types import Arguments, JsonObject, Known
 from tablemate.kernel.option_kinds import AnyKind, Choice
 from tablemate.kernel.options import Options
 from tablemate.kernel.table import Table
@@ -18,7 +18,7 @@ from tablemate.words import Words
 
 from .of_typer import OfTyper
 
-Said = Mapping[str, Json]
+Said = Arguments
 """Options as they were typed, by name; what was not said is not there."""
 
 
@@ -125,7 +125,7 @@ SHARED = {
 def taking(options: Iterable[Option], run: Callable[..., None], *, with_context: bool = False) -> Callable[..., None]:
     """A function with one keyword parameter for each option, for Typer to read, and one for the context if asked."""
 
-    def command(**given: Json) -> None:
+    def command(**given: Known) -> None:
         run(**given)
 
     named = inspect.Parameter.KEYWORD_ONLY

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import tablemate
 from tablemate.kernel.errors import InvalidRecord, TablemateError
-from tablemate.kernel.json_types import Json, JsonObject
+from tablemate.kernel.json_types import Arguments, JsonObject
 from tablemate.kernel.records import told_of
 from tablemate.kernel.table import Table
 from tablemate.words import Words
@@ -307,7 +307,7 @@ def _agreed(options: PlayOptions, terminal: Terminal) -> JsonObject:
     return OFFERS[options.game].agree(said, Setting(terminal.interactive, options.practice))
 
 
-def _repeated(options: PlayOptions, agreed: Mapping[str, Json]) -> str:
+def _repeated(options: PlayOptions, agreed: Arguments) -> str:
     """The options again, to repeat the game anywhere; ends with a space unless empty."""
     parts: list[str] = []
     unsaid = {name: agreed[name] for name in OFFERS[options.game].by_setting if name not in options.said}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
@@ -14,7 +13,7 @@ from typer.core import TyperGroup
 
 import tablemate
 from tablemate.kernel.errors import TablemateError
-from tablemate.kernel.json_types import Json, JsonObject
+from tablemate.kernel.json_types import Arguments, JsonObject, Known
 from tablemate.words import Words
 
 from .help import localise
@@ -115,7 +114,7 @@ app = typer.Typer(
 )
 
 
-def _choose(context: typer.Context, **given: Json) -> None:
+def _choose(context: typer.Context, **given: Known) -> None:
     """Without a game, go on with one from before or say which there are."""
     if context.invoked_subcommand is not None:
         return
@@ -125,7 +124,7 @@ def _choose(context: typer.Context, **given: Json) -> None:
     list_games(options.lang, Terminal.standard(), more="games-play")
 
 
-def _options(game: str, said: JsonObject, given: Mapping[str, Json]) -> PlayOptions:
+def _options(game: str, said: JsonObject, given: Arguments) -> PlayOptions:
     from .play import PlayOptions
 
     shared = {name: value for name, value in given.items() if name in SHARED and value is not None}
@@ -141,7 +140,7 @@ def _play(options: PlayOptions) -> NoReturn:
 def _app_of(offer: Offer) -> typer.Typer:
     """One command that plays a game."""
 
-    def run(**given: Json) -> None:
+    def run(**given: Known) -> None:
         said = {name: value for name, value in given.items() if name not in SHARED and value is not None}
         _play(_options(offer.game, said, given))
 

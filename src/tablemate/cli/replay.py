@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import tablemate
 from tablemate.kernel.checking import shown
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import AnyGame
-from tablemate.kernel.json_types import Json, JsonObject
+from tablemate.kernel.json_types import Arguments, JsonObject
 from tablemate.kernel.records import Record, told_of
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.steps import Step
@@ -83,7 +82,7 @@ class Fork:
     file: Path
     step: int
 
-    def play(self, said: Mapping[str, Json], words: Words, terminal: Terminal) -> int:
+    def play(self, said: Arguments, words: Words, terminal: Terminal) -> int:
         """Play on with the options that were said; the exit code."""
         game = tablemate.game(self.record.game)
         with told_of(self.file), replaying(words)(self.step) as on_step:

@@ -18,7 +18,7 @@ from itertools import product
 from math import prod
 
 from .decisions import Clause
-from .json_types import Json, JsonObject
+from .json_types import Arguments, JsonObject, Known
 from .seen import AnySeen
 
 Numbers = Mapping[str, int]
@@ -42,9 +42,9 @@ class Parameter:
     """
 
     size: int
-    value: Callable[[AnySeen, int], Json]
+    value: Callable[[AnySeen, int], Known]
     number: Callable[[Heard, str], int]
-    word: Callable[[Json], str] = str
+    word: Callable[[Known], str] = str
     pattern: str = "[a-z0-9_]+"
     start: int = 0
     said: Callable[[AnySeen, Numbers], bool] = lambda seen, numbers: True
@@ -133,7 +133,7 @@ class Action:
     code: int
     text: str
     kind: str = field(default="", compare=False)
-    arguments: Mapping[str, Json] = field(default_factory=dict, compare=False, repr=False)
+    arguments: Arguments = field(default_factory=dict, compare=False, repr=False)
     words: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     then: tuple[Clause, ...] = field(default=(), repr=False)
 

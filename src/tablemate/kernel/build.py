@@ -14,7 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import count
 from multiprocessing import get_context
@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 from . import rule_cache
 from .errors import Argument, Fault, NotCompiled
 from .graph import callees
-from .json_types import Json
+from .json_types import Arguments
 from .processes import running, surroundings
 from .program import AnyProgram, Program
 from .rule import Function, OfNumba
@@ -93,7 +93,7 @@ def _failed(module: str, status: int, said: str) -> Exception:
     return RuntimeError(f"the rules of {module} could not be compiled: {said[-2000:]}")
 
 
-def _read(arguments: Mapping[str, Json]) -> dict[str, Argument]:
+def _read(arguments: Arguments) -> dict[str, Argument]:
     """What fills a sentence, as a builder wrote it."""
     nested = {name: Fault(said[0], _read(said[1])) for name, said in arguments.items() if isinstance(said, list)}
     return {**arguments, **nested}

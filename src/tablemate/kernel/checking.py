@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import NoReturn, TypeVar
 
 from .errors import Argument, Either, InvalidOptions, OptionName, TablemateError
-from .json_types import Json, JsonObject
+from .json_types import JsonObject, Known
 
 T = TypeVar("T")
 
@@ -59,7 +59,7 @@ class Checks:
         """The value is none of those allowed."""
         self.refuse("not_one_of", name=self._named(name), allowed=Either(tuple(map(str, allowed))), found=shown(value))
 
-    def rows(self, name: str, value: object, most: int, *, exactly: bool = False) -> list[Json]:
+    def rows(self, name: str, value: object, most: int, *, exactly: bool = False) -> list[Known]:
         """A list of at most so many entries, or of exactly so many."""
         if not isinstance(value, list | tuple) or len(value) > most or (exactly and len(value) != most):
             self.refuse("not_list", name=self._named(name), exactly=str(exactly), most=most, found=shown(value))

@@ -18,7 +18,7 @@ from .cases import Case, moments, pace_of, played, viewers_of
 from .chance import roll
 from .errors import InvalidPosition, TablemateError
 from .game import AnyGame
-from .json_types import Json
+from .json_types import Known
 from .leaks import AGAIN, as_sent, check_no_leak
 from .moves import Move
 from .records import Record
@@ -181,9 +181,9 @@ def _complaint(mistake: Mistake) -> str:
 
 Mistake = Callable[[], object]
 HUGE = 10**30
-NUMBERLESS: tuple[Json, ...] = (None, True, -7, 1.5, HUGE, "0")
+NUMBERLESS: tuple[Known, ...] = (None, True, -7, 1.5, HUGE, "0")
 """What is no seat, no viewer and no seed."""
-ODDITIES: tuple[Json, ...] = (None, True, -1, 1.5, HUGE, "", "nonsense", [], {}, object())
+ODDITIES: tuple[Known, ...] = (None, True, -1, 1.5, HUGE, "", "nonsense", [], {}, object())
 
 
 def _bad_options(game: AnyGame) -> Iterator[Mistake]:
@@ -196,7 +196,7 @@ def _bad_options(game: AnyGame) -> Iterator[Mistake]:
 
 def _bad_positions(table: Table) -> Iterator[Mistake]:
     game, position = table.game, table.to_position()
-    foreigners: list[Json] = [None, 7, "text", [], {"game": "no such game"}, {**position, "no_such_field": 1}]
+    foreigners: list[Known] = [None, 7, "text", [], {"game": "no such game"}, {**position, "no_such_field": 1}]
     for foreign in foreigners:
         yield partial(game.from_position, foreign)
     for name in position:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from .json_types import Json, JsonObject
+from .json_types import Arguments, JsonObject
 
 OptionsT = TypeVar("OptionsT")
 
@@ -20,7 +20,7 @@ class Decision:
 
     seat: int
     kind: str
-    subject: Mapping[str, Json] = field(default_factory=dict)
+    subject: Arguments = field(default_factory=dict)
     optional: bool = field(default=False, repr=False, kw_only=True)
 
     def as_json(self) -> JsonObject:

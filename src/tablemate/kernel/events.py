@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, TypeAlias
 
-from .json_types import Json, JsonObject
+from .json_types import Arguments, Json, JsonObject
 from .layout import PUBLIC, Grid, Row, i2
 from .rule import rule
 from .seats import EVERYBODY, VIEWER_BITS
@@ -116,7 +116,7 @@ def event_type(name: str, **arguments: Argument) -> EventType:
     return EventType(name, arguments)
 
 
-SeenEvent: TypeAlias = Mapping[str, Json]
+SeenEvent: TypeAlias = Arguments
 """An event as a viewer may know it, by the names of its arguments."""
 
 

@@ -15,7 +15,7 @@ from .decisions import Clause, Decision, Ending, Outcome
 from .engine import Engine, compiled_engine, interpreted_engine
 from .errors import Reason, TablemateError
 from .events import EventType
-from .json_types import Json, JsonObject
+from .json_types import JsonObject, Known
 from .layout import AnyRecord, Array, Batch, Layout, Numbers
 from .option_judging import Judged
 from .options import Options
@@ -150,7 +150,7 @@ class Game(Generic[StateT, OptionsT]):
         """How many milliseconds the clock runs; None where none does."""
         return self.agreement.clock(options)
 
-    def new(self, *, seed: int, **options: Json) -> Table:
+    def new(self, *, seed: int, **options: Known) -> Table:
         """A new game; the same seed and options give the same game."""
         chosen = self.read_options(options)
         table = Table(self, chosen, seed=check_seed(seed))
@@ -178,7 +178,7 @@ class Game(Generic[StateT, OptionsT]):
         """The same game with compiled rules at its tables; `NotCompiled` if the cache is not filled yet."""
         return replace(self, engine=compiled_engine(self.program))
 
-    def arena(self, places: int = 1, *, compiled: bool = True, **options: Json) -> Arena[StateT, OptionsT]:
+    def arena(self, places: int = 1, *, compiled: bool = True, **options: Known) -> Arena[StateT, OptionsT]:
         """States of this game with given options in numbered places; `NotCompiled` if the cache is not filled yet."""
         chosen = self.read_options(options)
         engine = compiled_engine if compiled else interpreted_engine
@@ -198,7 +198,7 @@ class Game(Generic[StateT, OptionsT]):
         compiled: bool = True,
         policy: str = RANDOM,
         pace: int | None = None,
-        **options: Json,
+        **options: Known,
     ) -> Counted:
         """Games number `first` and on, every seat by one policy: how many decisions, games, wins and points."""
         return self.arena(compiled=compiled, **options).simulate(games, first=first, policy=policy, pace=pace)

@@ -20,7 +20,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from .chance import Chance
 from .checking import Checks, shown
-from .json_types import Json
+from .json_types import Arguments
 from .layout import AnyRecord, FieldMeaning
 from .options import Options
 
@@ -34,7 +34,7 @@ At: TypeAlias = tuple[int, ...]
 class Board(Generic[S, O]):
     """One position being read or written: what it says, the options, the card table, and the state it is about."""
 
-    says: Mapping[str, Json]
+    says: Arguments
     options: O
     s: S
     cards: AnyRecord

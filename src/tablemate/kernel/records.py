@@ -16,7 +16,7 @@ from .checking import shown
 from .circumstances import Circumstances, Origin, Pause
 from .errors import Either, Fault, InvalidRecord, TablemateError
 from .files import named, read_text
-from .json_types import Json, JsonObject
+from .json_types import Arguments, JsonObject, Known
 from .moves import Move, Undo, player_at, read_move, written_move
 
 if TYPE_CHECKING:
@@ -44,12 +44,12 @@ class Record:
     game: str
     rules_version: int
     cards: str
-    options: Mapping[str, Json]
+    options: Arguments
     seed: int | None
-    start: Mapping[str, Json] | None
+    start: Arguments | None
     practice: bool
     moves: tuple[Move | Undo, ...]
-    outcome: Mapping[str, Json] | None
+    outcome: Arguments | None
     digest: str
     circumstances: Circumstances = field(default_factory=Circumstances)
 
@@ -231,7 +231,7 @@ class Record:
         return table
 
 
-def _laid_out(name: str, value: Json) -> str:
+def _laid_out(name: str, value: Known) -> str:
     if name != "moves" or not value:
         return json.dumps(value, ensure_ascii=False)
     return "[\n" + ",\n".join(f"    {json.dumps(move, ensure_ascii=False)}" for move in value) + "\n  ]"

@@ -17,7 +17,7 @@ from typing import (
     is_typeddict,
 )
 
-from .json_types import Json, JsonObject
+from .json_types import Arguments, JsonObject, Known
 from .views import OneOf
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -104,7 +104,7 @@ def misfits(schema: Schema, value: object) -> list[str]:
     return list(_misfits(schema, value, "view", schema["$defs"]))
 
 
-def _misfits(schema: Schema, value: Json, at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
+def _misfits(schema: Schema, value: Known, at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
     if "$ref" in schema:
         schema = defs[schema["$ref"].removeprefix("#/$defs/")]
     if "anyOf" in schema:
@@ -122,7 +122,7 @@ def _misfits(schema: Schema, value: Json, at: str, defs: Mapping[str, Schema]) -
         yield from _keys(schema, value, at, defs)
 
 
-def _keys(schema: Schema, value: Mapping[str, Json], at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
+def _keys(schema: Schema, value: Arguments, at: str, defs: Mapping[str, Schema]) -> Iterator[str]:
     yield from (f"{at}: {name} is missing" for name in schema.get("required", ()) if name not in value)
     known, others = schema.get("properties", {}), schema["additionalProperties"]
     for name, each in value.items():

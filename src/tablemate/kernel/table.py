@@ -17,7 +17,7 @@ from .circumstances import Circumstances, Commitment, Pause
 from .decisions import Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event
-from .json_types import Json, JsonObject
+from .json_types import Arguments, Json, JsonObject
 from .layout import Array
 from .moves import Move, Undo, player_at
 from .players import checked_player
@@ -59,7 +59,7 @@ class Table:
         self.game = game
         self.options = options
         self.seed = seed
-        self._start: Mapping[str, Json] | _Beginning | None = None
+        self._start: Arguments | _Beginning | None = None
         self.practice = False
         self.practised = False
         self.circumstances = Circumstances()
@@ -102,7 +102,7 @@ class Table:
         return table
 
     @property
-    def start(self) -> Mapping[str, Json] | None:
+    def start(self) -> Arguments | None:
         """The position of a game that began there; None if it began with a set-up."""
         if isinstance(self._start, _Beginning):
             first = Table(self.game, self.options, seed=None)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from tablemate.kernel.errors import OptionName
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Known
 from tablemate.kernel.option_judging import Asked, Given, Judged, supposed
 from tablemate.kernel.option_kinds import Agreed, AnyKind, Names
 from tablemate.kernel.options import Options
@@ -79,7 +79,7 @@ def _titled(words: Words, options: type[Options], name: str, plain: Schema) -> S
     return head | _with_words(plain, lambda value: one(words, name, value, supposed(options, {name: value})))
 
 
-def _with_words(plain: Schema, said: Callable[[Json], str]) -> Schema:
+def _with_words(plain: Schema, said: Callable[[Known], str]) -> Schema:
     """Each of a closed set of values with its words."""
     schema = {key: part for key, part in plain.items() if key != "enum"}
     if "enum" in plain:
@@ -91,7 +91,7 @@ def _with_words(plain: Schema, said: Callable[[Json], str]) -> Schema:
     return schema
 
 
-def one(words: Words, name: str, value: Json, agreed: Agreed) -> str:
+def one(words: Words, name: str, value: Known, agreed: Agreed) -> str:
     """A value of an option, or one name of several, in words."""
     if name in words.voice.options:
         return words.voice.options[name](words, value, agreed)

@@ -17,7 +17,7 @@ from tablemate.kernel.checking import shown
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, Reason
 from tablemate.kernel.events import Event, SeenEvent
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Arguments, Known
 from tablemate.kernel.option_kinds import Agreed
 from tablemate.kernel.options import Options
 from tablemate.kernel.preview import Preview
@@ -40,7 +40,7 @@ _QUOTED = re.compile(r'"([^"\\]*)"')
 """A text as JSON writes it; each language has its own quotes."""
 
 
-OptionWords = Callable[["Words", Json, Agreed], str]
+OptionWords = Callable[["Words", Known, Agreed], str]
 """Says a value of an option, beside what else is agreed."""
 
 
@@ -178,7 +178,7 @@ class Words:
         name = self.name(seat)
         return self.say(message, number=str(seat + 1)) if name is None else name
 
-    def seats_in(self, arguments: Mapping[str, Json]) -> dict[str, str]:
+    def seats_in(self, arguments: Arguments) -> dict[str, str]:
         """The seats that a refusal names, counted from 1, as they are called."""
         said = {}
         if "seat" in arguments:
@@ -282,7 +282,7 @@ class Words:
         """What was agreed: each option's name and what it means."""
         return option_words.told(self, agreed)
 
-    def options_form(self, given: Mapping[str, Json]) -> list[option_words.Field]:
+    def options_form(self, given: Arguments) -> list[option_words.Field]:
         """A form for the options of a game: each with its values beside those given, possible or why not."""
         return option_words.form(self, self._declared, given)
 

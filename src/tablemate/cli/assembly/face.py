@@ -11,7 +11,7 @@ from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import Reason
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Known
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 from tablemate.words.assembly.nouns import card, module
@@ -94,7 +94,7 @@ def _numbered(kind: str, legal: Sequence[Action]) -> Iterator[Choice]:
             yield Choice(place, action)
 
 
-def _argument(choice: Choice, name: str) -> Json:
+def _argument(choice: Choice, name: str) -> Known:
     return choice.action.arguments[name]
 
 

@@ -9,7 +9,7 @@ from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import SeenEvent
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Arguments
 from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, capitalised
 
@@ -91,7 +91,7 @@ class AssemblyVoice:
         return choice(words, action, kind, view)
 
 
-def _what_is_picked(subject: Mapping[str, Json]) -> str:
+def _what_is_picked(subject: Arguments) -> str:
     role, command = subject.get("role"), subject.get("command")
     return role if role in ("sammie", "jayani", "alfie") else str(command)
 
@@ -158,7 +158,7 @@ def _pick(words: Words, bay: Bay) -> str:
     return words.say("action-pick", match=match, module=held, plan=module(words, bay["plan"]))
 
 
-def _declaration(words: Words, said: Mapping[str, Json], view: View) -> str:
+def _declaration(words: Words, said: Arguments, view: View) -> str:
     if said["role"]:
         return words.say(f"action-role-{said['role']}", command=said["command"])
     return words.say(f"action-{said['command']}", **_prospects(view))

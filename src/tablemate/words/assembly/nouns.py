@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from tablemate.games.assembly.view_types import View
 from tablemate.kernel.events import HIDDEN
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Arguments
 from tablemate.words.words import Words, capitalised, quoted, viewer_of
 
 _NOUNS = {
@@ -26,7 +26,7 @@ SPECIAL = (12, 9, 6, 3)
 """The bays that have a malfunction, where malfunctions are played with."""
 
 
-def filled(words: Words, arguments: Mapping[str, Json]) -> dict[str, object]:
+def filled(words: Words, arguments: Arguments) -> dict[str, object]:
     """Arguments as a message wants them: nouns named, bays listed and counted, truths as yes and no."""
     said: dict[str, object] = {}
     for name, value in arguments.items():
@@ -60,7 +60,7 @@ def cards(words: Words, names: Iterable[str]) -> str:
     )
 
 
-def declared(words: Words, command: Mapping[str, Json]) -> str:
+def declared(words: Words, command: Arguments) -> str:
     """A declared command with all that is known of it: `a swap of bays 7 and 12`, `a rotate by 2 bays, with Sammie`."""
     name, role = words.say(f"command-{command['command']}"), command.get("role")
     picked, distance = command.get("picked"), command.get("distance")

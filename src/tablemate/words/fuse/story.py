@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from tablemate.games.fuse.described import SIGNS, Asks
 from tablemate.kernel.events import SeenEvent
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Arguments
 from tablemate.words.words import Words, capitalised, quoted
 
 from .pieces import asked, dice, die, lost, unknown_die
@@ -114,7 +114,7 @@ def _loss(words: Words, event: SeenEvent, viewer: int) -> str:
     return words.say("one-loss", **said, **words.who(event["seat"], viewer))
 
 
-def filled(words: Words, arguments: Mapping[str, Json]) -> dict[str, object]:
+def filled(words: Words, arguments: Arguments) -> dict[str, object]:
     """Arguments as a message wants them: dice named, numbers that are counted as numbers, the rest as short text."""
     said: dict[str, object] = {}
     for name, value in arguments.items():

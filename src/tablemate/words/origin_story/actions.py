@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from tablemate.games.origin_story.described import DescribedPower
 from tablemate.games.origin_story.view_types import HandCard, View
 from tablemate.kernel.actions import Action
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Arguments
 from tablemate.words.words import Words
 
 from .cards import cost_of, does, explain, slots_drawn
@@ -73,9 +73,9 @@ def _surrender(words: Words, view: View) -> str:
     return words.say("action-surrender", points=view["surrender"]["points"], **who(words, view["leader"]))
 
 
-def _subject(view: View) -> Mapping[str, Json]:
+def _subject(view: View) -> Arguments:
     """What the open question is about."""
-    subject: Mapping[str, Json] = view["waiting"][0]["subject"]
+    subject: Arguments = view["waiting"][0]["subject"]
     return subject
 
 

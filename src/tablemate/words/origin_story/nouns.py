@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from tablemate.games.origin_story.described import HALVES, SUIT_LETTERS, DescribedPlayingCard, Suit
 from tablemate.games.origin_story.view_types import Card
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Arguments
 from tablemate.words.catalogue import Catalogue
 from tablemate.words.words import Words
 
@@ -142,7 +142,7 @@ def _who(catalogue: Catalogue, name: str) -> Mapping[str, str]:
     return MappingProxyType({"who": name, "called": catalogue.say(key, {}), **forms})
 
 
-def filled(words: Words, arguments: Mapping[str, Json]) -> dict[str, object]:
+def filled(words: Words, arguments: Arguments) -> dict[str, object]:
     """Arguments of a refusal as its message wants them."""
     said: dict[str, object] = {}
     for name, given in arguments.items():

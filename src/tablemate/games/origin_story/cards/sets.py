@@ -6,12 +6,11 @@ it: the file of its name holds the cards that were different, all others are tho
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from tablemate.kernel.card_lines import read_toml
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Arguments
 
 from .language import CardSet
 from .reading import cards_from_data
@@ -40,11 +39,11 @@ def name_of(cards: CardSet) -> str | None:
     return next((name for name in SETS if named_cards(name) is cards), None)
 
 
-def _data(name: str) -> Mapping[str, Json]:
+def _data(name: str) -> Arguments:
     return read_toml(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def _with_cards(data: Mapping[str, Json], other: Mapping[str, Json]) -> Mapping[str, Json]:
+def _with_cards(data: Arguments, other: Arguments) -> Arguments:
     """The same set with other cards in the places of those with their ids."""
     changed = {card["id"]: card for cards in other.values() for card in cards}
     return {
