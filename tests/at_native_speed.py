@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 import tablemate
-from tablemate import AnyGame
+from tablemate import Game
 
 
 @cache
-def compiled_game(name: str) -> AnyGame:
+def compiled_game(name: str) -> Game:
     """A game at native speed; its rules are compiled if they have changed."""
     game = tablemate.game(name)
     game.compile()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tablemate import AnyGame
-from tablemate.kernel.arena import AnyArena, Arena
+from tablemate import Game
+from tablemate.kernel.arena import Arena
 from tablemate.kernel.engine import interpreted_engine
 
 
-def heard_in(game: AnyGame, **options: Any) -> tuple[AnyArena, list[tuple[int, int]]]:
+def heard_in(game: Game, **options: Any) -> tuple[Arena, list[tuple[int, int]]]:
     """An interpreted arena, and a list that gets the seat and the action of whatever its loops carry out."""
     heard: list[tuple[int, int]] = []
     engine = interpreted_engine(game.program)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import assert_type
 
 import tablemate
 import tablemate.games
 import tablemate.games.fuse as fuse_by_another_name
 from tablemate import games
 from tablemate.games import fuse
+from tablemate.games.fuse.options import FuseOptions
+from tablemate.games.fuse.view_types import View
 
 
 def test_the_games_can_be_asked_for_by_a_call() -> None:
@@ -22,3 +25,11 @@ def test_a_game_can_be_imported_in_every_way_that_python_has() -> None:
     assert fuse_by_another_name is fuse is import_module("tablemate.games.fuse")
     assert fuse.GAME is tablemate.game("fuse")
     assert vars(tablemate)["games"] is import_module("tablemate.games")
+
+
+def test_a_table_of_a_game_that_was_imported_has_its_types() -> None:
+    """Whoever names the game is told by a type checker what its options and views hold; others may hold anything."""
+    table = fuse.GAME.new(seed=1)
+    assert assert_type(table.options, FuseOptions).players == table.seats
+    assert assert_type(table.view(0), View)["won"] is False
+    assert table.copy().options is table.options

@@ -27,7 +27,7 @@ from .kernel.errors import (
     set_speaker,
 )
 from .kernel.events import HIDDEN, Event
-from .kernel.game import AnyGame, Game
+from .kernel.game import Game
 from .kernel.records import Record
 from .kernel.seats import CLOCK, SPECTATOR
 from .kernel.steps import Step
@@ -58,7 +58,6 @@ __all__ = [
     "HIDDEN",
     "SPECTATOR",
     "Action",
-    "AnyGame",
     "Decision",
     "Event",
     "Fault",

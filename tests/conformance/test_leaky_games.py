@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tablemate
-from tablemate import HIDDEN, AnyGame
+from tablemate import HIDDEN, Game
 from tablemate.games.assembly.seen import Seen
 from tablemate.games.assembly.terms import Ev
 from tablemate.kernel.cases import Case
@@ -23,7 +23,7 @@ HONEST = tablemate.game("assembly")
 SEEDS = range(0, 40, 2)
 
 
-def leaks(game: AnyGame) -> bool:
+def leaks(game: Game) -> bool:
     """Does the leak test find anything in a few games?"""
     try:
         for seed in SEEDS:
@@ -33,7 +33,7 @@ def leaks(game: AnyGame) -> bool:
     return False
 
 
-def with_events(**declared: EventType) -> AnyGame:
+def with_events(**declared: EventType) -> Game:
     """Assembly with other declarations of some events."""
     types = dict(HONEST.knowledge.event_types(None))
     types.update((Ev[name], each) for name, each in declared.items())
@@ -42,7 +42,7 @@ def with_events(**declared: EventType) -> AnyGame:
     )
 
 
-def with_view(**extra: Any) -> AnyGame:
+def with_view(**extra: Any) -> Game:
     """Assembly with something more in its view; each extra is a function of the true state and the viewer."""
 
     def build(seen: Seen) -> dict[str, Any]:

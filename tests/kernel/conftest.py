@@ -12,13 +12,13 @@ import pytest
 from tablemate.kernel import inner
 from tablemate.kernel.build import build
 from tablemate.kernel.engine import Engine, compiled_engine
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tests.conftest import RULES_CACHE
 from tests.kernel.toys import TOYS
 
 ROOT = Path(__file__).parents[2]
 
-MakeCompiled = Callable[[AnyGame], Engine]
+MakeCompiled = Callable[[Game], Engine]
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -43,7 +43,7 @@ def rules_cache() -> Iterator[Path]:
 def compiled(rules_cache: Path) -> MakeCompiled:
     """Makes a compiled engine of a toy; compiles it the first time."""
 
-    def make(game: AnyGame) -> Engine:
+    def make(game: Game) -> Engine:
         build(game.module, workers=1)
         return compiled_engine(game.program)
 

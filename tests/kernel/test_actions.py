@@ -12,7 +12,7 @@ from tablemate.games.assembly.terms import ANTICLOCKWISE, CLOCKWISE
 from tablemate.games.fuse.rules import codes as fuse_codes
 from tablemate.kernel.actions import ActionSpace, Parameter, action_type
 from tablemate.kernel.cases import Case, moments
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tests.kernel.toys import COUNT_UP, TOYS
 from tests.kernel.toys.count_up import LEAVE, PLAY
 
@@ -22,7 +22,7 @@ NUMBER = Parameter(3, lambda seen, number: number, lambda heard, word: int(word)
 
 
 @every_game
-def test_every_code_is_the_code_of_its_numbers(game: AnyGame) -> None:
+def test_every_code_is_the_code_of_its_numbers(game: Game) -> None:
     for declared in game.speech.actions.types:
         meanings = list(declared.meanings())
         assert [declared.code(**meaning.numbers) for code, meaning in meanings] == [code for code, _ in meanings]
@@ -30,7 +30,7 @@ def test_every_code_is_the_code_of_its_numbers(game: AnyGame) -> None:
 
 
 @every_game
-def test_kinds_that_share_a_code_are_told_apart_by_what_the_table_asks(game: AnyGame) -> None:
+def test_kinds_that_share_a_code_are_told_apart_by_what_the_table_asks(game: Game) -> None:
     """Otherwise the second one could never be meant."""
     kinds = [declared.kind for declared in game.speech.actions.types]
     assert len(set(kinds)) == len(kinds)
@@ -43,7 +43,7 @@ def test_kinds_that_share_a_code_are_told_apart_by_what_the_table_asks(game: Any
 
 
 @every_game
-def test_every_open_action_reads_back_and_says_itself_in_json(game: AnyGame) -> None:
+def test_every_open_action_reads_back_and_says_itself_in_json(game: Game) -> None:
     for seed in range(6):
         for moment in moments(Case.random(game, seed)):
             seen = moment.table.seen(moment.seat if moment.seat >= 0 else tablemate.SPECTATOR)

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablemate import CLOCK, SPECTATOR, AnyGame, InvalidArgument, InvalidOptions
-from tablemate.kernel.arena import AnyArena, Arena, Counted
+from tablemate import CLOCK, SPECTATOR, Game, InvalidArgument, InvalidOptions
+from tablemate.kernel.arena import Arena, Counted
 from tablemate.kernel.cases import Case
 from tablemate.kernel.conformance import check_play_outs
 from tablemate.kernel.engine import Engine, interpreted_engine
@@ -26,14 +26,14 @@ NAN = float("nan")
 TIMED = replace(FINGERS, agreement=replace(FINGERS.agreement, clock=lambda options: 1000))
 
 
-def arena(places: int = 3, **options: Any) -> AnyArena:
+def arena(places: int = 3, **options: Any) -> Arena:
     """Count Up, set up at place 0, interpreted."""
     made = COUNT_UP.arena(places, compiled=False, **options)
     made.setup(0, 7)
     return made
 
 
-def with_program(game: AnyGame, **changes: Any) -> AnyGame:
+def with_program(game: Game, **changes: Any) -> Game:
     return replace(game, program=replace(game.program, **changes))
 
 
@@ -41,7 +41,7 @@ def with_program(game: AnyGame, **changes: Any) -> AnyGame:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_a_game_set_up_and_stepped_in_an_arena_is_the_game_of_a_table(game: AnyGame) -> None:
+def test_a_game_set_up_and_stepped_in_an_arena_is_the_game_of_a_table(game: Game) -> None:
     table, there = game.new(seed=5), game.arena(compiled=False)
     there.setup(0, 5)
     while table.waiting:
@@ -87,7 +87,7 @@ def test_a_quiet_arena_tells_no_events() -> None:
     assert quiet.states[0].tobytes() == loud.states[0].tobytes()
 
 
-MISTAKES: dict[str, tuple[str, Callable[[AnyArena], Any]]] = {
+MISTAKES: dict[str, tuple[str, Callable[[Arena], Any]]] = {
     "a place beyond the last": ("the places 0 to 2, not 3", lambda there: there.waited(3)),
     "a place before the first": ("the places 0 to 2, not -1", lambda there: there.apply(-1, 0, count_up.ROLL)),
     "a place that is a text": ('the places 0 to 2, not "0"', lambda there: there.outcome("0")),  # type: ignore[arg-type]
@@ -167,7 +167,7 @@ def test_events_are_those_of_their_own_arena_whatever_others_do_in_whatever_thre
 # Many places
 
 
-def dealt(game: AnyGame, engine: Engine) -> AnyArena:
+def dealt(game: Game, engine: Engine) -> Arena:
     there = Arena(game, game.read_options({}), 6, engine=engine)
     for place in range(there.places):
         there.setup(place, place)
@@ -175,7 +175,7 @@ def dealt(game: AnyGame, engine: Engine) -> AnyArena:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_stepping_many_places_at_once_is_stepping_one_after_another(game: AnyGame, compiled: MakeCompiled) -> None:
+def test_stepping_many_places_at_once_is_stepping_one_after_another(game: Game, compiled: MakeCompiled) -> None:
     """Interpreted and compiled, from lists and from arrays, with NumPy's numbers, the same place twice included."""
     chance = random.Random(1)
     for engine in (interpreted_engine(game.program, strict=True), compiled(game)):
@@ -187,7 +187,7 @@ def test_stepping_many_places_at_once_is_stepping_one_after_another(game: AnyGam
             assert many.events == ()
 
 
-def stepped(there: AnyArena, chance: random.Random) -> Iterator[tuple[int, int, int]]:
+def stepped(there: Arena, chance: random.Random) -> Iterator[tuple[int, int, int]]:
     """A few random steps, taken one by one."""
     for _ in range(chance.randint(1, 5)):
         going = [place for place in range(there.places) if there.waited(place)]
@@ -235,7 +235,7 @@ def test_every_step_of_many_has_a_place_a_seat_and_an_action() -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_game_n_is_the_same_alone_or_in_a_batch(game: AnyGame) -> None:
+def test_game_n_is_the_same_alone_or_in_a_batch(game: Game) -> None:
     batch = game.simulate(6, first=3, compiled=False)
     alone = [game.simulate(1, first=number, compiled=False) for number in range(3, 9)]
     assert total(alone) == batch
@@ -248,7 +248,7 @@ def total(counted: list[Counted]) -> Counted:
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_play_outs_tell_nothing_of_the_truth(game: AnyGame, seed: int) -> None:
+def test_play_outs_tell_nothing_of_the_truth(game: Game, seed: int) -> None:
     check_play_outs(Case.random(game, seed))
 
 
@@ -264,7 +264,7 @@ def test_play_outs_that_look_at_the_truth_are_found_out() -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_both_engines_count_the_same(game: AnyGame, compiled: MakeCompiled) -> None:
+def test_both_engines_count_the_same(game: Game, compiled: MakeCompiled) -> None:
     for policy in game.policies:
         counted = []
         for engine in (interpreted_engine(game.program, strict=True), compiled(game)):

@@ -10,7 +10,7 @@ import pytest
 import tablemate
 from tablemate.kernel.checking import SHOWN, Checks, shown
 from tablemate.kernel.errors import InvalidOptions, InvalidPosition
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.seeds import check_seed
 
 CHECK = Checks(InvalidOptions)
@@ -128,7 +128,7 @@ def changed(value: Any, path: tuple[Any, ...], wrong: Any) -> Any:
     return copied
 
 
-def situations(game: AnyGame) -> Iterator[dict[str, Any]]:
+def situations(game: Game) -> Iterator[dict[str, Any]]:
     """A position at each kind of decision that one game comes to."""
     table = game.new(seed=3)
     met: set[str] = set()

@@ -28,7 +28,7 @@ from tablemate.kernel.events import (
     revealed,
     told,
 )
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.graph import in_order
 from tablemate.kernel.program import EVENTS
 from tablemate.kernel.seats import EVERYBODY, SPECTATOR, SPECTATOR_BIT
@@ -152,7 +152,7 @@ def told_by(rule: Any) -> Iterator[tuple[str, int, int]]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_rules_tell_an_event_with_all_its_arguments_and_no_more(game: AnyGame) -> None:
+def test_rules_tell_an_event_with_all_its_arguments_and_no_more(game: Game) -> None:
     declared = game.knowledge.event_types(game.read_options({}))
     told = [each for rule in in_order(tuple(game.program.entries.values())) for each in told_by(rule)]
     assert {kind for _, kind, _ in told} == set(declared)

@@ -21,7 +21,7 @@ from tablemate.kernel.bulk import games_in_bulk
 from tablemate.kernel.cases import Case
 from tablemate.kernel.engine import engine_of, interpreted_engine
 from tablemate.kernel.errors import NotCompiled
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.inner import Parts
 from tests.kernel.on_disk import FIRST, Package
 from tests.kernel.toys import COUNT_UP, FINGERS, fingers
@@ -140,7 +140,7 @@ def with_parts(monkeypatch: Patch, fresh_cache: Path) -> Callable[..., None]:
     ids=["not in one piece", "not kept", "plain"],
 )
 def test_rules_compiled_plainly_equal_interpreted_rules(
-    parts: Parts, game: AnyGame, with_parts: Callable[..., None]
+    parts: Parts, game: Game, with_parts: Callable[..., None]
 ) -> None:
     with_parts(parts, tried=parts)
     engines = interpreted_engine(game.program), engine_of(native.compile_all(game.program))

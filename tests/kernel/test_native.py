@@ -20,9 +20,9 @@ from tablemate.kernel.chance import Chance
 from tablemate.kernel.contract import Figures
 from tablemate.kernel.engine import compiled_engine, engine_of, interpreted_engine
 from tablemate.kernel.errors import NotCompiled
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.numba_cache import RuleLocator
-from tablemate.kernel.program import AnyProgram, Program
+from tablemate.kernel.program import Program
 from tablemate.kernel.rule import NATIVE
 from tests.kernel.conftest import MakeCompiled
 from tests.kernel.on_disk import FIRST, Package
@@ -33,7 +33,7 @@ from tests.kernel.toys import COUNT_UP, FINGERS, TOYS, count_up, generator
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_compiled_toys_equal_interpreted_toys(game: AnyGame, compiled: MakeCompiled) -> None:
+def test_compiled_toys_equal_interpreted_toys(game: Game, compiled: MakeCompiled) -> None:
     states = 0
     for seed in range(30):
         case = Case.random(game, seed)
@@ -45,7 +45,7 @@ def test_compiled_toys_equal_interpreted_toys(game: AnyGame, compiled: MakeCompi
 # Stamps: what is compiled again, without compiling anything
 
 
-def program_with(waited: Any, name: str = "written") -> AnyProgram:
+def program_with(waited: Any, name: str = "written") -> Program:
     base = generator.PROGRAM
     return Program(name, base.state, base.cards, base.options, replace(base.rules, waited=waited))
 

@@ -13,7 +13,7 @@ import tablemate
 from tablemate.cli.offer import offered
 from tablemate.kernel.chance import WORDS, roll, seed_stream
 from tablemate.kernel.errors import Fault, InvalidOptions, OptionName
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.option_judging import Judged, supposed
 from tablemate.kernel.schema import misfits
 from tablemate.words import LANGUAGES, Words
@@ -26,7 +26,7 @@ from tests.kernel.toys.head_start import HeadStartOptions
 GAMES = [*map(tablemate.game, tablemate.games()), *TOYS]
 
 
-def some_options(game: AnyGame, number: int) -> Iterator[dict[str, Any]]:
+def some_options(game: Game, number: int) -> Iterator[dict[str, Any]]:
     """Random options of a game, of each set only some."""
     stream = [0] * WORDS
     seed_stream(stream, number, number)
@@ -35,7 +35,7 @@ def some_options(game: AnyGame, number: int) -> Iterator[dict[str, Any]]:
         yield {name: value for name, value in given.items() if roll(stream, 3)}
 
 
-def refused(game: AnyGame, given: Mapping[str, Any]) -> Fault | None:
+def refused(game: Game, given: Mapping[str, Any]) -> Fault | None:
     """Why these options are refused."""
     try:
         game.read_options(given)
@@ -44,13 +44,13 @@ def refused(game: AnyGame, given: Mapping[str, Any]) -> Fault | None:
     return None
 
 
-def why_not(game: AnyGame, option: str, value: object, given: Mapping[str, Any]) -> str | None:
+def why_not(game: Game, option: str, value: object, given: Mapping[str, Any]) -> str | None:
     """The code of the reason for which a value cannot be chosen beside these options."""
     (judged,) = (each for each in game.check_options(given)[option] if each.value == value)
     return None if judged.why_not is None else judged.why_not.code
 
 
-def mixed_options(game: AnyGame, number: int, sets: int) -> Iterator[dict[str, Any]]:
+def mixed_options(game: Game, number: int, sets: int) -> Iterator[dict[str, Any]]:
     """Some options of several sets, so that they may quarrel."""
     stream = [0] * WORDS
     seed_stream(stream, number, number)
@@ -59,7 +59,7 @@ def mixed_options(game: AnyGame, number: int, sets: int) -> Iterator[dict[str, A
         yield {name: pool[roll(stream, 3)][name] for name in game.options.declared() if roll(stream, 4) == 0}
 
 
-def beside(game: AnyGame, name: str, judged: Judged, given: Mapping[str, Any]) -> dict[str, Any]:
+def beside(game: Game, name: str, judged: Judged, given: Mapping[str, Any]) -> dict[str, Any]:
     """The options with a value chosen as well: of names one more, of seats one of them."""
     if judged.seat is not None:
         roles = [*supposed(game.options, given).roles]
@@ -69,7 +69,7 @@ def beside(game: AnyGame, name: str, judged: Judged, given: Mapping[str, Any]) -
     return {**given, name: judged.value}
 
 
-def completed(game: AnyGame, given: Mapping[str, Any]) -> bool:
+def completed(game: Game, given: Mapping[str, Any]) -> bool:
     """Can these be completed to a table?"""
     agreed = supposed(game.options, given)
     whole = {**given, **{name: getattr(agreed, name) for name in game.options.declared() if name not in given}}
@@ -77,7 +77,7 @@ def completed(game: AnyGame, given: Mapping[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_value_is_possible_exactly_if_a_table_can_be_made_with_it_and_the_choices_made(game: AnyGame) -> None:
+def test_a_value_is_possible_exactly_if_a_table_can_be_made_with_it_and_the_choices_made(game: Game) -> None:
     """No completion is found for what is impossible, by chance either; what is in the way is chosen, and needed."""
     stream = [0] * WORDS
     seed_stream(stream, 1, 1)
@@ -94,7 +94,7 @@ def test_a_value_is_possible_exactly_if_a_table_can_be_made_with_it_and_the_choi
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_value_is_blamed_only_beside_choices_that_go_together_without_it(game: AnyGame) -> None:
+def test_a_value_is_blamed_only_beside_choices_that_go_together_without_it(game: Game) -> None:
     for given in mixed_options(game, 8, 12):
         for name, judged in game.check_options(given).items():
             for each in judged:
@@ -126,7 +126,7 @@ def test_no_innocent_option_is_blamed(name: str, given: dict[str, Any], blamed: 
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_options_read_back_from_json_and_conform_to_the_schema(game: AnyGame) -> None:
+def test_options_read_back_from_json_and_conform_to_the_schema(game: Game) -> None:
     schema = {**game.options_schema(), "$defs": {}}
     for given in some_options(game, 8):
         if refused(game, given) is None:

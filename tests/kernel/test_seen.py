@@ -6,14 +6,16 @@ from typing import Annotated, Any
 
 import pytest
 
+from tablemate.kernel.chance import Chance
 from tablemate.kernel.errors import HiddenField, InvalidArgument
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.layout import OWNER, PUBLIC, SECRET, Grid, Layout, Row, i1, seen_by
 from tablemate.kernel.seats import CLOCK, EVERYBODY, MAX_SEATS, SPECTATOR, SPECTATOR_BIT, VIEWER_BITS, seats_in
 from tablemate.kernel.seen import Seen, Trial, public_fields
+from tests.kernel.toys.fingers import FingersOptions
 
 
-class State:
+class State(Chance):
     score: Annotated[int, i1, PUBLIC]
     track: Annotated[Row, i1, 3, PUBLIC]
     board: Annotated[Grid, i1, 2, 2, PUBLIC]
@@ -29,9 +31,11 @@ class State:
     trump_seen: Annotated[int, i1]
 
 
+OPTIONS = FingersOptions.read({})
 LAYOUT = Layout(State)
 ARRAY = LAYOUT.filled(
     {
+        "chance": [1, 2, 3, 4],
         "score": 12,
         "track": [1, 2, 3],
         "board": [[1, 2], [3, 4]],
@@ -49,8 +53,8 @@ ARRAY = LAYOUT.filled(
 )
 
 
-def seen(viewer: int) -> Seen[State, None]:
-    return Seen(LAYOUT, LAYOUT.view(ARRAY), viewer, None)
+def seen(viewer: int) -> Seen[State, FingersOptions]:
+    return Seen(LAYOUT, LAYOUT.view(ARRAY), viewer, OPTIONS)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
@@ -114,16 +118,16 @@ def test_what_comes_through_the_door_cannot_change_the_truth() -> None:
 def test_the_door_shows_the_moment_at_which_it_was_opened() -> None:
     array = ARRAY.copy()
     state = LAYOUT.view(array)
-    door = Seen(LAYOUT, state, 0, None)
+    door = Seen(LAYOUT, state, 0, OPTIONS)
     array["score"] = 13
-    assert (door.score, Seen(LAYOUT, state, 0, None).score) == (12, 13)
+    assert (door.score, Seen(LAYOUT, state, 0, OPTIONS).score) == (12, 13)
 
 
 def test_viewers_who_look_at_the_same_time_read_what_is_public_once() -> None:
     state = LAYOUT.view(ARRAY)
     public = public_fields(LAYOUT, state)
     assert public == {"score": 12, "track": (1, 2, 3), "board": ((1, 2), (3, 4)), "pile_seen": (0, 1, EVERYBODY)}
-    doors = [Seen(LAYOUT, state, viewer, None, public) for viewer in (0, 1)]
+    doors = [Seen(LAYOUT, state, viewer, OPTIONS, public) for viewer in (0, 1)]
     assert doors[0].board is doors[1].board
     assert [door.role for door in doors] == [(5, HIDDEN), (HIDDEN, 6)]
 

@@ -109,7 +109,7 @@ def test_a_copy_has_the_steps_of_its_model_and_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_steps_are_numbered_without_a_gap_and_hold_every_event_once(game: tablemate.AnyGame) -> None:
+def test_steps_are_numbered_without_a_gap_and_hold_every_event_once(game: tablemate.Game) -> None:
     for seed in range(8):
         for moment in moments(Case.random(game, seed)):
             table = moment.table

@@ -15,7 +15,7 @@ from tablemate.kernel.conformance import CHECKS
 from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import IllegalAction, InvalidArgument, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import HIDDEN
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.moves import Move
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.seeds import MOST_SEED
@@ -56,7 +56,7 @@ def rolling(die: int, **fields: Any) -> Table:
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.slow
-def test_the_toys_are_games(check: Callable[[Case], None], game: AnyGame) -> None:
+def test_the_toys_are_games(check: Callable[[Case], None], game: Game) -> None:
     for seed in range(8):
         check(Case.random(game, seed))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Protocol
 
 from tablemate.kernel.actions import Action
-from tablemate.kernel.arena import AnyArena, Arena
+from tablemate.kernel.arena import Arena
 from tablemate.kernel.decisions import Decision
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.json_types import JsonObject
-from tablemate.kernel.seen import AnySeen
+from tablemate.kernel.seen import Seen
 from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
 
@@ -37,7 +37,7 @@ class Perspective:
         self.seat = seat
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> Game:
         """The game that is played."""
         return self._table.game
 
@@ -47,7 +47,7 @@ class Perspective:
         return self._table.view(self.seat)
 
     @property
-    def seen(self) -> AnySeen:
+    def seen(self) -> Seen:
         """The same as numbers, for a bot in a hurry; reading a field that the seat may not know is an error."""
         return self._table.seen(self.seat)
 
@@ -70,7 +70,7 @@ class Perspective:
         """A table that could be the real one for all the seat knows."""
         return self._table.redealt(self.seat, stream)
 
-    def arena(self, places: int, stream: int) -> AnyArena:
+    def arena(self, places: int, stream: int) -> Arena:
         """A quiet arena to think in; what stands at place 0 could be the real table for all the seat knows."""
         arena = Arena(self.game, self._table.options, places, quiet=True)
         arena.take(self._table)

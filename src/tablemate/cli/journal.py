@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Container
 
 from tablemate.kernel.events import Event
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.records import Record
 from tablemate.kernel.table import Table
 
 from .progress import Telling, silently
 
 
-def played_again(record: Record, game: AnyGame, telling: Telling = silently) -> Table:
+def played_again(record: Record, game: Game, telling: Telling = silently) -> Table:
     """The table at the end of a record, checked."""
     with telling(len(record.moves)) as on_step:
         return record.replay(game, on_step)

@@ -9,7 +9,7 @@ from pathlib import Path
 import tablemate
 from tablemate.kernel.checking import shown
 from tablemate.kernel.events import HIDDEN
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.json_types import Arguments, JsonObject
 from tablemate.kernel.records import Record, told_of
 from tablemate.kernel.seats import CLOCK, SPECTATOR
@@ -36,7 +36,7 @@ class Replay:
 
     def __init__(self, record: Record, viewer: str | None, layout: str | None, telling: Telling = silently) -> None:
         self.record = record
-        self.game: AnyGame = tablemate.game(record.game)
+        self.game: Game = tablemate.game(record.game)
         self.layout = layout_of(record.game, layout)
         self._telling = telling
         self.last = played_again(record, self.game, telling)

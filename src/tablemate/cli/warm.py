@@ -7,13 +7,13 @@ import os
 import subprocess
 
 from tablemate.kernel.errors import NotCompiled
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.rule_cache import cache_folder, check, make_private
 
 _started: list[subprocess.Popen[bytes]] = []
 
 
-def warm_up(game: AnyGame) -> None:
+def warm_up(game: Game) -> None:
     """Start the background build once per run; never waits, and TABLEMATE_NO_BUILD=1 leaves it out."""
     if _started or not _is_wanted():
         return

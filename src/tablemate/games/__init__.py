@@ -15,7 +15,7 @@ from types import ModuleType
 
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import InvalidOptions
-from tablemate.kernel.game import AnyGame, Game
+from tablemate.kernel.game import Game
 
 REGISTERED = tuple(sorted(each.name for each in iter_modules(__path__) if each.ispkg))
 
@@ -31,7 +31,7 @@ class _Games(ModuleType):
 sys.modules[__name__].__class__ = _Games
 
 
-def game(name: str) -> AnyGame:
+def game(name: str) -> Game:
     """A game by name."""
     if name not in REGISTERED:
         raise InvalidOptions("no_such_game", found=shown(name), games=", ".join(REGISTERED))

@@ -19,7 +19,7 @@ from math import prod
 
 from .decisions import Clause
 from .json_types import Arguments, JsonObject, Known
-from .seen import AnySeen
+from .seen import Seen
 
 Numbers = Mapping[str, int]
 
@@ -28,7 +28,7 @@ Numbers = Mapping[str, int]
 class Heard:
     """What was typed for the parameters of an action, and what the seat sees."""
 
-    seen: AnySeen
+    seen: Seen
     words: Mapping[str, str]
 
 
@@ -42,12 +42,12 @@ class Parameter:
     """
 
     size: int
-    value: Callable[[AnySeen, int], Known]
+    value: Callable[[Seen, int], Known]
     number: Callable[[Heard, str], int]
     word: Callable[[Known], str] = str
     pattern: str = "[a-z0-9_]+"
     start: int = 0
-    said: Callable[[AnySeen, Numbers], bool] = lambda seen, numbers: True
+    said: Callable[[Seen, Numbers], bool] = lambda seen, numbers: True
 
     @property
     def numbers(self) -> range:
@@ -66,7 +66,7 @@ class ActionType:
     text: str
     first: int
     parameters: Mapping[str, Parameter]
-    when: Callable[[AnySeen], bool]
+    when: Callable[[Seen], bool]
 
     @property
     def size(self) -> int:
@@ -90,7 +90,7 @@ class ActionType:
 
 
 def action_type(
-    kind: str, text: str, first: int, when: Callable[[AnySeen], bool] = lambda seen: True, **parameters: Parameter
+    kind: str, text: str, first: int, when: Callable[[Seen], bool] = lambda seen: True, **parameters: Parameter
 ) -> ActionType:
     """Declare a kind of action."""
     if sorted(re.findall(r"{(\w+)}", text)) != sorted(parameters):
@@ -110,7 +110,7 @@ class Meaning:
         """The kind of action, for example `place`."""
         return self.type.kind
 
-    def action(self, seen: AnySeen, code: int) -> Action:
+    def action(self, seen: Seen, code: int) -> Action:
         """The action as a seat sees it."""
         values: JsonObject = {}
         words: dict[str, str] = {}
@@ -161,7 +161,7 @@ class ActionSpace:
     def __getitem__(self, kind: str) -> ActionType:
         return next(each for each in self.types if each.kind == kind)
 
-    def meaning(self, seen: AnySeen, code: int) -> Meaning | None:
+    def meaning(self, seen: Seen, code: int) -> Meaning | None:
         """What a code means at a table; None if it never means anything."""
         meanings = self._meanings.get(code, ())
         for each in meanings:
@@ -169,13 +169,13 @@ class ActionSpace:
                 return each
         return meanings[0] if meanings else None
 
-    def action(self, seen: AnySeen, code: int) -> Action:
+    def action(self, seen: Seen, code: int) -> Action:
         """The action of a code as its seat sees it."""
         meaning = self.meaning(seen, code)
         assert meaning is not None, f"{code} is the code of no action"
         return meaning.action(seen, code)
 
-    def read(self, seen: AnySeen, text: str) -> int | None:
+    def read(self, seen: Seen, text: str) -> int | None:
         """The code of a notation; None if no kind of action is written so.  A parameter that cannot be is refused."""
         found = [(each, match.groupdict()) for each, form in self._patterns if (match := form.fullmatch(text))]
         if not found:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeAlias
 
 import numpy as np
 
 from .bulk import ANSWER, GAME_STREAM, LOOP_RULES, NONE, ORDER, PLAYERS, TALLY
-from .chance import Chance, seed_stream
+from .chance import seed_stream
 from .checking import Checks, shown
 from .contract import Many
 from .engine import Engine, interpreted_engine
@@ -25,14 +25,12 @@ from .program import EVENTS, RANDOM
 from .rule import Function
 from .seats import CLOCK, SPECTATOR
 from .seeds import MOST_SEED, check_seed
+from .type_parameters import OptionsT, StateT
 
 if TYPE_CHECKING:
     from .game import Game
-    from .options import Options
     from .table import Table
 
-StateT = TypeVar("StateT", bound=Chance)
-OptionsT = TypeVar("OptionsT", bound="Options")
 Numbers: TypeAlias = Sequence[int] | Array
 """A row of whole numbers."""
 MOST_PLACES = 1 << 24
@@ -347,10 +345,6 @@ class Arena(Generic[StateT, OptionsT]):
         if type(action) is not int or action not in legal:
             raise InvalidArgument("not_open", found=shown(action), seat=_plain(seat), place=_plain(place))
         return action
-
-
-AnyArena: TypeAlias = Arena[Any, Any]
-"""States of whichever game."""
 
 
 def _first(row: memoryview, number: int) -> list[int]:

@@ -26,7 +26,7 @@ from .errors import Argument, Fault, NotCompiled
 from .graph import callees
 from .json_types import Arguments
 from .processes import running, surroundings
-from .program import AnyProgram, Program
+from .program import Program
 from .rule import Function, OfNumba
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def _written(fault: Fault) -> list[object]:
     return [fault.code, {name: _written(part) if isinstance(part, Fault) else part for name, part in said}]
 
 
-def program_of(module: str) -> AnyProgram:
+def program_of(module: str) -> Program:
     """The program of the game in a module."""
     program = importlib.import_module(module).GAME.program
     assert isinstance(program, Program)
@@ -196,7 +196,7 @@ def build(module: str, workers: int, progress: Progress = lambda done, total: No
             native.mark_ready(program)
 
 
-def compile_here(program: AnyProgram, progress: Progress) -> dict[str, Function]:
+def compile_here(program: Program, progress: Progress) -> dict[str, Function]:
     """Compile every rule of a game in this process; the entry points by name."""
     from . import native
 

@@ -9,7 +9,7 @@ from .actions import Action
 from .chance import WORDS, Stream, roll, seed_stream
 from .errors import IllegalAction
 from .events import Event
-from .game import AnyGame
+from .game import Game
 from .json_types import Json
 from .seats import CLOCK, SPECTATOR
 from .situations import random_position
@@ -26,13 +26,13 @@ CLOCK_ODDS = 96
 class Case:
     """One random game to look at: from its set-up, or from a position in its middle."""
 
-    game: AnyGame
+    game: Game
     seed: int
     options: Mapping[str, Json] = field(default_factory=dict)
     position: Mapping[str, Json] | None = None
 
     @classmethod
-    def random(cls, game: AnyGame, seed: int) -> Case:
+    def random(cls, game: Game, seed: int) -> Case:
         """A case with random options; every second one starts from a random position."""
         stream = [0] * WORDS
         seed_stream(stream, seed, SITUATION_STREAM)
@@ -80,7 +80,7 @@ def moments(case: Case) -> Iterator[Moment]:
     raise AssertionError(f"{case}: the game goes on beyond its bound")
 
 
-def some_actor(game: AnyGame, seats: Sequence[int], stream: Stream) -> int:
+def some_actor(game: Game, seats: Sequence[int], stream: Stream) -> int:
     """One of the seats that are waited for; in a timed game now and then the clock."""
     if game.traits.timed and roll(stream, CLOCK_ODDS) == 0:
         return CLOCK

@@ -7,7 +7,8 @@ an old game.  A *stream* is any row of four such words: the one in the record, a
 
 from __future__ import annotations
 
-from typing import Annotated, Protocol
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 from .layout import i8
 from .rule import rule
@@ -22,12 +23,16 @@ class Stream(Protocol):
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 class Chance:
     """Base of every state: the generator of the game itself, secret because it holds the future."""
 
     chance: Annotated[Stream, i8, WORDS]
+    if TYPE_CHECKING:
+        raw: memoryview
+        """The octets of the state, which every view of one has."""
 
 
 @rule

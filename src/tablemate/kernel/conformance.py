@@ -17,7 +17,7 @@ from .arena import Arena
 from .cases import Case, moments, pace_of, played, viewers_of
 from .chance import roll
 from .errors import InvalidPosition, TablemateError
-from .game import AnyGame
+from .game import Game
 from .json_types import Known
 from .leaks import AGAIN, as_sent, check_no_leak
 from .moves import Move
@@ -186,7 +186,7 @@ NUMBERLESS: tuple[Known, ...] = (None, True, -7, 1.5, HUGE, "0")
 ODDITIES: tuple[Known, ...] = (None, True, -1, 1.5, HUGE, "", "nonsense", [], {}, object())
 
 
-def _bad_options(game: AnyGame) -> Iterator[Mistake]:
+def _bad_options(game: Game) -> Iterator[Mistake]:
     yield lambda: game.new(seed=1, no_such_option=1)
     for seed in NUMBERLESS:
         yield partial(game.new, seed=seed)
@@ -215,7 +215,7 @@ def _bad_records(table: Table) -> Iterator[Mistake]:
         yield partial(_replay_text, game, json.dumps({**data, name: {"odd": HUGE}}))
 
 
-def _replay_text(game: AnyGame, text: str) -> None:
+def _replay_text(game: Game, text: str) -> None:
     Record.loads(text).replay(game)
 
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from types import FunctionType
-from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Generic, Protocol, TypeVar
 
 from .chance import Chance
 from .events import Events
 from .layout import PUBLIC, Row, i2
 from .rule import Function, rule
+from .type_parameters import AgreedT, CardsT, StateT
 
 MOST_ACTIONS = 256
 MOST_FIGURES = 32
@@ -82,29 +83,22 @@ def outcome(s: AnyState, cards: AnyCards, out: Figures) -> int:
     return 0
 
 
-State = TypeVar("State")
-Cards = TypeVar("Cards")
-Agreed = TypeVar("Agreed")
-
-
 @dataclass(frozen=True)
-class Rules(Generic[State, Cards, Agreed]):
+class Rules(Generic[StateT, CardsT, AgreedT]):
     """The six rule functions of one game."""
 
-    setup: Callable[[State, Cards, Agreed, Events], None]
-    waited: Callable[[State], int]
-    legal: Callable[[State, Cards, int, Actions], int]
-    apply: Callable[[State, Cards, int, int, Events], None]
-    redeal: Callable[[State, Cards, int, int], None]
-    outcome: Callable[[State, Cards, Figures], int]
+    setup: Callable[[StateT, CardsT, AgreedT, Events], None]
+    waited: Callable[[StateT], int]
+    legal: Callable[[StateT, CardsT, int, Actions], int]
+    apply: Callable[[StateT, CardsT, int, int, Events], None]
+    redeal: Callable[[StateT, CardsT, int, int], None]
+    outcome: Callable[[StateT, CardsT, Figures], int]
 
     def functions(self) -> dict[str, Function]:
         """The functions by their contract names."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
-AnyRules: TypeAlias = Rules[Any, Any, Any]
-"""The rules of whichever game."""
 States = Many[AnyState]
 CardTables = Many[AnyCards]
 OptionSets = Many[AnyOptions]
@@ -152,12 +146,12 @@ def outcome_at(states: States, index: int, cards: CardTables, out: FigureLists) 
 WRAPPERS = (setup_at, waited_at, legal_at, apply_at, redeal_at, outcome_at)
 
 
-def bound_wrappers(game: str, rules: AnyRules) -> dict[str, Function]:
+def bound_wrappers(game: str, rules: Rules) -> dict[str, Function]:
     """The wrappers with this game's rules in their globals: same code, other callees."""
     return {wrapper.__name__: _bound(game, wrapper, rules) for wrapper in WRAPPERS}
 
 
-def _bound(game: str, wrapper: Function, rules: AnyRules) -> Function:
+def _bound(game: str, wrapper: Function, rules: Rules) -> Function:
     assert isinstance(wrapper, FunctionType)
     copy = FunctionType(wrapper.__code__, {**wrapper.__globals__, **rules.functions()}, wrapper.__name__)
     copy.__annotations__ = wrapper.__annotations__

@@ -11,7 +11,7 @@ from .contract import Many
 from .events import BUFFER_ROWS
 from .graph import with_plain_constants
 from .layout import AnyRecord, Array, Batch, Layout
-from .program import ACTIONS, EVENTS, FIGURES, AnyProgram
+from .program import ACTIONS, EVENTS, FIGURES, Program
 from .rule import Function
 
 Given = Callable[[Layout[object], Array], Many[AnyRecord]]
@@ -50,7 +50,7 @@ class Engine:
     is_strict: bool = False
 
 
-def interpreted_engine(program: AnyProgram, *, strict: bool = False) -> Engine:
+def interpreted_engine(program: Program, *, strict: bool = False) -> Engine:
     """The rules as plain Python: no waiting, breakpoints, every index checked.
 
     A strict engine refuses numbers that do not fit their field; its arenas judge what they come to.
@@ -63,7 +63,7 @@ def interpreted_engine(program: AnyProgram, *, strict: bool = False) -> Engine:
     return made[program]
 
 
-def compiled_engine(program: AnyProgram) -> Engine:
+def compiled_engine(program: Program) -> Engine:
     """The rules at native speed, from the cache; `NotCompiled` if it is not filled yet."""
     from .loaded import entries_of
 
@@ -80,7 +80,7 @@ def _the_array(layout: Layout[object], array: Array) -> Array:
     return array
 
 
-_lenient: dict[AnyProgram, Engine] = {}
-_strict: dict[AnyProgram, Engine] = {}
+_lenient: dict[Program, Engine] = {}
+_strict: dict[Program, Engine] = {}
 _SCRATCH = Scratch(Batch)
 _SCRATCH_OF_COMPILED = Scratch(_the_array)

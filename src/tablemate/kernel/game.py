@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from .actions import ActionSpace, Meaning
 from .arena import Arena, Counted
-from .chance import Chance, Stream
+from .chance import Stream
 from .checking import shown
 from .decisions import Clause, Decision, Ending, Outcome
 from .engine import Engine, compiled_engine, interpreted_engine
@@ -18,7 +18,6 @@ from .events import EventType
 from .json_types import JsonObject, Known
 from .layout import AnyRecord, Array, Batch, Layout, Numbers
 from .option_judging import Judged
-from .options import Options
 from .positions import Positions
 from .preview import NOTHING_SUPPOSED, Supposing
 from .program import RANDOM, Program
@@ -26,6 +25,7 @@ from .schema import Schema, schema_of
 from .seeds import check_seed
 from .seen import Seen
 from .table import Table
+from .type_parameters import OptionsT, StateT, ViewT
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,7 @@ class Traits:
     alike: bool = False
 
 
-StateT = TypeVar("StateT", bound=Chance)
 State_contra = TypeVar("State_contra", contravariant=True)
-OptionsT = TypeVar("OptionsT", bound=Options)
 CardNumbers: TypeAlias = Callable[..., Numbers]
 
 
@@ -66,13 +64,14 @@ class Agreement(Generic[OptionsT]):
 
 
 @dataclass(frozen=True)
-class Knowledge(Generic[StateT, OptionsT]):
+class Knowledge(Generic[StateT, OptionsT, ViewT]):
     """What people get to know: what happened, what is asked, what a viewer sees, how it ended."""
 
     event_types: Callable[[OptionsT], Mapping[int, EventType]]
     decisions: Callable[[Seen[StateT, OptionsT]], tuple[Decision, ...]]
     view: Callable[[Seen[StateT, OptionsT]], Mapping[str, object]]
-    view_type: type
+    view_type: Callable[..., ViewT]
+    """The TypedDict of a whole view."""
     outcome: Callable[[StateT, list[int], Ending[OptionsT]], Outcome]
 
 
@@ -102,16 +101,16 @@ ALWAYS_AS_NOW: Earlier[object] = Earlier()
 
 
 @dataclass(frozen=True)
-class Game(Generic[StateT, OptionsT]):
+class Game(Generic[StateT, OptionsT, ViewT]):
     """One game, complete.  The parts are the game's own; the methods are the same for every game."""
 
     name: str
     module: str
     rules_version: int
     traits: Traits
-    program: Program[StateT, Any, Any]
+    program: Program[StateT]
     agreement: Agreement[OptionsT]
-    knowledge: Knowledge[StateT, OptionsT]
+    knowledge: Knowledge[StateT, OptionsT, ViewT]
     speech: Speech[StateT, OptionsT]
     positions: Positions[StateT, OptionsT]
     longest_game: Callable[[OptionsT], int]
@@ -121,7 +120,7 @@ class Game(Generic[StateT, OptionsT]):
     is_earlier: bool = False
     engine: Engine | None = field(default=None, compare=False, repr=False)
 
-    def as_of(self, version: object, refused: type[TablemateError]) -> Game[StateT, OptionsT]:
+    def as_of(self, version: object, refused: type[TablemateError]) -> Game[StateT, OptionsT, ViewT]:
         """The game as it was in a version of its rules; one that there never was is refused."""
         if type(version) is not int or not 1 <= version <= self.rules_version:
             raise refused("rules_version", found=shown(version), game=self.name, newest=self.rules_version)
@@ -150,14 +149,16 @@ class Game(Generic[StateT, OptionsT]):
         """How many milliseconds the clock runs; None where none does."""
         return self.agreement.clock(options)
 
-    def new(self, *, seed: int, **options: Known) -> Table:
+    def new(self, *, seed: int, **options: Known) -> Table[StateT, OptionsT, ViewT]:
         """A new game; the same seed and options give the same game."""
         chosen = self.read_options(options)
         table = Table(self, chosen, seed=check_seed(seed))
         table.set_up()
         return table
 
-    def from_position(self, position: Mapping[str, object], *, seed: int | None = None) -> Table:
+    def from_position(
+        self, position: Mapping[str, object], *, seed: int | None = None
+    ) -> Table[StateT, OptionsT, ViewT]:
         """A game that stands anywhere; what the position leaves out is the start of a turn."""
         return Table.from_position(self, position, None if seed is None else check_seed(seed))
 
@@ -174,7 +175,7 @@ class Game(Generic[StateT, OptionsT]):
         agreement = self.agreement
         return _digest(self.program.cards, agreement.card_numbers, agreement.card_set(options), self.rules_version)
 
-    def at_native_speed(self) -> Game[StateT, OptionsT]:
+    def at_native_speed(self) -> Game[StateT, OptionsT, ViewT]:
         """The same game with compiled rules at its tables; `NotCompiled` if the cache is not filled yet."""
         return replace(self, engine=compiled_engine(self.program))
 
@@ -223,10 +224,6 @@ class Game(Generic[StateT, OptionsT]):
     def layout(self) -> Layout[StateT]:
         """The layout of one state."""
         return self.program.state
-
-
-AnyGame: TypeAlias = Game[Any, Any]
-"""Whichever game."""
 
 
 @lru_cache(maxsize=16)

@@ -26,11 +26,13 @@ from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, get_type
 
 import numpy as np
 
-Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+from .json_types import Arguments
+
+Array: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[Any]]
 """Records side by side, as NumPy keeps them."""
 AnyRecord: TypeAlias = Any
 """A record of whichever class; where that is known, its name is said."""
-Numbers: TypeAlias = Mapping[str, Any]
+Numbers: TypeAlias = Arguments
 """What fields are filled with by name: a number each, rows of numbers or arrays."""
 Record_co = TypeVar("Record_co", covariant=True)
 
@@ -199,8 +201,12 @@ class Layout(Generic[Record_co]):
 
     def view(self, array: Array, index: int = 0, *, strict: bool = False) -> Record_co:
         """The view of one state of an array; a strict one refuses numbers that do not fit their field."""
-        laid: Record_co = (self._strict_view if strict else self._view)(array, index)
-        return laid
+        return self.for_rules((self._strict_view if strict else self._view)(array, index))
+
+    def for_rules(self, posing: AnyRecord) -> Record_co:
+        """What has the fields of a record, as rules take it."""
+        record: Record_co = posing
+        return record
 
 
 class Batch(Generic[Record_co]):

@@ -11,7 +11,7 @@ from types import FunctionType
 from . import inner, native
 from .build import Progress, compile_here, run_build
 from .graph import globals_used, in_order
-from .program import AnyProgram
+from .program import Program
 from .rule import NATIVE, Function
 from .rule_cache import cache_folder
 
@@ -24,12 +24,12 @@ class _Loaded:
     entries: dict[str, Function]
 
 
-_Key = tuple[AnyProgram, Path, str]
+_Key = tuple[Program, Path, str]
 _loaded: dict[_Key, _Loaded] = {}
 _one_at_a_time = Lock()
 
 
-def entries_of(program: AnyProgram) -> dict[str, Function]:
+def entries_of(program: Program) -> dict[str, Function]:
     """The entry points of a game at native speed; `NotCompiled` if they are not in the cache."""
     key, sources = _key(program), _sources(program)
     with _one_at_a_time:
@@ -38,7 +38,7 @@ def entries_of(program: AnyProgram) -> dict[str, Function]:
         return _loaded[key].entries
 
 
-def compile_now(module: str, program: AnyProgram, progress: Progress | None = None) -> None:
+def compile_now(module: str, program: Program, progress: Progress | None = None) -> None:
     """Fill the cache with the rules of a game; where rules cannot be kept, compile them here, for this process."""
     if not inner.known().keeping or not native.is_ready(native.ready_mark(program)):
         if inner.tried().keeping:
@@ -47,14 +47,14 @@ def compile_now(module: str, program: AnyProgram, progress: Progress | None = No
             _compile_for_this_process(program, progress or (lambda done, total: None))
 
 
-def _compile_for_this_process(program: AnyProgram, progress: Progress) -> None:
+def _compile_for_this_process(program: Program, progress: Progress) -> None:
     key, sources = _key(program), _sources(program)
     with _one_at_a_time:
         if not _is_loaded(key, sources):
             _loaded[key] = _Loaded(sources, compile_here(program, progress))
 
 
-def _key(program: AnyProgram) -> _Key:
+def _key(program: Program) -> _Key:
     return program, cache_folder(), repr(native.flags())
 
 
@@ -62,7 +62,7 @@ def _is_loaded(key: _Key, sources: list[object]) -> bool:
     return key in _loaded and _are_the_same(_loaded[key].sources, sources)
 
 
-def _sources(program: AnyProgram) -> list[object]:
+def _sources(program: Program) -> list[object]:
     """All that a stamp is made of, as it is now: the code of every rule and whatever its globals name."""
     rules = in_order(tuple(program.entries.values()))
     named = [rule.__globals__.get(name) for rule in rules for name in globals_used(rule)]

@@ -39,7 +39,7 @@ from .errors import NotCompiled
 from .events import Events
 from .graph import globals_used, in_order
 from .piles import Pile
-from .program import ACTIONS, EVENTS, FIGURES, AnyProgram
+from .program import ACTIONS, EVENTS, FIGURES, Program
 from .rule import NATIVE, Function, OfNumba, is_rule
 from .rule_cache import cache_folder
 
@@ -59,7 +59,7 @@ class Task:
     is_entry: bool
 
 
-def type_map(program: AnyProgram) -> dict[object, OfNumba]:
+def type_map(program: Program) -> dict[object, OfNumba]:
     """What the types in rule signatures are to the compiler."""
     meanings: dict[object, OfNumba] = {
         int: types.int64,
@@ -92,7 +92,7 @@ def signature_of(function: Function, meanings: Mapping[object, OfNumba]) -> OfNu
         raise TypeError(f"{function.__module__}.{function.__qualname__}: no rule may take {unknown}") from None
 
 
-def plan(program: AnyProgram) -> list[Task]:
+def plan(program: Program) -> list[Task]:
     """Everything to compile for a game, callees first."""
     meanings = type_map(program)
     _check_policies(program, meanings)
@@ -106,7 +106,7 @@ def plan(program: AnyProgram) -> list[Task]:
     return tasks
 
 
-def _check_policies(program: AnyProgram, meanings: Mapping[object, OfNumba]) -> None:
+def _check_policies(program: Program, meanings: Mapping[object, OfNumba]) -> None:
     for name, policy in program.policies.items():
         if types.FunctionType(signature_of(policy, meanings)) != meanings[Policy]:
             raise TypeError(f"the policy {name} of {program.game} must take and give what `bulk.any_action` does")
@@ -243,7 +243,7 @@ class Timing:
     from_cache: bool
 
 
-def compile_all(program: AnyProgram, report: Callable[[Timing], None] | None = None) -> dict[str, OfNumba]:
+def compile_all(program: Program, report: Callable[[Timing], None] | None = None) -> dict[str, OfNumba]:
     """Compile (or load) every rule of a game in this process; the entry points by name."""
     compiled: dict[Function, OfNumba] = {}
     for task in plan(program):
@@ -262,7 +262,7 @@ def came_from_cache(dispatcher: OfNumba) -> bool:
     return not dispatcher.stats.cache_misses
 
 
-def ready_mark(program: AnyProgram, tasks: list[Task] | None = None) -> Path:
+def ready_mark(program: Program, tasks: list[Task] | None = None) -> Path:
     """A file that exists once everything has been compiled for this processor; `NotCompiled` if nothing can be kept."""
     check_keeping(inner.known())
     from .numba_cache import machine
@@ -277,7 +277,7 @@ def check_keeping(parts: inner.Parts) -> None:
         raise NotCompiled("not_kept", version=numba.__version__)
 
 
-def mark_ready(program: AnyProgram) -> None:
+def mark_ready(program: Program) -> None:
     """Say that the cache holds every rule of this game as it is now."""
     rule_cache.make_private(cache_folder())
     rule_cache.touch(ready_mark(program))
@@ -289,7 +289,7 @@ def is_ready(mark: Path) -> bool:
     return os.path.exists(mark)
 
 
-def load(program: AnyProgram) -> dict[str, OfNumba]:
+def load(program: Program) -> dict[str, OfNumba]:
     """The entry points straight from the cache, compiling nothing; `NotCompiled` if they are not there."""
     tasks = plan(program)
     mark = ready_mark(program, tasks)

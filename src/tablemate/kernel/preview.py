@@ -14,6 +14,7 @@ from typing import Generic, TypeVar
 from .events import Event
 from .json_types import JsonObject
 from .seats import CLOCK, SPECTATOR
+from .type_parameters import ViewT
 
 State_contra = TypeVar("State_contra", contravariant=True)
 
@@ -36,14 +37,14 @@ NOTHING_SUPPOSED: Supposing[object] = Supposing()
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Generic[ViewT]):
     """What would follow: the events up to where chance or somebody's secret comes in.
 
     Where nothing like that comes in it is `complete`, and `view` is what the seat would see then.
     """
 
     events: tuple[Event, ...]
-    view: JsonObject | None
+    view: ViewT | None
 
     @property
     def complete(self) -> bool:
@@ -56,7 +57,7 @@ class Preview:
         return {"events": events, "complete": self.complete, "view": self.view}
 
 
-def preview_of(events: Iterable[Event], viewer: int, untold: frozenset[str], view: JsonObject) -> Preview:
+def preview_of(events: Iterable[Event], viewer: int, untold: frozenset[str], view: ViewT) -> Preview[ViewT]:
     """The events up to the first by which the viewer would learn something, without those taken for granted."""
     said = [event for event in events if event.name not in untold]
     foreseen = tuple(takewhile(lambda event: not event.tells(viewer), said))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeAlias
+from typing import Generic
 
 from .bulk import LOOPS, MOST_UNASKED, Players, any_action
-from .contract import Actions, Agreed, Cards, Figures, Rules, State, bound_wrappers
+from .contract import Actions, Figures, Rules, bound_wrappers
 from .events import Events
 from .layout import Layout
 from .rule import Function
+from .type_parameters import AgreedT, CardsT, StateT
 
 ACTIONS = Layout(Actions)
 FIGURES = Layout(Figures)
@@ -23,7 +24,7 @@ RANDOM = "random"
 
 
 @dataclass(frozen=True, eq=False)
-class Program(Generic[State, Cards, Agreed]):
+class Program(Generic[StateT, CardsT, AgreedT]):
     """The rules of one game with the layouts of its state, its card table and its options.
 
     `unasked` are the actions that may be open and that nobody waits for, such as taking back: no loop and no random bot
@@ -32,12 +33,12 @@ class Program(Generic[State, Cards, Agreed]):
     """
 
     game: str
-    state: Layout[State]
-    cards: Layout[Cards]
-    options: Layout[Agreed]
-    rules: Rules[State, Cards, Agreed]
+    state: Layout[StateT]
+    cards: Layout[CardsT]
+    options: Layout[AgreedT]
+    rules: Rules[StateT, CardsT, AgreedT]
     unasked: tuple[int, ...] = ()
-    policies: Mapping[str, Callable[[State, Cards, int, Actions, int, Players], int]] = field(default_factory=dict)
+    policies: Mapping[str, Callable[[StateT, CardsT, int, Actions, int, Players], int]] = field(default_factory=dict)
     loops: tuple[Function, ...] = LOOPS
 
     def __post_init__(self) -> None:
@@ -52,7 +53,3 @@ class Program(Generic[State, Cards, Agreed]):
         policies: dict[str, Function] = {RANDOM: any_action, **self.policies}
         named = {f"policy {name}": policy for name, policy in policies.items()}
         return {**rules, **bound_wrappers(self.game, self.rules), **loops, **named}
-
-
-AnyProgram: TypeAlias = Program[Any, Any, Any]
-"""The program of whichever game."""

@@ -20,7 +20,7 @@ from .json_types import Arguments, JsonObject, Known
 from .moves import Move, Undo, player_at, read_move, written_move
 
 if TYPE_CHECKING:
-    from .game import AnyGame
+    from .game import Game
     from .table import Table
 
 T = TypeVar("T")
@@ -153,7 +153,7 @@ class Record:
             circumstances=around,
         )
 
-    def steps(self, game: AnyGame, on_step: OnStep | None = None) -> Iterator[Table]:
+    def steps(self, game: Game, on_step: OnStep | None = None) -> Iterator[Table]:
         """The same table after set-up and after each move, undone steps included."""
         table = self._start(game)
         pauses = deque(self.circumstances.pauses)
@@ -168,7 +168,7 @@ class Record:
                 _as_record_problem(Fault("part_end"), table.abandon)
             yield table
 
-    def replay(self, game: AnyGame, on_step: OnStep | None = None) -> Table:
+    def replay(self, game: Game, on_step: OnStep | None = None) -> Table:
         """The table at the end, checked against what the record says of it."""
         table = self.at(game, len(self.moves), on_step)
         self.check_end(table)
@@ -183,7 +183,7 @@ class Record:
         if table.circumstances != self.circumstances:
             raise InvalidRecord("record_pauses")
 
-    def at(self, game: AnyGame, step: int, on_step: OnStep | None = None) -> Table:
+    def at(self, game: Game, step: int, on_step: OnStep | None = None) -> Table:
         """The table after so many moves, to look at or to play on from."""
         if type(step) is not int or not 0 <= step <= len(self.moves):
             raise InvalidRecord("no_such_step", last=len(self.moves), found=shown(step))
@@ -192,14 +192,14 @@ class Record:
                 return table
         raise AssertionError("the step was checked before")
 
-    def fork(self, game: AnyGame, step: int, seed: int | None = None, on_step: OnStep | None = None) -> Table:
+    def fork(self, game: Game, step: int, seed: int | None = None, on_step: OnStep | None = None) -> Table:
         """A new game that goes on from a step; with a seed it meets another future."""
         table = self.at(game, step, on_step)
         fork = table.game.from_position(table.to_position(), seed=seed)
         fork.circumstances = Circumstances(names=self.circumstances.names, forked=Origin(self.digest, step))
         return fork
 
-    def _start(self, game: AnyGame) -> Table:
+    def _start(self, game: Game) -> Table:
         _check_game(game)
         if self.game != game.name:
             raise InvalidRecord("other_game", found=shown(self.game), game=game.name)
@@ -221,7 +221,7 @@ class Record:
             raise InvalidRecord("record_seed")
         table.circumstances = replace(around, pauses=(), abandoned=False)
 
-    def _opened(self, game: AnyGame) -> Table:
+    def _opened(self, game: Game) -> Table:
         if self.start is not None:
             table = game.from_position({**self.start, "rules_version": self.rules_version})
         else:

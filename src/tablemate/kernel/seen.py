@@ -9,17 +9,17 @@ from itertools import chain
 from math import prod
 from struct import Struct
 from types import MappingProxyType
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Generic, TypeAlias
 
 import numpy as np
 
 from .errors import HiddenField
 from .events import HIDDEN
+from .json_types import Known
 from .layout import PUBLIC, AnyRecord, Field, Layout
 from .seats import VIEWER_BITS
+from .type_parameters import OptionsT, StateT
 
-StateT = TypeVar("StateT")
-OptionsT = TypeVar("OptionsT")
 Value: TypeAlias = int | str | tuple["Value", ...]
 """What can be read of a field: a number, `HIDDEN`, or a row of either."""
 
@@ -46,6 +46,7 @@ class Seen(Generic[StateT, OptionsT]):
         public: Mapping[str, Value] | None = None,
     ) -> None:
         self._fields = layout.fields
+        self._layout = layout
         self._state = state
         self.viewer = viewer
         self.options = options
@@ -53,7 +54,7 @@ class Seen(Generic[StateT, OptionsT]):
         self._public = public_fields(layout, state) if public is None else public
         self.__dict__.update(self._public)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Known:
         field = self._fields.get(name)
         if field is None:
             raise AttributeError(name)
@@ -63,7 +64,7 @@ class Seen(Generic[StateT, OptionsT]):
     @property
     def for_rules(self) -> StateT:
         """The same, as rules take it."""
-        return cast(StateT, self)
+        return self._layout.for_rules(self)
 
     def _known(self, field: Field) -> Value:
         audience = field.audience
@@ -87,23 +88,19 @@ class Seen(Generic[StateT, OptionsT]):
         return tuple(row if seat == self.viewer else _hidden(row) for seat, row in enumerate(rows))
 
 
-AnySeen: TypeAlias = Seen[Any, Any]
-"""What is seen of whichever game."""
-
-
 class Trial(Generic[StateT]):
     """A copy of what a viewer knows, for rules to try something on; one that asks for more meets `HiddenField`."""
 
-    def __init__(self, seen: Seen[StateT, Any]) -> None:
+    def __init__(self, seen: Seen[StateT]) -> None:
         self.__dict__.update(seen._single)
         self._seen = seen
 
     @property
     def for_rules(self) -> StateT:
         """The same, as rules take it."""
-        return cast(StateT, self)
+        return self._seen._layout.for_rules(self)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Known:
         """A row is copied when it is first asked for."""
         known = getattr(self._seen, name)
         if not isinstance(known, int):
@@ -138,7 +135,7 @@ class _Public:
 
     def read(self, state: AnyRecord) -> dict[str, Value]:
         """By name."""
-        numbers: tuple[Any, ...] = self._numbers.unpack(state.raw)
+        numbers: tuple[Known, ...] = self._numbers.unpack(state.raw)
         found = dict(zip(self._names, map(numbers.__getitem__, self._places)))
         for name, width in self._grids.items():
             row = found[name]
@@ -146,7 +143,7 @@ class _Public:
         return found
 
 
-def _format(column: np.dtype[Any], is_public: bool) -> str:
+def _format(column: np.dtype[np.generic], is_public: bool) -> str:
     """The numbers of a field, or as many octets that are not read."""
     return f"{prod(column.shape)}{column.base.char}" if is_public else f"{column.itemsize}x"
 
@@ -159,12 +156,12 @@ def _places(shapes: list[tuple[int, ...]]) -> Iterator[int | slice]:
         start = end
 
 
-def _frozen(rows: Any) -> Value:
+def _frozen(rows: Known) -> Value:
     """A row as a tuple, a grid as a tuple of tuples."""
     return tuple(rows) if rows.ndim == 1 else tuple(map(tuple, rows.tolist()))
 
 
-def _changeable(rows: Any) -> memoryview | array[int]:
+def _changeable(rows: Known) -> memoryview | array[int]:
     """The opposite: a row or a grid whose numbers rules can change."""
     if not isinstance(rows[0], tuple):
         return array("q", rows)
@@ -176,7 +173,7 @@ def _hidden(row: Value) -> Value:
     return tuple(_hidden(part) for part in row) if isinstance(row, tuple) else HIDDEN
 
 
-def _veiled(value: Any, mask: Any, bit: int) -> Value:
+def _veiled(value: Known, mask: Known, bit: int) -> Value:
     if isinstance(value, int):
         return value if mask & bit else HIDDEN
     if isinstance(value[0], int):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .arena import AnyArena, Arena
+from .arena import Arena
 from .chance import Stream, next32, roll
 from .json_types import JsonObject
 from .seats import seats_in
 
 if TYPE_CHECKING:
-    from .game import AnyGame
+    from .game import Game
 
 MOST_STEPS = 80
 
 
-def random_position(game: AnyGame, stream: Stream) -> JsonObject:
+def random_position(game: Game, stream: Stream) -> JsonObject:
     """A position of the game's own random sort, or else one that random play comes to, early or late."""
     if game.positions.random is not None:
         return game.positions.random(stream)
@@ -26,7 +26,7 @@ def random_position(game: AnyGame, stream: Stream) -> JsonObject:
     return game.positions.write(arena.view(0), table.options)
 
 
-def _play_on(arena: AnyArena, stream: Stream) -> None:
+def _play_on(arena: Arena, stream: Stream) -> None:
     """Random actions, but never the last one of the game."""
     for _ in range(roll(stream, MOST_STEPS)):
         arena.copy(0, 1)

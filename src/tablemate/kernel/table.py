@@ -6,7 +6,7 @@ import marshal
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, Self
 
 from . import chance
 from .actions import Action
@@ -24,13 +24,14 @@ from .players import checked_player
 from .preview import PREVIEW_STREAM, Preview, preview_of
 from .records import Record
 from .seats import CLOCK, SPECTATOR, seats_in
-from .seen import AnySeen, Seen, Value, public_fields
+from .seen import Seen, Value, public_fields
 from .steps import Step
 from .table_time import TableTime, read_time
+from .type_parameters import OptionsT, StateT, ViewT
 from .views import AnyView
 
 if TYPE_CHECKING:
-    from .game import AnyGame
+    from .game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +47,16 @@ class _Look:
     """What was looked at since something was last played: nobody has to look again."""
 
     public: Mapping[str, Value] | None = None
-    seen: dict[int, AnySeen] = field(default_factory=dict)
+    seen: dict[int, Seen] = field(default_factory=dict)
     legal: dict[int, tuple[Action, ...]] = field(default_factory=dict)
     waiting: tuple[Decision, ...] | None = None
     alike: bytes | None = None
 
 
-class Table:
+class Table(Generic[StateT, OptionsT, ViewT]):
     """One game under way.  Made by `game.new` and `game.from_position`."""
 
-    def __init__(self, game: AnyGame, options: Any, *, seed: int | None) -> None:
+    def __init__(self, game: Game[StateT, OptionsT, ViewT], options: OptionsT, *, seed: int | None) -> None:
         self.game = game
         self.options = options
         self.seed = seed
@@ -79,7 +80,9 @@ class Table:
         self._standing = [*self._steps]
 
     @classmethod
-    def from_position(cls, game: AnyGame, position: Mapping[str, Json], seed: int | None) -> Table:
+    def from_position(
+        cls, game: Game[StateT, OptionsT, ViewT], position: Mapping[str, Json], seed: int | None
+    ) -> Table[StateT, OptionsT, ViewT]:
         """A table that stands at a position; `game.from_position` does this."""
         if not isinstance(position, Mapping):
             raise InvalidPosition("position_type", found=shown(position))
@@ -197,7 +200,7 @@ class Table:
             self._go_back(state, steps)
         return None
 
-    def preview(self, action: str | Action, seat: int) -> Preview:
+    def preview(self, action: str | Action, seat: int) -> Preview[ViewT]:
         """What would follow from an action, built from what the seat may know; an illegal one is refused."""
         why = self.why_not(action, seat)
         if why is not None:
@@ -207,27 +210,27 @@ class Table:
         supposing.grant(tried._state, seat)
         return preview_of(tried.play(action, seat), viewer, supposing.untold, tried.view(viewer))
 
-    def view(self, viewer: int) -> AnyView:
-        """All that a seat, or `SPECTATOR`, may know now, JSON-ready; `game.knowledge.view_type` says what is in it."""
+    def view(self, viewer: int) -> ViewT:
+        """All that a seat, or `SPECTATOR`, may know now, JSON-ready; the game's `view_type` says what is in it."""
         viewer = self._arena.viewer(viewer)
         if not self.game.traits.alike:
             return self._view(viewer)
         look = self._look
-        look.alike = look.alike or marshal.dumps(self._view(SPECTATOR))
-        view: AnyView = marshal.loads(look.alike)
-        view["viewer"] = _called(viewer)
-        return view
+        if look.alike is None:
+            view: AnyView = self._view(SPECTATOR)
+            look.alike = marshal.dumps(view)
+        return self.game.knowledge.view_type(marshal.loads(look.alike), viewer=_called(viewer))
 
-    def _view(self, viewer: int) -> AnyView:
+    def _view(self, viewer: int) -> ViewT:
         """A view; where all see alike one is built, and everybody gets a copy."""
         outcome = self.outcome
-        return {
-            "game": self.game.name,
-            "viewer": _called(viewer),
-            "waiting": [decision.as_json() for decision in self.waiting],
-            "outcome": None if outcome is None else {**outcome.as_json(), "bands": dict(outcome.bands)},
+        return self.game.knowledge.view_type(
+            game=self.game.name,
+            viewer=_called(viewer),
+            waiting=[decision.as_json() for decision in self.waiting],
+            outcome=None if outcome is None else {**outcome.as_json(), "bands": dict(outcome.bands)},
             **self.game.knowledge.view(self.seen(viewer)),
-        }
+        )
 
     @property
     def outcome(self) -> Outcome | None:
@@ -235,7 +238,7 @@ class Table:
         figures = self._arena.outcome(0)
         return self.game.knowledge.outcome(self._state, figures, self._ending()) if figures else None
 
-    def _ending(self) -> Ending[Any]:
+    def _ending(self) -> Ending[OptionsT]:
         last = self._steps[-1]
         return Ending(self.options, self._time.reached if last.action is None else last.at)
 
@@ -248,16 +251,16 @@ class Table:
         """Everything needed to replay this game exactly."""
         return Record.of(self)
 
-    def copy(self) -> Table:
+    def copy(self) -> Self:
         """An independent table that stands where this one does."""
         twin = self.twin()
         twin.seed, twin._start, twin.circumstances = self.seed, self._start, self.circumstances
         twin._steps, twin._standing = [*self._steps], [*self._standing]
         return twin
 
-    def twin(self) -> Table:
+    def twin(self) -> Self:
         """A table in the same state, without a past: to try something out, however long the game was."""
-        twin = Table(self.game, self.options, seed=None)
+        twin = type(self)(self.game, self.options, seed=None)
         twin._state.raw[:] = self._state.raw
         twin.practice, twin.practised = self.practice, self.practised
         twin._time.reached = self._time.reached
@@ -270,7 +273,7 @@ class Table:
         version = {"rules_version": self.game.rules_version} if self.game.is_earlier else {}
         return {**position, **version, **({} if self.time is None else {"time": self.time})}
 
-    def redealt(self, viewer: int, stream: int) -> Table:
+    def redealt(self, viewer: int, stream: int) -> Self:
         """A copy in which all that a viewer cannot know was dealt anew, the future included."""
         twin = self.twin()
         twin._arena.redeal(0, viewer, stream)
@@ -359,7 +362,7 @@ class Table:
         """Refuse a state that could not stand on a real table, by what is wrong; nothing played leads to one."""
         self.game.positions.judge(self._state, self._arena.cards, self.options)
 
-    def seen(self, viewer: int) -> AnySeen:
+    def seen(self, viewer: int) -> Seen[StateT, OptionsT]:
         """The state as a viewer may know it."""
         look, viewer = self._look, self._arena.viewer(viewer)
         if viewer not in look.seen:
@@ -484,7 +487,7 @@ class Table:
             return waited[0] if waited else 0
         return self._arena.seat(seat)
 
-    def _seen_by_actor(self, seat: int) -> AnySeen:
+    def _seen_by_actor(self, seat: int) -> Seen[StateT, OptionsT]:
         """The clock knows what everybody knows."""
         return self.seen(SPECTATOR if seat == CLOCK else seat)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablemate import SPECTATOR, AnyGame, Table
+from tablemate import SPECTATOR, Game, Table
 from tablemate.games.fuse.seen import Seen
 from tablemate.games.fuse.terms import Ev
 from tablemate.kernel.actions import Meaning
@@ -24,7 +24,7 @@ SEEDS = range(4)
 OPTIONS = {"players": 2, "bombs": 9, "roll_budget": 2, "burn_if": "any"}
 
 
-def leaks(game: AnyGame) -> bool:
+def leaks(game: Game) -> bool:
     """Does the leak test find anything in a few games?"""
     try:
         for seed in SEEDS:
@@ -34,7 +34,7 @@ def leaks(game: AnyGame) -> bool:
     return False
 
 
-def with_view(**extra: Any) -> AnyGame:
+def with_view(**extra: Any) -> Game:
     """FUSE with something more in its view; each extra is a function of the true state."""
 
     def build(seen: Seen) -> dict[str, Any]:

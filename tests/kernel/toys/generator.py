@@ -11,7 +11,7 @@ from typing import Annotated
 from tablemate.kernel.chance import Chance, next32, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.events import Events
-from tablemate.kernel.game import AnyGame
+from tablemate.kernel.game import Game
 from tablemate.kernel.layout import PUBLIC, Layout, i2
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule
@@ -71,5 +71,5 @@ PROGRAM = Program(
     rules=Rules(setup=setup, waited=waited, legal=legal, apply=apply, redeal=redeal, outcome=outcome),
 )
 
-_BASE: AnyGame = FINGERS
+_BASE: Game = FINGERS
 GAME = replace(_BASE, name="generator", module=__name__, program=PROGRAM)

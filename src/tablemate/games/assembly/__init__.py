@@ -52,7 +52,7 @@ def _longest_game(options: AssemblyOptions) -> int:
     return 4000
 
 
-GAME: Game[State, AssemblyOptions] = Game(
+GAME: Game[State, AssemblyOptions, View] = Game(
     name="assembly",
     module=__name__,
     rules_version=RULES_VERSION,

@@ -36,7 +36,7 @@ PROGRAM = Program(
 )
 
 
-GAME: Game[State, FuseOptions] = Game(
+GAME: Game[State, FuseOptions, View] = Game(
     name="fuse",
     module=__name__,
     rules_version=RULES_VERSION,

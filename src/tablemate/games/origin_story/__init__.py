@@ -34,7 +34,7 @@ PROGRAM = Program(
 )
 
 
-GAME: Game[State, OriginStoryOptions] = Game(
+GAME: Game[State, OriginStoryOptions, View] = Game(
     name="origin_story",
     module=__name__,
     rules_version=RULES_VERSION,
