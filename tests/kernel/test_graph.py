@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dis
 from typing import Any
 
 import pytest
 
+import tablemate
 from tablemate.kernel.graph import callees, globals_used, in_order, with_plain_constants
 from tests.kernel.sources import module
 from tests.kernel.toys import COUNT_UP, FINGERS
@@ -64,6 +66,21 @@ def test_a_global_is_not_a_field_of_the_same_name() -> None:
 def test_globals_are_named_once_and_builtins_too() -> None:
     made = module(RULES)
     assert globals_used(made.entry) == ("answer", "other", "NUMBERS", "MEMBER", "Bits", "len", "abs")
+
+
+@pytest.mark.parametrize("name", tablemate.games())
+def test_the_globals_of_every_rule_are_those_that_the_disassembler_tells(name: str) -> None:
+    for function in in_order(tuple(tablemate.game(name).program.entries.values())):
+        told = (line.argval for line in dis.get_instructions(function) if line.opname == "LOAD_GLOBAL")
+        assert globals_used(function) == tuple(dict.fromkeys(told))
+
+
+def test_globals_are_found_beyond_the_first_hundred_names() -> None:
+    """An argument that needs more than an octet."""
+    names = [f"N{number}" for number in range(300)]
+    source = "\n".join(f"{name} = 1" for name in names)
+    made = module(f"{source}\n@rule\ndef f(x: int) -> int:\n    '''Many.'''\n    return {' + '.join(names)}")
+    assert globals_used(made.f) == tuple(names)
 
 
 def test_a_local_name_is_not_a_global() -> None:

@@ -96,12 +96,13 @@ def plan(program: Program) -> list[Task]:
     """Everything to compile for a game, callees first."""
     meanings = type_map(program)
     _check_policies(program, meanings)
-    entries = tuple(program.entries.values())
+    entries, compiler = tuple(program.entries.values()), flags()
+    shown = cache(str)  # a record in a signature is told with all its fields
     stamps: dict[Function, str] = {}
     tasks = []
     for function in in_order(entries):
         signature = signature_of(function, meanings)
-        stamps[function] = _stamp(function, signature, stamps)
+        stamps[function] = _stamp(function, shown(signature), compiler, stamps)
         tasks.append(Task(function, signature, stamps[function], function in entries))
     return tasks
 
@@ -134,11 +135,11 @@ def _what_one_piece_does() -> list[tuple[object, ...]]:
     return what_it_does()
 
 
-def _stamp(function: Function, signature: OfNumba, stamps: Mapping[Function, str]) -> str:
+def _stamp(function: Function, signature: str, compiler: tuple[object, ...], stamps: Mapping[Function, str]) -> str:
     code = function.__code__
     constants = [value for value in code.co_consts if value != function.__doc__]
     own = (
-        flags(),
+        compiler,
         function.__module__,
         function.__qualname__,
         code.co_code,
@@ -146,7 +147,7 @@ def _stamp(function: Function, signature: OfNumba, stamps: Mapping[Function, str
         code.co_varnames,
         function.__defaults__,
     )
-    digest = hashlib.sha256(repr((own, constants, str(signature))).encode())
+    digest = hashlib.sha256(repr((own, constants, signature)).encode())
     for name in globals_used(function):
         if name in function.__globals__:
             digest.update(f"{name}={_constant(function.__globals__[name], stamps)}".encode())
