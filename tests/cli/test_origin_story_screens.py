@@ -15,7 +15,7 @@ import tablemate
 from tablemate import SPECTATOR, Table
 from tablemate.cli.face import face_of
 from tablemate.cli.origin_story.cards import read_cards
-from tablemate.cli.origin_story.hands import cell
+from tablemate.cli.origin_story.table import cell
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
 from tablemate.cli.topic_pages import topic_lines
 from tablemate.kernel.decisions import Decision

@@ -17,8 +17,7 @@ from tablemate.games.origin_story.described import (
 from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import cost_of, event_in_words, explain, kind_of
-from tablemate.words.origin_story.nouns import value
-from tablemate.words.origin_story.sets import in_language
+from tablemate.words.origin_story.nouns import in_language, value
 
 from .card_file import read_card_set
 from .notes import points, power_lines, vancard_lines

@@ -1,11 +1,15 @@
-"""The face of Origin Story in the terminal."""
+"""The face of Origin Story in the terminal: what of the table is shown when, and the choices.
+
+The legal actions are numbered, in notation, explained; those that mean the same share a heading.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from tablemate.cli.face import Choices
-from tablemate.cli.terminal import Terminal, wrapped
+from tablemate.cli.face import Choice, Choices
+from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
@@ -13,11 +17,14 @@ from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
 from tablemate.words import Words, capitalised
 
-from .choices import choices
 from .listing import listing, trick_listing
 from .notes import NOTES, SPELLED, card, points_by_round
-from .status import asked, first_lead
-from .table import rows, table, trick
+from .table import asked, first_lead, rows, table, trick
+
+_LAST = ("surrender",)
+"""What nobody should choose by mistake comes last."""
+_MANY = 3
+"""From so many on, actions that mean the same are listed side by side."""
 
 
 class OriginStoryFace:
@@ -75,7 +82,7 @@ class OriginStoryFace:
 
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""
-        return choices(words, view, decision, legal, layout)
+        return _choices(words, view, decision, legal, layout)
 
 
 def _before_sides(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
@@ -90,6 +97,32 @@ def _in_short(words: Words, view: View, terminal: Terminal, layout: str) -> list
     if layout == "list":
         return [line for text in trick_listing(words.aloud(), view) for line in wrapped(text, hanging="  ")]
     return rows(words, view, terminal)
+
+
+def _choices(words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
+    """All actions of a decision as a person picks them; a prediction has the number of tricks itself."""
+    words = words.aloud(on=layout == "list")
+    ordered = sorted(legal, key=lambda action: action.kind in _LAST)
+    predicting = decision.kind == "predict"
+    first = 0 if predicting else 1
+    numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=first))
+    told = [(choice, words.action(choice.action, decision.kind, view)) for choice in numbered]
+    lines = [choice.aloud(words, text) for choice, text in told] if layout == "list" else _drawn(words, told)
+    return Choices(numbered, tuple(lines), by_place=predicting)
+
+
+def _drawn(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
+    groups = [(text, [choice for choice, _ in each]) for text, each in groupby(told, key=lambda one: one[1])]
+    single = [choice for _, group in groups for choice in group if len(group) < _MANY]
+    width = max((len(words.notation(choice.action)) for choice in single), default=0)
+    for text, group in groups:
+        if len(group) >= _MANY:
+            yield words.say("choices-heading", text=capitalised(text))
+            yield from in_rows([f"{choice.number:>3} {words.notation(choice.action)}" for choice in group])
+        else:
+            for choice in group:
+                start = f"{choice.number:>3} {words.notation(choice.action):<{width}}  "
+                yield from wrapped(text, indent=start, hanging=" " * len(start))
 
 
 FACE = OriginStoryFace()

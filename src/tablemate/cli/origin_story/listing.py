@@ -8,13 +8,13 @@ from tablemate.games.origin_story.view_types import WHO_NAMES, View
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import explain_rest
 from tablemate.words.origin_story.labels import power
-from tablemate.words.origin_story.nouns import spoken, who
-from tablemate.words.origin_story.sets import power_of
+from tablemate.words.origin_story.nouns import power_of, spoken, who
 
-from .hands import YOU, hand
-from .status import (
+from .table import (
+    YOU,
     agreed_now,
     cards_of_the_round,
+    hand,
     has_rows,
     plays,
     powers_at_work,

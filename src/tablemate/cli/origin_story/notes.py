@@ -12,10 +12,9 @@ from tablemate.words.origin_story.cards import drawn, event_in_words, explain, l
 from tablemate.words.origin_story.labels import event as event_text
 from tablemate.words.origin_story.labels import remarks, state, to_choose
 from tablemate.words.origin_story.labels import vancard as vancard_text
-from tablemate.words.origin_story.nouns import suit_in_full, who
-from tablemate.words.origin_story.sets import power_of, vancard_of
+from tablemate.words.origin_story.nouns import power_of, suit_in_full, vancard_of, who
 
-from .status import powers
+from .table import powers
 
 SIGNS = (
     "changed", "legal", "revealed", "best", "empty", "charged", "remove", "spent", "given", "replace", "add", "move",

@@ -339,10 +339,8 @@ def _card_with_slots(seen: Seen, spot: int) -> PowerCard | None:
 
 
 def _vancard(seen: Seen) -> Vancard | None:
-    if seen.vancard == 0:
-        return None
-    cards = seen.options.cards
-    return {"vancard": cards.vancardians[seen.vancard - 1].id, "line": cards.lines[seen.vancard][seen.round - 1]}
+    card, lines = seen.options.cards.vancard_ids[seen.vancard], seen.options.cards.lines[seen.vancard]
+    return None if card is None else {"vancard": card, "line": lines[seen.round - 1]}
 
 
 def asks_parameter(seen: Seen, kind: str) -> bool:

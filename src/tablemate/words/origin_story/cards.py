@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
 from tablemate.games.origin_story.described import (
@@ -23,8 +23,7 @@ from tablemate.games.origin_story.described import (
 )
 from tablemate.words.words import Words
 
-from .nouns import doubled_value, suit_key, who
-from .sets import in_language
+from .nouns import doubled_value, in_language, suit_key, who
 
 _COMPARED_WITH_YOU = ("tricks", "most-tricks", "pred")
 _CARDS = ("draw", "discard", "redraw", "reveal", "vdraw")
@@ -32,6 +31,8 @@ _STANDING = ("ongoing", "static")
 _AT_THE_END = ("villain", "villainpay", "vbonus")
 """What stands all round but is paid when it ends."""
 _DECLINED_INSIDE = {"redraw", "exch"}
+_TARGETS = {each: code_of(each) for each in Target}
+_COMPARISONS = {each: code_of(each) for each in Comparison}
 
 
 def explain(words: Words, power: Card) -> list[str]:
@@ -114,7 +115,7 @@ def _other(words: Words, fact: Fact) -> str:
     if fact.code == "tricks":
         target = fact.arguments["target"]
         assert isinstance(target, Target)
-        return who(words, code_of(target))["called"]
+        return who(words, _TARGETS[target])["called"]
     return words.say("compare-tricks-most" if fact.code == "most-tricks" else "compare-tricks-pred")
 
 
@@ -209,7 +210,7 @@ def _said(words: Words, arguments: Mapping[str, Argument]) -> dict[str, object]:
     for name, given in arguments.items():
         match given:
             case Target():
-                said |= who(words, code_of(given))
+                said |= who(words, _TARGETS[given])
             case Selector():
                 said[name] = selected(words, given)
             case Suit():
@@ -219,7 +220,7 @@ def _said(words: Words, arguments: Mapping[str, Argument]) -> dict[str, object]:
             case tuple():
                 said[name] = words.either([suit_name(words, each) for each in given])
             case Comparison():
-                said[name] = code_of(given)
+                said[name] = _COMPARISONS[given]
             case _:
                 said[name] = given
     return said
@@ -296,20 +297,14 @@ def cost_of(words: Words, power: DescribedPower) -> str:
     return words.say("slots-cost", count=len(costs), costs=listed, each="yes" if each else "no", remove=remove)
 
 
-SLOT_SIGNS: Mapping[str, Callable[[str], str]] = {
-    "empty": lambda cost: f"({cost})",
-    "charged": lambda cost: f"[{cost}]",
-    "given": lambda cost: "[+R]" if cost.endswith("R") else "[+]",
-    "spent": lambda cost: "(xR)",
-}
+SLOT_SIGNS = {"empty": "({cost}{r})", "charged": "[{cost}{r}]", "given": "[+{r}]", "spent": "(x{r})"}
 """How a slot is drawn, by what has become of it."""
 
 
 def slots_drawn(power: DescribedPower, states: Sequence[str] = ()) -> str:
     """The slots as signs: `[1](1)`, `(2R)`; without states all are empty."""
-    texts = [slot.text.upper() for slot in power.slots]
-    known = [*states, *["empty"] * len(texts)][: len(texts)]
-    return "".join(SLOT_SIGNS[state](text) for state, text in zip(known, texts, strict=True))
+    known = zip(power.slots, [*states, *["empty"] * len(power.slots)], strict=False)
+    return "".join(SLOT_SIGNS[state].format(cost=slot.cost, r="R" if slot.remove else "") for slot, state in known)
 
 
 def drawn(words: Words, power: DescribedPower, states: Sequence[str] = ()) -> str:

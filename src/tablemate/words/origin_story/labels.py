@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablemate.games.origin_story.view_types import PlayedCard, PowerCard, View
+from tablemate.games.origin_story.view_types import HandCard, PlayedCard, PowerCard, View
 from tablemate.kernel.events import HIDDEN
 from tablemate.words.words import Words, capitalised, sentence
 
-from .actions import hand_card
 from .cards import cost_of, event_in_words, kind_of, line_in_words
-from .nouns import bare, spoken, suit_in_full, who
-from .sets import called, power_of, vancard_of
+from .nouns import bare, called, power_of, spoken, suit, suit_in_full, value, vancard_of, who
 
 
 def labels(words: Words, view: View) -> Iterator[tuple[str, str]]:
@@ -31,6 +29,35 @@ def labels(words: Words, view: View) -> Iterator[tuple[str, str]]:
             yield place, told
     yield "deck", sentence(words.say("label-deck", count=view["deck"]))
     yield "discard", sentence(words.say("label-discard", count=view["discard"]))
+
+
+def hand_card(words: Words, entry: HandCard, view: View) -> Iterator[str]:
+    """A card of your hand as it counts now, and what it would do in this trick: `Follow suit, best so far.`"""
+    yield spoken(words, entry, bare(words, entry["card"]))
+    if entry["playable"]:
+        yield played(words, entry, view, entry["value"], entry["suit"])
+
+
+def played(words: Words, entry: HandCard, view: View, number: float, letter: str) -> str:
+    """What a card does in this trick, and its value and suit there unless they are the ones known already."""
+    laid = entry["laid"] or entry
+    wins = entry["laid"] is not None and entry["laid"]["wins"]
+    text = _in_trick(words, view, laid["suit"], wins=wins)
+    said = {"text": text, "suit": suit(words, laid["suit"]), "value": value(laid["value"])}
+    if letter != laid["suit"]:
+        return words.say("action-counts-worth" if number != laid["value"] else "action-counts", **said)
+    return words.say("action-worth", text=text, value=said["value"]) if number != laid["value"] else text
+
+
+def _in_trick(words: Words, view: View, letter: str, *, wins: bool) -> str:
+    """Whether a card of a suit leads, follows, trumps or is thrown away, and whether it is then the best one."""
+    if view["led"] is None:
+        return words.say("action-play-lead")
+    if letter == view["led"]:
+        text = words.say("action-play-follow")
+    else:
+        text = words.say("action-play-trump" if letter == view["trump"] else "action-play-off")
+    return words.say("action-play-best", text=text) if wins else text
 
 
 def event(words: Words, view: View) -> str | None:

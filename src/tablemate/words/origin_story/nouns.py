@@ -1,4 +1,4 @@
-"""The nouns of Origin Story: suits, values, playing cards, the three at the table."""
+"""The nouns of Origin Story: suits, values, playing cards, cards with abilities, the three at the table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
-from tablemate.games.origin_story.described import HALVES, SUIT_LETTERS, DescribedPlayingCard, Suit
+from tablemate.games.origin_story.described import (
+    HALVES,
+    SUIT_LETTERS,
+    DescribedPlayingCard,
+    DescribedPower,
+    DescribedVancardian,
+    Suit,
+)
 from tablemate.games.origin_story.view_types import Card
+from tablemate.kernel.card_files import Name
 from tablemate.kernel.json_types import Arguments
 from tablemate.words.catalogue import Catalogue
 from tablemate.words.words import Words
@@ -128,6 +136,42 @@ def worth(words: Words, name: str, number: float, letter: str | None = None, *, 
         return words.say("card-worth", card=shown, value=value(number)) if changed else shown
     said = {"card": shown, "suit": suit_in_full(words, letter)}
     return words.say("card-counts-worth", value=value(number), **said) if changed else words.say("card-counts", **said)
+
+
+def power_of(words: Words, name: str) -> DescribedPower | None:
+    """A mat, story or superhero by its id; None if this set has no such card."""
+    found = _card(words, name)
+    return found if isinstance(found, DescribedPower) else None
+
+
+def vancard_of(words: Words, name: str) -> DescribedVancardian | None:
+    """A Vancardian card by its id; None if this set has no such card."""
+    found = _card(words, name)
+    return found if isinstance(found, DescribedVancardian) else None
+
+
+def _card(words: Words, name: str) -> object:
+    """A card by its id in small or capital letters."""
+    named = words.cards.get(name)
+    return named or next((card for each, card in words.cards.items() if each.lower() == name.lower()), None)
+
+
+def in_language(words: Words, name: Name) -> str:
+    """A name in the language of the words, set as that language is set."""
+    return name.fr.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}") if words.language == "fr" else name.en
+
+
+def called(words: Words, card: str) -> str:
+    """A card with abilities by name and id: `Courier (m1)`; a Vancardian card is called by its event."""
+    power, vancard = power_of(words, card), vancard_of(words, card)
+    if power is not None:
+        return _named(words, power.id, power.name)
+    return card if vancard is None else _named(words, vancard.id, vancard.event)
+
+
+def _named(words: Words, card: str, name: Name) -> str:
+    text = in_language(words, name)
+    return card if text == card else words.say("power-called", called=text, power=card)
 
 
 def who(words: Words, name: str) -> Mapping[str, str]:

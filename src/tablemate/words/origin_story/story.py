@@ -15,13 +15,21 @@ from tablemate.kernel.events import HIDDEN, SeenEvent
 from tablemate.words.words import Words, capitalised
 
 from .cards import effects, tokens_changed
-from .causes import CAUSES, announced, is_caused
-from .nouns import card, cards, suit_in_full, value, who, worth
-from .points import gained, sides, stolen, surrendered
-from .sets import called, vancard_of
-from .turns import TURN, rival_named, turn
+from .nouns import called, card, cards, suit_in_full, value, vancard_of, who, worth
+from .paragraphs import (
+    CAUSES,
+    TURN,
+    YOU,
+    announced,
+    gained,
+    is_caused,
+    rival_named,
+    sides,
+    stolen,
+    surrendered,
+    turn,
+)
 
-_YOU = WHO_NAMES[-1]
 _TOGETHER = ("dealt", "story_offered", "superhero_dealt", "you_drew", "you_discarded", "revealed")
 _TOGETHER_FOR_EACH = ("row_dealt", "left_over")
 _OF_KEYWORD = ("row_discarded", "row_drew", "love_added", "love_moved")
@@ -50,7 +58,7 @@ class _Teller:
         started: SeenEvent | None = None
         for group in _groups(events, alone=self.alone):
             event = group[0]
-            if event["event"] == "trick_started" and event["leader"] != _YOU and event is not events[-1]:
+            if event["event"] == "trick_started" and event["leader"] != YOU and event is not events[-1]:
                 started = event
                 continue
             if cause is not None and not is_caused(self.words, cause, event):
@@ -85,7 +93,7 @@ class _Teller:
     def _told(self, group: Sequence[SeenEvent]) -> str:
         event = group[0]
         name = event["event"]
-        if name in TURN and group[-1]["event"] == "played" and group[-1]["who"] != _YOU:
+        if name in TURN and group[-1]["event"] == "played" and group[-1]["who"] != YOU:
             return turn(self.words, group, veiled=self.veiled, whole=not self.alone)
         if name == "keyword" and len(group) > 1:
             return self._keyword(group)

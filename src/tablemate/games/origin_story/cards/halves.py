@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from .terms import HALVES
 
@@ -23,6 +24,7 @@ def read_half(text: str) -> int | None:
     return int(found[1] or 0) * HALVES + any((found[2], found[3], found[4]))
 
 
+@cache
 def half(doubled: int) -> int | float:
     """A doubled number as JSON has it.
 
