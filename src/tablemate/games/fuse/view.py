@@ -20,11 +20,13 @@ from .rules.mats import takes_dice
 from .rules.uses import may_take_back
 from .seen import Seen
 from .state import State
-from .terms import NO_BUDGET, SLOTS, Cause, Mark, Phase, Result
+from .terms import NO_BUDGET, SEATS, SLOTS, Cause, Mark, Phase, Result
 from .view_types import COLOURS, Board, BombOfRow, BombOnMat, Fits, Loss, Subject, TrayDie, Wanted
 
 Row = tuple[int, ...]
 PHASES = named(Phase)
+_SEATS = tuple(map(seats_in, range(1 << SEATS)))
+"""By set of seats: those in it."""
 
 OPTIONAL = ("take_back", "stop")
 """Decisions that nobody waits for."""
@@ -139,10 +141,10 @@ def build_view(seen: Seen) -> Board:
         "done": [[deck.bomb_ids[number] for number, by in enumerate(seen.done) if by == seat + 1] for seat in seats],
         "points": sum(deck.bombs[number - 1].value for number, by in enumerate(seen.done) if by),
         "burnt": [DICE[seen.tray[place] - 1] for place in seen.burnt[: seen.n_burnt]],
-        "picking": [*seats_in(seen.picking)],
-        "question": {**question(seen), "seats": [*seats_in(seen.losing)]} if seen.losing else None,
-        "confirmed": [*seats_in(seen.confirmed)],
-        "stopped": [*seats_in(seen.stopped)],
+        "picking": [*_SEATS[seen.picking]],
+        "question": {**question(seen), "seats": [*_SEATS[seen.losing]]} if seen.losing else None,
+        "confirmed": [*_SEATS[seen.confirmed]],
+        "stopped": [*_SEATS[seen.stopped]],
         "won": bool(seen.won),
     }
 
