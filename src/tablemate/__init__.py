@@ -22,7 +22,6 @@ from .kernel.errors import (
     InvalidPosition,
     InvalidRecord,
     NotCompiled,
-    Reason,
     TablemateError,
     set_speaker,
 )
@@ -36,11 +35,11 @@ from .kernel.table import Table
 __version__ = "0.1.0"
 
 
-def _speak(game: str | None, said: Fault | Reason) -> str:
-    """Faults and refusals in English; the catalogues are read when the first sentence is needed."""
-    from .words import speak
+def _speak(fault: Fault) -> str:
+    """Faults in English; the catalogues are read when the first sentence is needed."""
+    from .words import Words
 
-    return speak(game, said)
+    return Words("en").told(fault)
 
 
 set_speaker(_speak)

@@ -53,6 +53,7 @@ WRONG_OPTIONS = (
     ["--lang", "tlh"],
     ["--load", "none.json"],
     ["--load", "none.json", "--players", "2"],
+    ["--load", ""],
     ["--xyzzy"],
 )
 

@@ -45,7 +45,13 @@ def test_nothing_else_names_a_file(name: Any) -> None:
             use(name)
 
 
-@pytest.mark.parametrize("name", ["", "\0", "no/such/file.json", "x" * 5000, "\udcff"])
+def test_an_empty_name_names_no_file() -> None:
+    for use in (Record.load, RECORD.save):
+        with pytest.raises(InvalidRecord, match="not by an empty one"):
+            use("")
+
+
+@pytest.mark.parametrize("name", ["\0", "no/such/file.json", "x" * 5000, "\udcff"])
 def test_a_name_that_no_file_has_is_refused(name: str) -> None:
     with pytest.raises(InvalidRecord, match="cannot be read"):
         Record.load(name)

@@ -12,7 +12,7 @@ import pytest
 from tablemate.cli.card_files import read_card_file
 from tablemate.cli.game_log import read_log
 from tablemate.kernel.errors import Fault, InvalidRecord, TablemateError
-from tablemate.kernel.files import read_octets, read_text, trouble
+from tablemate.kernel.files import read_octets, read_text, trouble, write_text
 from tablemate.kernel.records import Record
 from tests.kernel.toys import COUNT_UP
 
@@ -64,18 +64,32 @@ def test_what_is_no_file_is_called_what_it_is(kind: str, reader: str, tmp_path: 
     assert str(tmp_path / "it") in str(refused.value)
 
 
+@pytest.mark.parametrize("kind", [kind for kind, (_, code) in NO_FILES.items() if code != "file_missing"])
+def test_what_is_no_file_is_not_written_over(kind: str, tmp_path: Path) -> None:
+    make, code = NO_FILES[kind]
+    make(tmp_path / "it")
+    before = os.lstat(tmp_path / "it")
+    with pytest.raises(InvalidRecord) as refused:
+        write_text(tmp_path / "it", "text", InvalidRecord)
+    assert (refused.value.fault.code, refused.value.fault.arguments["trouble"]) == ("file_unwritten", Fault(code))
+    assert os.lstat(tmp_path / "it") == before
+
+
 @pytest.mark.parametrize("reader", ["record", "cards", "text"])
 @pytest.mark.parametrize("octets", [b"\xff\xfe\xb8", "{}".encode("utf-16"), "é".encode("latin-1")])
 def test_what_is_no_text_is_called_so(octets: bytes, reader: str, tmp_path: Path) -> None:
     (tmp_path / "it").write_bytes(octets)
     with pytest.raises(TablemateError, match="it is not a text file in UTF-8"):
         READERS[reader](tmp_path / "it")
+    with pytest.raises(InvalidRecord, match="it is not a text file in UTF-8"):
+        Record.loads(octets)
 
 
 def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path: Path) -> None:
     record = COUNT_UP.new(seed=1).record()
     (tmp_path / "it").write_text(record.dumps(), encoding="utf-8-sig")
-    assert Record.load(tmp_path / "it") == record
+    assert Record.load(tmp_path / "it") == Record.loads("\ufeff" + record.dumps()) == record
+    assert Record.loads((tmp_path / "it").read_bytes()) == record
     assert read_card_file(tmp_path / "it", str) == record.dumps()
 
 

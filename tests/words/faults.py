@@ -15,7 +15,15 @@ from tablemate.kernel import files
 from tests.games.samples import sample_of
 
 SOURCE = Path(tablemate.__file__).parent
-ERRORS = ("InvalidArgument", "InvalidName", "InvalidOptions", "InvalidPosition", "InvalidRecord", "HiddenField")
+ERRORS = (
+    "InvalidArgument",
+    "InvalidName",
+    "InvalidOptions",
+    "InvalidPosition",
+    "InvalidRecord",
+    "HiddenField",
+    "MissingWords",
+)
 RAISING = {
     *ERRORS,
     "clash",

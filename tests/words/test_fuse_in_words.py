@@ -199,7 +199,7 @@ def test_sabotage_is_told_by_what_it_matches(language: str, drawn: str, aloud: s
 def test_nobody_agrees_with_oneself(language: str) -> None:
     """Alone one goes on or takes back; several players agree."""
     words, decision = WORDS[language], Decision(0, "confirm", {})
-    alone, several = ({"players": players} for players in (1, 2))
+    alone, several = ({"game": "fuse", "players": players} for players in (1, 2))
     assert words.decision(decision, 0, alone) != words.decision(decision, 0, several) == words.decision(decision, 0)
     action = Action(CONFIRM, "confirm", "confirm")
     assert words.action(action, "confirm", alone) != words.action(action, "confirm", several)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tablemate
-from tablemate import SPECTATOR, InvalidName, Table
+from tablemate import SPECTATOR, InvalidArgument, InvalidName, Table
 from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
@@ -152,6 +152,7 @@ def test_a_name_is_cleaned_where_it_enters() -> None:
         (7, "name_not_text"),
         ("", "name_empty"),
         (" \N{ZERO WIDTH JOINER}\N{COMBINING ACUTE ACCENT}", "name_empty"),
+        ("\N{HANGUL FILLER} \N{BRAILLE PATTERN BLANK}", "name_empty"),
         ("x" * (LONGEST_NAME + 1), "name_too_long"),
         ("\x1b[2JAna", "name_hidden_signs"),
         ("Ana\N{RIGHT-TO-LEFT OVERRIDE}", "name_hidden_signs"),
@@ -165,6 +166,18 @@ def test_what_cannot_be_a_name_is_refused_with_a_code_and_a_sentence(name: Any, 
     fault = refused.value.fault
     assert fault.code == code
     assert str(refused.value) == Words("en").fault(fault) != Words("fr").fault(fault)
+
+
+@pytest.mark.parametrize("names", ["Ana", 5, None])
+def test_a_text_is_one_name_and_no_list_of_them(names: Any) -> None:
+    with pytest.raises(InvalidName, match="names are a list, one for each seat, not"):
+        Words("en", "fuse", names)
+
+
+def test_nobody_is_called_by_the_name_of_a_seat_counted_from_the_end() -> None:
+    for seat in (SPECTATOR, -2, 5):
+        with pytest.raises(InvalidArgument):
+            Words("en", "fuse", PLAIN).seat(seat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

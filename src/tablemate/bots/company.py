@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tablemate.kernel.actions import Action
+from tablemate.kernel.checking import check_kind
 from tablemate.kernel.table import Table
 
 from .perspective import Bot, Perspective
@@ -20,6 +21,8 @@ class Company:
     """
 
     def __init__(self, table: Table, bots: Mapping[int, Bot]) -> None:
+        check_kind(table, Table)
+        check_kind(bots, Mapping)
         self.table = table
         self.bots = bots
         self._people = [seat for seat in range(table.seats) if seat not in bots]

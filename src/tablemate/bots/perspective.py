@@ -6,7 +6,9 @@ from typing import Protocol
 
 from tablemate.kernel.actions import Action
 from tablemate.kernel.arena import Arena
+from tablemate.kernel.checking import check_kind, shown
 from tablemate.kernel.decisions import Decision
+from tablemate.kernel.errors import InvalidArgument
 from tablemate.kernel.game import Game
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seen import Seen
@@ -33,6 +35,7 @@ class Perspective:
     """A table as one seat knows it."""
 
     def __init__(self, table: Table, seat: int) -> None:
+        check_kind(table, Table)
         self._table = table
         self.seat = seat
 
@@ -54,7 +57,10 @@ class Perspective:
     @property
     def decision(self) -> Decision:
         """What the seat is asked."""
-        return next(decision for decision in self._table.waiting if decision.seat == self.seat)
+        asked = next((decision for decision in self._table.waiting if decision.seat == self.seat), None)
+        if asked is None:
+            raise InvalidArgument("seat_not_asked", seat=shown(self.seat))
+        return asked
 
     @property
     def legal(self) -> tuple[Action, ...]:

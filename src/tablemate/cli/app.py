@@ -25,7 +25,7 @@ from .problems import Problem, explained
 from .speaking import words_for
 from .streams import give_up_output, open_closed_streams
 from .terminal import Terminal
-from .usage import is_usage_error, usage_problem
+from .usage import check_words, is_usage_error, usage_problem
 
 
 class Commands(TyperGroup):
@@ -202,6 +202,7 @@ def main() -> None:
         localise(command, Words(spoken_language(arguments, os.environ)))
     words = Words(spoken_language(arguments, os.environ))
     try:
+        check_words(arguments)
         sys.exit(command.main(args=arguments, prog_name="tablemate", standalone_mode=False))
     except OSError as problem:
         give_up_output()

@@ -26,6 +26,7 @@ def clause(words: Words, fault: Fault) -> str:
 def file_trouble(words: Words, problem: Exception) -> str:
     """Why a file cannot be written, in words."""
     if isinstance(problem, TablemateError):
-        return clause(words, problem.fault)
+        why = problem.fault.arguments.get("trouble")
+        return clause(words, why if isinstance(why, Fault) else problem.fault)
     assert isinstance(problem, OSError | ValueError)
     return clause(words, trouble(problem, writing=True))

@@ -22,6 +22,12 @@ def is_usage_error(problem: Exception) -> bool:
     return hasattr(problem, "format_message") and hasattr(problem, "exit_code")
 
 
+def check_words(arguments: Sequence[str]) -> None:
+    """An empty word names nothing: most often it is a variable of the shell that has no value."""
+    if "" in arguments:
+        raise Problem("usage_empty", before=" ".join(("tablemate", *arguments[: arguments.index("")])))
+
+
 def usage_problem(error: OfTyper, arguments: Sequence[str]) -> Problem:
     """What Typer complains about, as a problem of ours."""
     context = getattr(error, "ctx", None)

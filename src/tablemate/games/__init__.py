@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 
-from tablemate.kernel.checking import shown
+from tablemate.kernel.checking import check_kind, shown
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.game import Game
 
@@ -52,6 +52,7 @@ def _has_part(layer: str, name: str, part: str) -> bool:
 
 def described(name: str, options: object) -> Mapping[str, object]:
     """The cards that these options are played with, by id, as the game's `described.py` has them; none without one."""
+    check_kind(options, game(name).options)
     module = part_of(__name__, name, "described")
     found: Mapping[str, object] = {} if module is None else module.describe(options)
     return found

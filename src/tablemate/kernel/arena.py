@@ -15,7 +15,7 @@ import numpy as np
 
 from .bulk import ANSWER, GAME_STREAM, LOOP_RULES, NONE, ORDER, PLAYERS, TALLY
 from .chance import seed_stream
-from .checking import Checks, shown
+from .checking import Checks, check_kind, shown
 from .contract import Many
 from .engine import Engine, interpreted_engine
 from .errors import InvalidArgument, InvalidOptions
@@ -116,6 +116,9 @@ class Arena(Generic[StateT, OptionsT]):
 
     def take(self, table: Table, place: int = 0) -> None:
         """A place stands where a table does, which must have the options of this arena."""
+        from .table import Table
+
+        check_kind(table, Table)
         theirs, ours = table.game, self.game
         same_rules = theirs.program is ours.program and theirs.rules_version == ours.rules_version
         if not same_rules or table.options != self.options:
@@ -184,6 +187,8 @@ class Arena(Generic[StateT, OptionsT]):
         Those before it are taken then, those behind it are not.  No events are told.
         """
         rows = (places, seats, actions)
+        for row in rows:
+            check_kind(row, list, tuple, range, np.ndarray)
         if len({len(row) for row in rows}) > 1:
             raise InvalidArgument("uneven_rows", found=", ".join(str(len(row)) for row in rows))
         answers = _answers(rows)

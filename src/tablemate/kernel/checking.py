@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NoReturn, TypeVar
 
-from .errors import Argument, Either, InvalidOptions, OptionName, TablemateError
+from .errors import Argument, Either, InvalidArgument, InvalidOptions, OptionName, TablemateError
 from .json_types import JsonObject, Known
 
 T = TypeVar("T")
@@ -74,6 +74,12 @@ class Checks:
 
     def _named(self, name: str) -> Argument:
         return OptionName(name) if self.error is InvalidOptions else name
+
+
+def check_kind(value: object, *kinds: type) -> None:
+    """Something of ours that a call takes: another kind of thing is refused."""
+    if not isinstance(value, kinds):
+        raise InvalidArgument("other_kind", kind=kinds[0].__name__, found=shown(value))
 
 
 def shown(value: object) -> str:

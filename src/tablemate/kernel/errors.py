@@ -51,19 +51,19 @@ class Fault:
 Argument: TypeAlias = str | int | OptionName | Either | Reason | Fault
 """What can fill a sentence; what has a sentence of its own is said first."""
 
-Speaker = Callable[[str | None, Fault | Reason], str]
-"""Says a fault or a refusal of a game, or of the table itself."""
+Speaker = Callable[[Fault], str]
+"""Says a fault; a refusal is said within one."""
 
 
-def _plain_speaker(game: str | None, said: Fault | Reason) -> str:
-    return said.code.replace("_", " ")
+def _plain_speaker(fault: Fault) -> str:
+    return fault.code.replace("_", " ")
 
 
 _speaker: Speaker = _plain_speaker
 
 
 def set_speaker(speaker: Speaker) -> None:
-    """Say from now on how faults and refusals are put into words."""
+    """Say from now on how faults are put into words."""
     global _speaker
     _speaker = speaker
 
@@ -81,7 +81,7 @@ class TablemateError(Exception):
         return self._fault
 
     def __str__(self) -> str:
-        return _speaker(self.fault.game, self.fault)
+        return _speaker(self.fault)
 
     def __reduce__(self) -> tuple[Callable[..., TablemateError], tuple[type[TablemateError], Mapping[str, object]]]:
         return _made_again, (type(self), vars(self))
@@ -105,15 +105,12 @@ class IllegalAction(TablemateError):
     @property
     def reason(self) -> str:
         """The reason as a sentence."""
-        return _speaker(self.game, self.why)
+        return _speaker(Fault("because", {"reason": self.why}, self.game))
 
     @property
     def rule(self) -> str:
         """The rule that forbids it, for example `ASM-LOCK-2`."""
         return self.why.rule
-
-    def __str__(self) -> str:
-        return f"{self.reason} ({self.rule})"
 
 
 class InvalidArgument(TablemateError, ValueError, TypeError):

@@ -1,10 +1,11 @@
-"""Files that people name: read if they are files of text, else refused with why, the same for whatever they hold."""
+"""Files that people name: read and written if they are files of text, else refused with why, whatever they hold."""
 
 from __future__ import annotations
 
 import errno
 import os
 import stat
+import tempfile
 from pathlib import Path
 
 from .errors import Fault, TablemateError
@@ -49,10 +50,46 @@ def read_octets(file: Path, most: int, error: type[TablemateError]) -> bytes:
         raise error("file", file=named(file), trouble=trouble(problem)) from None
 
 
+def write_text(file: Path, text: str, error: type[TablemateError]) -> None:
+    """Write a file whole or not at all, through a new file beside it; a link is followed, not replaced."""
+    try:
+        _put(Path(os.path.realpath(file)), text)
+    except (OSError, ValueError) as problem:
+        raise error("file_unwritten", file=named(file), trouble=trouble(problem, writing=True)) from None
+
+
+def _put(target: Path, text: str) -> None:
+    mode = _mode_of(target)
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".part")
+    scratch = Path(name)
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        scratch.chmod(mode)
+        scratch.replace(target)
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def _mode_of(target: Path) -> int:
+    """The permissions that a written file keeps, or those of any new file."""
+    try:
+        mode = target.stat().st_mode
+    except FileNotFoundError:
+        return 0o644
+    _check_regular(mode)
+    return mode & 0o777
+
+
+def _check_regular(mode: int) -> None:
+    if not stat.S_ISREG(mode):
+        code = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO
+        raise OSError(code, os.strerror(code))
+
+
 def _octets(file: Path, most: int) -> bytes:
     with open(file, "rb", opener=_at_once) as opened:
-        if not stat.S_ISREG(os.fstat(opened.fileno()).st_mode):
-            raise OSError(errno.ENXIO, os.strerror(errno.ENXIO))
+        _check_regular(os.fstat(opened.fileno()).st_mode)
         return opened.read(most)
 
 

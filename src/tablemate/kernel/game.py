@@ -10,7 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 from .actions import ActionSpace, Meaning
 from .arena import Arena, Counted
 from .chance import Stream
-from .checking import shown
+from .checking import check_kind, shown
 from .decisions import Clause, Decision, Ending, Outcome
 from .engine import Engine, compiled_engine, interpreted_engine
 from .errors import Reason, TablemateError
@@ -147,6 +147,8 @@ class Game(Generic[StateT, OptionsT, ViewT]):
 
     def clock(self, options: OptionsT) -> int | None:
         """How many milliseconds the clock runs; None where none does."""
+        if not isinstance(options, self.options):
+            check_kind(options, self.options)
         return self.agreement.clock(options)
 
     def new(self, *, seed: int, **options: Known) -> Table[StateT, OptionsT, ViewT]:

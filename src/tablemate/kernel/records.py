@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from .checking import shown
 from .circumstances import Circumstances, Origin, Pause
 from .errors import Either, Fault, InvalidRecord, TablemateError
-from .files import named, read_text
+from .files import named, read_text, write_text
 from .json_types import Arguments, JsonObject, Known
 from .moves import Move, Undo, player_at, read_move, written_move
 
@@ -35,6 +34,7 @@ _READ = Either(("1", "2"))
 """The versions of the format that are understood."""
 MOST_BYTES = 32_000_000
 MOST_MOVES = 100_000
+BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True)
@@ -95,21 +95,12 @@ class Record:
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def save(self, path: FileName) -> None:
-        """Write the file whole or not at all, through a new file beside it; a link is followed, not replaced.
+        """Write the file whole or not at all; a link is followed, not replaced.
 
         A game too long to be read again is refused, so that a file which holds its beginning stays.
         """
         _check_length(self.moves)
-        target = _path(path).resolve()
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".part")
-        scratch = Path(name)
-        try:
-            with open(handle, "w", encoding="utf-8") as file:
-                file.write(self.dumps())
-            scratch.chmod(_mode_of(target))
-            scratch.replace(target)
-        finally:
-            scratch.unlink(missing_ok=True)
+        write_text(_path(path), self.dumps(), InvalidRecord)
 
     @classmethod
     def load(cls, path: FileName) -> Record:
@@ -242,6 +233,8 @@ def _path(given: object) -> Path:
     name = os.fspath(given) if isinstance(given, str | os.PathLike) else given
     if not isinstance(name, str):
         raise InvalidRecord("path_type", found=shown(given))
+    if not name:
+        raise InvalidRecord("path_empty")
     return Path(name)
 
 
@@ -255,9 +248,11 @@ def told_of(file: Path) -> Iterator[None]:
 
 
 def read_json(text: str | bytes) -> object:
-    """What a text says in JSON."""
+    """What a text says in JSON, with or without a byte-order mark."""
     try:
-        return json.loads(text)
+        return json.loads(text.removeprefix(BYTE_ORDER_MARK) if isinstance(text, str) else text.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise InvalidRecord("file_text") from None
     except json.JSONDecodeError as problem:
         raise InvalidRecord("json", line=problem.lineno, column=problem.colno) from None
     except (ValueError, RecursionError):
@@ -269,11 +264,6 @@ def _check_game(game: object) -> None:
 
     if not isinstance(game, Game):
         raise InvalidRecord("game_type", found=shown(game))
-
-
-def _mode_of(path: Path) -> int:
-    """The permissions a saved file keeps, or those of any new file."""
-    return path.stat().st_mode & 0o777 if path.exists() else 0o644
 
 
 def _replay_move(table: Table, number: int, move: Move | Undo) -> None:

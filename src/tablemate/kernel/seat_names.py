@@ -5,18 +5,24 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from .checking import shown
 from .errors import InvalidName
 
 LONGEST_NAME = 24
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 """What cannot be seen and yet belongs into names: it joins or parts letters, and makes one sign of several."""
 
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that leave their place empty: fillers of Hangul, and braille without a dot."""
+
 Names = tuple[str | None, ...]
 """By seat; None where a seat has no name."""
 
 
-def clean_names(names: Iterable[object]) -> Names:
-    """The names of the seats, cleaned; None stays None."""
+def clean_names(names: object) -> Names:
+    """The names of the seats, cleaned; None stays None.  A text is one name, and no list of them."""
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        raise InvalidName("names_type", found=shown(names))
     return tuple(None if name is None else clean_name(name) for name in names)
 
 
@@ -40,4 +46,4 @@ def clean_name(name: object) -> str:
 
 def _is_visible(letter: str) -> bool:
     """Is this a letter, a number, punctuation or a symbol?"""
-    return unicodedata.category(letter)[0] in "LNPS"
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANK

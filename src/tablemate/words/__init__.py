@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .speaker import speak
 from .words import LANGUAGES, Words, capitalised, sentence, viewer_of
 
-__all__ = ["LANGUAGES", "Words", "capitalised", "sentence", "speak", "viewer_of"]
+__all__ = ["LANGUAGES", "Words", "capitalised", "sentence", "viewer_of"]

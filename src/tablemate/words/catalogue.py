@@ -17,6 +17,8 @@ from itertools import chain
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablemate.kernel.checking import shown
+from tablemate.kernel.errors import InvalidArgument
 from tablemate.kernel.seat_names import JOINERS
 
 LONGEST = 1500
@@ -41,7 +43,7 @@ _MARK = re.compile(rf"{MARK}(\w+){MARK}")
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
-class MissingWords(LookupError):
+class MissingWords(InvalidArgument, LookupError):
     """A message that a catalogue does not have, or that could not be filled in."""
 
 
@@ -84,7 +86,7 @@ class Catalogue:
                 self._bundle.get_message(name)
 
     def _filled_in(self, name: str, variables: tuple[str, ...], *values: object) -> str:
-        uses = self._uses(name.partition(".")[0])
+        uses = self._uses(str(name).partition(".")[0])
         given = {each: said for each, said in zip(variables, values, strict=True) if each in uses}
         chosen = {each: said for each, said in given.items() if uses[each] or not _is_said_as_it_is(said)}
         form = self._form(name, tuple(given), tuple(chosen), *chosen.values())
@@ -111,17 +113,17 @@ class Catalogue:
         return _Plain(_MARK.sub(r"{\1}", escaped), tuple(_MARK.findall(escaped)))
 
     def _in_fluent(self, name: str, arguments: dict[str, object]) -> str:
-        message, _, attribute = name.partition(".")
+        message, _, attribute = str(name).partition(".")
         if message not in self.sources:
-            raise MissingWords(f"no message {message}")
+            raise MissingWords("no_message", found=shown(message))
         self._parse(message)
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
-            raise MissingWords(f"no words for {name}")
+            raise MissingWords("no_message", found=shown(name))
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
-            raise MissingWords(f"{name} cannot be said: {problems[0]}")
+            raise MissingWords("message_unfilled", found=shown(name), detail=str(problems[0]))
         return str(text)
 
     def _parse(self, name: str) -> None:

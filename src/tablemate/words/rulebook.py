@@ -10,7 +10,10 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Protocol, cast
 
-from .words import Words
+from tablemate.kernel.checking import check_kind, shown
+from tablemate.kernel.errors import InvalidArgument
+
+from .words import Words, check_spoken
 
 _HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
 _SAID = re.compile(r"\{ (\w+-[\w.-]+) \}")
@@ -46,7 +49,9 @@ class TopicNames(Protocol):
 
 def rulebook(game: str, language: str) -> dict[str, Topic]:
     """All topics of a game by name, in the order of reading."""
-    text = _with_messages(_text(game, language), Words(language, game))
+    check_spoken(game)
+    words = Words(language, game)
+    text = _with_messages(_text(game, language), words)
     if language == "fr":
         text = text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
     headings = list(_HEADING.finditer(text))
@@ -72,7 +77,10 @@ def topic_of(game: str, rule: str) -> str | None:
 
 def topic_asked(game: str, kind: str) -> str:
     """The topic that a kind of decision is about: where the rules are opened while it is pending."""
-    return _names(game).ASKED[kind]
+    asked = _names(game).ASKED
+    if kind not in asked:
+        raise InvalidArgument("no_such_decision", game=game, found=shown(kind), known=", ".join(asked))
+    return asked[kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +95,16 @@ class Hit:
 
 def search(topics: Mapping[str, Topic], asked: str) -> list[Hit]:
     """Every place where something stands in the rules, in the order of reading; accents and capitals do not matter."""
+    _check(topics, asked)
     wanted = _plain(" ".join(asked.split()))
     return [hit for topic in topics.values() for hit in _hits(topic, wanted)] if wanted else []
+
+
+def _check(topics: Mapping[str, Topic], asked: str) -> None:
+    check_kind(topics, Mapping)
+    check_kind(asked, str)
+    for topic in topics.values():
+        check_kind(topic, Topic)
 
 
 def _hits(topic: Topic, wanted: str) -> Iterator[Hit]:
@@ -104,6 +120,7 @@ def _plain(text: str) -> str:
 
 
 def _names(game: str) -> TopicNames:
+    check_spoken(game)
     return cast(TopicNames, import_module(f"tablemate.words.{game}.topics"))
 
 
@@ -118,6 +135,7 @@ def _with_messages(text: str, words: Words) -> str:
 
 def find_topic(topics: Mapping[str, Topic], asked: str) -> Topic | None:
     """A topic by its name, its title or another word for it; accents, capitals and articles do not matter."""
+    _check(topics, asked)
     name = _folded(asked)
     if name in topics:
         return topics[name]

@@ -8,12 +8,13 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from importlib.util import find_spec
 from typing import Protocol
 
-from tablemate.games import described
+from tablemate.games import REGISTERED, described
 from tablemate.games import game as game_called
 from tablemate.kernel.actions import Action
-from tablemate.kernel.checking import shown
+from tablemate.kernel.checking import check_kind, shown
 from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, Reason
 from tablemate.kernel.events import Event, SeenEvent
@@ -23,7 +24,7 @@ from tablemate.kernel.options import Options
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.schema import Schema
 from tablemate.kernel.seat_names import Names, clean_names
-from tablemate.kernel.seats import SPECTATOR
+from tablemate.kernel.seats import MAX_SEATS, SPECTATOR
 from tablemate.kernel.views import AnyView, Around
 
 from . import options as option_words
@@ -31,6 +32,8 @@ from .catalogue import ISOLATE, POP_ISOLATE, Catalogue, MissingWords
 from .notation import Notation
 
 LANGUAGES = ("en", "fr")
+SPOKEN = tuple(name for name in REGISTERED if find_spec(f"{__package__}.{name}"))
+"""The games that there are words for."""
 Spelling = Callable[[OptionName], str]
 """How a face spells an option that a sentence names."""
 LONGEST_QUOTE = 60
@@ -84,6 +87,8 @@ class Words:
     def __init__(self, language: str, game: str | None = None, names: Iterable[str | None] = ()) -> None:
         if language not in LANGUAGES:
             raise InvalidArgument("language", found=shown(language))
+        if game is not None:
+            check_spoken(game)
         self.language = language
         self.game = game
         self.names = _isolated(names)
@@ -118,16 +123,17 @@ class Words:
     def about(self, options: Agreed) -> Words:
         """The same words, knowing the cards that a table is played with."""
         words = copy.copy(self)
-        words._cards = described(str(self.game), options)
+        words._cards = described(self._known_game, options)
         return words
 
     @property
     def cards(self) -> Mapping[str, object]:
         """The cards that are spoken of, by id: those of the table, or of the game if these words know no table."""
-        return _usual_cards(str(self.game)) if self._cards is None else self._cards
+        return _usual_cards(self._known_game) if self._cards is None else self._cards
 
     def card(self, card: str) -> object:
         """A card that is spoken of, by its id."""
+        _expect(card, str)
         if card not in self.cards:
             raise InvalidArgument("words_without_card", found=shown(card))
         return self.cards[card]
@@ -160,6 +166,8 @@ class Words:
 
     def name(self, seat: int) -> str | None:
         """What a seat is called by name, if it has one."""
+        if not 0 <= seat < MAX_SEATS:
+            raise InvalidArgument("no_such_seat", last=MAX_SEATS - 1, found=shown(seat))
         return self.names[seat] if seat < len(self.names) else None
 
     def seat(self, seat: int) -> str:
@@ -196,6 +204,7 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """A refusal as a sentence."""
+        _expect(reason, Reason)
         if reason.code == "stale_action" and self.language != RECORDED and self._voice is not None:
             reason = replace(reason, arguments={"text": self._notation.translated(str(reason.arguments["text"]))})
         if self._voice is None:
@@ -204,6 +213,7 @@ class Words:
 
     def fault(self, fault: Fault, spell: Spelling = str) -> str:
         """What is wrong, as a clause: it begins small and ends without a full stop.  Options are spelled as told."""
+        _expect(fault, Fault)
         words = self.of(fault.game)
         said = {name: words._part(part, spell) for name, part in fault.arguments.items()}
         return words.catalogue.say(f"fault-{fault.code}", said)
@@ -217,10 +227,7 @@ class Words:
 
     def of(self, game: str | None) -> Words:
         """The words of a game, in the same language; those at hand where it has none."""
-        try:
-            return self if game in (None, self.game) else Words(self.language, game)
-        except (ModuleNotFoundError, FileNotFoundError):
-            return self
+        return Words(self.language, game) if game in SPOKEN and game != self.game else self
 
     def _part(self, part: Argument, spell: Spelling) -> str | int:
         """What fills a clause."""
@@ -237,38 +244,52 @@ class Words:
 
     def event(self, seen: SeenEvent, viewer: int) -> str:
         """One event, given as `event.seen_by(viewer)`."""
+        _expect(seen, Mapping)
+        if "event" not in seen:
+            raise InvalidArgument("not_event", found=shown(seen))
         return " ".join(self.voice.story(self, [seen], viewer, veiled=False))
 
     def story(self, events: Sequence[Event], viewer: int, *, veiled: bool = False) -> list[str]:
         """Events as sentences; veiled, without the kinds of cards that lie in the discard or were drawn."""
+        for event in events:
+            _expect(event, Event)
         return self.voice.story(self, [event.seen_by(viewer) for event in events], viewer, veiled=veiled)
 
     def decision(self, decision: Decision, viewer: int, view: AnyView | None = None) -> str:
         """What the table waits for; with the view of the viewer, all that is known of the declared command is said."""
+        _expect(decision, Decision)
+        if view is not None:
+            self._check_view(view)
         return self.voice.decision(self, decision, viewer, view)
 
     def action(self, action: Action, kind: str, view: AnyView) -> str:
         """An action in a few words; `kind` is the kind of decision that it answers."""
+        _expect(action, Action)
+        self._check_view(view)
         return self.voice.action(self, action, kind, view)
 
     def notation(self, action: Action) -> str:
         """An action as people write it in this language."""
+        _expect(action, Action)
         return action.text if self.language == RECORDED else self._notation.written(action)
 
     def understood(self, line: str) -> str:
         """A line that was typed in this language, in English notation; English stays as it is."""
+        _expect(line, str)
         return line if self.language == RECORDED else self._notation.understood(line)
 
     @property
     def _notation(self) -> Notation:
-        return _notation(self.language, self.game)
+        return _notation(self.language, self._known_game)
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """How the game ended and how the score came about."""
+        _expect(outcome, Outcome)
         return self.voice.outcome(self, outcome)
 
     def bands(self, outcome: Outcome) -> list[str]:
         """The bands of a score with their limits, worst first; none where bands are no ranges of scores."""
+        _expect(outcome, Outcome)
         least = [*outcome.bands.values()]
         limits = zip(outcome.bands, least, [*(each - 1 for each in least[1:]), None], strict=False)
         return [self._band(self.say(f"band-{name}"), low, high) for name, low, high in limits]
@@ -280,6 +301,7 @@ class Words:
 
     def options(self, agreed: Options) -> list[tuple[str, str]]:
         """What was agreed: each option's name and what it means."""
+        _expect(agreed, self._declared)
         return option_words.told(self, agreed)
 
     def options_form(self, given: Arguments) -> list[option_words.Field]:
@@ -292,19 +314,33 @@ class Words:
 
     @property
     def _declared(self) -> type[Options]:
+        return game_called(self._known_game).options
+
+    @property
+    def _known_game(self) -> str:
         if self.game is None:
             raise InvalidArgument("words_of_no_game")
-        return game_called(self.game).options
+        return self.game
+
+    def _check_view(self, view: AnyView) -> None:
+        _expect(view, Mapping)
+        if view.get("game") != self._known_game:
+            raise InvalidArgument("other_view", game=self._known_game, found=shown(view.get("game")))
 
     def labels(self, view: AnyView, preview: Preview | None = None) -> dict[str, str]:
         """What each piece of a view is called aloud: `Bay 4. Plan Shuttle Bay. Empty.`
 
         With the preview of an action also what that would change: `After the rotate: Shuttle Bay, on its plan.`
         """
+        self._check_view(view)
+        if preview is not None:
+            _expect(preview, Preview)
         return dict(self.voice.labels(self.aloud(), view, preview))
 
     def choice_label(self, action: Action, kind: str, view: AnyView) -> str:
         """What a choice is called aloud; `kind` is the kind of decision that it answers."""
+        _expect(action, Action)
+        self._check_view(view)
         words = self.aloud()
         return " ".join(map(sentence, words.voice.choice(words, action, kind, view)))
 
@@ -314,6 +350,18 @@ class Words:
         if self._voice is None:
             raise InvalidArgument("words_of_no_game")
         return self._voice
+
+
+def _expect(value: object, kind: type) -> None:
+    """The kernel refuses what is of another kind; it is asked only then, so that a sentence passes few modules."""
+    if not isinstance(value, kind):
+        check_kind(value, kind)
+
+
+def check_spoken(game: object) -> None:
+    """A game that there are words for."""
+    if game not in SPOKEN:
+        raise InvalidArgument("no_words", found=shown(game), games=", ".join(SPOKEN))
 
 
 def capitalised(text: str) -> str:
@@ -358,7 +406,7 @@ def _usual_cards(name: str) -> Mapping[str, object]:
 
 
 @functools.cache
-def _notation(language: str, game: str | None) -> Notation:
+def _notation(language: str, game: str) -> Notation:
     words, english = Words(language, game), Words(RECORDED, game)
     return Notation(words.catalogue, english.catalogue, words.voice.spelling)
 

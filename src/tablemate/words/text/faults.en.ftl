@@ -3,6 +3,8 @@
 ## Whatever is given
 
 fault-refused = { $reason } ({ $rule })
+fault-because = { $reason }
+fault-other_kind = { $kind } is the type that is expected here, not { $found }
 fault-not_number = { $name } must be a whole number from { $low } to { $high }, not { $found }
 fault-not_flag = { $name } must be true or false, not { $found }
 fault-not_one_of = { $name } must be { $allowed }, not { $found }
@@ -16,6 +18,12 @@ fault-seed = a seed is a whole number from 0 to { $most }, not { $found }
 fault-no_such_game = there is no game { $found }; the games are { $games }
 fault-language = the languages are en and fr, not { $found }
 fault-words_of_no_game = these words belong to no game
+fault-no_words = there are no words for { $found }; there are for { $games }
+fault-no_such_decision = { $game } has no decision { $found }; it has { $known }
+fault-no_message = the catalogues have no message { $found }
+fault-message_unfilled = the message { $found } cannot be said (“{ $detail }”)
+fault-not_event = an event is told as `event.seen_by(viewer)` has it, not as { $found }
+fault-other_view = a view of { $game } is expected here, not of { $found }
 fault-words_without_card = these words know no card { $found }; make them speak of a table with its own cards by about(table.options)
 fault-no_such_bot = there is no bot { $found }; the bots are { $bots }
 fault-bot_without_game = the bot { $bot } does not play { $found }; it plays { $games }
@@ -26,6 +34,7 @@ fault-rules_version = this was played with version { $found } of the rules of { 
 ## Files
 
 fault-file = { $file } cannot be read: { $trouble }
+fault-file_unwritten = { $file } cannot be written: { $trouble }
 fault-file_missing = there is no such file
 fault-folder_missing = there is no such folder
 fault-file_folder = it is a folder
@@ -46,6 +55,7 @@ fault-no_home = there is no home folder
 fault-log_lines = it is not a game that was kept whole
 fault-log_long = a kept game has at most { $most } bytes, not { $found }
 fault-path_type = a file is named by a text or a path, not by { $found }
+fault-path_empty = a file is named by a text or a path, not by an empty one
 fault-json = this is not JSON, or it was cut short (line { $line }, column { $column })
 fault-json_values = this is not JSON that can be read: it is too deep, or has a number too long
 
@@ -103,10 +113,12 @@ fault-nobody_answers = nobody could answer what this position asks
 fault-action_type = an action is a text or an Action, not { $found }
 fault-action_parts = an action has a whole number and a text, not { $found }
 fault-name_not_text = a name is a text
+fault-names_type = names are a list, one for each seat, not { $found }
 fault-name_empty = a name has at least one letter, digit or sign that can be seen
 fault-name_too_long = a name has at most { $most } characters, and this one has { $found }
 fault-name_hidden_signs = a name has no control characters, and no marks that turn the direction of writing
 fault-several_seats = several seats are waited for: say which one acts
+fault-seat_not_asked = seat { $seat } is not asked anything now
 fault-no_such_seat = this table has the seats 0 to { $last }, not { $found }
 fault-seat_count = this table has { $seats } seats, not { $found }
 fault-promise_without_seed = only a game that begins with a seed can promise it, before anything is played
@@ -168,6 +180,7 @@ fault-usage_too_much = { $most ->
     [one] this command takes one word besides its options
    *[other] this command takes { $most } words besides its options
 }
+fault-usage_empty = there is an empty word behind { $before }
 fault-usage_missing = { $what } is missing
 fault-usage_no_option = there is no option { $found }
 fault-usage_near_option = there is no option { $found }; perhaps { $near }?

@@ -3,6 +3,8 @@
 ## Quoi que l’on donne
 
 fault-refused = « { $reason } » ({ $rule })
+fault-because = { $reason }
+fault-other_kind = { $kind } est le type attendu ici, pas { $found }
 fault-not_number = { $name } doit être un nombre entier de { $low } à { $high }, pas { $found }
 fault-not_flag = { $name } doit être true ou false, pas { $found }
 fault-not_one_of = { $name } doit être { $allowed }, pas { $found }
@@ -16,6 +18,12 @@ fault-seed = une graine est un nombre entier de 0 à { $most }, pas { $found }
 fault-no_such_game = il n’y a pas de jeu { $found } ; les jeux sont { $games }
 fault-language = les langues sont en et fr, pas { $found }
 fault-words_of_no_game = ces mots n’appartiennent à aucun jeu
+fault-no_words = il n’y a pas de mots pour { $found } ; il y en a pour { $games }
+fault-no_such_decision = { $game } n’a pas de décision { $found } ; il a { $known }
+fault-no_message = les catalogues n’ont pas de message { $found }
+fault-message_unfilled = le message { $found } ne peut pas être dit (« { $detail } »)
+fault-not_event = un événement se raconte sous la forme `event.seen_by(viewer)`, pas { $found }
+fault-other_view = une vue de { $game } est attendue ici, pas de { $found }
 fault-words_without_card = ces mots ne connaissent pas de carte { $found } ; about(table.options) les fait parler d’une table avec ses propres cartes
 fault-no_such_bot = il n’y a pas de robot { $found } ; les robots sont { $bots }
 fault-bot_without_game = le robot { $bot } ne joue pas à { $found } ; il joue à { $games }
@@ -26,6 +34,7 @@ fault-rules_version = c’est joué avec la version { $found } des règles du je
 ## Les fichiers
 
 fault-file = { $file } est illisible : { $trouble }
+fault-file_unwritten = impossible d’écrire { $file } : { $trouble }
 fault-file_missing = ce fichier n’existe pas
 fault-folder_missing = ce dossier n’existe pas
 fault-file_folder = c’est un dossier
@@ -46,6 +55,7 @@ fault-no_home = il n’y a pas de dossier personnel
 fault-log_lines = ce n’est pas une partie gardée entière
 fault-log_long = une partie gardée a au plus { $most } octets, pas { $found }
 fault-path_type = un fichier se nomme par un texte ou un chemin, pas par { $found }
+fault-path_empty = un fichier se nomme par un texte ou un chemin qui n’est pas vide
 fault-json = ce n’est pas du JSON, ou c’est tronqué (ligne { $line }, colonne { $column })
 fault-json_values = ce n’est pas du JSON lisible : il est trop profond, ou un nombre y est trop long
 
@@ -103,10 +113,12 @@ fault-nobody_answers = personne ne pourrait répondre à ce que cette position d
 fault-action_type = une action est un texte ou une Action, pas { $found }
 fault-action_parts = une action a un nombre entier et un texte, pas { $found }
 fault-name_not_text = un nom est un texte
+fault-names_type = les noms sont une liste, un par place, pas { $found }
 fault-name_empty = un nom a au moins une lettre, un chiffre ou un signe visible
 fault-name_too_long = un nom a { $most } caractères au plus, et celui-ci en a { $found }
 fault-name_hidden_signs = un nom n’a ni caractère de contrôle ni marque qui change le sens de l’écriture
 fault-several_seats = plusieurs places sont attendues : dites laquelle agit
+fault-seat_not_asked = rien n’est demandé à la place { $seat } en ce moment
 fault-no_such_seat = cette table a les places 0 à { $last }, pas { $found }
 fault-seat_count = cette table a { $seats } places, pas { $found }
 fault-promise_without_seed = seule une partie qui commence avec une graine peut la promettre, avant le premier coup
@@ -168,6 +180,7 @@ fault-usage_too_much = { $most ->
     [one] cette commande prend un seul mot hors de ses options
    *[other] cette commande prend { $most } mots hors de ses options
 }
+fault-usage_empty = il y a un mot vide après { $before }
 fault-usage_missing = il manque { $what }
 fault-usage_no_option = il n’y a pas d’option { $found }
 fault-usage_near_option = il n’y a pas d’option { $found } ; peut-être { $near } ?
