@@ -14,7 +14,6 @@ from tablemate import CLOCK, SPECTATOR, Table
 from tablemate.cli.face import face_of
 from tablemate.cli.fuse.mats import draw, fits, offered, side_by_side
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
-from tablemate.cli.topic_pages import topic_lines
 from tablemate.games.fuse.cards import read_deck, standard_deck
 from tablemate.games.fuse.described import DescribedBomb, describe_bomb
 from tablemate.games.fuse.situations import random_options
@@ -301,16 +300,6 @@ def test_a_terminal_gets_bold_and_the_words_stay_the_same() -> None:
     assert any("\x1b[1m" in line for line in styled)
     unstyled = [re.sub("\x1b\\[[0-9]m", "", line) for line in styled]
     assert unstyled == FACE.table(words, view, plain_terminal(), "table")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_topic_of_the_rules_fits_the_screen(language: str) -> None:
-    for topic in rulebook("fuse", language).values():
-        assert max(len(line) for line in topic_lines(topic)) <= WIDTH
-
-
-def test_both_rulebooks_have_the_same_topics() -> None:
-    assert list(rulebook("fuse", "en")) == list(rulebook("fuse", "fr"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,6 @@ import tablemate
 from tablemate import Table
 from tablemate.cli.face import face_of
 from tablemate.cli.terminal import Terminal, wrapped
-from tablemate.cli.topic_pages import topic_lines
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.rulebook import rulebook, topic_of
 from tests.games.assembly.builders import assembly, plan_of
@@ -179,16 +178,6 @@ def _unstyled(line: str) -> str:
     for code in ("\x1b[1m", "\x1b[2m", "\x1b[0m"):
         line = line.replace(code, "")
     return line
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_topic_of_the_rules_fits_the_screen(language: str) -> None:
-    for topic in rulebook("assembly", language).values():
-        assert max(len(line) for line in topic_lines(topic)) <= 80
-
-
-def test_both_rulebooks_have_the_same_topics() -> None:
-    assert list(rulebook("assembly", "en")) == list(rulebook("assembly", "fr"))
 
 
 def test_every_topic_that_a_refusal_points_to_exists() -> None:

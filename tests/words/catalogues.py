@@ -19,6 +19,7 @@ from tablemate.cli.face import face_of
 from tablemate.games import REGISTERED
 from tablemate.kernel.option_kinds import Choice, Flag, OptionKind, Whole
 from tablemate.words import Words
+from tablemate.words.examples import examples
 from tests.games.samples import decisions_of, sample_of
 
 from .faults import SOURCE, raised
@@ -152,7 +153,11 @@ def composed(catalogue: str) -> set[str]:
         "fault": raised(catalogue).keys() - raised(None).keys(),
     }
     own = _names({**nouns, **sample.nouns}) | {*sample.messages}
-    return own | _notation(catalogue) | _options(catalogue) | _typed(face_of(catalogue).spelled)
+    return own | _notation(catalogue) | _options(catalogue) | _typed(face_of(catalogue).spelled) | _examples(catalogue)
+
+
+def _examples(game: str) -> set[str]:
+    return {f"example-{each.name}" for several in examples(Words("en", game)).values() for each in several}
 
 
 def _typed(names: Iterable[str]) -> set[str]:

@@ -103,7 +103,7 @@ def _rules(session: Session, seat: int, argument: str) -> bool:
     topics = rulebook(session.table.game.name, session.words.language)
     topic = find_topic(topics, argument)
     if topic is not None:
-        session.terminal.show(*topic_lines(topic))
+        session.terminal.show(*topic_lines(session.words, topic))
     elif argument:
         known = ", ".join(topic.typed for topic in topics.values())
         unknown = Problem("no_such_topic", found=shown(argument), topics=known)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 
 from tablemate.kernel.checking import shown
+from tablemate.kernel.json_types import JsonObject
 from tablemate.words import Words
-from tablemate.words.rulebook import find_topic, rulebook
+from tablemate.words.rulebook import Topic, find_topic, rulebook
 
 from .problems import Problem
 from .terminal import Terminal
-from .topic_pages import topic_lines, topic_list
+from .topic_pages import example_lines, text_lines, topic_lines, topic_list
 
 EVERYTHING = "all"
 
@@ -26,11 +28,20 @@ def read_rules(words: Words, terminal: Terminal, game: str, topic: str | None, *
             raise Problem("no_such_topic", found=shown(topic), topics=known)
         wanted = [found]
     if as_json:
-        told = [{"topic": each.name, "title": each.title} | ({"text": each.text} if topic else {}) for each in wanted]
-        terminal.show(json.dumps(told, ensure_ascii=False))
+        terminal.show(json.dumps([_told(each, whole=topic is not None) for each in wanted], ensure_ascii=False))
     elif topic is None:
         terminal.paragraph(words.say("topics-head"))
         terminal.show(*topic_list(wanted))
+    elif len(wanted) == 1:
+        terminal.show(*text_lines(wanted[0]))
+        for example in wanted[0].examples:
+            terminal.show(*example_lines(words, terminal, example))
     else:
         for number, each in enumerate(wanted):
-            terminal.show(*([""] if number else []), *topic_lines(each))
+            terminal.show(*([""] if number else []), *topic_lines(words, each))
+
+
+def _told(topic: Topic, *, whole: bool) -> JsonObject:
+    """A topic for programs, or its name and title only."""
+    named = {"topic": topic.name, "title": topic.title}
+    return {**named, "text": topic.text, "examples": [asdict(each) for each in topic.examples]} if whole else named

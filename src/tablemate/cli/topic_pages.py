@@ -6,9 +6,14 @@ import re
 import textwrap
 from collections.abc import Iterable
 
+from tablemate.kernel.errors import IllegalAction
+from tablemate.kernel.table import Table
+from tablemate.words import Words
+from tablemate.words.examples import Example
 from tablemate.words.rulebook import Topic
 
-from .terminal import screen_width, wrapped
+from .face import face_of, layout_of
+from .terminal import Terminal, screen_width, wrapped
 
 _ITEM = re.compile(r"^(\d+\. |- )")
 _EXAMPLE = re.compile(r"`[^`\n]+`")
@@ -21,8 +26,35 @@ def topic_list(topics: Iterable[Topic]) -> list[str]:
     return [line for topic in topics for line in wrapped(topic.title, indent=f"  {topic.typed:<14} ", hanging=" " * 17)]
 
 
-def topic_lines(topic: Topic) -> list[str]:
-    """A topic as lines to print: title, then paragraphs, wrapped anew; lists and examples without gaps."""
+def topic_lines(words: Words, topic: Topic) -> list[str]:
+    """A topic as lines to print, with what its examples show."""
+    shown = (line for example in topic.examples for line in ("", *_sentence(words, example)))
+    return [*text_lines(topic), *shown]
+
+
+def example_lines(words: Words, terminal: Terminal, example: Example) -> list[str]:
+    """An example as lines to print: what it shows, the table, what is tried there, and what follows."""
+    table, game = example.table(), example.position["game"]
+    words, view = words.about(table.options), table.view(example.seat)
+    board = face_of(game).table(words, view, terminal, layout_of(game, None))
+    tried = words.say("rules-tried", action=words.written(example.action))
+    return ["", *_sentence(words, example), "", *board, "", tried, *_followed(words, table, example)]
+
+
+def _sentence(words: Words, example: Example) -> list[str]:
+    return wrapped(words.say("rules-example", text=example.text))
+
+
+def _followed(words: Words, table: Table, example: Example) -> list[str]:
+    try:
+        told = words.story(table.play(example.action, example.seat), example.seat)
+    except IllegalAction as refusal:
+        told = [words.say("refused", reason=words.reason(refusal.why), rule=refusal.rule)]
+    return [line for sentence in told for line in wrapped(sentence)]
+
+
+def text_lines(topic: Topic) -> list[str]:
+    """The text of a topic as lines to print: title, then paragraphs, wrapped anew; lists and examples without gaps."""
     lines, before = [topic.title, "-" * len(topic.title)], ""
     for paragraph in topic.text.split("\n\n"):
         kind = _kind(paragraph)

@@ -13,6 +13,7 @@ from typing import Protocol, cast
 from tablemate.kernel.checking import check_kind, shown
 from tablemate.kernel.errors import InvalidArgument
 
+from .examples import Example, examples
 from .words import Words, check_spoken
 
 _HEADING = re.compile(r"^## +(?P<name>\w+) *\| *(?P<title>.+)$", re.MULTILINE)
@@ -25,13 +26,16 @@ _ARTICLE = re.compile(r"^(l_|le_|la_|les_|the_)")
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """One topic: its name, its title, its text, what is typed for it in that language, and other words for it."""
+    """One topic: its name, its title, its text, what is typed for it in that language, other words for it, and examples
+    to be drawn.
+    """
 
     name: str
     title: str
     text: str
     typed: str
     also: frozenset[str]
+    examples: tuple[Example, ...]
 
 
 class TopicNames(Protocol):
@@ -56,18 +60,19 @@ def rulebook(game: str, language: str) -> dict[str, Topic]:
         text = text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
     headings = list(_HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    drawn = examples(words)
     topics = [
-        _topic(game, language, heading, text[heading.end() : end].strip())
+        _topic(words, heading, text[heading.end() : end].strip(), drawn)
         for heading, end in zip(headings, ends, strict=True)
     ]
     return {topic.name: topic for topic in topics}
 
 
-def _topic(game: str, language: str, heading: re.Match[str], text: str) -> Topic:
-    names, name = _names(game), heading["name"]
-    typed = names.IN_FRENCH.get(name, name) if language == "fr" else name
+def _topic(words: Words, heading: re.Match[str], text: str, drawn: Mapping[str, tuple[Example, ...]]) -> Topic:
+    names, name = _names(str(words.game)), heading["name"]
+    typed = names.IN_FRENCH.get(name, name) if words.language == "fr" else name
     also = frozenset(word for word, topic in names.ALSO.items() if topic == name)
-    return Topic(name, heading["title"], text, typed, also)
+    return Topic(name, heading["title"], text, typed, also, drawn.get(name, ()))
 
 
 def topic_of(game: str, rule: str) -> str | None:

@@ -205,8 +205,8 @@ class Words:
     def reason(self, reason: Reason) -> str:
         """A refusal as a sentence."""
         _expect(reason, Reason)
-        if reason.code == "stale_action" and self.language != RECORDED and self._voice is not None:
-            reason = replace(reason, arguments={"text": self._notation.translated(str(reason.arguments["text"]))})
+        if reason.code == "stale_action" and self._voice is not None:
+            reason = replace(reason, arguments={"text": self.written(str(reason.arguments["text"]))})
         if self._voice is None:
             return self.say(f"reason-{reason.code}", **{**reason.arguments, **self.seats_in(reason.arguments)})
         return self._voice.reason(self, reason)
@@ -272,6 +272,11 @@ class Words:
         """An action as people write it in this language."""
         _expect(action, Action)
         return action.text if self.language == RECORDED else self._notation.written(action)
+
+    def written(self, line: str) -> str:
+        """A line of the notation of records, perhaps a whole sentence, as people write it in this language."""
+        _expect(line, str)
+        return line if self.language == RECORDED else self._notation.translated(line)
 
     def understood(self, line: str) -> str:
         """A line that was typed in this language, in English notation; English stays as it is."""

@@ -856,3 +856,13 @@ typed-malfunctions = malfunctions
 typed-talk = talk
     .does = what may be said now
 how-to-answer = Answer with the number in front of an action or with its notation. A whole command fits in one line, for example any: acw 2 or deploy_lock: lock 3 6. Where bays are picked, a number is a bay; 0 means done.
+
+## Examples of the rules
+
+example-rotate_counts = The Bridge turns two bays clockwise from bay 2: the locked bay 3 is jumped over and the empty bay 4 counts, so it ends on bay 5.
+example-swap_empty = A swap exchanges two modules. Bay 5 is empty, so nothing can be swapped with it.
+example-lock_nothing = The Shuttle Bay lies on its plan and locking it costs nothing extra, so you may not lock nothing.
+example-verify_direction = Your partner holds a clockwise card and no other that turns: it does not verify an anticlockwise rotate. Your partner has to discard a card, and the command runs all the same.
+example-three_needs_three = Only exactly three cards stand for a wild: with two it is refused.
+example-refresh_when_missing = You draw the last card of the pile, and nothing is refreshed: that comes when a card is missing.
+example-twelfth_lock = Bay 12 of set A would open a locked bay again. But this is the twelfth lock, and it wins before its malfunction.

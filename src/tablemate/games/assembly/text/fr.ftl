@@ -863,3 +863,13 @@ typed-malfunctions = dysfonctionnements
 typed-talk = parole
     .does = ce qu’on peut dire maintenant
 how-to-answer = Répondez par le numéro devant une action ou par sa notation. Une commande entière tient en une ligne, par exemple libre: antihoraire 2 ou dv: verrouiller 3 6. Là où l’on choisit des baies, un nombre désigne une baie ; 0 veut dire que c’est tout. La notation anglaise convient aussi : any: acw 2.
+
+## Exemples pour les règles
+
+example-rotate_counts = La Passerelle tourne de deux baies en sens horaire depuis la baie 2 : on saute la baie 3, verrouillée, et la baie 4, vide, compte. Elle arrive sur la baie 5.
+example-swap_empty = Un échange porte sur deux modules. La baie 5 est vide, on ne peut donc rien échanger avec elle.
+example-lock_nothing = Le Hangar est sur son plan et le verrouiller ne coûte rien de plus, vous ne pouvez donc pas ne rien verrouiller.
+example-verify_direction = Votre partenaire a une carte horaire et aucune autre qui tourne : elle ne vérifie pas une rotation antihoraire. Votre partenaire doit défausser une carte, et la commande s’exécute quand même.
+example-three_needs_three = Il faut exactement trois cartes pour un joker : avec deux, c’est refusé.
+example-refresh_when_missing = Vous piochez la dernière carte, et rien n’est rafraîchi : cela arrive quand une carte manque.
+example-twelfth_lock = La baie 12 de la série A devrait rouvrir une baie verrouillée. Mais c’est le douzième verrouillage, et il gagne avant son dysfonctionnement.

@@ -679,3 +679,12 @@ cards-head =
 cards-key = Val: points. 1st: how many of the 30 different dice the empty card takes. E: how many random dice the card needs on average, played well. Below a card: its rules. One card in words: { $command }
 cards-sabotage = sabotage: everybody loses { $match }
 cards-figures = The empty card takes { $first } of the { $dice } different dice. Played well, it needs { $effort } random dice on average.
+
+## Examples of the rules
+
+example-rising_is_higher = On B14 each value is higher than the one before. A 3 beside a 3 is refused: equal is not higher.
+example-whole_alternative = Slot 1 of B42 takes a red 4 or a blue 2. A red 2 has a colour of the one and a value of the other, and is refused: an alternative counts as a whole.
+example-stack_from_below = Slot 2 of the stack B35 asks for yellow, and yet the yellow 4 is refused: the slot below it is empty.
+example-burn_while_one_fits = The blue 5 fits nowhere before you, but the black 3 lies free and fits on B31. As long as it does you may not burn.
+example-covered_die = The burnt die now shows a blue 3, so you lose a blue die or a 3. The blue 2 lies under another die: it is safe and cannot be given.
+example-defused_at_once = 3 and 4 make seven: the bomb is defused at once, its dice go back to the bag before any penalty, and you pick a bomb first of all.

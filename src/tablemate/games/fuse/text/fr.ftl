@@ -685,3 +685,12 @@ cards-head =
 cards-key = Val : points. 1er : combien des 30 dés différents la carte vide accepte. E : combien de dés au hasard elle demande en moyenne, bien jouée. Sous une carte : ses règles. Une carte en toutes lettres : { $command }
 cards-sabotage = sabotage : chacun perd { $match }
 cards-figures = La carte vide accepte { $first } des { $dice } dés différents. Bien jouée, elle demande { $effort } dés au hasard en moyenne.
+
+## Exemples pour les règles
+
+example-rising_is_higher = Sur B14, chaque valeur dépasse la précédente. Un 3 à côté d’un 3 est refusé : une valeur égale n’est pas plus haute.
+example-whole_alternative = La case 1 de B42 accepte un 4 rouge ou un 2 bleu. Un 2 rouge a la couleur de l’un et la valeur de l’autre, et il est refusé : chaque possibilité compte en entier.
+example-stack_from_below = La case 2 de la pile B35 demande du jaune, et pourtant le 4 jaune est refusé : la case du dessous est vide.
+example-burn_while_one_fits = Le 5 bleu ne va nulle part chez vous, mais le 3 noir est libre et va sur B31. Tant que c’est le cas, vous ne pouvez pas brûler.
+example-covered_die = Le dé brûlé montre maintenant un 3 bleu : vous perdez un dé bleu ou un 3. Le 2 bleu est sous un autre dé : il est à l’abri, on ne peut pas le donner.
+example-defused_at_once = 3 et 4 font sept : la bombe est désamorcée aussitôt, ses dés retournent dans le sac avant toute pénalité, et vous prenez d’abord une bombe.

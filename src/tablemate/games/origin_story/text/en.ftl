@@ -941,3 +941,12 @@ typed-vancardian = vancardian
     .does = the Vancardian card of this round
 typed-scores = scores
     .does = points and tricks
+
+## Examples of the rules
+
+example-must_follow = Strength was led and you have two cards of it, so the 9 of brains cannot be played.
+example-love_wins = You have no strength, so you may play any card. Love beats the led suit whatever the values: your 2 takes the trick from a 13.
+example-revealed_counts_less = Your cards are revealed. As long as you are a hero each counts 1 less: the 8 that you lead is worth 7.
+example-keeps_by_suit = The Automaton draws two cards although she has the led suit. She has no brains, so the 9 goes; she keeps the 6 of strength, and the card at her right end goes for it. Nothing of hers beats your 11, so she plays her lowest card of strength.
+example-villain_without_trick = You are a villain without a trick. The Automaton could beat your 6 with her 9 or 12 and does not try: she plays her lowest card of strength.
+example-no_villain_surrenders = A villain without a trick cannot surrender, whoever led.

@@ -938,3 +938,12 @@ typed-vancardian = vancardien
     .does = la carte Vancardien de cette manche
 typed-scores = scores
     .does = points et plis
+
+## Exemples pour les règles
+
+example-must_follow = La force est demandée et vous en avez deux cartes : le 9 d’esprit ne peut pas être joué.
+example-love_wins = Vous n’avez pas de force, vous pouvez donc jouer n’importe quelle carte. L’amour bat la couleur demandée quelles que soient les valeurs : votre 2 prend le pli à un 13.
+example-revealed_counts_less = Vos cartes sont révélées. Tant que vous êtes héros, chacune compte 1 de moins : le 8 dont vous entamez vaut 7.
+example-keeps_by_suit = L’Automaton pioche deux cartes bien qu’il ait la couleur demandée. Il n’a pas d’esprit, le 9 part donc ; il garde le 6 de force, et la carte à droite de sa rangée part à sa place. Rien ne bat votre 11, il joue donc sa plus basse carte de force.
+example-villain_without_trick = Vous êtes un méchant sans pli. L’Automaton pourrait battre votre 6 avec son 9 ou son 12, et n’essaie pas : il joue sa plus basse carte de force.
+example-no_villain_surrenders = Un méchant sans pli ne peut pas se rendre, peu importe qui a entamé.

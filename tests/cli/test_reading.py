@@ -1,0 +1,41 @@
+"""The rules in the terminal: topics and their examples, as they are read."""
+
+from __future__ import annotations
+
+import pytest
+
+import tablemate
+from tablemate.cli.reading import read_rules
+from tablemate.cli.terminal import Terminal
+from tablemate.cli.topic_pages import example_lines, topic_lines
+from tablemate.words import LANGUAGES, Words
+from tablemate.words.rulebook import rulebook
+from tests.cli.test_screens import Tty, plain_terminal
+
+WIDTH = 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", tablemate.games())
+def test_every_topic_of_the_rules_fits_the_screen_and_so_do_its_examples(game: str, language: str) -> None:
+    words, topics = Words(language, game), rulebook(game, language)
+    assert [*topics] == [*rulebook(game, "en")]
+    for topic in topics.values():
+        drawn = (line for example in topic.examples for line in example_lines(words, plain_terminal(), example))
+        assert max(len(line) for line in (*topic_lines(words, topic), *drawn)) <= WIDTH
+
+
+@pytest.mark.parametrize(
+    ("game", "topic", "parts"),
+    [
+        ("fuse", "burning", ["Example. The blue 5", "Dice:   a B5   b K3", "Tried: burn b5\nNo: K3 lies free"]),
+        ("assembly", "rotate", ["Example. The Bridge", "[BR", "Tried: cw: cw 2\n", "Bridge 2 to 5"]),
+        ("origin_story", "values", ["Example. You have no strength", "13M", "Tried: play 2l\n", "You win trick 6."]),
+    ],
+)
+def test_a_topic_shows_the_table_of_its_example_and_what_follows(game: str, topic: str, parts: list[str]) -> None:
+    target = Tty()
+    read_rules(Words("en", game), Terminal(Tty(""), target, {"NO_COLOR": "1"}), game, topic, as_json=False)
+    text = target.getvalue()
+    places = [text.index(part) for part in parts]
+    assert places == sorted(places)
