@@ -7,13 +7,21 @@ import pytest
 import tablemate
 from tablemate.kernel.decisions import Outcome
 from tablemate.words import LANGUAGES, Words
-from tablemate.words.rulebook import rulebook, search, topic_asked
+from tablemate.words.rulebook import find_topic, rulebook, search, topic_asked
 from tests.games.samples import decisions_of
 
 
 @pytest.mark.parametrize("game", tablemate.games())
 def test_every_decision_is_about_a_topic_of_the_rules(game: str) -> None:
     assert {topic_asked(game, kind) for kind in decisions_of(game)} <= rulebook(game, "en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", tablemate.games())
+def test_a_topic_is_found_by_what_is_typed_for_it_in_either_language(game: str, language: str) -> None:
+    topics = rulebook(game, language)
+    typed = [(topic.typed, topic.name) for each in LANGUAGES for topic in rulebook(game, each).values()]
+    assert {word: found.name if (found := find_topic(topics, word)) else None for word, _ in typed} == dict(typed)
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,12 @@ class Commands(TyperGroup):
 
 
 app = typer.Typer(
-    cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, help="cli-help", epilog="cli-help.epilog"
+    cls=Commands,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="cli-help",
+    epilog="cli-help.epilog",
+    subcommand_metavar="cli-help.usage",
 )
 app.add_typer(play_command.app, name="play")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablemate.words import Words
 
 from .examples import examples
@@ -12,13 +14,19 @@ _BUILT_IN = {
     "install_completion": "cli-install-completion",
     "show_completion": "cli-show-completion",
 }
+_HEADINGS = {"Options": "cli-options", "Commands": "cli-commands", "Arguments": "cli-arguments"}
+_REQUIRED = "[required]"
+"""Typer's own mark."""
 
 
 def localise(command: OfTyper, words: Words) -> None:
     """Put words in place of message names, in a command, its options and its subcommands."""
+    command.context_class = _context_class(command, words)
     command.help = _said(words, command.help)
     command.epilog = _said(words, command.epilog)
     command.short_help = None
+    if hasattr(command, "subcommand_metavar"):
+        command.subcommand_metavar = _said(words, command.subcommand_metavar)
     for parameter in command.params:
         parameter.help = _said(words, _BUILT_IN.get(parameter.name, parameter.help))
     option = command.get_help_option(_context(command))
@@ -27,6 +35,24 @@ def localise(command: OfTyper, words: Words) -> None:
     for each in getattr(command, "commands", {}).values():
         localise(each, words)
     command.words = words
+
+
+def _context_class(command: OfTyper, words: Words) -> type[OfTyper]:
+    """The contexts of a command, whose help has headings in these words."""
+    usual = command.context_class.formatter_class
+
+    class Formatter(usual):  # type: ignore[misc, valid-type]
+        def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+            super().write_usage(prog, args, prefix or f"{words.say('cli-usage')} ")
+
+        def write_heading(self, heading: str) -> None:
+            self.write(f"{'':>{self.current_indent}}{words.say(_HEADINGS[heading])}\n")
+
+        def write_dl(self, rows: Sequence[tuple[str, str]], *spacing: int) -> None:
+            required = words.say("cli-required")
+            super().write_dl([(name, text.replace(_REQUIRED, required)) for name, text in rows], *spacing)
+
+    return type("Context", (command.context_class,), {"formatter_class": Formatter})
 
 
 def _context(command: OfTyper) -> OfTyper:

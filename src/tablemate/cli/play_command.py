@@ -110,7 +110,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     help="cli-play",
     epilog="cli-play.epilog",
-    subcommand_metavar="GAME [OPTIONS]",
+    subcommand_metavar="cli-play.usage",
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from tablemate.kernel.errors import IllegalAction
 from tablemate.kernel.table import Table
@@ -19,11 +19,17 @@ _ITEM = re.compile(r"^(\d+\. |- )")
 _EXAMPLE = re.compile(r"`[^`\n]+`")
 """A line of something to type, alone in its paragraph."""
 _FENCE = "```"
+NAMES = 14
+"""How wide the names of topics are at least."""
 
 
-def topic_list(topics: Iterable[Topic]) -> list[str]:
+def topic_list(topics: Collection[Topic]) -> list[str]:
     """The topics, one a line: what is typed, and the title."""
-    return [line for topic in topics for line in wrapped(topic.title, indent=f"  {topic.typed:<14} ", hanging=" " * 17)]
+    width = max(NAMES, *(len(topic.typed) for topic in topics))
+    indents = {f"  {topic.typed:<{width}} ": topic.title for topic in topics}
+    return [
+        line for indent, title in indents.items() for line in wrapped(title, indent=indent, hanging=" " * len(indent))
+    ]
 
 
 def topic_lines(words: Words, topic: Topic) -> list[str]:

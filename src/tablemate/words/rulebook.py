@@ -39,8 +39,8 @@ class Topic:
 
 
 class TopicNames(Protocol):
-    """What a game's own module `topics` says: other words for topics, without accents, what is typed in French, which
-    topic a kind of decision is about, and which one says more about a rule id.
+    """What a game's own module `topics` says: other words for topics, without accents, what is typed in French (and
+    understood in English too), which topic a kind of decision is about, and which one says more about a rule id.
     """
 
     ALSO: Mapping[str, str]
@@ -70,8 +70,9 @@ def rulebook(game: str, language: str) -> dict[str, Topic]:
 
 def _topic(words: Words, heading: re.Match[str], text: str, drawn: Mapping[str, tuple[Example, ...]]) -> Topic:
     names, name = _names(str(words.game)), heading["name"]
-    typed = names.IN_FRENCH.get(name, name) if words.language == "fr" else name
-    also = frozenset(word for word, topic in names.ALSO.items() if topic == name)
+    french = names.IN_FRENCH.get(name, name)
+    typed = french if words.language == "fr" else name
+    also = frozenset([_folded(french), *(word for word, topic in names.ALSO.items() if topic == name)])
     return Topic(name, heading["title"], text, typed, also, drawn.get(name, ()))
 
 
@@ -146,7 +147,6 @@ def find_topic(topics: Mapping[str, Topic], asked: str) -> Topic | None:
         return topics[name]
     name = _ARTICLE.sub("", name)
     spoken = {_ARTICLE.sub("", _folded(topic.title)): topic for topic in topics.values()}
-    spoken |= {_folded(topic.typed): topic for topic in topics.values()}
     also = (topic for topic in topics.values() if name in topic.also)
     return topics.get(name) or spoken.get(name) or next(also, None)
 

@@ -15,23 +15,39 @@ ALSO = {
     "demander": "ask",
     "annoncer": "declare",
     "verifier": "verify",
-    "cartes": "commands",
     "commandes": "commands",
     "trois": "three",
-    "trois_cartes": "three",
-    "rafraichissement": "refresh",
     "brouillage": "refresh",
     "parler": "communication",
-    "parole": "communication",
     "talk": "communication",
     "variantes": "difficulty",
-    "difficulte": "difficulty",
-    "erreurs": "often_wrong",
-    **{f"serie_{letter}": f"set_{letter}" for letter in "abcdefg"},
 }
 """Other words for topics, without accents."""
-IN_FRENCH: dict[str, str] = {}
-"""What is typed for topics in French: their names."""
+IN_FRENCH = {
+    "goal": "but",
+    "setup": "mise en place",
+    "turn": "tour",
+    "ask": "question",
+    "declare": "annonce",
+    "verify": "vérification",
+    "commands": "cartes",
+    "deploy": "déployer",
+    "lock": "verrouiller",
+    "swap": "échanger",
+    "rotate": "rotation",
+    "three": "trois cartes",
+    "empty_hand": "main vide",
+    "refresh": "rafraîchissement",
+    "malfunctions": "dysfonctionnements",
+    "roles": "rôles",
+    "communication": "parole",
+    "editions": "éditions",
+    "difficulty": "difficulté",
+    "often_wrong": "erreurs",
+    "credits": "crédits",
+    **{f"set_{letter}": f"série {letter}" for letter in "abcdefg"},
+}
+"""What is typed for topics in French."""
 _RULINGS = {"R3": "lock", "R25": "ask", "R39": "set_f"}
 _TOPICS = ("ask", "declare", "deploy", "lock", "swap", "rotate", "three", "verify")
 _ID = re.compile(r"ASM-([A-Z_]+?)(\d*)-\d+")

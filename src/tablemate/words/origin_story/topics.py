@@ -22,7 +22,6 @@ ALSO = {
     "follow": "following",
     "score": "scoring",
     "scores": "scoring",
-    "points": "scoring",
     "echange": "exchange",
     "revealed": "reveal",
     "level": "levels",
