@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
 from tablemate.games import game
 from tablemate.kernel.events import SeenEvent
-from tablemate.kernel.json_types import Json
+from tablemate.kernel.json_types import Arguments
 from tablemate.kernel.table import Table
 
 from .words import Words
@@ -27,7 +27,7 @@ class Example:
 
     name: str
     text: str
-    position: Mapping[str, Json]
+    position: Arguments
     seat: int
     action: str
     refused: str | None = None
@@ -45,6 +45,6 @@ def examples(words: Words) -> dict[str, tuple[Example, ...]]:
     return {topic: tuple(_example(words, each) for each in several) for topic, several in told.items()}
 
 
-def _example(words: Words, told: Mapping[str, Json]) -> Example:
+def _example(words: Words, told: Arguments) -> Example:
     position = {"game": words.game, **told["position"]}
     return Example(**{**told, "text": words.say(f"example-{told['name']}"), "position": position})
