@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import tablemate
 from tablemate.cli.face import face_of
 from tablemate.games import REGISTERED
+from tablemate.kernel.errors import IllegalAction
 from tablemate.kernel.option_kinds import Choice, Flag, OptionKind, Whole
 from tablemate.words import Words
 from tablemate.words.examples import examples
@@ -97,8 +98,8 @@ def _codes(folder: str, endings: Endings) -> set[str]:
 
 
 def _refusals(node: ast.AST) -> Iterator[ast.Call]:
-    """The calls that make a reason; within the wrapper there is none of its own."""
-    if isinstance(node, ast.FunctionDef) and node.name == WRAPPER:
+    """The calls that make a reason; where `illegal` is made there is none of its own."""
+    if isinstance(node, ast.FunctionDef) and node.name == IllegalAction.because.__name__:
         return
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", WRAPPER):
         yield node

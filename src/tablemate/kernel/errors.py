@@ -102,6 +102,11 @@ class IllegalAction(TablemateError):
         self.game = game
         self.why = reason
 
+    @classmethod
+    def because(cls, game: str, code: str, rule: str, **arguments: object) -> IllegalAction:
+        """What was said means no action of this game, or names what is not there."""
+        return cls(game, Reason(code, rule, arguments))
+
     @property
     def reason(self) -> str:
         """The reason as a sentence."""

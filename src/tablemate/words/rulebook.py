@@ -46,9 +46,7 @@ class TopicNames(Protocol):
     ALSO: Mapping[str, str]
     IN_FRENCH: Mapping[str, str]
     ASKED: Mapping[str, str]
-
-    def topic(self, rule: str) -> str | None:
-        """The topic behind a rule id; None if there is none."""
+    RULES: Mapping[str, str]
 
 
 def rulebook(game: str, language: str) -> dict[str, Topic]:
@@ -78,7 +76,7 @@ def _topic(words: Words, heading: re.Match[str], text: str, drawn: Mapping[str, 
 
 def topic_of(game: str, rule: str) -> str | None:
     """The topic of a game that says more about a rule id; None if there is none."""
-    return _names(game).topic(rule)
+    return _names(game).RULES.get(rule)
 
 
 def topic_asked(game: str, kind: str) -> str:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from enum import IntEnum
+from functools import partial
 
 from tablemate.kernel.actions import ActionSpace, Heard, Parameter, action_type
-from tablemate.kernel.errors import IllegalAction, Reason
+from tablemate.kernel.errors import IllegalAction
 from tablemate.kernel.naming import names
 
 from .names import card_name, command_name, number_of, payment_name, role_name
@@ -34,9 +35,7 @@ def _when(*ops: Op) -> Callable[[Seen], bool]:
     return lambda seen: asked(seen) in ops
 
 
-def illegal(code: str, rule: str, **arguments: object) -> IllegalAction:
-    """What was said means no action."""
-    return IllegalAction("assembly", Reason(code, rule, arguments))
+illegal = partial(IllegalAction.because, "assembly")
 
 
 def read_bay(word: str) -> int:

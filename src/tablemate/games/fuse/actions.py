@@ -11,6 +11,7 @@ numbered from 1 as the card is read, and seats from 1 as people count.
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from tablemate.kernel.actions import ActionSpace, Heard, Parameter, action_type
 from tablemate.kernel.decisions import Clause
@@ -108,9 +109,7 @@ def _seat(heard: Heard, word: str) -> int:
     return int(word) - 1
 
 
-def illegal(code: str, rule: str, **arguments: object) -> IllegalAction:
-    """What was said means no action."""
-    return IllegalAction("fuse", Reason(code, rule, arguments))
+illegal = partial(IllegalAction.because, "fuse")
 
 
 _DIE = r"[a-z]\d"

@@ -15,10 +15,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from tablemate.kernel.actions import ActionSpace, Heard, Numbers, Parameter, action_type
 from tablemate.kernel.decisions import Clause
-from tablemate.kernel.errors import IllegalAction, Reason
+from tablemate.kernel.errors import IllegalAction
 
 from .cards.language import CardSet, Slot
 from .cards.terms import SUIT_LETTERS
@@ -51,9 +52,7 @@ def _when(*ops: Op) -> Callable[[Seen], bool]:
     return lambda seen: asked(seen) in ops
 
 
-def illegal(code: str, rule: str, **arguments: object) -> IllegalAction:
-    """What cannot be read, or names what is not there."""
-    return IllegalAction("origin_story", Reason(code, rule, arguments))
+illegal = partial(IllegalAction.because, "origin_story")
 
 
 def _cards(seen: Seen) -> CardSet:

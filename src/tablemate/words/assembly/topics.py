@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
-from tablemate.games.assembly.options import ROLE_NAMES
-
 ALSO = {
     "tourner": "rotate",
     "rotations": "rotate",
@@ -48,9 +44,32 @@ IN_FRENCH = {
     **{f"set_{letter}": f"série {letter}" for letter in "abcdefg"},
 }
 """What is typed for topics in French."""
-_RULINGS = {"R3": "lock", "R25": "ask", "R39": "set_f"}
-_TOPICS = ("ask", "declare", "deploy", "lock", "swap", "rotate", "three", "verify")
-_ID = re.compile(r"ASM-([A-Z_]+?)(\d*)-\d+")
+RULES = {
+    "ASM-ASK-1": "ask",
+    "R25": "ask",
+    "ASM-DECLARE-1": "declare",
+    "ASM-OVERRIDE-1": "verify",
+    "ASM-LOCK-1": "lock",
+    "ASM-LOCK-2": "lock",
+    "ASM-LOCK-5": "lock",
+    "R3": "lock",
+    "ASM-SWAP-1": "swap",
+    "ASM-ROTATE-1": "rotate",
+    "ASM-THREE-1": "three",
+    "ASM-ROLE-1": "roles",
+    "ASM-ANNA-1": "roles",
+    "ASM-B12-1": "set_b",
+    "ASM-C6-1": "set_c",
+    "ASM-C9-1": "set_c",
+    "ASM-C12-1": "set_c",
+    "ASM-D9-1": "set_d",
+    "ASM-E6-1": "set_e",
+    "ASM-F3-1": "set_f",
+    "R39": "set_f",
+    "ASM-G3-1": "set_g",
+    "ASM-G12-1": "set_g",
+}
+"""By rule id that a refusal names: the topic behind it."""
 ASKED = {
     "ask": "ask",
     "answer": "ask",
@@ -69,18 +88,3 @@ ASKED = {
     "return": "malfunctions",
 }
 """By kind of decision: the topic that it is about."""
-
-
-def topic(rule: str) -> str | None:
-    """The topic behind a rule id such as `ASM-LOCK-2`, `ASM-C12-1` or `R3`; None if there is none."""
-    if rule in _RULINGS:
-        return _RULINGS[rule]
-    found = _ID.fullmatch(rule)
-    if not found:
-        return None
-    name, bay = found.group(1).lower(), found.group(2)
-    if bay and len(name) == 1:
-        return f"set_{name}"
-    if name in ROLE_NAMES or name == "role":
-        return "roles"
-    return {"override": "verify"}.get(name, name if name in _TOPICS else None)

@@ -49,7 +49,7 @@ IN_FRENCH = {
     "credits": "crédits",
 }
 """What is typed for topics in French."""
-_TOPICS = {
+RULES = {
     "FUSE-ROLL-1": "roll",
     "FUSE-DRAFT-1": "draft",
     "FUSE-CLAIM-1": "draft",
@@ -71,6 +71,7 @@ _TOPICS = {
     "A33": "undo",
     "NOTATION": "notation",
 }
+"""By rule id that a refusal names: the topic behind it."""
 ASKED = {
     "roll": "roll",
     "draft": "draft",
@@ -81,8 +82,3 @@ ASKED = {
     "stop": "bonus",
 }
 """By kind of decision: the topic that it is about."""
-
-
-def topic(rule: str) -> str | None:
-    """The topic behind a rule id such as `FUSE-PICK-1`, `L4` or `A28`; None if there is none."""
-    return _TOPICS.get(rule)

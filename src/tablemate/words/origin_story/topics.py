@@ -58,7 +58,7 @@ IN_FRENCH = {
     "credits": "crédits",
 }
 """What is typed for topics in French."""
-_TOPICS = {
+RULES = {
     "OS-PLAY-1": "trick",
     "OS-PLAY-2": "following",
     "OS-SURRENDER-1": "surrender",
@@ -73,6 +73,7 @@ _TOPICS = {
     "A54": "abilities",
     "NOTATION": "notation",
 }
+"""By rule id that a refusal names: the topic behind it."""
 ASKED = {
     "story": "stories",
     "superhero": "stories",
@@ -95,8 +96,3 @@ ASKED = {
     "outcome": "windows",
 }
 """By kind of decision: the topic that it is about."""
-
-
-def topic(rule: str) -> str | None:
-    """The topic behind a rule id such as `OS-PLAY-2` or `A17`; None if there is none."""
-    return _TOPICS.get(rule)
