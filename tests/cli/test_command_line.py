@@ -57,6 +57,31 @@ WRONG_OPTIONS = (
     ["--xyzzy"],
 )
 
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (
+            "assembly --difficulty hard_oneway_cw",
+            "« suivante » (later) n’offre pas « horaire au lieu d’une libre » (hard_",
+        ),
+        ("assembly --players 2 --roles anna,anna", "carte de rôle « Anna » (anna) (R42)"),
+        ("fuse --clock-factor 2", "seul le mode « détendu » (relaxed) a un chronomètre plus long (--clock-factor)"),
+        ("fuse --bonus-seats all --edition book2015", "l’édition « livret de 2015 » (book2015) s’arrête à la victoire"),
+    ],
+)
+def test_a_reason_calls_values_by_their_names_and_as_they_are_typed(
+    tablemate_command: Tablemate, wrong: str, said: str
+) -> None:
+    run = tablemate_command("play", *wrong.split(), "--lang", "fr")
+    assert said in " ".join(run.err.split())
+
+
+@pytest.mark.parametrize("said", ["assembly --layout liste", "assembly --layout anneau", "fuse --deck standard"])
+def test_values_are_typed_in_either_language(tablemate_command: Tablemate, said: str) -> None:
+    assert tablemate_command("play", *said.split(), "--lang", "fr", typed="quitter\n").code == 0
+
+
 WRONG_FUSE = (
     ["--players", "6"],
     ["--players", "0"],

@@ -18,7 +18,7 @@ import tablemate
 from tablemate.cli.face import face_of
 from tablemate.games import REGISTERED
 from tablemate.kernel.errors import IllegalAction
-from tablemate.kernel.option_kinds import Choice, Flag, OptionKind, Whole
+from tablemate.kernel.option_kinds import Choice, Flag, Names, OptionKind, Whole
 from tablemate.words import Words
 from tablemate.words.examples import examples
 from tests.games.samples import decisions_of, sample_of
@@ -178,7 +178,8 @@ def _options(game: str) -> set[str]:
     typed = {f"{option}.typed" for option in options} & messages(game, "en").keys()
     own = Words("en", game).voice.options
     values = {f"{name}-{value}" for name, kind in declared.items() if name not in own for value in _values(kind)}
-    return typed | values | {*options} | {f"{option}.help" for option in options}
+    called = {f"{value}.name" for value in values} & messages(game, "en").keys()
+    return typed | values | called | {*options} | {f"{option}.help" for option in options}
 
 
 def _values(kind: OptionKind[Any]) -> Iterable[str]:
@@ -190,7 +191,9 @@ def _values(kind: OptionKind[Any]) -> Iterable[str]:
             return ("count",) if kind.nothing is None else ("count", "none")
         case Choice():
             return {value if isinstance(value, str) else "count" for value in kind.values}
-    return ("none",)
+        case Names():
+            return (*kind.values, "none")
+    return ()
 
 
 def _names(nouns: Mapping[str, Iterable[str]]) -> set[str]:
@@ -198,7 +201,8 @@ def _names(nouns: Mapping[str, Iterable[str]]) -> set[str]:
 
 
 def _at_the_table() -> set[str]:
-    from tablemate.cli.commands import FIRST, LAST, SPELLED
+    from tablemate.cli.commands import FIRST, LAST
+    from tablemate.cli.face import SPELLED
 
     nouns: dict[str, Iterable[str]] = {
         "reason": kernel_codes(),

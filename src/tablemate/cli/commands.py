@@ -11,6 +11,7 @@ from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import IllegalAction
 from tablemate.words.rulebook import find_topic, rulebook, topic_of
 
+from .face import SPELLED
 from .journal import past_and_present
 from .problems import Problem, explained
 from .topic_pages import topic_lines, topic_list
@@ -30,14 +31,6 @@ class Command:
     run: Run
     typed: tuple[str, ...]
     some_tables: bool = False
-
-
-SPELLED = {
-    "list": ("list", "liste"),
-    "cards": ("cards", "cartes"),
-    "legend": ("legend", "legende", "légende"),
-}
-"""What is typed for layouts and notes that several games have, where that is not just their name."""
 
 
 def by_word(commands: Mapping[str, Command]) -> dict[str, Command]:

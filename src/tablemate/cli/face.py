@@ -44,6 +44,14 @@ class Choices:
     """Are the numbers places of the game, such as bays, and not places in the list?"""
 
 
+SPELLED = {
+    "list": ("list", "liste"),
+    "cards": ("cards", "cartes"),
+    "legend": ("legend", "legende", "légende"),
+}
+"""What is typed for layouts and notes that several games have, where that is not just their name."""
+
+
 class Face(Protocol):
     """A game's face in the terminal."""
 
@@ -90,7 +98,8 @@ def face_of(game: str) -> Face:
 
 def layout_of(game: str, asked: str | None) -> str:
     """The layout asked for, or the first one of the game."""
-    layouts = face_of(game).layouts
-    if asked is not None and asked not in layouts:
-        raise Problem("layout_unknown", found=shown(asked))
-    return asked or layouts[0]
+    face = face_of(game)
+    for layout in face.layouts:
+        if asked is None or asked in {**SPELLED, **face.spelled}.get(layout, (layout,)):
+            return layout
+    raise Problem("layout_unknown", found=shown(asked))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemate.kernel.errors import Fault, TablemateError
+from tablemate.kernel.errors import Fault, OptionName, OptionValue, TablemateError
 from tablemate.kernel.files import trouble
 from tablemate.words import Words
 
@@ -20,7 +20,15 @@ def explained(words: Words, problem: TablemateError) -> str:
 
 def clause(words: Words, fault: Fault) -> str:
     """What is wrong, in the middle of a sentence, with options as they are typed."""
-    return words.fault(fault, lambda option: f"{spelled(option.name)} {option.value}".rstrip())
+    return words.fault(fault, lambda option: _typed(words.of(fault.game), option))
+
+
+def _typed(words: Words, option: OptionName | OptionValue) -> str:
+    """An option as it is typed; a value by its name, and as it is typed."""
+    if isinstance(option, OptionName):
+        return f"{spelled(option.name)} {option.value}".rstrip()
+    name = words.option_value(option)
+    return name if option.value in name else words.say("option-and-value", option=name, value=option.value)
 
 
 def file_trouble(words: Words, problem: Exception) -> str:

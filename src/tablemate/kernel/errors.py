@@ -33,6 +33,18 @@ class OptionName:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionValue:
+    """A value of an option as a sentence names it: to callers by its code, to people by its name in their language."""
+
+    option: str
+    value: str
+
+    def __str__(self) -> str:
+        """As callers give it."""
+        return self.value
+
+
+@dataclass(frozen=True, slots=True)
 class Either:
     """Several things of which one is meant: `1, 2 or 3`."""
 
@@ -48,7 +60,7 @@ class Fault:
     game: str | None = None
 
 
-Argument: TypeAlias = str | int | OptionName | Either | Reason | Fault
+Argument: TypeAlias = str | int | OptionName | OptionValue | Either | Reason | Fault
 """What can fill a sentence; what has a sentence of its own is said first."""
 
 Speaker = Callable[[Fault], str]

@@ -262,7 +262,7 @@ class Judging:
         """As few of the choices as already have obstacles, always with one's own."""
         asked = union(obstacles)
         needed = [each for each in chosen if self._bits[each[0]] & asked]
-        for each in tuple(needed):
+        for each in reversed(needed):
             fewer = _without(each, needed)
             if not isinstance(self._saying([*fewer, *own]).completed(), Asked):
                 needed = fewer

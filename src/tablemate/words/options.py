@@ -1,7 +1,8 @@
 """What is agreed before a game, in words: what was chosen, a form to choose in, and the schema of both.
 
 Everything follows from the declaration and from the game's own messages: `option-NAME` is what an option is called,
-with `.help`; `NAME-VALUE` says a value, `NAME-yes` and `NAME-no` a flag, `NAME-count` a number and `NAME-none` nothing.
+with `.help`; `NAME-VALUE` says a value, `NAME-yes` and `NAME-no` a flag, `NAME-count` a number and `NAME-none` nothing;
+`.name` is what a sentence calls a value.
 What a game says otherwise is in the `options` of its voice.
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from tablemate.kernel.errors import OptionName
+from tablemate.kernel.errors import OptionName, OptionValue
 from tablemate.kernel.json_types import Known
 from tablemate.kernel.option_judging import Asked, Given, Judged, supposed
 from tablemate.kernel.option_kinds import Agreed, AnyKind, Names
@@ -109,8 +110,8 @@ def _whole(words: Words, name: str, kind: AnyKind, agreed: Options) -> str:
     if not isinstance(kind, Names):
         return one(words, name, kind.written(getattr(agreed, name)), agreed)
     names = [one(words, name, each, agreed) for each in getattr(agreed, name)]
-    if not names:
-        return words.say(f"{name}-none")
+    if len({*names}) <= 1:
+        return names[0] if names else words.say(f"{name}-none")
     return " ".join(names) if kind.sorted else words.listed(names)
 
 
@@ -124,8 +125,18 @@ def _value(words: Words, name: str, judged: Judged, agreed: Asked) -> Value:
     return said
 
 
-def _labelled(words: Words, option: OptionName) -> str:
+def called(words: Words, value: OptionValue) -> str:
+    """A value in a sentence, by its name, or else by all that is said of it."""
+    message = f"{value.option}-{value.value}"
+    named = message in words.catalogue
+    name = words.say(f"{message}.name") if named else one(words, value.option, value.value, None)
+    return words.say("quoted", text=name)
+
+
+def _labelled(words: Words, option: OptionName | OptionValue) -> str:
     """An option as a form calls it, with a value in words where those say it."""
+    if isinstance(option, OptionValue):
+        return called(words, option)
     label, named = words.say(f"option-{option.name}"), f"{option.name}-{option.value}"
     value = words.say(named) if named in words.catalogue else option.value
     return words.say("option-and-value", option=label, value=value) if value else label

@@ -16,7 +16,7 @@ from tablemate.games import game as game_called
 from tablemate.kernel.actions import Action
 from tablemate.kernel.checking import check_kind, shown
 from tablemate.kernel.decisions import Decision, Outcome
-from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, Reason
+from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, OptionValue, Reason
 from tablemate.kernel.events import Event, SeenEvent
 from tablemate.kernel.json_types import Arguments, Known
 from tablemate.kernel.option_kinds import Agreed
@@ -34,8 +34,8 @@ from .notation import Notation
 LANGUAGES = ("en", "fr")
 SPOKEN = tuple(name for name in REGISTERED if find_spec(f"{__package__}.{name}"))
 """The games that there are words for."""
-Spelling = Callable[[OptionName], str]
-"""How a face spells an option that a sentence names."""
+Spelling = Callable[[OptionName | OptionValue], str]
+"""How a face spells an option, or a value, that a sentence names."""
 LONGEST_QUOTE = 60
 RECORDED = "en"
 """The language of records, and of the text of an action."""
@@ -234,7 +234,7 @@ class Words:
         match part:
             case Fault() | Reason():
                 return self.told(part, spell)
-            case OptionName():
+            case OptionName() | OptionValue():
                 return spell(part)
             case Either():
                 return self.either(part.items)
@@ -308,6 +308,10 @@ class Words:
         """What was agreed: each option's name and what it means."""
         _expect(agreed, self._declared)
         return option_words.told(self, agreed)
+
+    def option_value(self, value: OptionValue) -> str:
+        """A value of an option by its name."""
+        return option_words.called(self, value)
 
     def options_form(self, given: Arguments) -> list[option_words.Field]:
         """A form for the options of a game: each with its values beside those given, possible or why not."""

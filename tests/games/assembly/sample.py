@@ -37,8 +37,6 @@ SAMPLE = Sample(
         "role": [*options.ROLE_NAMES, *options.DRAWN_ROLES, "none"],
         "set": [letter.lower() for letter in options.SET_NAMES],
         "malfunction": [f"{letter}{bay}" for letter in "abcdefg" for bay in BAYS],
-        "variant": list(options.VARIANTS),
-        "difficulty": ["none"],
         "communication": ["limited", "reduced", "jammed"],
         "talk-mode": ["solo", "limited", "reduced", "jammed"],
         "talk-channel": ["open", "signs", "closed"],

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tablemate.cli.offer import Offer, Said, Setting
 from tablemate.cli.timing import clock_text
-from tablemate.games.fuse.options import MODES
+from tablemate.games.fuse.options import MODES, STANDARD
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.table import Table
 from tablemate.words import Words
@@ -18,8 +18,8 @@ def _agree(said: Said, setting: Setting) -> JsonObject:
     """A person at a terminal plays against the clock, a script and a practice table do not; own decks are read."""
     live = setting.interactive and not setting.practice
     agreed = {"mode": "live" if live else "practice", **said}
-    if "deck" in agreed:
-        agreed["deck"] = read_deck_file(Path(agreed["deck"]), agreed.get("legality", "extendable"))
+    if agreed.get("deck", STANDARD) != STANDARD:
+        agreed["deck"] = read_deck_file(Path(agreed["deck"]), said)
     return agreed
 
 

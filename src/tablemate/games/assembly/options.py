@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, NoReturn
 
 from tablemate.kernel.checking import Checks
-from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.errors import InvalidOptions, OptionValue
 from tablemate.kernel.naming import names
 from tablemate.kernel.option_judging import Given
 from tablemate.kernel.option_kinds import Candidate, Choice, Flag, Names
@@ -21,7 +21,7 @@ from .terms import Communication, Edition, Reserve, Role, Variant
 DRAWN_ROLES = ("random", "useful")
 ROLE_NAMES = tuple(name for name in names(Role) if name not in ("none", *DRAWN_ROLES))
 SET_NAMES = ("none", "A", "B", "C", "D", "E", "F", "G")
-NO_ROLE = "hard_no_role"
+WILD, ONEWAY, NO_ROLE = "easy_wild", "hard_oneway", "hard_no_role"
 _CHECK = Checks(InvalidOptions, "assembly")
 
 
@@ -74,6 +74,10 @@ def _no_such_role(found: str) -> NoReturn:
 
 def _no_such_variant(found: str) -> NoReturn:
     _CHECK.refuse("no_such_variant", found=found, variants=", ".join(VARIANTS))
+
+
+def _variant(name: str) -> OptionValue:
+    return OptionValue("difficulty", name)
 
 
 def _sharing(difficulty: tuple[str, ...]) -> list[str]:
@@ -157,11 +161,24 @@ class AssemblyOptions(Options):
     clashes = (
         clash("variant_twice", lambda its: len(its.difficulty) != len(set(its.difficulty))),
         clash("variants_easy", lambda its: sum(name.startswith("easy") for name in its.difficulty) > 1),
-        clash("variants_wild", lambda its: {"easy_wild", "hard_oneway"} <= {*its.difficulty}),
+        clash(
+            "variants_wild",
+            lambda its: {WILD, ONEWAY} <= {*its.difficulty},
+            wild=_variant(WILD),
+            other=_variant(ONEWAY),
+        ),
         clash("variants_shared", lambda its: len(_sharing(its.difficulty)) != len({*_sharing(its.difficulty)})),
-        clash("role_without_role", lambda its: NO_ROLE in its.difficulty and {*its.roles} != {"none"}),
+        clash(
+            "role_without_role",
+            lambda its: NO_ROLE in its.difficulty and {*its.roles} != {"none"},
+            variant=_variant(NO_ROLE),
+        ),
         clash("first_absent", lambda its: its.first == 1 and its.players == 1),
-        clash("honest_edition", lambda its: its.edition == "later" and not its.honest),
+        clash(
+            "honest_edition",
+            lambda its: its.edition == "later" and not its.honest,
+            edition=OptionValue("edition", "v22"),
+        ),
     )
 
     @property
@@ -188,11 +205,12 @@ class AssemblyOptions(Options):
         rules = VARIANTS[variant]
         alike = [rule for rule in rules if rule.players == self.players]
         if not alike:
-            _CHECK.refuse("variant_players", variant=variant, players=rules[0].players)
+            _CHECK.refuse("variant_players", variant=_variant(variant), players=rules[0].players)
         for rule in alike:
             if self.edition in rule.editions:
                 return rule
-        _CHECK.refuse("variant_edition", edition=self.edition, variant=variant, offered=rules[0].editions[0])
+        named, offered = OptionValue("edition", self.edition), OptionValue("edition", rules[0].editions[0])
+        _CHECK.refuse("variant_edition", edition=named, variant=_variant(variant), offered=offered)
 
     @together
     def _variants_offered(self) -> None:
@@ -207,7 +225,7 @@ class AssemblyOptions(Options):
     def _each_role_once(self) -> None:
         chosen = [role for role in self.roles if role in ROLE_NAMES]
         if len(chosen) != len(set(chosen)):
-            _CHECK.refuse("role_twice", role=chosen[0])
+            _CHECK.refuse("role_twice", role=OptionValue("roles", chosen[0]))
 
 
 def earlier_options(given: Given, version: int) -> Given:

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Annotated
 
 from tablemate.kernel.checking import Checks, shown
-from tablemate.kernel.errors import InvalidOptions, OptionName
+from tablemate.kernel.errors import InvalidOptions, OptionName, OptionValue
 from tablemate.kernel.naming import names
 from tablemate.kernel.option_kinds import CardSets, Choice, Flag, Whole
 from tablemate.kernel.options import Options, clash, together
@@ -46,7 +46,9 @@ MOST_BUDGET = 10_000
 STANDARD = "standard"
 _CHECK = Checks(InvalidOptions, "fuse")
 _BONUS, _BUDGET, _FACTOR = OptionName("bonus_seats"), OptionName("roll_budget"), OptionName("clock_factor")
-_HANDS, _STRICT = OptionName("hard_hands"), OptionName("strict_sheet")
+_HANDS, _STEP, _STRICT = OptionName("hard_hands"), OptionName("step"), OptionName("strict_sheet")
+_RELAXED, _ROLLS = OptionValue("mode", "relaxed"), OptionValue("mode", "rolls")
+_SHEET, _BOOK = OptionValue("edition", SHEET), OptionValue("edition", BOOK2015)
 _ONE, _SKIP, _STUCK = OptionName("solo_use", "one"), OptionName("bag_empty", "skip"), OptionName("burn_if", "stuck")
 
 
@@ -116,17 +118,31 @@ class FuseOptions(Options):
     deck: Annotated[Deck, CardSets((STANDARD,), _deck, _name_or_data)] = field(repr=False)
 
     clashes = (
-        clash("clock_not_relaxed", lambda its: its.clock_factor != 1 and its.mode != "relaxed", option=_FACTOR),
-        clash("clock_relaxed", lambda its: its.mode == "relaxed" and its.clock_factor == 1, option=_FACTOR),
-        clash("strict_book", lambda its: its.strict_sheet and its.edition != SHEET, option=_STRICT),
-        clash("bonus_book", lambda its: its.bonus_seats == "all" and its.edition != SHEET, option=_BONUS),
+        clash(
+            "clock_not_relaxed",
+            lambda its: its.clock_factor != 1 and its.mode != "relaxed",
+            option=_FACTOR,
+            mode=_RELAXED,
+        ),
+        clash(
+            "clock_relaxed", lambda its: its.mode == "relaxed" and its.clock_factor == 1, option=_FACTOR, mode=_RELAXED
+        ),
+        clash("strict_book", lambda its: its.strict_sheet and its.edition != SHEET, option=_STRICT, edition=_BOOK),
+        clash(
+            "bonus_book", lambda its: its.bonus_seats == "all" and its.edition != SHEET, option=_BONUS, edition=_BOOK
+        ),
         clash("solo_players", lambda its: its.solo_use == "one" and its.players != 1, option=_ONE),
         clash("solo_burn", lambda its: its.solo_use == "one" and its.burn_if != "stuck", option=_ONE, other=_STUCK),
         clash("solo_hands", lambda its: its.solo_use == "one" and its.hard_hands, option=_ONE, other=_HANDS),
         clash("solo_strict", lambda its: its.solo_use == "one" and its.strict_sheet, option=_STRICT, other=_ONE),
         clash("skip_endless", lambda its: its.bag_empty == "skip" and its.is_endless, option=_SKIP, other=_BUDGET),
-        clash("rolls_without_budget", lambda its: its.mode == "rolls" and its.roll_budget is None, option=_BUDGET),
-        clash("step_sheet", lambda its: its.step != STEP and its.edition == SHEET, option=OptionName("step")),
+        clash(
+            "rolls_without_budget",
+            lambda its: its.mode == "rolls" and its.roll_budget is None,
+            option=_BUDGET,
+            mode=_ROLLS,
+        ),
+        clash("step_sheet", lambda its: its.step != STEP and its.edition == SHEET, option=_STEP, edition=_SHEET),
     )
 
     @property
@@ -189,4 +205,4 @@ class FuseOptions(Options):
         elif sheet and min(easy, middling) < self.players:
             _CHECK.refuse("sheet_values")
         elif not sheet and easy < 2 * self.players - 1:
-            _CHECK.refuse("book_values")
+            _CHECK.refuse("book_values", edition=_BOOK)

@@ -19,7 +19,6 @@ def _first(words: Words, first: int | str, agreed: AssemblyOptions) -> str:
 OPTIONS: Mapping[str, OptionWords] = {
     "malfunctions": lambda words, letter, agreed: words.say(f"set-{letter.lower()}"),
     "roles": lambda words, role, agreed: words.say(f"role-{role}"),
-    "difficulty": lambda words, variant, agreed: f"[{variant}] {words.say(f'variant-{variant}')}",
     "communication": _communication,
     "first": _first,
 }

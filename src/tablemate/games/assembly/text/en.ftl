@@ -197,7 +197,9 @@ players-count = { $count ->
    *[other] two players
 }
 edition-v22 = v22, the English rulebook of May 2018: you must ask, about a command your hand can run
+    .name = v22
 edition-later = later, the French draft that followed: the question is optional and free
+    .name = later
 communication-limited = limited: talk freely until the question, then silence
 communication-reduced = { $edition ->
     [v22] reduced: talk stops at the first command word
@@ -214,22 +216,38 @@ role-random = drawn at random
 role-useful = drawn among those that can be of use
 difficulty-none = as the rulebook has it
 
-variant-easy_wild = Easier: the Wild is in the deck from the start, an Any takes its place in the reserve.
-variant-easy_keep_dl = Easier: the seventh Deploy/Lock stays in the deck.
-variant-easy_reserve_acw_cw = Easier: the reserve is Rotate ACW, then Rotate CW; Any and Wild are in the deck.
-variant-easy_reserve_acw_wild = Easier: the reserve is Rotate ACW, then Wild; the third Any is in the deck.
-variant-easy_reserve_cw_wild = Easier: the reserve is Rotate CW, then Wild; the third Any is in the deck.
-variant-easy_reserve_any_acw = Easier: the reserve is Any, then Rotate ACW; the Wild is in the deck.
-variant-easy_reserve_any_cw = Easier: the reserve is Any, then Rotate CW; the Wild is in the deck.
-variant-easy_reserve_cw_acw = Easier: the reserve is Rotate CW, then Rotate ACW; Any and Wild are in the deck.
-variant-hard_oneway = Harder: both one-way rotates are in the deck, no Any is.
-variant-hard_oneway_cw = Harder: Rotate CW takes the place of an Any.
-variant-hard_oneway_acw = Harder: Rotate ACW takes the place of an Any.
-variant-hard_hold_dl_1 = Harder: one Deploy/Lock waits in the reserve until the first refresh.
-variant-hard_hold_dl_2 = Harder: one Deploy/Lock waits in the reserve until the second refresh.
-variant-hard_no_role = Harder: you play without a role.
-variant-hard_remove_dl = Harder: one Deploy/Lock stays in the box.
-variant-hard_random_discard = Harder: the card given up to override is picked at random; in v22 every card you are told to discard.
+difficulty-easy_wild = Easier: the Wild is in the deck from the start, an Any takes its place in the reserve.
+    .name = Wild in the deck
+difficulty-easy_keep_dl = Easier: the seventh Deploy/Lock stays in the deck.
+    .name = every Deploy/Lock kept
+difficulty-easy_reserve_acw_cw = Easier: the reserve is Rotate ACW, then Rotate CW; Any and Wild are in the deck.
+    .name = Rotate ACW, then CW in reserve
+difficulty-easy_reserve_acw_wild = Easier: the reserve is Rotate ACW, then Wild; the third Any is in the deck.
+    .name = Rotate ACW, then Wild in reserve
+difficulty-easy_reserve_cw_wild = Easier: the reserve is Rotate CW, then Wild; the third Any is in the deck.
+    .name = Rotate CW, then Wild in reserve
+difficulty-easy_reserve_any_acw = Easier: the reserve is Any, then Rotate ACW; the Wild is in the deck.
+    .name = Any, then Rotate ACW in reserve
+difficulty-easy_reserve_any_cw = Easier: the reserve is Any, then Rotate CW; the Wild is in the deck.
+    .name = Any, then Rotate CW in reserve
+difficulty-easy_reserve_cw_acw = Easier: the reserve is Rotate CW, then Rotate ACW; Any and Wild are in the deck.
+    .name = Rotate CW, then ACW in reserve
+difficulty-hard_oneway = Harder: both one-way rotates are in the deck, no Any is.
+    .name = both one-way rotates
+difficulty-hard_oneway_cw = Harder: Rotate CW takes the place of an Any.
+    .name = Rotate CW for an Any
+difficulty-hard_oneway_acw = Harder: Rotate ACW takes the place of an Any.
+    .name = Rotate ACW for an Any
+difficulty-hard_hold_dl_1 = Harder: one Deploy/Lock waits in the reserve until the first refresh.
+    .name = Deploy/Lock with the first refresh
+difficulty-hard_hold_dl_2 = Harder: one Deploy/Lock waits in the reserve until the second refresh.
+    .name = Deploy/Lock with the second refresh
+difficulty-hard_no_role = Harder: you play without a role.
+    .name = without a role
+difficulty-hard_remove_dl = Harder: one Deploy/Lock stays in the box.
+    .name = one Deploy/Lock less
+difficulty-hard_random_discard = Harder: the card given up to override is picked at random; in v22 every card you are told to discard.
+    .name = random discard
 
 ## Talk
 

@@ -7,7 +7,7 @@ fault-variant_players = { $variant } is a variant for { $players ->
    *[other] two players
 }
 fault-variant_edition = the edition { $edition } does not offer { $variant }; { $offered } does
-fault-honest_edition = only the edition v22 leaves it to the players whether answers are honest
+fault-honest_edition = only the edition { $edition } leaves it to the players whether answers are honest
 fault-first_absent = alone there is nobody else to begin
 fault-first = the first seat must be random, 1 or 2, not { $found }
 fault-no_such_role = there is no role { $found }; the roles are { $roles }
@@ -15,13 +15,13 @@ fault-role_count = { $needed ->
     [one] one role is needed,
    *[other] { $needed } roles are needed, one for each seat,
 } not { $found }
-fault-role_without_role = hard_no_role is played without a role
+fault-role_without_role = { $variant } is played without a role
 fault-role_twice = there is only one role card of { $role } (R42)
 fault-no_such_variant = there is no variant { $found }; the variants are { $variants }
 fault-variant_twice = each variant is chosen once
 fault-variants_easy = only one of the easier variants is chosen
 fault-variants_shared = these variants change the same cards; choose one of them
-fault-variants_wild = easy_wild needs two Any cards in reserve, and hard_oneway leaves only one
+fault-variants_wild = { $wild } needs two Any cards in reserve, and { $other } leaves only one
 
 ## Positions
 

@@ -7,7 +7,7 @@ fault-variant_players = { $variant } est une variante pour { $players ->
    *[other] deux joueurs
 }
 fault-variant_edition = l’édition { $edition } n’offre pas { $variant } ; { $offered } l’offre
-fault-honest_edition = seule l’édition v22 laisse aux joueurs le choix de répondre vrai ou non
+fault-honest_edition = seule l’édition { $edition } laisse aux joueurs le choix de répondre vrai ou non
 fault-first_absent = en solo, personne d’autre ne peut commencer
 fault-first = la première place est random, 1 ou 2, pas { $found }
 fault-no_such_role = il n’y a pas de rôle { $found } ; les rôles sont { $roles }
@@ -15,13 +15,13 @@ fault-role_count = { $needed ->
     [one] il faut un rôle,
    *[other] il faut { $needed } rôles, un par place,
 } pas { $found }
-fault-role_without_role = hard_no_role se joue sans rôle
+fault-role_without_role = { $variant } se joue sans rôle
 fault-role_twice = il n’y a qu’une carte de rôle { $role } (R42)
 fault-no_such_variant = il n’y a pas de variante { $found } ; les variantes sont { $variants }
 fault-variant_twice = chaque variante se choisit une seule fois
 fault-variants_easy = on ne choisit qu’une seule des variantes plus faciles
 fault-variants_shared = ces variantes changent les mêmes cartes ; choisissez-en une
-fault-variants_wild = easy_wild demande deux Rotation libre en réserve, et hard_oneway n’en laisse qu’une
+fault-variants_wild = { $wild } demande deux Rotation libre en réserve, et { $other } n’en laisse qu’une
 
 ## Les positions
 

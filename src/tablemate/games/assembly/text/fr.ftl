@@ -198,15 +198,17 @@ players-count = { $count ->
    *[other] deux joueurs
 }
 edition-v22 = v22, le livret anglais de mai 2018 : il faut demander, une commande que la main permet
-edition-later = later, le brouillon français qui a suivi : la question est facultative et libre
-communication-limited = limited : on parle librement jusqu’à la question, puis silence
+    .name = v22
+edition-later = suivante, le brouillon français qui a suivi : la question est facultative et libre
+    .name = suivante
+communication-limited = limitée : on parle librement jusqu’à la question, puis silence
 communication-reduced = { $edition ->
-    [v22] reduced : la parole s’arrête au premier mot de commande
-   *[later] reduced : la parole s’arrête dès qu’une commande est nommée ou montrée
+    [v22] réduite : la parole s’arrête au premier mot de commande
+   *[later] réduite : la parole s’arrête dès qu’une commande est nommée ou montrée
 }
 communication-jammed = { $edition ->
-    [v22] jammed : des signes, ou les mots des commandes, oui et non
-   *[later] jammed : des signes seulement
+    [v22] brouillée : des signes, ou les mots des commandes, oui et non
+   *[later] brouillée : des signes seulement
 }
 honest-yes = toujours vraies
 honest-no = le joueur de soutien répond à son gré
@@ -215,22 +217,38 @@ role-random = tiré au sort
 role-useful = tiré parmi ceux qui peuvent servir
 difficulty-none = celle du livret
 
-variant-easy_wild = Plus facile : le Joker est dans la pioche dès le départ, une Rotation libre le remplace en réserve.
-variant-easy_keep_dl = Plus facile : la septième Déployer/Verrouiller reste en jeu.
-variant-easy_reserve_acw_cw = Plus facile : en réserve, Rotation antihoraire puis Rotation horaire ; Rotation libre et Joker sont dans la pioche.
-variant-easy_reserve_acw_wild = Plus facile : en réserve, Rotation antihoraire puis Joker ; la troisième Rotation libre est dans la pioche.
-variant-easy_reserve_cw_wild = Plus facile : en réserve, Rotation horaire puis Joker ; la troisième Rotation libre est dans la pioche.
-variant-easy_reserve_any_acw = Plus facile : en réserve, Rotation libre puis Rotation antihoraire ; le Joker est dans la pioche.
-variant-easy_reserve_any_cw = Plus facile : en réserve, Rotation libre puis Rotation horaire ; le Joker est dans la pioche.
-variant-easy_reserve_cw_acw = Plus facile : en réserve, Rotation horaire puis Rotation antihoraire ; Rotation libre et Joker sont dans la pioche.
-variant-hard_oneway = Plus difficile : les deux rotations à sens unique sont en jeu, aucune Rotation libre au départ.
-variant-hard_oneway_cw = Plus difficile : la Rotation horaire remplace une Rotation libre.
-variant-hard_oneway_acw = Plus difficile : la Rotation antihoraire remplace une Rotation libre.
-variant-hard_hold_dl_1 = Plus difficile : une carte Déployer/Verrouiller attend en réserve le premier rafraîchissement.
-variant-hard_hold_dl_2 = Plus difficile : une carte Déployer/Verrouiller attend en réserve le second rafraîchissement.
-variant-hard_no_role = Plus difficile : vous jouez sans rôle.
-variant-hard_remove_dl = Plus difficile : une carte Déployer/Verrouiller reste dans la boîte.
-variant-hard_random_discard = Plus difficile : la carte perdue au forçage est prise au hasard ; en v22, toute carte qu’on vous fait défausser.
+difficulty-easy_wild = Plus facile : le Joker est dans la pioche dès le départ, une Rotation libre le remplace en réserve.
+    .name = Joker dans la pioche
+difficulty-easy_keep_dl = Plus facile : la septième Déployer/Verrouiller reste en jeu.
+    .name = toutes les cartes Déployer/Verrouiller
+difficulty-easy_reserve_acw_cw = Plus facile : en réserve, Rotation antihoraire puis Rotation horaire ; Rotation libre et Joker sont dans la pioche.
+    .name = antihoraire puis horaire en réserve
+difficulty-easy_reserve_acw_wild = Plus facile : en réserve, Rotation antihoraire puis Joker ; la troisième Rotation libre est dans la pioche.
+    .name = antihoraire puis Joker en réserve
+difficulty-easy_reserve_cw_wild = Plus facile : en réserve, Rotation horaire puis Joker ; la troisième Rotation libre est dans la pioche.
+    .name = horaire puis Joker en réserve
+difficulty-easy_reserve_any_acw = Plus facile : en réserve, Rotation libre puis Rotation antihoraire ; le Joker est dans la pioche.
+    .name = libre puis antihoraire en réserve
+difficulty-easy_reserve_any_cw = Plus facile : en réserve, Rotation libre puis Rotation horaire ; le Joker est dans la pioche.
+    .name = libre puis horaire en réserve
+difficulty-easy_reserve_cw_acw = Plus facile : en réserve, Rotation horaire puis Rotation antihoraire ; Rotation libre et Joker sont dans la pioche.
+    .name = horaire puis antihoraire en réserve
+difficulty-hard_oneway = Plus difficile : les deux rotations à sens unique sont en jeu, aucune Rotation libre au départ.
+    .name = les deux sens uniques
+difficulty-hard_oneway_cw = Plus difficile : la Rotation horaire remplace une Rotation libre.
+    .name = horaire au lieu d’une libre
+difficulty-hard_oneway_acw = Plus difficile : la Rotation antihoraire remplace une Rotation libre.
+    .name = antihoraire au lieu d’une libre
+difficulty-hard_hold_dl_1 = Plus difficile : une carte Déployer/Verrouiller attend en réserve le premier rafraîchissement.
+    .name = carte Déployer/Verrouiller au premier rafraîchissement
+difficulty-hard_hold_dl_2 = Plus difficile : une carte Déployer/Verrouiller attend en réserve le second rafraîchissement.
+    .name = carte Déployer/Verrouiller au second rafraîchissement
+difficulty-hard_no_role = Plus difficile : vous jouez sans rôle.
+    .name = sans rôle
+difficulty-hard_remove_dl = Plus difficile : une carte Déployer/Verrouiller reste dans la boîte.
+    .name = une carte Déployer/Verrouiller de moins
+difficulty-hard_random_discard = Plus difficile : la carte perdue au forçage est prise au hasard ; en v22, toute carte qu’on vous fait défausser.
+    .name = défausse au hasard
 
 ## La parole
 

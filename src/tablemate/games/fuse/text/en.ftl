@@ -426,14 +426,16 @@ option-hints = Hints
     .help = Whether the table shows which dice fit where; left out: yes.
 option-deck = Deck
     .help = The cards: standard, or a deck of your own.
-    .typed = A deck of your own, a TOML file (see tablemate cards --help).
+    .typed = standard, or a deck of your own, a TOML file (see tablemate cards --help).
 
 players-count = { $count ->
     [1] alone
    *[other] { $count } players
 }
 edition-sheet = sheet, the French summary: play on after the win, score the bombs
-edition-book2015 = book2015, the rulebook of 2015: the win ends the game, points for winning and time
+    .name = sheet
+edition-book2015 = the rulebook of 2015: the win ends the game, points for winning and time
+    .name = rulebook of 2015
 level-named = { $level }: { $bombs ->
     [one] one bomb to defuse
    *[other] { $bombs } bombs to defuse
@@ -444,9 +446,13 @@ level-expert = expert
 level-elite = elite
 level-insane = insane
 mode-live = live: { $minutes } minutes on the clock
+    .name = live
 mode-relaxed = relaxed: { $minutes } minutes on the clock
+    .name = relaxed
 mode-practice = practice: no clock
+    .name = practice
 mode-rolls = rolls: no clock, a number of rolls instead
+    .name = rolls
 clock_factor-count = { $count ->
     [1] as long as usual
    *[other] { $count } times as long as usual

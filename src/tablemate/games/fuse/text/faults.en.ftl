@@ -30,18 +30,18 @@ fault-too_large = with this card the deck has more different fillings than the t
 
 ## Options
 
-fault-clock_not_relaxed = only the mode relaxed has a longer clock ({ $option })
-fault-clock_relaxed = the mode relaxed has a longer clock ({ $option })
+fault-clock_not_relaxed = only the mode { $mode } has a longer clock ({ $option })
+fault-clock_relaxed = the mode { $mode } has a longer clock ({ $option })
 fault-not_deck = { $option } must be standard or a deck of cards, not { $found }
-fault-strict_book = { $option } is the letter of the sheet; book2015 has rules of its own
-fault-bonus_book = book2015 ends with the win: it has no bonus phase ({ $option })
+fault-strict_book = { $option } is the letter of the sheet; the edition { $edition } has rules of its own
+fault-bonus_book = the edition { $edition } ends with the win: it has no bonus phase ({ $option })
 fault-solo_players = { $option } is a rule for one player
 fault-solo_burn = { $option } goes with { $other } (A22)
 fault-solo_hands = { $option } does not go with { $other }
 fault-solo_strict = { $option } rolls one die alone, so { $other } has no effect
 fault-skip_endless = { $option } needs a clock or { $other }, else the game would never end (A12)
-fault-rolls_without_budget = the mode rolls needs a number of rolls ({ $option })
-fault-step_sheet = the sheet gives no points for time, so { $option } has no effect
+fault-rolls_without_budget = the mode { $mode } needs a number of rolls ({ $option })
+fault-step_sheet = the edition { $edition } gives no points for time, so { $option } has no effect
 fault-no_bombs_left = this deck has too few bombs: after the start none would be left to defuse
 fault-too_many_bombs = { $bombs } bombs to defuse are too many: this deck allows { $most } ({ $option })
 fault-too_much_sabotage = { $most ->
@@ -51,7 +51,7 @@ fault-too_much_sabotage = { $most ->
 }
 fault-solo_values = a solo hand needs bombs of three different values; this deck has fewer
 fault-sheet_values = each player starts with a bomb of value 1 or 2 and one of 3 or 4; this deck has too few
-fault-book_values = the starting hands of book2015 need more bombs of value 1 or 2 than this deck has
+fault-book_values = the starting hands of the edition { $edition } need more bombs of value 1 or 2 than this deck has
 
 ## Positions
 

@@ -30,18 +30,18 @@ fault-too_large = avec cette carte, le paquet a plus de remplissages différents
 
 ## Les options
 
-fault-clock_not_relaxed = seul le mode relaxed a un chronomètre plus long ({ $option })
-fault-clock_relaxed = relaxed a toujours un chronomètre plus long ({ $option })
+fault-clock_not_relaxed = seul le mode { $mode } a un chronomètre plus long ({ $option })
+fault-clock_relaxed = le mode { $mode } a un chronomètre plus long ({ $option })
 fault-not_deck = { $option } doit être standard ou un paquet de cartes, pas { $found }
-fault-strict_book = { $option } suit la fiche à la lettre ; book2015 a ses propres règles
-fault-bonus_book = book2015 s’arrête à la victoire : il n’y a pas de phase de bonus ({ $option })
+fault-strict_book = { $option } suit la fiche à la lettre ; l’édition { $edition } a ses propres règles
+fault-bonus_book = l’édition { $edition } s’arrête à la victoire : il n’y a pas de phase de bonus ({ $option })
 fault-solo_players = { $option } est une règle pour un joueur
 fault-solo_burn = { $option } va avec { $other } (A22)
 fault-solo_hands = { $option } ne va pas avec { $other }
 fault-solo_strict = { $option } lance un seul dé en solo : { $other } n’a pas d’effet
 fault-skip_endless = { $option } demande un chronomètre ou { $other }, sinon la partie ne finirait jamais (A12)
-fault-rolls_without_budget = le mode rolls demande un nombre de lancers ({ $option })
-fault-step_sheet = la fiche ne donne pas de points pour le temps : { $option } n’a pas d’effet
+fault-rolls_without_budget = le mode { $mode } demande un nombre de lancers ({ $option })
+fault-step_sheet = l’édition { $edition } ne donne pas de points pour le temps : { $option } n’a pas d’effet
 fault-no_bombs_left = ce paquet n’a pas assez de bombes : après le départ, il n’en resterait aucune à désamorcer
 fault-too_many_bombs = { $bombs } bombes à désamorcer, c’est trop : ce paquet en permet { $most } ({ $option })
 fault-too_much_sabotage = { $most ->
@@ -51,7 +51,7 @@ fault-too_much_sabotage = { $most ->
 }
 fault-solo_values = une main en solo demande des bombes de trois valeurs différentes ; ce paquet en a moins
 fault-sheet_values = chacun commence avec une bombe de valeur 1 ou 2 et une de 3 ou 4 ; ce paquet en a trop peu
-fault-book_values = les mains de départ de book2015 demandent plus de bombes de valeur 1 ou 2 que ce paquet n’en a
+fault-book_values = les mains de départ de l’édition { $edition } demandent plus de bombes de valeur 1 ou 2 que ce paquet n’en a
 
 ## Les positions
 

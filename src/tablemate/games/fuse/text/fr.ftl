@@ -429,14 +429,16 @@ option-hints = Aides
     .help = Si la table montre quels dés vont où ; sans rien : oui.
 option-deck = Paquet
     .help = Les cartes : standard, ou votre propre paquet.
-    .typed = Votre propre paquet, un fichier TOML (voir tablemate cards --help).
+    .typed = standard, ou votre propre paquet, un fichier TOML (voir tablemate cards --help).
 
 players-count = { $count ->
     [1] en solo
    *[other] { $count } joueurs
 }
-edition-sheet = sheet, la fiche française : on joue encore après la victoire, les bombes font le score
-edition-book2015 = book2015, le livret de 2015 : la victoire met fin à la partie, points pour la victoire et le temps
+edition-sheet = la fiche française : on joue encore après la victoire, les bombes font le score
+    .name = fiche
+edition-book2015 = le livret de 2015 : la victoire met fin à la partie, points pour la victoire et le temps
+    .name = livret de 2015
 level-named = { $level } : { $bombs ->
     [one] une bombe à désamorcer
    *[other] { $bombs } bombes à désamorcer
@@ -446,10 +448,14 @@ level-standard = standard
 level-expert = expert
 level-elite = élite
 level-insane = folie
-mode-live = live : { $minutes } minutes au chronomètre
-mode-relaxed = relaxed : { $minutes } minutes au chronomètre
-mode-practice = practice : sans chronomètre
-mode-rolls = rolls : sans chronomètre, avec un nombre de lancers
+mode-live = en direct : { $minutes } minutes au chronomètre
+    .name = en direct
+mode-relaxed = détendu : { $minutes } minutes au chronomètre
+    .name = détendu
+mode-practice = entraînement : sans chronomètre
+    .name = entraînement
+mode-rolls = aux lancers : sans chronomètre, avec un nombre de lancers
+    .name = aux lancers
 clock_factor-count = { $count ->
     [1] aussi long que d’habitude
    *[other] { $count } fois plus long que d’habitude
@@ -659,10 +665,10 @@ typed-bag = sac
     .does = les dés dans le sac
 how-to-answer = Répondez par le numéro devant une action ou par sa notation : { $actions }. Pour poser, r4 b13.2 suffit. Un dé est une lettre et une valeur : R rouge, B bleu, V vert, J jaune, N noir. Sa lettre parmi les dés lancés convient aussi : a b13.2, brûler a. La notation anglaise convient aussi : place g4 on b13.2.
 play-mode = { $mode ->
-    [live] Mode live : { $clock } au chronomètre, dès la première question.
-    [relaxed] Mode relaxed : { $clock } au chronomètre, dès la première question.
-    [rolls] Mode rolls : pas de chronomètre, et { $rolls } lancers.
-   *[practice] Mode practice : pas de chronomètre.
+    [live] Mode en direct : { $clock } au chronomètre, dès la première question.
+    [relaxed] Mode détendu : { $clock } au chronomètre, dès la première question.
+    [rolls] Mode aux lancers : pas de chronomètre, et { $rolls } lancers.
+   *[practice] Mode entraînement : pas de chronomètre.
 }
 play-mode-other = Autres : --mode { $others }.
 cards-play = Pour y jouer : { $command }
