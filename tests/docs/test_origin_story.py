@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import tablemate
+from tablemate.games.origin_story.agenda import ABOUT, STEPS
 from tablemate.games.origin_story.cards import Vancardian, read_cards
 from tablemate.games.origin_story.cards.abilities import CONDITION_WORDS
 from tablemate.games.origin_story.cards.checks import EVENT
@@ -18,10 +19,9 @@ from tablemate.games.origin_story.cards.language import Kind, StoryType
 from tablemate.games.origin_story.cards.table import MOST_MATS, MOST_STORIES, MOST_SUPERHEROES, MOST_VANCARDS
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY, WINDOW_WORDS
 from tablemate.games.origin_story.event_types import event_types
-from tablemate.games.origin_story.judge_agenda import PART_QUESTIONS, STEPS
-from tablemate.games.origin_story.meanings import FLAGS, PLAYS
 from tablemate.games.origin_story.names import SPOT_NAMES, WHO_NAMES, names
 from tablemate.games.origin_story.options import TIES, OriginStoryOptions
+from tablemate.games.origin_story.position import PLAYS, TRICK_STATE
 from tablemate.games.origin_story.terms import (
     HALVES,
     LEVELS,
@@ -166,14 +166,12 @@ def test_the_positions_page_names_every_field() -> None:
     assert listed == list(STORY.positions.fields)
     assert listed == list(STORY.new(seed=1).to_position())
     steps = [step.name.lower() for step in (*STEPS, Op.SETTLE)]
-    flags = [*FLAGS, "turn_used", "named", "winner", "used"]
-    assert [word for word in (*steps, *flags, *PLAYS) if f"`{word}`" not in text] == []
+    assert [word for word in (*steps, *TRICK_STATE, *PLAYS) if f"`{word}`" not in text] == []
 
 
 def test_the_positions_page_tells_what_the_entries_of_an_agenda_are_about() -> None:
     listed = words(table_rows(section("positions.md", "Origin Story"), "Entry"))
-    asked = {op.name.lower() for questions in PART_QUESTIONS.values() for op in questions} | {"effect"}
-    assert sorted({*listed}) == sorted(asked - {"free_charge"})
+    assert sorted({*listed}) == sorted(Op(op).name.lower() for op in ABOUT)
 
 
 # What the pages say of single events

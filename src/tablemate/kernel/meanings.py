@@ -42,6 +42,8 @@ class Board(Generic[S, O]):
     meanings: Mapping[str, FieldMeaning | None]
     lying: set[tuple[str, str]] = field(default_factory=set)
     """The pieces that lie somewhere already, by kind and name."""
+    given: set[tuple[str, At]] = field(default_factory=set)
+    """The numbers that the position says or that were filled in, by field and place."""
     _names: dict[Pieces, Mapping[int, str]] = field(default_factory=dict)
     _numbers: dict[Pieces, Mapping[str, int]] = field(default_factory=dict)
 
@@ -70,10 +72,20 @@ class Board(Generic[S, O]):
 
     def put(self, name: str, at: At, number: int) -> None:
         """Set a number of a field."""
+        self.given.add((name, at))
         if at:
             getattr(self.s, name)[at if len(at) > 1 else at[0]] = number
         else:
             setattr(self.s, name, number)
+
+    def gives(self, name: str, *at: int) -> bool:
+        """Was this number of a field said or filled in?"""
+        return (name, at) in self.given
+
+    def fill(self, name: str, number: int, *at: int) -> None:
+        """Set a number of a field that was not said."""
+        if not self.gives(name, *at):
+            self.put(name, at, number)
 
 
 AnyBoard: TypeAlias = Board[Any, Any]
@@ -321,13 +333,16 @@ class Together(Codec):
     """An object of several fields at the same place, each with its own meaning; what it does not say stays as it is.
 
     A plain text or number may stand for the first; where it is a text, the first must be there.
+    All are written, or only what there is.
     """
 
     fields: Mapping[str, str]
     plain: type[str | int] | None = None
+    sparse: bool = False
 
     def write(self, board: AnyBoard, name: str, at: At) -> object:
-        return {key: _meaning(board, each).write(board, each, at) for key, each in self.fields.items()}
+        told = {key: each for key, each in self.fields.items() if not self.sparse or board.get(each, at)}
+        return {key: _meaning(board, each).write(board, each, at) for key, each in told.items()}
 
     def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
         first = next(iter(self.fields))

@@ -1,136 +1,226 @@
-"""The agenda of a position: what is asked and what comes next, what is next first.
+"""The agenda of a position: what is asked and what comes next, what is next first, and which agendas can stand.
 
-A step or a question by its name, with what it is about where that is something; a single one may stand for itself.
+A step or a question is written by its name, with what it is about where that is something; a single one may stand for
+itself.
+
+An agenda ends with a step of the round, which alone tells that everything before was done.  A question can stand on it:
+each step has its own.  While the parts of a card are worked off, its effects that are still to come lie in between, and
+under them the other cards whose turn comes later (`part`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from itertools import chain, permutations
+from typing import TypeAlias
 
-from tablemate.kernel.checking import shown
+from tablemate.kernel.checking import Checks, shown
+from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.flow import DEPTH
-from tablemate.kernel.meanings import At, Own, bits_of
+from tablemate.kernel.meanings import At, Atom, Bits, Number, OrNone, Own, OwnAtom, bits_of
 
-from .meanings import VANCARDIAN, StoryBoard, spot_name, spot_of, standing
+from .meanings import ANY_SPOT, SPOT, VANCARDIAN, OnCard, StoryBoard, spot_of, standing
+from .rules.abilities import is_active, worth
+from .rules.hands import hand_size
 from .rules.parts import EFFECTS, HANDFUL
 from .rules.preparing import LATER
-from .terms import ALL_CARDS, DEALT, IN_TRICK, SPOTS, SUIT_SETS, EffectOp, Op
+from .standing import Standing
+from .terms import ALL_CARDS, DEALT, IN_TRICK, ROUNDS, SPOTS, SUIT_SETS, YOU, EffectOp, Op, Target, Window
+
+refuse_if = Checks(InvalidPosition, "origin_story").refuse_if
+
+# How it is written
+
+
+def _read_part(board: StoryBoard, about: object, called: str) -> int:
+    """The cards whose parts are still to be worked off: early or late ones, by what they stand on."""
+    return _SPOTS.number(board, about, called) + (LATER if board.s.op[0] == Op.PREDICTIONS else 0)
+
+
+def _read_suit(board: StoryBoard, about: object, called: str) -> int:
+    spot = spot_of(board, about, called)
+    return spot * SUIT_SETS + standing(board).suits_offered(spot)
+
 
 _NAMES = {op.name.lower(): op for op in Op if op.name != "LAST_DECISION"}
-_WITH_NUMBER = {Op.PART, Op.REDRAW, Op.DISCARD, Op.REVEAL, Op.SUIT, Op.BURY, Op.EXCHANGE, Op.PREDICT, Op.EFFECT}
-"""What is written as an object: its name, and what it is about."""
+_SPOTS, _EFFECT = Bits(ANY_SPOT), OnCard(EFFECTS, Standing.effects, SPOTS)
+ABOUT: Mapping[int, Atom] = {
+    Op.PART: OwnAtom(lambda board, arg: _SPOTS.said(board, arg % LATER), _read_part),
+    Op.REDRAW: Number(1, DEALT),
+    Op.DISCARD: Number(1, ALL_CARDS),
+    Op.REVEAL: Number(1, DEALT),
+    Op.SUIT: OwnAtom(lambda board, arg: SPOT.said(board, arg // SUIT_SETS), _read_suit),
+    Op.PREDICT: SPOT,
+    Op.BURY: VANCARDIAN,
+    Op.EXCHANGE: VANCARDIAN,
+    Op.EFFECT: _EFFECT,
+    Op.TARGET: OrNone(_EFFECT, IN_TRICK),
+}
+"""What steps and questions are about; a redraw also tells how many cards were discarded."""
 
 
-def _write_agenda(board: StoryBoard, at: At) -> object:
-    return [_said(board, board.s.op[index], board.s.arg[index]) for index in reversed(range(board.s.depth))]
+def _write(board: StoryBoard, at: At) -> object:
+    return [_said(board, Op(board.s.op[index]), board.s.arg[index]) for index in reversed(range(board.s.depth))]
 
 
-def _read_agenda(board: StoryBoard, value: object, called: str, at: At) -> None:
-    """From the bottom: a part is an early or a late one by what it stands on."""
+def _said(board: StoryBoard, op: Op, arg: int) -> object:
+    name = op.name.lower()
+    if op is Op.REDRAW:
+        return {name: arg // HANDFUL, "discarded": arg % HANDFUL}
+    about = ABOUT[op].said(board, arg) if op in ABOUT else None
+    return name if about is None else {name: about}
+
+
+def _read(board: StoryBoard, value: object, called: str, at: At) -> None:
+    """From the bottom, on which a part depends."""
     listed = [value] if isinstance(value, str | Mapping) else board.check.rows(called, value, DEPTH)
     for index, entry in enumerate(reversed(listed)):
-        board.s.op[index], about, discarded = _entry(board, entry)
-        board.s.arg[index] = _argument(board, Op(board.s.op[index]), about, discarded)
+        board.s.op[index], board.s.arg[index] = _entry(board, {entry: None} if isinstance(entry, str) else entry)
     board.s.depth = len(listed)
 
 
-def _said(board: StoryBoard, op: int, arg: int) -> object:
-    name = Op(op).name.lower()
-    match op:
-        case Op.PART:
-            return {name: [spot_name(board, spot) for spot in bits_of(arg % LATER)]}
-        case Op.REDRAW:
-            return {name: arg // HANDFUL, "discarded": arg % HANDFUL}
-        case Op.DISCARD | Op.REVEAL:
-            return {name: arg}
-        case Op.SUIT:
-            return {name: spot_name(board, arg // SUIT_SETS)}
-        case Op.PREDICT:
-            return {name: spot_name(board, arg)}
-        case Op.BURY | Op.EXCHANGE:
-            return {name: VANCARDIAN.said(board, arg)}
-        case Op.EFFECT:
-            return {name: _effect_said(board, arg)}
-        case Op.TARGET if arg != IN_TRICK:
-            return {name: _effect_said(board, arg)}
-    return name
+def _entry(board: StoryBoard, says: object) -> tuple[int, int]:
+    check = board.check
+    if not isinstance(says, Mapping):
+        check.refuse("agenda_entry_type", found=shown(says))
+    names = [name for name in says if name != "discarded"]
+    check.refuse_if("agenda_entry_names", len(names) != 1)
+    name, about = names[0], says[names[0]]
+    check.refuse_if("agenda_no_such_step", name not in _NAMES, found=shown(name))
+    op = _NAMES[name]
+    check.refuse_if("agenda_saved", (about is None) == (op in ABOUT) and op is not Op.TARGET, step=name)
+    arg = ABOUT[op].number(board, about, name) if op in ABOUT else 0
+    if op is Op.REDRAW:
+        arg = arg * HANDFUL + check.number("discarded", says.get("discarded", 0), 0, DEALT)
+    return op, arg
 
 
-def _effect_said(board: StoryBoard, arg: int) -> object:
-    """An effect by its card and its number there, from 1."""
-    spot, effect = divmod(arg, EFFECTS)
-    return [spot_name(board, spot), standing(board).effects(spot).index(effect) + 1]
+AGENDA = Own(_write, _read)
+
+# Which can stand
+
+STEPS = tuple(op for op in Op if Op.DEAL <= op <= Op.END_ROUND and op is not Op.SETTLE)
+"""The steps that can come next without a question."""
+_QUESTIONS: Mapping[int, tuple[Op, ...]] = {
+    Op.CHARGING: (Op.STORY, Op.SUPERHERO),
+    Op.PARTS: (Op.CHARGE,),
+    Op.ROWS: (Op.ALIGN,),
+    Op.NEXT_CARD: (Op.TURN, Op.AFTER_CARD),
+    Op.RESOLVE: (Op.REACT, Op.SWAP_CARD, Op.TARGET),
+    Op.SETTLE: (Op.OUTCOME,),
+}
+"""By step: the questions that come before it, other than those of parts of cards."""
+_PART_QUESTIONS = {*ABOUT, Op.FREE_CHARGE} - {Op.EFFECT}
+_WINDOWS: Mapping[int, tuple[Window, ...]] = {
+    Op.STORIES: (Window.EVENT,),
+    Op.CHARGING: (Window.REVEALED,),
+    Op.SIDES: (Window.CHARGED,),
+    Op.PREDICTIONS: (Window.CHARGED_LATER, Window.REVEALED_LATER, Window.EVENT_LATER),
+    Op.TRICK: (Window.START,),
+}
+"""By step: the windows of the parts that are worked off before it."""
+_IN_YOUR_ORDER = (Op.SIDES, Op.PREDICTIONS)
+"""The steps before which you choose whose part comes next."""
+_Effects: TypeAlias = list[tuple[int, int]]
+"""Effects by spot and number, in the order in which they are worked off."""
 
 
-def _entry(board: StoryBoard, says: object) -> tuple[Op, object, object]:
-    """What it is, what it is about, and how many cards were discarded."""
-    if isinstance(says, str):
-        op, about, discarded = _op(board, says), None, 0
-    elif isinstance(says, Mapping):
-        names = [name for name in says if name != "discarded"]
-        if len(names) != 1:
-            board.check.refuse("agenda_entry_names")
-        op, about, discarded = _op(board, names[0]), says[names[0]], says.get("discarded", 0)
-    else:
-        board.check.refuse("agenda_entry_type", found=shown(says))
-    if (about is None) == (op in _WITH_NUMBER) and op != Op.TARGET:
-        board.check.refuse("agenda_saved", step=op.name.lower())
-    return op, about, discarded
+class Pending:
+    """What is asked, and what lies between it and the step at the bottom."""
+
+    def __init__(self, at: Standing) -> None:
+        self.at, self.s, self.table, self.step, self.asked = at, at.s, at.table, at.base, at.top
+        entries = [(self.s.op[index], self.s.arg[index]) for index in range(self.s.depth - 1, 0, -1)]
+        self.about = entries[0][1] if entries else 0
+        self.between = [op for op, _ in entries[1:]]
+        self.effects = [divmod(arg, EFFECTS) for op, arg in entries if op == Op.EFFECT]
+        self.waiting = [spot for op, arg in entries if op == Op.PART for spot in bits_of(arg % LATER)]
+        """The spots whose parts come later."""
+        self.windows = _WINDOWS.get(self.step, ())
+        in_trick = self.asked == Op.TARGET and self.about == IN_TRICK
+        self.by_step = self.asked in _QUESTIONS.get(self.step, ()) and (self.asked != Op.TARGET or in_trick)
+        self.by_part = bool(self.windows) and self.asked in _PART_QUESTIONS and not in_trick
+
+    def judge_shape(self) -> None:
+        """Which entries can stand upon each other, and in which round."""
+        s, asked, step, between = self.s, Op(self.asked).name.lower(), Op(self.step).name.lower(), self.between
+        refuse_if("agenda_after_game", self.at.over and s.depth)
+        refuse_if("result_round", self.at.over and s.round != ROUNDS, round=ROUNDS)
+        refuse_if("agenda_alone", s.depth == 1 and self.step not in STEPS, step=step)
+        refuse_if("agenda_between", self.by_step and between, asked=asked, step=step)
+        refuse_if("agenda_before", s.depth > 1 and not self.by_step and not self.by_part, asked=asked, step=step)
+        under = {Op.EFFECT, Op.PART} if self.step in _IN_YOUR_ORDER else {Op.EFFECT}
+        ordered = {*between[:-1]} <= {Op.EFFECT} and {*between[-1:]} <= under
+        refuse_if("agenda_order", not ordered or (between and self.asked == Op.PART))
+        wrong = Op.SUPERHERO if s.round < ROUNDS else Op.STORY
+        refuse_if("agenda_round", self.asked == wrong, round=s.round, asked=asked)
+
+    def judge_entries(self) -> None:
+        """What the entries can be about, and how many cards you hold while they are worked off."""
+        s, parts, held = self.s, self.parts(self.windows), hand_size(self.s)
+        for spot in self.waiting:
+            refuse_if("agenda_part_card", spot not in parts, name=self.at.name(spot))
+        refuse_if("agenda_parts_left", Op.PART in (self.asked, *self.between) and not self.waiting)
+        asked = self.step in _IN_YOUR_ORDER if self.asked == Op.PART else any(map(self._has_asked, self._runs(parts)))
+        refuse_if("agenda_not_asked", self.by_part and not asked, asked=Op(self.asked).name.lower())
+        drawing = self._cards(self.effects, EffectOp.DRAW) + (self.about % HANDFUL if self.asked == Op.REDRAW else 0)
+        discarding = self._cards(self.effects, EffectOp.DISCARD) + (self.about if self.asked == Op.DISCARD else 0)
+        most = self._most_held() - drawing
+        refuse_if("hand_too_large", Op.DEAL < self.step < Op.LATER_PARTS and held > most, most=most)
+        needed = self.at.tricks_to_come - self.at.has_played(YOU)
+        lacks = held + drawing - discarding < needed or (s.trick > 1 and held < discarding)
+        refuse_if("hand_too_small", Op.DEAL < self.step < Op.END_ROUND and lacks, least=needed)
+
+    def parts(self, windows: Collection[int]) -> dict[int, _Effects]:
+        """By spot: what the cards that work have for some windows, each effect as often as it comes."""
+        found: dict[int, _Effects] = defaultdict(list)
+        for spot in (each for each in range(SPOTS) if is_active(self.s, each)):
+            for effect in self.at.effects(spot, windows):
+                found[spot] += [(spot, effect)] * self.table.effect_times[effect]
+        return found
+
+    def _runs(self, parts: Mapping[int, _Effects]) -> Iterable[_Effects]:
+        """What can have come onto the agenda: the effects of a card, then those of the last one, if no other waits."""
+        done = [effects for spot, effects in parts.items() if spot not in self.waiting]
+        if self.step == Op.TRICK:  # predictions are of several cards
+            return [[*chain(*done)]]
+        return done if self.waiting else (first + last for first, last in permutations([*done, []], 2))
+
+    def _has_asked(self, run: _Effects) -> bool:
+        """Has one effect of a run asked this, so that those to come follow it?"""
+        return any(self._asks(*each) and _follow(self.effects, run[place:]) for place, each in enumerate(run, start=1))
+
+    def _asks(self, spot: int, effect: int) -> bool:
+        """Can this effect have asked exactly this?"""
+        arg, whom = self.about, self.table.effect_subject[effect]
+        most = worth(self.s, self.table, spot, self.table.effect_amount[effect])
+        either = whom == Target.EITHER and arg == spot * EFFECTS + effect
+        asked = {
+            EffectOp.REDRAW: {Op.REDRAW: arg // HANDFUL + arg % HANDFUL <= most},
+            EffectOp.DISCARD: {Op.DISCARD: arg <= min(most, hand_size(self.s))},
+            EffectOp.REVEAL: {Op.REVEAL: arg <= most},
+            EffectOp.CHOOSE: {Op.SUIT: arg // SUIT_SETS == spot},
+            EffectOp.FREECHARGE: {Op.FREE_CHARGE: True},
+            EffectOp.PREDICT: {Op.PREDICT: arg == spot},
+            EffectOp.BURY: {Op.BURY: whom in (arg, Target.EITHER), Op.TARGET: either},
+            EffectOp.EXCH: {Op.EXCHANGE: whom in (arg, Target.EITHER), Op.TARGET: either},
+        }
+        return asked.get(EffectOp(self.table.effect_op[effect]), {}).get(Op(self.asked), False)
+
+    def _cards(self, effects: Iterable[tuple[int, int]], op: EffectOp) -> int:
+        """How many cards these effects draw or discard."""
+        amounts = [(spot, self.table.effect_amount[each]) for spot, each in effects if self.table.effect_op[each] == op]
+        return sum(worth(self.s, self.table, spot, amount) for spot, amount in amounts)
+
+    def _most_held(self) -> int:
+        """You cannot have drawn more than your cards let you, so that enough is left for the rows."""
+        come = self.parts([*chain(*(_WINDOWS[step] for step in _WINDOWS if step <= self.step))]).values()
+        later = [effects for spot, effects in self.parts(self.windows).items() if spot in self.waiting]
+        return DEALT + self._cards(chain(*come), EffectOp.DRAW) - self._cards(chain(*later), EffectOp.DRAW)
 
 
-def _op(board: StoryBoard, name: object) -> Op:
-    if not isinstance(name, str) or name not in _NAMES:
-        board.check.refuse("agenda_no_such_step", found=shown(name))
-    return _NAMES[name]
-
-
-def _argument(board: StoryBoard, op: Op, about: object, discarded: object) -> int:
-    """The number of an entry."""
-    number, called = board.check.number, op.name.lower()
-    match op:
-        case Op.PART:
-            return _part(board, about)
-        case Op.REDRAW:
-            return number(called, about, 1, DEALT) * HANDFUL + number("discarded", discarded, 0, DEALT)
-        case Op.DISCARD:
-            return number(called, about, 1, ALL_CARDS)
-        case Op.REVEAL:
-            return number(called, about, 1, DEALT)
-        case Op.SUIT:
-            spot = spot_of(board, about, called)
-            return spot * SUIT_SETS + _suits_offered(board, spot)
-        case Op.BURY | Op.EXCHANGE:
-            return VANCARDIAN.number(board, about, called)
-        case Op.PREDICT:
-            return spot_of(board, about, called)
-        case Op.EFFECT | Op.TARGET:
-            return IN_TRICK if about is None else _effect(board, about)
-    return 0
-
-
-def _part(board: StoryBoard, about: object) -> int:
-    """The cards whose parts are still to be worked off, as bits, and whether they are late ones."""
-    spots = 0
-    for name in board.check.rows("part", about, SPOTS):
-        bit = 1 << spot_of(board, name, "part", SPOTS)
-        if spots & bit:
-            board.check.refuse("agenda_part_card", name=name)
-        spots |= bit
-    return spots + (LATER if board.s.op[0] == Op.PREDICTIONS else 0)
-
-
-def _effect(board: StoryBoard, about: object) -> int:
-    """An effect by the id of its card and its number on it."""
-    name, number = board.check.rows("effect", about, 2, exactly=True)
-    spot = spot_of(board, name, "effect", SPOTS)
-    every = standing(board).effects(spot)
-    return spot * EFFECTS + every[board.check.number("effect", number, 1, len(every)) - 1]
-
-
-def _suits_offered(board: StoryBoard, spot: int) -> int:
-    at = standing(board)
-    choosing = [each for each in at.effects(spot) if at.table.effect_op[each] == EffectOp.CHOOSE]
-    return max((at.table.effect_subject[each] for each in choosing), default=0)
-
-
-AGENDA = Own(_write_agenda, _read_agenda)
+def _follow(effects: _Effects, run: _Effects) -> bool:
+    """Are these still to come of a run, in its order?"""
+    rest = iter(run)
+    return all(each in rest for each in effects)

@@ -7,46 +7,41 @@ played: that is all the rules ask for, so a trick of small hands is a late one.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from tablemate.kernel.checking import Checks
 from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.meanings import bits_of
 from tablemate.kernel.program import ACTIONS
 
-from .cards.language import CardSet
+from .agenda import Pending
+from .cards.language import Kind
 from .cards.table import Cards
 from .cards.terms import SUIT_LETTERS
 from .cards.vocabulary import MOST_TOKENS
-from .judge_agenda import judge_agenda, judge_shape
-from .judge_trick import judge_plays, judge_trick
 from .meanings import MOST_TIMES
 from .names import WHO_NAMES
 from .options import OriginStoryOptions
-from .rules.hands import hand_size
+from .rules.abilities import my_suit, suit_in_hand
 from .rules.legal import legal
 from .rules.scoring import result_now
+from .rules.tricks import NOBODY, best_place
+from .rules.your_turn import legal_hand
 from .standing import Standing
-from .state import COLOUR_NAMES, COLOURS, State
+from .state import COLOUR_NAMES, State
 from .terms import (
+    ABILITIES,
     ALL_CARDS,
     DEALT,
     EVENT_ROUND,
     EVENT_SPOT,
-    MAT,
     MAT_SPOT,
-    MOST_POWERS,
-    MOST_VANCARDS,
     OFFERED,
     PANELS,
     PLAYING_CARDS,
-    POWERS,
     ROUNDS,
-    STORY,
-    SUITS,
-    SUPERHERO,
     SUPERHERO_SPOT,
     TRICKS,
-    VANCARDIANS,
     WHO,
     YOU,
     Align,
@@ -55,7 +50,6 @@ from .terms import (
     Op,
     Result,
 )
-from .vancards import colour_of, colour_of_line, event_colour, most_seen
 
 _CHECK = Checks(InvalidPosition, "origin_story")
 refuse, refuse_if = _CHECK.refuse, _CHECK.refuse_if
@@ -65,286 +59,233 @@ _ONLY_IF_USEFUL = (Op.CHARGE, Op.AFTER_CARD, Op.REACT, Op.OUTCOME)
 
 def judge(s: State, cards: Cards, options: OriginStoryOptions) -> None:
     """Refuse a state that could not stand on a real table, or from which the rules could not go on."""
-    at, box = Standing(s, cards), options.cards
-    judge_shape(at)
-    _judge_vancards(at, box)
-    _judge_powers(at, box)
-    _judge_stories(at, box)
-    _judge_slots(at, box)
-    _judge_uses(at, box)
-    _judge_choices(at, box)
+    at = Standing(s, cards, options.cards)
+    pending = Pending(at)
+    pending.judge_shape()
+    _judge_vancards(at)
+    _judge_powers(at)
+    for spot in at.filled:
+        _judge_spot(at, spot)
     _judge_tokens(at)
-    _judge_seats(at)
-    judge_plays(at)
-    _judge_cards(at, box)
-    judge_trick(at, box)
-    _judge_hand(at, *judge_agenda(at, box))
-    _judge_points(at)
+    _judge_moment(at)
+    _judge_cards(at)
+    _judge_piles(at)
+    for place in range(s.n_played):
+        _judge_play(at, place)
+    _judge_trick_state(at)
+    _judge_winner(at)
+    pending.judge_entries()
+    refuse_if("dials_points", at.over and s.dials.tolist()[ROUNDS - 1] != [*s.vp])
+    refuse_if("result_points", at.over and s.result != result_now(s), result=Result(result_now(s)).name.lower())
     if s.depth and at.top <= Op.LAST_DECISION:
         answers = legal(s, cards, 0, ACTIONS.view(ACTIONS.new()))
         refuse_if("agenda_no_answer", answers == 0 or (answers == 1 and at.top in _ONLY_IF_USEFUL))
 
 
-# The Vancardians' cards
-
-
-def _judge_vancards(at: Standing, box: CardSet) -> None:
-    s, level = at.s, at.s.level
-    if s.vancard and (not at.has_rows or colour_of(box, s.vancard) != colour_of_line(s, s.n_vancard_deck)):
-        refuse("vancard_open", card=str(box.vancard_ids[s.vancard]), level=level)
-    if s.event and (s.round != EVENT_ROUND or at.base < Op.STORIES or colour_of(box, s.event) != event_colour(s)):
-        refuse("event_moment", event=str(box.vancard_ids[s.event]), level=level)
+def _judge_vancards(at: Standing) -> None:
+    s, decks, seen = at.s, at.event_decks, {*bits_of(at.s.vancards_seen)}
+    is_next = at.has_rows and at.colour(s.vancard) == at.line(s.n_vancard_deck)
+    refuse_if("vancard_open", s.vancard and not is_next, card=at.vancard(s.vancard), level=s.level)
+    comes = s.round == EVENT_ROUND and at.base >= Op.STORIES and at.colour(s.event) == at.event_colour
+    refuse_if("event_moment", s.event and not comes, event=at.vancard(s.event), level=s.level)
     refuse_if("vancard_missing", at.has_rows and not s.vancard)
-    decks = [*s.vancard_deck, *(s.events[colour, index] for colour in range(COLOURS) for index in range(MOST_VANCARDS))]
-    open_now = [card for card in (s.vancard, s.event) if card]
-    refuse_if("vancards_seen_each", {*open_now} - {*bits_of(s.vancards_seen)} or {*decks} & {*bits_of(s.vancards_seen)})
-    for index in range(s.n_vancard_deck):
-        if colour_of(box, s.vancard_deck[index]) != colour_of_line(s, index):
-            refuse("vancard_colour", name=str(box.vancard_ids[s.vancard_deck[index]]), level=level)
-    for colour in range(COLOURS):
-        _judge_colour(at, box, colour)
-
-
-def _judge_colour(at: Standing, box: CardSet, colour: int) -> None:
-    """The event deck of a colour, and how many of its cards lay open."""
-    s, name = at.s, COLOUR_NAMES[colour]
-    deck = [s.events[colour, index] for index in range(s.n_events[colour])]
-    refuse_if("event_decks_colour", any(colour_of(box, card) != colour for card in deck), colour=name)
-    seen, most = sum(colour_of(box, card) == colour for card in bits_of(s.vancards_seen)), most_seen(at, colour)
-    may_lack_event = colour == event_colour(s) and s.round > EVENT_ROUND
-    refuse_if("vancards_seen_count", not most - may_lack_event <= seen <= most, most=most, colour=name, found=seen)
+    hidden = {*at.vancard_deck, *decks[0], *decks[1]}
+    refuse_if("vancards_seen_each", {s.vancard, s.event} - {0} - seen or hidden & seen)
+    for index, card in enumerate(at.vancard_deck):
+        refuse_if("vancard_colour", at.colour(card) != at.line(index), name=at.vancard(card), level=s.level)
+    for colour, name in enumerate(COLOUR_NAMES):
+        refuse_if("event_decks_colour", any(at.colour(card) != colour for card in decks[colour]), colour=name)
+        found, most = sum(at.colour(card) == colour for card in seen), at.most_seen(colour)
+        least = most - (colour == at.event_colour and s.round > EVENT_ROUND)
+        refuse_if("vancards_seen_count", not least <= found <= most, most=most, colour=name, found=found)
     to_come = s.round < EVENT_ROUND or (s.round == EVENT_ROUND and at.base < Op.STORIES)
-    refuse_if("event_decks_empty", to_come and not deck and colour == event_colour(s))
+    refuse_if("event_decks_empty", to_come and not decks[at.event_colour])
 
 
-# Your cards with abilities
+def _judge_powers(at: Standing) -> None:
+    """Where your cards with abilities lie."""
+    for name, card in ((name, card) for name, cards in at.powers.items() for card in cards):
+        is_story, is_hero = card.kind is Kind.STORY, card.kind is Kind.SUPERHERO
+        refuse_if("power_no_solo", card.no_solo, name=name, card=card.id)
+        refuse_if("not_superhero", name == "superheroes" and not is_hero, card=card.id)
+        refuse_if("not_story", name in ("offer", "stories") and not is_story, name=name, card=card.id)
+    refuse_if("superheroes_gone", at.has_hero and at.powers["superheroes"])
+    size, offer = OFFERED if at.top == Op.STORY else 0, len(at.powers["offer"])
+    refuse_if("offer_size", offer != size, expected=size, found=offer)
+    size, deck = at.stories_left, len(at.powers["stories"])
+    refuse_if("stories_size", deck != size, expected=size, round=at.s.round, found=deck)
 
 
-def _judge_powers(at: Standing, box: CardSet) -> None:
-    s = at.s
-    for name, cards in (
-        ("powers", [*s.power]), ("superheroes", [s.superheroes[0, 0], s.superheroes[0, 1]]), ("offer", [*s.offer]),
-        ("stories", [s.stories[index] for index in range(s.n_stories)]),
-    ):  # fmt: skip
-        for card in cards:
-            if card and at.table.gear[card]:
-                refuse("power_no_solo", name=name, card=box.numbered[card].id)
-    for spot in range(POWERS):
-        if s.power[spot]:
-            _judge_power(at, spot, box.numbered[s.power[spot]].id)
-    for place in range(2):
-        if (card := s.superheroes[0, place]) and card <= SUPERHERO:
-            refuse("not_superhero", card=box.numbered[card].id)
-        refuse_if("superheroes_gone", card and at.has_hero)
-
-
-def _judge_power(at: Standing, spot: int, name: str) -> None:
-    low, high, kind = _kind_of(spot)
-    refuse_if("power_kind", not low < at.s.power[spot] <= high, card=name, kind=kind)
-    refuse_if("panel_round", kind == "story" and spot > at.panels_filled, panel=spot)
-    refuse_if("superhero_round", kind == "superhero" and not at.has_hero, round=ROUNDS)
-
-
-def _kind_of(spot: int) -> tuple[int, int, str]:
-    if spot == MAT_SPOT:
-        return MAT, STORY, "mat"
-    return (SUPERHERO, MOST_POWERS, "superhero") if spot == SUPERHERO_SPOT else (STORY, SUPERHERO, "story")
-
-
-def _judge_stories(at: Standing, box: CardSet) -> None:
-    s = at.s
-    deck, offer = [s.stories[index] for index in range(s.n_stories)], [card for card in s.offer if card]
-    for name, cards in (("offer", offer), ("stories", deck)):
-        for card in cards:
-            if not STORY < card <= SUPERHERO:
-                refuse("not_story", name=name, card=box.numbered[card].id)
-    offered = OFFERED if at.top == Op.STORY else 0
-    refuse_if("offer_size", len(offer) != offered, expected=offered, found=len(offer))
-    size = sum(not story.no_solo for story in box.stories) - OFFERED * at.rounds_drawn
-    refuse_if("stories_size", len(deck) != size, expected=size, round=s.round, found=len(deck))
-
-
-def _judge_slots(at: Standing, box: CardSet) -> None:
-    gifts = 0
-    for spot in range(SUPERHERO_SPOT):
-        states, power = at.slots(spot), at.s.power[spot]
-        name = box.numbered[power].id if power else ""
-        if any(state in (Charge.CHARGED, Charge.SPENT) for state in states) and at.base < Op.PARTS:
-            refuse("slots_too_early", name=name)
-        if Charge.SPENT in states and not (at.in_tricks and at.table.removes[power, 0]):
-            refuse("slots_spent", name=name)
-        if Charge.GIVEN in states and (spot == MAT_SPOT or not {Charge.GIVEN, Charge.SPENT}.issuperset(states)):
-            refuse("slots_whole", name=name)
-        gifts += Charge.GIVEN in states
-    if gifts > sum(at.table.effect_op[effect] == EffectOp.FREECHARGE for effect in at.effects(SUPERHERO_SPOT)):
-        refuse("slots_superhero")
-
-
-def _judge_uses(at: Standing, box: CardSet) -> None:
-    s, table = at.s, at.table
-    for spot in range(POWERS):
-        if s.power[spot] == 0:
-            continue
-        name = box.numbered[s.power[spot]].id
-        uses = [s.uses[spot, ordinal] for ordinal in range(len(at.abilities(spot)))]
-        refuse_if("uses_too_early", any(uses) and not (at.in_tricks and at.was_charged(spot)), name=name)
-        for ordinal, ability in enumerate(at.abilities(spot)):
-            if uses[ordinal] and (not table.optional[ability] or uses[ordinal] > (table.times[ability] or MOST_TIMES)):
-                refuse("uses_too_often", ability=ordinal + 1, name=name)
-        if table.removes[s.power[spot], 0] and sum(uses) != at.slots(spot).count(Charge.SPENT):
-            refuse("uses_slots", name=name)
-
-
-def _judge_choices(at: Standing, box: CardSet) -> None:
-    """The suits you named, the tricks you predicted."""
-    s = at.s
-    for spot in range(POWERS):
-        name = box.numbered[s.power[spot]].id if s.power[spot] else ""
-        fits = _suits_offered(at, spot) >> (s.chosen[spot] - 1) & 1 if s.chosen[spot] else 1
-        if not fits or (s.chosen[spot] and (not at.was_charged(spot) or at.base < Op.CHARGING)):
-            refuse("named_now", name=name, found=SUIT_LETTERS[s.chosen[spot] - 1])
-        can = at.has_effect(spot, EffectOp.PREDICT) and at.was_charged(spot) and at.in_tricks
-        refuse_if("predicted_now", s.predicted[spot] and not can, name=name)
-
-
-def _suits_offered(at: Standing, spot: int) -> int:
-    """The suits that may be named for the card at a spot, as bits."""
-    table, found = at.table, 0
-    for effect in at.effects(spot):
-        found |= table.effect_subject[effect] if table.effect_op[effect] == EffectOp.CHOOSE else 0
-    return found & ((1 << SUITS) - 1)
+def _judge_spot(at: Standing, spot: int) -> None:
+    """A card before you: its kind, its slots, what you used, named and predicted."""
+    s, card, slots, charged = at.s, at.card(spot), at.slots(spot), spot in at.charged
+    name, removing = card.id, any(slot.remove for slot in card.slots)
+    kind = {MAT_SPOT: Kind.MAT, SUPERHERO_SPOT: Kind.SUPERHERO}.get(spot, Kind.STORY)
+    refuse_if("power_kind", card.kind is not kind, card=name, kind=kind)
+    refuse_if("panel_round", kind is Kind.STORY and spot > at.rounds_drawn - (at.top == Op.STORY), panel=spot)
+    refuse_if("superhero_round", kind is Kind.SUPERHERO and not at.has_hero, round=ROUNDS)
+    spent, given = slots.count(Charge.SPENT), slots.count(Charge.GIVEN)
+    refuse_if("slots_too_early", at.base < Op.PARTS and (spent or Charge.CHARGED in slots), name=name)
+    refuse_if("slots_spent", spent and not (at.in_tricks and removing), name=name)
+    refuse_if("slots_whole", given and (spot == MAT_SPOT or given + spent < len(slots)), name=name)
+    uses = s.uses.tolist()[spot][: len(card.abilities)]
+    refuse_if("uses_too_early", any(uses) and not (at.in_tricks and charged), name=name)
+    for number, (used, ability) in enumerate(zip(uses, at.abilities(spot), strict=True), start=1):
+        most = (at.table.times[ability] or MOST_TIMES) if at.table.optional[ability] else 0
+        refuse_if("uses_too_often", used > most, ability=number, name=name)
+    refuse_if("uses_slots", removing and sum(uses) != spent, name=name)
+    can_name = charged and at.base >= Op.CHARGING and at.suits_offered(spot) << 1 >> s.chosen[spot] & 1
+    refuse_if("named_now", s.chosen[spot] and not can_name, name=name, found=SUIT_LETTERS[s.chosen[spot] - 1])
+    can_predict = charged and at.in_tricks and at.such(EffectOp.PREDICT, spot)
+    refuse_if("predicted_now", s.predicted[spot] and not can_predict, name=name)
 
 
 def _judge_tokens(at: Standing) -> None:
     """Tokens: those you own, those not placed, those back from Remove slots, and those lent for this round."""
-    s = at.s
+    s, gifts = at.s, sum(Charge.GIVEN in at.slots(spot) for spot in at.filled)
+    refuse_if("slots_superhero", gifts > len(at.such(EffectOp.FREECHARGE, SUPERHERO_SPOT)))
     _CHECK.number("stamina.spare", s.spare, 0, at.cost(Charge.SPENT))
-    _CHECK.number("stamina.owned", s.stamina, 0, _most_owned(s.round))
-    rest = max(0, s.stamina + s.lent) - at.cost(Charge.CHARGED) - s.spare
+    gaining = sum(range(2, s.round + 2)) + (s.round >= EVENT_ROUND) + (s.round == ROUNDS)
+    """The cards that can have given tokens: mat and stories each round, an event, a superhero."""
+    _CHECK.number("stamina.owned", s.stamina, 0, 1 + min(s.round, PANELS) + MOST_TOKENS * gaining)
+    rest = at.tokens_left
     refuse_if("stamina_cost", rest < 0, more=-rest)
-    if s.lent and not any(at.has_effect(spot, EffectOp.STAMROUND) for spot in (EVENT_SPOT, SUPERHERO_SPOT)):
-        refuse("stamina_lent")
+    refuse_if("stamina_lent", s.lent and not at.such(EffectOp.STAMROUND, EVENT_SPOT, SUPERHERO_SPOT))
     refuse_if("stamina_moment", at.base < Op.PARTS and s.left)
     refuse_if("stamina_left", s.left > rest or (at.base == Op.PARTS and s.left != rest), expected=rest, found=s.left)
 
 
-def _most_owned(round_number: int) -> int:
-    """No set of cards gives more tokens up to this round: mat and stories each round, an event, a superhero."""
-    cards = sum(panels + 1 for panels in range(1, round_number + 1))
-    cards += (round_number >= EVENT_ROUND) + (round_number == ROUNDS)
-    return 1 + min(round_number, PANELS) + MOST_TOKENS * cards
-
-
-# Seats and playing cards
-
-
-def _judge_seats(at: Standing) -> None:
-    """You have a side while you need one; in the first trick the seat after the dealer leads, or you took the lead."""
-    s = at.s
-    refuse_if("side_moment", (s.align != Align.NONE) != at.has_side)
-    early = s.trick == 1 and not at.over and at.base != Op.END_ROUND and not (at.in_tricks and s.leader == YOU)
-    refuse_if("leader_first", early and s.leader != (s.dealer + 1) % WHO)
-
-
-def _judge_cards(at: Standing, box: CardSet) -> None:
-    """Every card lies somewhere once, and where it can lie by now."""
-    s = at.s
+def _judge_moment(at: Standing) -> None:
+    """Your side, who leads, whose cards lie there and how many by now, what was won, and what waits for the deal."""
+    s, number = at.s, at.s.n_played
+    players = [*s.player][:number]
+    refuse_if("side_moment", (s.align != Align.NONE) != (at.base >= Op.ROWS and at.top != Op.ALIGN))
+    begins = s.trick == 1 and at.base != Op.END_ROUND and not (at.in_tricks and s.leader == YOU)
+    refuse_if("leader_first", begins and s.leader != (s.dealer + 1) % WHO)
+    refuse_if("plays_no_trick", number and at.base not in (Op.NEXT_CARD, Op.RESOLVE, Op.SETTLE) and not at.over)
+    first = s.player[0] if at.over else s.leader
+    refuse_if("plays_order", players != [(first + place) % WHO for place in range(number)])
+    refuse_if("plays_owners", sorted([*s.owner][:number]) != sorted(players))
+    asked = {Op.TURN: (s.leader + number) % WHO == YOU and number < WHO, Op.AFTER_CARD: players[-1:] == [YOU]}
+    fits = asked.get(Op(at.top), number == WHO or at.base not in (Op.RESOLVE, Op.SETTLE))
+    left = number < WHO if s.surrendered else number in (0, WHO)
+    refuse_if("plays_count", not (left if at.over else fits), number=number)
+    refuse_if("surrendered_moment", s.surrendered and (s.leader == YOU or at.base != Op.END_ROUND))
     refuse_if("tricks_before_first", any(s.tricks) and not at.in_tricks)
-    if at.base == Op.DEAL:
-        _judge_nothing_dealt(s)
-        return
-    lying = _judge_places(at, box)
-    refuse_if("rows_too_early", not at.has_rows and any(s.n_row))
+    there = {**at.lying, "aside": [], "won": any(s.won_card), "pile_suits": any(s.pile_suit), "revealed": s.marked}
+    for name in there if at.base == Op.DEAL else ():
+        refuse_if("before_deal", there[name], name=name)
+
+
+def _judge_cards(at: Standing) -> None:
+    """Every playing card lies somewhere once, and where it can lie by now."""
+    s, found = at.s, Counter(at.cards_lying)
+    for name, cards in at.lying.items():
+        for card in cards:
+            refuse_if("card_elsewhere", found[card] > 1, name=name, card=at.box.playing_names[card])
+    extra = [card for card in found if card >= PLAYING_CARDS and not s.aside >> card & 1]
+    refuse_if("extra_love_aside", extra and not at.has_rows)
+    refuse_if("rows_too_early", any(s.n_row) and not at.has_rows)
     refuse_if("trick_prepared", s.trick != 1 and not at.has_rows)
     ended = at.base == Op.END_ROUND and not s.surrendered
     refuse_if("tricks_count", sum(s.tricks) > (s.trick if ended else s.trick - 1), won=sum(s.tricks), trick=s.trick)
-    usual = 0 if at.base == Op.END_ROUND else TRICKS + 1 - s.trick
-    for who in range(VANCARDIANS if at.has_rows else 0):
-        played = at.has_played(who)
-        if not usual <= s.n_row[who] + played <= DEALT:
-            refuse("row_size", who=WHO_NAMES[who], low=usual - played, high=DEALT - played)
-    _judge_piles(at)
-    _judge_won(at)
-    _judge_revealed(at, box)
-    refuse_if("too_few_playing_cards", lying < ALL_CARDS)
-
-
-def _judge_nothing_dealt(s: State) -> None:
-    _CHECK.number("trick", s.trick, 1, 1)
-    lying = {
-        "hand": s.hand, "rows": any(s.n_row), "deck": s.n_deck, "discard": s.discard, "piles": any(s.pile),
-        "won": any(s.won_card), "pile_suits": any(s.pile_suit), "plays": s.n_played, "revealed": s.marked,
-    }  # fmt: skip
-    for name, there in lying.items():
-        refuse_if("before_deal", there, name=name)
-
-
-def _judge_places(at: Standing, box: CardSet) -> int:
-    """No card lies in two places, and extra-love cards come only with the rows; how many lie somewhere."""
-    s = at.s
-    lying = {"deck": [s.deck[index] - 1 for index in range(s.n_deck)], "aside": [*bits_of(s.aside)]}
-    lying |= {"hand": [*bits_of(s.hand)], "discard": [*bits_of(s.discard)]}
-    lying |= {"piles": [card for pile in s.pile for card in bits_of(pile)]}
-    lying |= {"rows": [s.row[who, place] - 1 for who in range(VANCARDIANS) for place in range(s.n_row[who])]}
-    if not at.over or s.surrendered:
-        lying |= {"plays": [s.card[place] - 1 for place in range(s.n_played)]}
-    found = Counter(card for cards in lying.values() for card in cards)
-    for name, cards in reversed(lying.items()):
-        for card in cards:
-            if found[card] > 1:
-                refuse("card_elsewhere", name=name, card=box.playing_names[card])
-    if not at.has_rows and any(card >= PLAYING_CARDS and not s.aside >> card & 1 for card in found):
-        refuse("extra_love_aside")
-    return len(found)
+    for who, row in enumerate(at.rows if at.has_rows else ()):
+        low, high = at.tricks_to_come - at.has_played(who), DEALT - at.has_played(who)
+        refuse_if("row_size", not low <= len(row) <= high, who=WHO_NAMES[who], low=low, high=high)
 
 
 def _judge_piles(at: Standing) -> None:
-    s = at.s
-    refuse_if("piles_before_first", any(s.pile) and not at.in_tricks)
-    for who in range(WHO):
-        if s.pile[who].bit_count() != WHO * s.tricks[who]:
-            refuse("pile_size", tricks=s.tricks[who], who=WHO_NAMES[who], cards=s.pile[who].bit_count())
+    """Your cards in the tricks you won, the suits of all cards in them, and reveal marks."""
+    s, pile = at.s, [*bits_of(at.s.pile[YOU])]
+    for who, name in enumerate(WHO_NAMES):
+        cards = s.pile[who].bit_count()
+        refuse_if("pile_size", cards != WHO * s.tricks[who], tricks=s.tricks[who], who=name, cards=cards)
+    won = {card - 1: suit for card, suit in zip(s.won_card, s.won_suit, strict=True) if card}
+    number = sum(card != 0 for card in s.won_card)
+    refuse_if("won_twice", len(won) != number)
+    refuse_if("won_count", number != s.tricks[YOU], tricks=s.tricks[YOU], cards=number)
+    refuse_if("won_in_pile", won.keys() - {*pile})
+    suits, printed = Counter(dict(enumerate(s.pile_suit))), Counter(at.table.suit[card] for card in pile)
+    refuse_if("pile_suits_won", Counter(won.values()) - suits)
+    refuse_if("pile_suits_each", suits.total() != len(pile) or (suits - printed).total() > len(won))
+    played = [s.card[place] - 1 for place in range(s.n_played) if s.player[place] == YOU]
+    for card in sorted({*bits_of(s.marked)}.difference(at.lying["hand"], at.lying["piles"], played)):
+        refuse("revealed_not_yours", card=at.box.playing_names[card])
+    refuse_if("too_few_playing_cards", at.base != Op.DEAL and len(at.cards_lying) < ALL_CARDS)
 
 
-def _judge_won(at: Standing) -> None:
-    """Your cards in the tricks you won, and the suits of all cards in them."""
-    s, table, pile = at.s, at.table, [*bits_of(at.s.pile[YOU])]
-    won = [(card - 1, suit) for card, suit in zip(s.won_card, s.won_suit, strict=True) if card]
-    refuse_if("won_twice", len({card for card, _ in won}) != len(won))
-    refuse_if("won_count", len(won) != s.tricks[YOU], tricks=s.tricks[YOU], cards=len(won))
-    refuse_if("won_in_pile", any(card not in pile for card, _ in won))
-    for suit in range(SUITS):
-        _CHECK.number("pile_suits", s.pile_suit[suit], 0, len(pile))
-        refuse_if("pile_suits_won", s.pile_suit[suit] < sum(each == suit for _, each in won))
-    changed = sum(abs(s.pile_suit[suit] - sum(table.suit[card] == suit for card in pile)) for suit in range(SUITS))
-    refuse_if("pile_suits_each", sum(s.pile_suit) != len(pile) or changed > 2 * len(won))
+def natural_suit(at: Standing, place: int) -> int:
+    """The suit of a card on the table, unless you named one."""
+    card = at.s.card[place] - 1
+    return my_suit(at.s, at.table, card) if at.s.player[place] == YOU else at.table.suit[card]
 
 
-def _judge_revealed(at: Standing, box: CardSet) -> None:
-    """Reveal marks: on cards of your hand, in the trick as yours, or in a pile."""
-    s = at.s
-    where = s.hand | s.pile[0] | s.pile[1] | s.pile[YOU]
-    for place in range(s.n_played):
-        where |= 1 << (s.card[place] - 1) if s.player[place] == YOU else 0
-    for card in bits_of(s.marked & ~where & ((1 << ALL_CARDS) - 1)):
-        refuse("revealed_not_yours", card=box.playing_names[card])
+def _judge_play(at: Standing, place: int) -> None:
+    """What a card on the table counts; who did not follow suit had none, unless you were free."""
+    s, table, card, who = at.s, at.table, at.s.card[place] - 1, at.s.player[place]
+    name, mine, led = at.box.playing_names[card], who == YOU, s.led - 1
+    as_named = mine and s.named == s.suit[place] + 1
+    refuse_if("plays_suit", s.suit[place] != natural_suit(at, place) and not as_named, card=name)
+    as_usual = (s.base[place], s.plus[place]) == (table.value[card], s.bonus[table.suit[card]])
+    refuse_if("plays_event", not (mine or s.swapped or as_usual or _changes_midway(at)), card=name)
+    follows = place == 0 or at.over or s.suit[place] == led or (mine and s.free)
+    holds = suit_in_hand(s, led) if mine else led in [table.suit[each] for each in at.rows[who]]
+    refuse_if("plays_follow", not follows and holds, who=WHO_NAMES[who])
 
 
-def _judge_hand(at: Standing, drawing: int, discarding: int) -> None:
-    """You need a card for each trick to come, after what is still drawn and discarded."""
-    s = at.s
-    if at.base in (Op.DEAL, Op.END_ROUND) or at.over:
-        return
-    needed = TRICKS + 1 - s.trick - sum(s.player[place] == YOU for place in range(s.n_played))
-    if hand_size(s) + drawing - discarding < needed or (s.trick > 1 and hand_size(s) < discarding):
-        refuse("hand_too_small", least=needed)
+def _changes_midway(at: Standing) -> bool:
+    """Can the event change the value of cards while a trick is played, because it depends on something?"""
+    abilities = [each for each in at.abilities(EVENT_SPOT) if at.table.cond_count[each]]
+    return any(at.table.effect_op[effect] == EffectOp.ALLVAL for each in abilities for effect in at.effects_of(each))
 
 
-def _judge_points(at: Standing) -> None:
-    """A result that fits the dials."""
-    s = at.s
-    if not at.over:
-        return
-    refuse_if("dials_points", [s.dials[ROUNDS - 1, who] for who in range(WHO)] != [*s.vp])
-    if s.result != result_now(s):
-        refuse("result_points", result=Result(result_now(s)).name.lower())
+AGREED: Mapping[str, tuple[str, EffectOp | None]] = {
+    "free": ("turn", EffectOp.FREE),
+    "no_draw": ("card", EffectOp.NODRAW),
+    "no_love": ("card", EffectOp.BIND_NOLOVE),
+    "lowest": ("card", EffectOp.BIND_LOWEST),
+    "no_trump": ("card", EffectOp.NONTRUMP),
+    "swapped": ("complete", EffectOp.SWAPWITH),
+    "cancelled": ("settled", EffectOp.CANCEL),
+    "takes_lead": ("settled", EffectOp.TAKELEAD),
+    "turn_used": ("turn", None),
+    "named": ("turn", None),
+    "winner": ("settled", None),
+    "used_now": ("turn", None),
+}
+"""What can be agreed in a trick beyond the cards: from which moment on, and the effect that does it."""
+
+
+def _judge_trick_state(at: Standing) -> None:
+    s, base, charged, mine, complete = at.s, at.base, at.charged, at.has_played(YOU) != 0, at.s.n_played == WHO
+    for spot, ordinal in (divmod(bit, ABILITIES) for bit in bits_of(s.used_now)):
+        refuse_if("used_ability", not s.uses[spot, ordinal], number=ordinal + 1, name=at.name(spot))
+    turn = mine or (base == Op.NEXT_CARD and at.top == Op.TURN) or (s.surrendered and at.over)
+    settled = base == Op.SETTLE or (at.over and complete)
+    moments = {"turn": turn, "card": mine, "complete": complete, "settled": settled}
+    there = {name: AGREED[name] for name in AGREED if getattr(s, name)}
+    for name, (moment, _) in there.items():
+        refuse_if("trick_state_moment", not moments[moment], name=name.removesuffix("_now"))
+    for name, (_, op) in there.items():
+        refuse_if("trick_state_card", op and not at.such(op, *charged), name=name)
+    refuse_if("trick_state_suit", s.named and not at.such(EffectOp.SUIT, *charged))
+    refuse_if("trick_state_used", (s.named or s.free) and not s.turn_used)
+    asked = {Op.SWAP_CARD: EffectOp.SWAPPLAYED, Op.TARGET: EffectOp.SWAPWITH}.get(Op(at.top))
+    refuse_if("agenda_trick_card", base == Op.RESOLVE and asked and not at.such(asked, *charged))
+    refuse_if("agenda_taken_back", at.top == Op.SWAP_CARD and s.swapped)
+    refuse_if("plays_swapped", not s.swapped and [*s.owner][: s.n_played] != [*s.player][: s.n_played])
+    refuse_if("trick_state_no_card", at.top == Op.TURN and legal_hand(s, s.named) == 0)
+
+
+def _judge_winner(at: Standing) -> None:
+    """The best card wins; after the game the last trick still lies there for all to see."""
+    s, complete = at.s, at.s.n_played == WHO
+    if at.over and complete:
+        refuse_if("winner_last", not s.winner)
+        where = s.discard if s.cancelled else s.pile[s.winner - 1]
+        refuse_if("plays_last", {card - 1 for card in s.card} - {*bits_of(where)})
+    elif at.base == Op.SETTLE:
+        gives = at.such(EffectOp.GIVE, *at.charged)
+        best = {s.owner[best_place(s, without)] + 1 for without in ((NOBODY, YOU) if gives else (NOBODY,))}
+        refuse_if("winner_best", s.winner not in best)
+        refuse_if("trick_state_over", s.takes_lead and s.trick == TRICKS)

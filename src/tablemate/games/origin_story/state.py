@@ -16,27 +16,26 @@ from typing import Annotated
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.flow import Flow
 from tablemate.kernel.layout import OWNER, PUBLIC, Grid, Layout, Row, i1, i2, i4, i8
-from tablemate.kernel.meanings import FLAG, Bits, Each, Keyed, Named, Number, OrNone, PlusOne
+from tablemate.kernel.meanings import FLAG, Bits, Each, Keyed, Named, Number, OrNone, Own, PlusOne
 
 from .cards.terms import SUIT_LETTERS
 from .cards.vocabulary import MOST_TOKENS
 from .meanings import (
     CARD,
     CARD_AGAIN,
-    CHOSEN,
     DISCARD,
     HALF,
     IN_PLAY,
+    MOST_TIMES,
     POWER,
-    PREDICTED,
-    SEEN,
-    SLOTS,
     SUIT,
-    SUPERHEROES,
-    USES,
+    USED,
     VANCARD,
+    VANCARD_AGAIN,
     WHOSE,
-    finished_rounds,
+    ByCard,
+    OfCard,
+    standing,
 )
 from .names import WHO_NAMES
 from .terms import (
@@ -52,10 +51,12 @@ from .terms import (
     ROUNDS,
     SPOTS,
     SUITS,
+    SUPERHERO_SPOT,
     TRICKS,
     VANCARDIANS,
     WHO,
     Align,
+    Charge,
     Result,
 )
 
@@ -67,8 +68,15 @@ COLOURS = 2
 COLOUR_NAMES = ("green", "red")
 MOST_VP = 9999
 POINTS = Number(0, MOST_VP)
-DIALS = Keyed(WHO_NAMES, POINTS, complete=True)
+DIALS = Each(Keyed(WHO_NAMES, POINTS, complete=True), ROUNDS, written=lambda board: standing(board).rounds_finished)
 TOKENS = Number(0, 127)
+SLOTS = ByCard(OfCard(Named(Charge), lambda at, spot: len(at.slots(spot)), plain="charged"), SUPERHERO_SPOT)
+USES = ByCard(OfCard(Number(0, MOST_TIMES), lambda at, spot: len(at.abilities(spot))))
+_HEROES = Each(OrNone(POWER), 2, without_none=True)
+SUPERHEROES = Own(
+    lambda board, at: _HEROES.write(board, "superheroes", (0,)),
+    lambda board, value, called, at: _HEROES.read(board, value, called, "superheroes", (0,)),
+)
 
 
 class Agreed:
@@ -149,7 +157,7 @@ class State(Chance, Flow):
     # The game and the round
     vp: Annotated[Row, i2, WHO, PUBLIC, Keyed(WHO_NAMES, POINTS)]
     """The points of each now."""
-    dials: Annotated[Grid, i2, ROUNDS, WHO, PUBLIC, Each(DIALS, ROUNDS, written=finished_rounds)]
+    dials: Annotated[Grid, i2, ROUNDS, WHO, PUBLIC, DIALS]
     """The points of each after each finished round."""
     round: Annotated[int, i1, PUBLIC, Number(1, ROUNDS)]
     """1 to 5."""
@@ -183,9 +191,9 @@ class State(Chance, Flow):
     """What lies on each slot, a Charge."""
     uses: Annotated[Grid, i2, POWERS, ABILITIES, PUBLIC, USES]
     """How often each ability was used this round."""
-    chosen: Annotated[Row, i1, POWERS, PUBLIC, CHOSEN]
+    chosen: Annotated[Row, i1, POWERS, PUBLIC, ByCard(OrNone(PlusOne(SUIT)))]
     """The suit named with the card at a spot, plus one."""
-    predicted: Annotated[Row, i1, POWERS, PUBLIC, PREDICTED]
+    predicted: Annotated[Row, i1, POWERS, PUBLIC, ByCard(OrNone(PlusOne(Number(0, TRICKS))))]
     """The tricks predicted with the card at a spot, plus one."""
 
     # The Vancardians' cards
@@ -205,7 +213,7 @@ class State(Chance, Flow):
     """The Vancardian card of this round."""
     event: Annotated[int, i1, PUBLIC, OrNone(VANCARD)]
     """The event of this round."""
-    vancards_seen: Annotated[int, i8, PUBLIC, Bits(SEEN)]
+    vancards_seen: Annotated[int, i8, PUBLIC, Bits(VANCARD_AGAIN)]
     """The Vancardian cards seen so far, as bits."""
 
     # The trick
@@ -227,29 +235,29 @@ class State(Chance, Flow):
     """...and by how much that was changed."""
     led: Annotated[int, i1, PUBLIC]
     """The led suit plus one; 0 before the first card."""
-    named: Annotated[int, i1, PUBLIC]
+    named: Annotated[int, i1, PUBLIC, OrNone(PlusOne(SUIT))]
     """The suit you named for your card, plus one."""
-    free: Annotated[int, i1, PUBLIC]
+    free: Annotated[int, i1, PUBLIC, FLAG]
     """1 if you need not follow."""
-    no_draw: Annotated[int, i1, PUBLIC]
+    no_draw: Annotated[int, i1, PUBLIC, FLAG]
     """1 if those who follow your card draw nothing,"""
-    no_love: Annotated[int, i1, PUBLIC]
+    no_love: Annotated[int, i1, PUBLIC, FLAG]
     """1 if they may not play love,"""
-    lowest: Annotated[int, i1, PUBLIC]
+    lowest: Annotated[int, i1, PUBLIC, FLAG]
     """1 if they must play their lowest card,"""
-    no_trump: Annotated[int, i1, PUBLIC]
+    no_trump: Annotated[int, i1, PUBLIC, FLAG]
     """1 if their trumps are none."""
-    turn_used: Annotated[int, i1, PUBLIC]
+    turn_used: Annotated[int, i1, PUBLIC, FLAG]
     """1 if you used an ability of this turn."""
-    used_now: Annotated[int, i8, PUBLIC]
+    used_now: Annotated[int, i8, PUBLIC, USED]
     """The abilities used in this trick, as bits."""
-    swapped: Annotated[int, i1, PUBLIC]
+    swapped: Annotated[int, i1, PUBLIC, FLAG]
     """1 if owners were changed."""
-    winner: Annotated[int, i1, PUBLIC]
+    winner: Annotated[int, i1, PUBLIC, OrNone(PlusOne(WHOSE))]
     """Who wins the complete trick, plus one."""
-    cancelled: Annotated[int, i1, PUBLIC]
+    cancelled: Annotated[int, i1, PUBLIC, FLAG]
     """1 if nobody does."""
-    takes_lead: Annotated[int, i1, PUBLIC]
+    takes_lead: Annotated[int, i1, PUBLIC, FLAG]
     """1 if you lead next, whoever does."""
 
 
