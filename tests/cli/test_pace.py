@@ -16,7 +16,7 @@ from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
 from tablemate.cli.timing import Stopwatch
-from tablemate.cli.turns import Together
+from tablemate.cli.turns import AtOnce
 from tablemate.words import LANGUAGES, Words
 from tests.games.fuse.builders import fuse, play
 
@@ -107,7 +107,7 @@ def test_a_bot_that_only_waits_is_pushed_and_that_takes_time_too() -> None:
     table, time, target = seated(2, holder=1, mode="live"), Time(), Tty()
     sitting = session(table, Terminal(Hand(time, (0, "quit"), (0, "")), target, {}), time)
     sitting.bots = {1: Idle()}
-    sitting.turns = Together(sitting)
+    sitting.turns = AtOnce(sitting)
     sitting.run()
     assert stamps(table) == [(1, "roll", 2 * PACE)]
 

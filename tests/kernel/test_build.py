@@ -248,7 +248,7 @@ def test_a_worker_that_cannot_write_says_so_in_a_sentence(unmarked: Path) -> Non
 
 def test_work_is_handed_out_callees_first_and_long_ways_before_short_ones() -> None:
     tasks = native.plan(COUNT_UP.program)
-    order = building._Order(tasks)
+    order = building._Schedule(tasks)
     place = {task.function: index for index, task in enumerate(tasks)}
     done: list[int] = []
     while order.ready:

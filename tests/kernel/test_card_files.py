@@ -11,9 +11,9 @@ import pytest
 from tablemate.kernel.card_faults import CardFault, Spot
 from tablemate.kernel.card_files import (
     MOST_BYTES,
-    Card,
+    CardEntry,
+    CardForm,
     CardReader,
-    Form,
     Name,
     card_name,
     card_texts,
@@ -29,11 +29,11 @@ class Wrong(CardFault):
     """Cards of the toy game that are wrong."""
 
 
-FORMS = {"pawn": Form(3, keys=("id", "name", "moves"), needed=("id",))}
+FORMS = {"pawn": CardForm(3, keys=("id", "name", "moves"), needed=("id",))}
 Pawn = tuple[str, Name, list[str]]
 
 
-def pawn(card_id: str, card: Card) -> Pawn:
+def pawn(card_id: str, card: CardEntry) -> Pawn:
     """A card of the toy game."""
     return card_id, card_name(card, "name", Wrong), card_texts(card, "moves", Wrong)
 

@@ -19,7 +19,7 @@ LONGEST_NAME = 28
 """How much of a name a table of cards shows."""
 
 
-class Cards(Protocol):
+class CardCatalogue(Protocol):
     """The cards of a game as the command shows them."""
 
     ids: tuple[str, ...]
@@ -51,7 +51,7 @@ def show_cards(
     if catalogue is None:
         raise Problem("no_card_list", game=game, games=", ".join(with_part("tablemate.cli", "cards")))
     with busy(words, "progress-cards"):
-        cards: Cards = catalogue.read_cards(deck)
+        cards: CardCatalogue = catalogue.read_cards(deck)
     known = {each.lower(): each for each in cards.ids}
     if card is not None and card.lower() not in known:
         raise Problem("no_such_card", found=shown(card), cards=cards.ranges(words))

@@ -20,7 +20,7 @@ from .terminal import Terminal
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Numbered:
     """One action under the number that a person types."""
 
     number: int
@@ -38,7 +38,7 @@ class Choice:
 class Choices:
     """All actions of a decision, and how they are listed."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[Numbered, ...]
     lines: tuple[str, ...]
     by_place: bool = False
     """Are the numbers places of the game, such as bays, and not places in the list?"""

@@ -26,7 +26,7 @@ from .offers import OFFERS
 from .pacing import pace_of
 from .problems import Problem, clause, explained
 from .progress import busy, replaying
-from .resuming import Found, Unfinished, decline, tidy
+from .resuming import HeldGame, Unfinished, decline, tidy
 from .saving import GameFile, Kept, Saver
 from .seating import NOBODY, Seating, company_of, made, seated
 from .session import Session
@@ -178,7 +178,7 @@ def _offered(options: PlayOptions, words: Words, terminal: Terminal) -> Session 
         return None
 
 
-def _found(options: PlayOptions, found: Found, terminal: Terminal) -> Session:
+def _found(options: PlayOptions, found: HeldGame, terminal: Terminal) -> Session:
     """Go on with a kept game: who sits where and how it is shown is as before, unless it was said anew.
 
     One that cannot be replayed is not offered any more.

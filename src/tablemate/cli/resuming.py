@@ -27,7 +27,7 @@ _DAY = 24 * 60 * 60
 
 
 @dataclass(frozen=True)
-class Found:
+class HeldGame:
     """An unfinished game that this process holds, so that nobody else goes on with it."""
 
     held: HeldFile
@@ -87,14 +87,14 @@ def _file_with(path: Path, logged: Logged) -> GameFile | None:
     return file if record.begins(logged.record) else None
 
 
-def take(path: Path) -> Found | None:
+def take(path: Path) -> HeldGame | None:
     """Hold an unfinished game; None if it is played elsewhere, has nothing in it, or has gone on without us."""
     held = HeldFile.take(path)
     if held is None:
         return None
     try:
         logged = read_log(path)
-        found = None if logged is None else Found(held, logged, path.stat().st_mtime)
+        found = None if logged is None else HeldGame(held, logged, path.stat().st_mtime)
     except BaseException:
         held.release()
         raise
@@ -128,7 +128,7 @@ class Unfinished:
     words: Words
     terminal: Terminal
 
-    def newest(self) -> Found:
+    def newest(self) -> HeldGame:
         """The one that was played last; says so if there are more."""
         paths = iter(self._paths())
         found = next(self._found(paths), None)
@@ -139,7 +139,7 @@ class Unfinished:
             self.terminal.paragraph(self.words.say("resume-others", count=others))
         return found
 
-    def chosen(self) -> Found | None:
+    def chosen(self) -> HeldGame | None:
         """The one that is chosen from the list, if any."""
         listed = self._listed()
         for number, found in enumerate(listed, start=1):
@@ -162,7 +162,7 @@ class Unfinished:
             if typed.isdecimal() and len(typed) < 3 and 1 <= int(typed) <= count:
                 return int(typed) - 1
 
-    def offered(self) -> Found | None:
+    def offered(self) -> HeldGame | None:
         """The one that a person played last, if one wants to go on with it; who does not is not asked again."""
         found = next(self._offerable(), None)
         if found is None:
@@ -172,7 +172,7 @@ class Unfinished:
         decline(found.held)
         return None
 
-    def _offerable(self) -> Iterator[Found]:
+    def _offerable(self) -> Iterator[HeldGame]:
         """Those that no person has declined; a script that was left is nobody's game."""
         for found in self._found(path for path in self._paths() if not was_declined(path)):
             if found.logged.arrangement.piped:
@@ -180,14 +180,14 @@ class Unfinished:
             else:
                 yield found
 
-    def _is_wanted(self, found: Found) -> bool:
+    def _is_wanted(self, found: HeldGame) -> bool:
         try:
             return says_yes(self.terminal, self.words.say("resume-offer", **found.told(self.words)))
         except BaseException:
             found.held.release()
             raise
 
-    def _listed(self) -> list[Found]:
+    def _listed(self) -> list[HeldGame]:
         listed = list(islice(self._found(self._paths()), LISTED))
         if not listed:
             raise Problem("nothing_unfinished")
@@ -196,7 +196,7 @@ class Unfinished:
     def _paths(self) -> list[Path]:
         return unfinished(games_folder(), self.game)
 
-    def _found(self, paths: Iterable[Path]) -> Iterator[Found]:
+    def _found(self, paths: Iterable[Path]) -> Iterator[HeldGame]:
         """Those that can be gone on with; what cannot be read is told and left alone."""
         for path in paths:
             try:

@@ -24,7 +24,7 @@ from .face import Choices, Face
 from .keeping import Keeping
 from .terminal import InputEnded, Interrupted, OutOfTime, Terminal
 from .timing import Bell, Stopwatch, clock_text
-from .turns import InTurn, Together, Turns
+from .turns import AtOnce, InTurn, Turns
 from .warm import warm_up
 
 SCREEN = -1
@@ -73,7 +73,7 @@ class Session:
         self.layout = self.layout or self.face.layouts[0]
         self.terminal.speak(self.words)
         self.bell = Bell(self.time)
-        self.turns = Together(self) if self.is_open else InTurn(self)
+        self.turns = AtOnce(self) if self.is_open else InTurn(self)
 
     def run(self) -> int:
         """Play until the game is over or nobody wants to go on; the exit code."""

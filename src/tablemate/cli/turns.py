@@ -117,7 +117,7 @@ class InTurn:
         session.drawn.pop(seat, None)
 
 
-class Together:
+class AtOnce:
     """Several seats may act at once and everything lies open.
 
     The prompt acts for the seat in focus, which moves on to the next person who has something to do.  Bots act when no

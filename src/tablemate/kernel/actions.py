@@ -21,7 +21,7 @@ from .decisions import Clause
 from .json_types import Arguments, JsonObject, Known
 from .seen import Seen
 
-Numbers = Mapping[str, int]
+ParameterNumbers = Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Parameter:
     word: Callable[[Known], str] = str
     pattern: str = "[a-z0-9_]+"
     start: int = 0
-    said: Callable[[Seen, Numbers], bool] = lambda seen, numbers: True
+    said: Callable[[Seen, ParameterNumbers], bool] = lambda seen, numbers: True
 
     @property
     def numbers(self) -> range:
@@ -103,7 +103,7 @@ class Meaning:
     """What a code means: the kind of action, and a number for each parameter."""
 
     type: ActionType
-    numbers: Numbers
+    numbers: ParameterNumbers
 
     @property
     def kind(self) -> str:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .table import Table
 
-Numbers: TypeAlias = Sequence[int] | Array
+WholeNumbers: TypeAlias = Sequence[int] | Array
 """A row of whole numbers."""
 MOST_PLACES = 1 << 24
 JUDGED_EVERY = 16
@@ -181,7 +181,7 @@ class Arena(Generic[StateT, OptionsT]):
 
     # Many places
 
-    def step_many(self, places: Numbers, seats: Numbers, actions: Numbers) -> None:
+    def step_many(self, places: WholeNumbers, seats: WholeNumbers, actions: WholeNumbers) -> None:
         """One action after another, each of a seat at a place, in one call; what is not open is refused as by `step`.
 
         Those before it are taken then, those behind it are not.  No events are told.
@@ -361,7 +361,7 @@ def _numbered(what: str, number: int, first: int) -> int:
     return _CHECK.number(what, number, 0, MOST_SEED - check_seed(first))
 
 
-def _answers(rows: Sequence[Numbers]) -> Array | None:
+def _answers(rows: Sequence[WholeNumbers]) -> Array | None:
     """In the form that rules take; None if something is no whole number."""
     answers = ANSWER.new(len(rows[0]))
     for name, row in zip(ANSWER.fields, rows, strict=True):
@@ -371,7 +371,7 @@ def _answers(rows: Sequence[Numbers]) -> Array | None:
     return answers
 
 
-def _are_whole(row: Numbers) -> bool:
+def _are_whole(row: WholeNumbers) -> bool:
     if isinstance(row, np.ndarray):
         return row.ndim == 1 and row.dtype.kind in "iu"
     return all(type(number) is int and abs(number) <= MOST_SEED for number in row)

@@ -38,7 +38,7 @@ try:
 except ImportError:  # not on Windows: two builders may then do the same work twice, which is safe
     fcntl = None  # type: ignore[assignment]
 
-Progress = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 """Told how many rules are done, and how many there are."""
 REFUSED = 3
 """The exit status of a builder whose cache cannot be used."""
@@ -58,7 +58,7 @@ def start_build(module: str) -> subprocess.Popen[bytes]:
     )
 
 
-def run_build(module: str, workers: int, progress: Progress | None = None) -> None:
+def run_build(module: str, workers: int, progress: OnProgress | None = None) -> None:
     """Compile a game in processes of their own and wait for it; `progress` hears how many rules of how many are done.
 
     A script that has no main guard would be run again by every worker; the workers of a module of ours are safe.
@@ -78,7 +78,7 @@ def _builder(module: str, workers: int) -> list[str]:
     return running("tablemate.kernel.build", module, str(workers), needs=(module,))
 
 
-def _hear(builder: subprocess.Popen[str], progress: Progress | None) -> None:
+def _hear(builder: subprocess.Popen[str], progress: OnProgress | None) -> None:
     for line in builder.stdout or ():
         found = _DONE.fullmatch(line.strip())
         if found and progress is not None:
@@ -149,7 +149,7 @@ def _compile(index: int) -> int:
     return index
 
 
-class _Order:
+class _Schedule:
     """Which tasks can be compiled now: those whose callees are done, longest way to an entry point first."""
 
     def __init__(self, tasks: list[Task]) -> None:
@@ -175,7 +175,7 @@ class _Order:
                 self.ready.append(user)
 
 
-def build(module: str, workers: int, progress: Progress = lambda done, total: None) -> None:
+def build(module: str, workers: int, progress: OnProgress = lambda done, total: None) -> None:
     """Fill the cache with every rule of a game; returns at once if it is full already."""
     from . import inner, native
 
@@ -196,7 +196,7 @@ def build(module: str, workers: int, progress: Progress = lambda done, total: No
             native.mark_ready(program)
 
 
-def compile_here(program: Program, progress: Progress) -> dict[str, Function]:
+def compile_here(program: Program, progress: OnProgress) -> dict[str, Function]:
     """Compile every rule of a game in this process; the entry points by name."""
     from . import native
 
@@ -204,8 +204,8 @@ def compile_here(program: Program, progress: Progress) -> dict[str, Function]:
     return native.compile_all(program, lambda _: progress(next(done), total))
 
 
-def _build_in_parallel(module: str, parts: inner.Parts, tasks: list[Task], workers: int, progress: Progress) -> None:
-    order = _Order(tasks)
+def _build_in_parallel(module: str, parts: inner.Parts, tasks: list[Task], workers: int, progress: OnProgress) -> None:
+    order = _Schedule(tasks)
     left = len(tasks)
     spawn = get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_start_worker, initargs=(module, parts)) as pool:

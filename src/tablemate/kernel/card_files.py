@@ -19,7 +19,7 @@ MOST_BYTES = 200_000
 MOST_LETTERS = 60
 """The longest name."""
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9]{0,7}")
-Card: TypeAlias = Mapping[str, object]
+CardEntry: TypeAlias = Mapping[str, object]
 T = TypeVar("T")
 
 
@@ -47,7 +47,7 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class CardForm:
     """A kind of card: how many there can be, the keys that a card can have and those it needs."""
 
     most: int
@@ -81,12 +81,12 @@ def _line_of(text: str, spot: Spot) -> int | None:
 class CardReader:
     """Reads the cards of one file: ids are unique."""
 
-    def __init__(self, error: type[CardFault], forms: Mapping[str, Form]) -> None:
+    def __init__(self, error: type[CardFault], forms: Mapping[str, CardForm]) -> None:
         self.error = error
         self.forms = forms
         self.ids: set[str] = set()
 
-    def cards(self, data: Mapping[str, object], kind: str) -> list[Card]:
+    def cards(self, data: Mapping[str, object], kind: str) -> list[CardEntry]:
         """The cards of a kind, not too many, each a table."""
         cards, most = data.get(kind, []), self.forms[kind].most
         if not isinstance(cards, list) or not all(isinstance(card, Mapping) for card in cards):
@@ -95,7 +95,7 @@ class CardReader:
             raise self.error.under("too_many_cards", kind, kind=kind, most=most, found=len(cards))
         return cards
 
-    def each(self, kind: str, cards: list[Card], read: Callable[[str, Card], T]) -> tuple[T, ...]:
+    def each(self, kind: str, cards: list[CardEntry], read: Callable[[str, CardEntry], T]) -> tuple[T, ...]:
         """Each card read from its id and its keys, faults telling which card they are about."""
         made = []
         for index, card in enumerate(cards):
@@ -105,7 +105,7 @@ class CardReader:
                 raise problem.on_card(kind, index, _card_id(card)) from None
         return tuple(made)
 
-    def _id(self, kind: str, card: Card) -> str:
+    def _id(self, kind: str, card: CardEntry) -> str:
         """The id of a card that has all keys it needs and no others."""
         self._check_keys(kind, card)
         found = card["id"]
@@ -116,7 +116,7 @@ class CardReader:
         self.ids.add(found.lower())
         return found
 
-    def _check_keys(self, kind: str, card: Card) -> None:
+    def _check_keys(self, kind: str, card: CardEntry) -> None:
         form = self.forms[kind]
         for key in card:
             if key not in form.keys:
@@ -132,13 +132,13 @@ def key_of(key: object) -> str | None:
     return key if isinstance(key, str) else None
 
 
-def _card_id(card: Card) -> str | None:
+def _card_id(card: CardEntry) -> str | None:
     """How a fault names the card, if it has a name at all."""
     found = card.get("id")
     return found if isinstance(found, str) and _ID.fullmatch(found) else None
 
 
-def card_name(card: Card, key: str, error: type[CardFault]) -> Name:
+def card_name(card: CardEntry, key: str, error: type[CardFault]) -> Name:
     """The name in each language: one text serves both, and without a name the id does."""
     name = card.get(key, card["id"])
     names = {"en": name, "fr": name} if isinstance(name, str) else name
@@ -151,7 +151,7 @@ def _is_name(text: object) -> bool:
     return isinstance(text, str) and text.strip() != "" and len(text) <= MOST_LETTERS and text.isprintable()
 
 
-def card_texts(card: Card, key: str, error: type[CardFault]) -> list[str]:
+def card_texts(card: CardEntry, key: str, error: type[CardFault]) -> list[str]:
     """The list of texts under a key; an empty one where the card does not have it."""
     texts = card.get(key, [])
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):

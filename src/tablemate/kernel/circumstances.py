@@ -13,7 +13,7 @@ from .checking import shown
 from .errors import InvalidArgument
 from .json_types import Json, JsonObject
 from .players import checked_player
-from .seat_names import Names, clean_names
+from .seat_names import SeatNames, clean_names
 from .table_time import is_time
 
 SALT_BYTES = 16
@@ -67,7 +67,7 @@ class Circumstances:
     """
 
     seats: tuple[str | None, ...] = ()
-    names: Names = ()
+    names: SeatNames = ()
     commitment: Commitment | None = None
     forked: Origin | None = None
     pauses: tuple[Pause, ...] = ()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic
 
 from .json_types import Arguments, JsonObject
-
-OptionsT = TypeVar("OptionsT")
+from .type_parameters import OptionsT
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,13 +14,13 @@ from .layout import AnyRecord, Array, Batch, Layout
 from .program import ACTIONS, EVENTS, FIGURES, Program
 from .rule import Function
 
-Given = Callable[[Layout[object], Array], Many[AnyRecord]]
+Handing = Callable[[Layout[object], Array], Many[AnyRecord]]
 
 
 class Scratch(local):
     """What a call fills and its caller reads at once: events, legal actions and figures; each thread has its own."""
 
-    def __init__(self, given: Given) -> None:
+    def __init__(self, given: Handing) -> None:
         events = EVENTS.filled({"number": 0, "room": BUFFER_ROWS, "kind": 0, "who": 0, "argument": 0})
         actions, figures = ACTIONS.new(), FIGURES.new()
         self.events = EVENTS.view(events)
@@ -44,7 +44,7 @@ class Engine:
     """How the rules of one game are run: its entry points, and arrays of records in the form that those take."""
 
     entries: Mapping[str, Function]
-    given: Given
+    given: Handing
     scratch: Scratch
     is_compiled: bool
     is_strict: bool = False

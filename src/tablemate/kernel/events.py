@@ -62,7 +62,7 @@ def emit_to(ev: Events, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0,
 
 
 @dataclass(frozen=True, slots=True)
-class Argument:
+class EventArgument:
     """One argument of an event: how its number is named, and whether it tells or hides a secret.
 
     `known` says that the seat concerned knew it already, so that alone at a table nothing is learnt by it.
@@ -74,29 +74,29 @@ class Argument:
     known: bool = False
 
 
-def plain(named: Callable[[int], Json]) -> Argument:
+def plain(named: Callable[[int], Json]) -> EventArgument:
     """An argument that is nobody's secret."""
-    return Argument(named)
+    return EventArgument(named)
 
 
-def told(named: Callable[[int], Json]) -> Argument:
+def told(named: Callable[[int], Json]) -> EventArgument:
     """An argument by which everybody learns something that was secret."""
-    return Argument(named, tells=True)
+    return EventArgument(named, tells=True)
 
 
-def revealed(named: Callable[[int], Json]) -> Argument:
+def revealed(named: Callable[[int], Json]) -> EventArgument:
     """An argument by which a seat shows everybody what it alone knew."""
-    return Argument(named, tells=True, known=True)
+    return EventArgument(named, tells=True, known=True)
 
 
-def private(named: Callable[[int], Json]) -> Argument:
+def private(named: Callable[[int], Json]) -> EventArgument:
     """An argument that only the viewers named by the rules learn."""
-    return Argument(named, private=True)
+    return EventArgument(named, private=True)
 
 
-def own(named: Callable[[int], Json]) -> Argument:
+def own(named: Callable[[int], Json]) -> EventArgument:
     """An argument that only the viewers named by the rules know, and knew before."""
-    return Argument(named, private=True, known=True)
+    return EventArgument(named, private=True, known=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +104,14 @@ class EventType:
     """The declaration of one kind of event."""
 
     name: str
-    arguments: Mapping[str, Argument]
+    arguments: Mapping[str, EventArgument]
 
     def __post_init__(self) -> None:
         if len(self.arguments) > ARGUMENTS:
             raise TypeError(f"the event {self.name} has too many arguments")
 
 
-def event_type(name: str, **arguments: Argument) -> EventType:
+def event_type(name: str, **arguments: EventArgument) -> EventType:
     """Declare a kind of event."""
     return EventType(name, arguments)
 

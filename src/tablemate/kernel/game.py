@@ -16,7 +16,7 @@ from .engine import Engine, compiled_engine, interpreted_engine
 from .errors import Reason, TablemateError
 from .events import EventType
 from .json_types import JsonObject, Known
-from .layout import AnyRecord, Array, Batch, Layout, Numbers
+from .layout import AnyRecord, Array, Batch, FieldNumbers, Layout
 from .option_judging import Judged
 from .positions import Positions
 from .preview import NOTHING_SUPPOSED, Supposing
@@ -46,7 +46,7 @@ class Traits:
 
 
 State_contra = TypeVar("State_contra", contravariant=True)
-CardNumbers: TypeAlias = Callable[..., Numbers]
+CardNumbers: TypeAlias = Callable[..., FieldNumbers]
 
 
 @dataclass(frozen=True)

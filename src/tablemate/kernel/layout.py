@@ -32,7 +32,7 @@ Array: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[Any]]
 """Records side by side, as NumPy keeps them."""
 AnyRecord: TypeAlias = Any
 """A record of whichever class; where that is known, its name is said."""
-Numbers: TypeAlias = Arguments
+FieldNumbers: TypeAlias = Arguments
 """What fields are filled with by name: a number each, rows of numbers or arrays."""
 Record_co = TypeVar("Record_co", covariant=True)
 
@@ -181,7 +181,7 @@ class Layout(Generic[Record_co]):
         """The states that are written in these octets; NumPy is slow at making and copying records itself."""
         return np.ndarray(len(octets) // self.size, self.dtype, octets)
 
-    def filled(self, values: Numbers) -> Array:
+    def filled(self, values: FieldNumbers) -> Array:
         """An array of one record with these values; every field must be given."""
         if values.keys() != self.fields.keys():
             raise TypeError(f"{self.declaration.__name__} has the fields {', '.join(self.fields)}")

@@ -26,7 +26,7 @@ def check_no_leak(case: Case) -> None:
     """
     deals = _Deals(case)
     for number, moment in enumerate(moments(case)):
-        truth = _Truth.of(moment)
+        truth = _TrueMoment.of(moment)
         for redeal in range(REDEALS):
             for viewers, other in deals.of(moment.table, number * REDEALS + redeal):
                 _check_deal(case, truth, other, viewers)
@@ -61,7 +61,7 @@ class _Deals:
 
 
 @dataclass(frozen=True, slots=True)
-class _Truth:
+class _TrueMoment:
     """A moment as it is: what viewers received before, and what they hear of the action."""
 
     moment: Moment
@@ -71,7 +71,7 @@ class _Truth:
     told: Sequence[Event] | None
 
     @classmethod
-    def of(cls, moment: Moment) -> _Truth:
+    def of(cls, moment: Moment) -> _TrueMoment:
         """Look at a moment; its own table stays as it is."""
         table, after = moment.table, moment.table.twin()
         received = {viewer: _received(table, viewer) for viewer in viewers_of(table)}
@@ -79,7 +79,7 @@ class _Truth:
         return cls(moment, received, _refusals(moment, table), after, told)
 
 
-def _check_deal(case: Case, truth: _Truth, other: Table, viewers: Sequence[int]) -> None:
+def _check_deal(case: Case, truth: _TrueMoment, other: Table, viewers: Sequence[int]) -> None:
     moment = truth.moment
     other.judge()
     for viewer in viewers:
@@ -127,7 +127,7 @@ def _check_events_tell_alike(case: Case, here: Sequence[Event], there: Sequence[
     assert len(here) == len(there), f"{case}: the number of events leaks to viewer {viewer}"
 
 
-def _check_action_is_not_told(case: Case, truth: _Truth, other: Table, viewer: int) -> None:
+def _check_action_is_not_told(case: Case, truth: _TrueMoment, other: Table, viewer: int) -> None:
     """What a viewer hears of an action that another deal does not allow, it hears from the events or the view too."""
     moment, after = truth.moment, truth.after
     if viewer == moment.seat or moment.action.text in map(str, other.legal(moment.seat)):

@@ -9,7 +9,7 @@ from threading import Lock
 from types import FunctionType
 
 from . import inner, native
-from .build import Progress, compile_here, run_build
+from .build import OnProgress, compile_here, run_build
 from .graph import globals_used, in_order
 from .program import Program
 from .rule import NATIVE, Function
@@ -38,7 +38,7 @@ def entries_of(program: Program) -> dict[str, Function]:
         return _loaded[key].entries
 
 
-def compile_now(module: str, program: Program, progress: Progress | None = None) -> None:
+def compile_now(module: str, program: Program, progress: OnProgress | None = None) -> None:
     """Fill the cache with the rules of a game; where rules cannot be kept, compile them here, for this process."""
     if not inner.known().keeping or not native.is_ready(native.ready_mark(program)):
         if inner.tried().keeping:
@@ -47,7 +47,7 @@ def compile_now(module: str, program: Program, progress: Progress | None = None)
             _compile_for_this_process(program, progress or (lambda done, total: None))
 
 
-def _compile_for_this_process(program: Program, progress: Progress) -> None:
+def _compile_for_this_process(program: Program, progress: OnProgress) -> None:
     key, sources = _key(program), _sources(program)
     with _one_at_a_time:
         if not _is_loaded(key, sources):

@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .checking import Checks
 from .errors import Fault, InvalidOptions, OptionName
-from .option_kinds import Agreed, AnyKind, Candidate, CardSets, Whole
+from .option_kinds import AgreedSoFar, AnyKind, Candidate, CardSets, Whole
 
 if TYPE_CHECKING:
     from .options import Options
 
 Given: TypeAlias = Mapping[str, object]
 """Options by name, as a person or a file gives them."""
-Check: TypeAlias = Callable[[Agreed], object]
+Check: TypeAlias = Callable[[AgreedSoFar], object]
 """Looks at options, and refuses what does not fit together."""
 Mask: TypeAlias = int
 """A set of options, a bit for each as they are declared."""
@@ -57,7 +57,7 @@ class Found:
     asked: Mask
 
 
-class Asked:
+class OptionsBeingRead:
     """Options being read: each is read when it is first asked for, and it is noted which were asked for."""
 
     def __init__(self, options: type[Options], given: Given) -> None:
@@ -91,15 +91,15 @@ class Asked:
             return kind.usual(self)
         return kind.read(name, self.given[name], self, Checks(InvalidOptions, self.game))
 
-    def saying(self, name: str, value: object) -> Asked:
+    def saying(self, name: str, value: object) -> OptionsBeingRead:
         """The same with another value for one option; whatever did not ask for that one is not asked again."""
-        other, bit = Asked(self._options, {**self.given, name: value}), self._bits[name]
+        other, bit = OptionsBeingRead(self._options, {**self.given, name: value}), self._bits[name]
         other._read = {option: read for option, read in self._read.items() if not read[1] & bit}
         other._found = {check: found for check, found in self._found.items() if not found.asked & bit}
         return other
 
-    def _saying_usual(self, name: str) -> Asked:
-        other = Asked(self._options, {**self.given, name: getattr(self, name)})
+    def _saying_usual(self, name: str) -> OptionsBeingRead:
+        other = OptionsBeingRead(self._options, {**self.given, name: getattr(self, name)})
         other._read, other._found = self._read, self._found
         return other
 
@@ -125,7 +125,7 @@ class Asked:
         found = self._found[check] = Found(fault, self._asked)
         return found
 
-    def completed(self) -> Asked | list[Found]:
+    def completed(self) -> OptionsBeingRead | list[Found]:
         """These choices and what more must be said so that all fit together; else what is wrong on each way to it."""
         wrong = self.wrong()
         if wrong is None:
@@ -135,11 +135,11 @@ class Asked:
                 return self._tried(name, others)
         return [wrong]
 
-    def _tried(self, name: str, others: list[object]) -> Asked | list[Found]:
+    def _tried(self, name: str, others: list[object]) -> OptionsBeingRead | list[Found]:
         obstacles: list[Found] = []
         for said in chain([self._saying_usual(name)], (self.saying(name, value) for value in others)):
             completed = said.completed()
-            if isinstance(completed, Asked):
+            if isinstance(completed, OptionsBeingRead):
                 return completed
             obstacles += completed
         return obstacles
@@ -164,8 +164,8 @@ class World:
     """Choices that go together, as they are said and in a way to complete them, and what checks asked for there."""
 
     chosen: list[Chosen]
-    said: Asked
-    completed: Asked
+    said: OptionsBeingRead
+    completed: OptionsBeingRead
     concerned: Mask
 
 
@@ -173,26 +173,26 @@ Hindered: TypeAlias = tuple[list[Chosen], list[Found]]
 """Choices that something does not go with, and what is wrong on each way to complete them all."""
 
 
-def supposed(options: type[Options], given: Given) -> Asked:
+def supposed(options: type[Options], given: Given) -> OptionsBeingRead:
     """What would be agreed: as given and usual, or else as it can be completed, if it can.
 
     What cannot be read counts as not said.
     """
     said = _readable(options, given)
     completed = said.completed()
-    return completed if isinstance(completed, Asked) else said
+    return completed if isinstance(completed, OptionsBeingRead) else said
 
 
-def _readable(options: type[Options], given: Given) -> Asked:
+def _readable(options: type[Options], given: Given) -> OptionsBeingRead:
     """Without what cannot be read or says nothing; cards are read once."""
-    asked, said = Asked(options, given), {}
+    asked, said = OptionsBeingRead(options, given), {}
     for name, value in given.items():
         kind = options.declared()[name]
         with suppress(InvalidOptions):
             read = getattr(asked, name)
             if not kind.says_nothing(value):
                 said[name] = read if isinstance(kind, CardSets) else value
-    return Asked(options, said)
+    return OptionsBeingRead(options, said)
 
 
 class Judging:
@@ -204,7 +204,7 @@ class Judging:
     def __init__(self, options: type[Options], given: Given) -> None:
         said = _readable(options, given)
         self._kinds, self._bits = options.declared(), options.bits()
-        self._unsaid = Asked(options, {})
+        self._unsaid = OptionsBeingRead(options, {})
         self._unsaid.wrong()
         chosen = [
             (name, value)
@@ -217,7 +217,7 @@ class Judging:
     def _completed(self, chosen: list[Chosen]) -> Iterator[World]:
         said = self._saying(chosen)
         completed = said.completed()
-        if isinstance(completed, Asked):
+        if isinstance(completed, OptionsBeingRead):
             yield World(chosen, said, completed, completed.concerned)
         else:
             for each in self._needed(chosen, completed):
@@ -254,7 +254,7 @@ class Judging:
                 whole = self._kinds[name].whole([*(value for option, value in others if option == name), own[1]])
                 if world.completed.saying(name, whole).wrong() is not None:
                     completed = world.said.saying(name, whole).completed()
-                    if not isinstance(completed, Asked):
+                    if not isinstance(completed, OptionsBeingRead):
                         return others, completed
         return None
 
@@ -264,7 +264,7 @@ class Judging:
         needed = [each for each in chosen if self._bits[each[0]] & asked]
         for each in reversed(needed):
             fewer = _without(each, needed)
-            if not isinstance(self._saying([*fewer, *own]).completed(), Asked):
+            if not isinstance(self._saying([*fewer, *own]).completed(), OptionsBeingRead):
                 needed = fewer
         return needed
 
@@ -274,7 +274,7 @@ class Judging:
         It has to do with what is in the way, and names no option that is not chosen.
         """
         alone = self._saying([own]).completed() if needed else None
-        if isinstance(alone, Asked):
+        if isinstance(alone, OptionsBeingRead):
             alike = [own] if self._kinds[own[0]].several else []
             wrong = self._saying([*others, *alike], alone).wrong()
             obstacles = [*([] if wrong is None else [wrong]), *obstacles]
@@ -289,7 +289,7 @@ class Judging:
         assert fault is not None
         return fault
 
-    def _saying(self, chosen: Iterable[Chosen], beside: Asked | None = None) -> Asked:
+    def _saying(self, chosen: Iterable[Chosen], beside: OptionsBeingRead | None = None) -> OptionsBeingRead:
         values: dict[str, list[object]] = {}
         for name, value in chosen:
             values.setdefault(name, []).append(value)

@@ -12,7 +12,7 @@ from .errors import OptionName
 from .schema import Schema
 
 T = TypeVar("T")
-Agreed: TypeAlias = Any
+AgreedSoFar: TypeAlias = Any
 """The options of some game, as far as they are asked for."""
 MANY = 10
 """A range with more values than this is judged by its ends, its default, what is chosen and what would do instead."""
@@ -50,12 +50,12 @@ class OptionKind(ABC, Generic[T]):
         """Is this as good as not said?"""
         return value is None and self.none_says_nothing
 
-    def usual(self, agreed: Agreed) -> T | None:
+    def usual(self, agreed: AgreedSoFar) -> T | None:
         """What is agreed if nothing is said."""
         return self.default(agreed) if callable(self.default) else self.default
 
     @abstractmethod
-    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> T:
+    def read(self, name: str, value: object, agreed: AgreedSoFar, checks: Checks) -> T:
         """What is agreed if this is said; anything else is refused."""
 
     def written(self, value: T) -> object:
@@ -67,7 +67,7 @@ class OptionKind(ABC, Generic[T]):
         raise TypeError(f"rules read no number of {value!r}")
 
     @abstractmethod
-    def candidates(self, chosen: T, agreed: Agreed) -> Iterator[Candidate]:
+    def candidates(self, chosen: T, agreed: AgreedSoFar) -> Iterator[Candidate]:
         """The values that could be chosen."""
 
     def whole(self, choices: list[object]) -> object:
@@ -109,7 +109,7 @@ class Choice(OptionKind[T]):
         """As its values, the first if they differ."""
         return float if float in map(type, self.values) else type(self.values[0])
 
-    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> T:
+    def read(self, name: str, value: object, agreed: AgreedSoFar, checks: Checks) -> T:
         """One of the values."""
         for each in self.values:
             if self._is(value, each):
@@ -134,7 +134,7 @@ class Choice(OptionKind[T]):
         """A number is its own; a name has its place among the values."""
         return value if isinstance(value, int) else self.start + self.values.index(value)
 
-    def candidates(self, chosen: T, agreed: Agreed) -> Iterator[Candidate]:
+    def candidates(self, chosen: T, agreed: AgreedSoFar) -> Iterator[Candidate]:
         """All values."""
         return (Candidate(value, value) for value in self.values)
 
@@ -148,7 +148,7 @@ class Flag(Choice[bool]):
 
     values: tuple[bool, ...] = (False, True)
 
-    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> bool:
+    def read(self, name: str, value: object, agreed: AgreedSoFar, checks: Checks) -> bool:
         """True or false."""
         return checks.flag(name, value)
 
@@ -166,7 +166,7 @@ class Whole(OptionKind[int | None]):
         """A number."""
         return int
 
-    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> int | None:
+    def read(self, name: str, value: object, agreed: AgreedSoFar, checks: Checks) -> int | None:
         """A number in the range."""
         return None if value is None and self.nothing is not None else checks.number(name, value, self.low, self.high)
 
@@ -176,7 +176,7 @@ class Whole(OptionKind[int | None]):
         assert number is not None
         return number
 
-    def candidates(self, chosen: int | None, agreed: Agreed) -> Iterator[Candidate]:
+    def candidates(self, chosen: int | None, agreed: AgreedSoFar) -> Iterator[Candidate]:
         """Each number of a short range; of a long one the ends, the default and what is chosen."""
         numbers, known = range(self.low, self.high + 1), {self.low, self.high, self.usual(agreed), chosen}
         tried = numbers if len(numbers) <= MANY else sorted(number for number in known if number is not None)
@@ -200,11 +200,11 @@ class Names(OptionKind[tuple[str, ...]]):
     unknown: Callable[[str], NoReturn]
     sorted: bool = False
 
-    def usual(self, agreed: Agreed) -> tuple[str, ...]:
+    def usual(self, agreed: AgreedSoFar) -> tuple[str, ...]:
         """None of them, if there is no default."""
         return super().usual(agreed) or ()
 
-    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> tuple[str, ...]:
+    def read(self, name: str, value: object, agreed: AgreedSoFar, checks: Checks) -> tuple[str, ...]:
         """Names, each of them known."""
         chosen = _texts(name, value, checks)
         for each in chosen:
@@ -216,7 +216,7 @@ class Names(OptionKind[tuple[str, ...]]):
         """A list."""
         return list(value)
 
-    def candidates(self, chosen: tuple[str, ...], agreed: Agreed) -> Iterator[Candidate]:
+    def candidates(self, chosen: tuple[str, ...], agreed: AgreedSoFar) -> Iterator[Candidate]:
         """Each name."""
         return (Candidate(value, value) for value in self.values)
 
@@ -245,11 +245,11 @@ class CardSets(OptionKind[T]):
     reading: Callable[[object], T]
     naming: Callable[[T], object]
 
-    def usual(self, agreed: Agreed) -> T:
+    def usual(self, agreed: AgreedSoFar) -> T:
         """The first set."""
         return self.reading(self.values[0])
 
-    def read(self, name: str, value: object, agreed: Agreed, checks: Checks) -> T:
+    def read(self, name: str, value: object, agreed: AgreedSoFar, checks: Checks) -> T:
         """A set of cards."""
         return self.reading(value)
 
@@ -257,7 +257,7 @@ class CardSets(OptionKind[T]):
         """Its name, or the whole set."""
         return self.naming(value)
 
-    def candidates(self, chosen: T, agreed: Agreed) -> Iterator[Candidate]:
+    def candidates(self, chosen: T, agreed: AgreedSoFar) -> Iterator[Candidate]:
         """The sets that we have, and the one that is chosen."""
         known = {value: self.reading(value) for value in self.values}
         own = [] if chosen in known.values() else [Candidate(self.naming(chosen), chosen)]

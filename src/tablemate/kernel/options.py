@@ -25,18 +25,18 @@ from typing import Any, ClassVar, Self, TypeVar, get_type_hints
 from .checking import shown
 from .errors import Argument, InvalidOptions
 from .json_types import JsonObject
-from .layout import Numbers
-from .option_judging import Asked, Check, Given, Judged, Judging
-from .option_kinds import Agreed, AnyKind, OptionKind
+from .layout import FieldNumbers
+from .option_judging import Check, Given, Judged, Judging, OptionsBeingRead
+from .option_kinds import AgreedSoFar, AnyKind, OptionKind
 from .schema import DIALECT, Schema
 
 Method = TypeVar("Method", bound=Check)
 
 
-def clash(code: str, when: Callable[[Agreed], bool], /, **arguments: Argument) -> Check:
+def clash(code: str, when: Callable[[AgreedSoFar], bool], /, **arguments: Argument) -> Check:
     """Options of which this can be said are refused with a code and what fills its sentence."""
 
-    def check(agreed: Agreed) -> None:
+    def check(agreed: AgreedSoFar) -> None:
         if when(agreed):
             raise InvalidOptions(code, agreed.game, **arguments)
 
@@ -85,7 +85,7 @@ class Options:
     def read(cls, given: Given) -> Self:
         """Check options given by name; what is left out gets its default."""
         cls._check_names(given)
-        asked = Asked(cls, given)
+        asked = OptionsBeingRead(cls, given)
         agreed = cls(**{name: getattr(asked, name) for name in cls.declared()})
         for check in cls.checks():
             check(agreed)
@@ -108,7 +108,7 @@ class Options:
         """JSON-ready; reads back to equal options."""
         return {name: kind.written(getattr(self, name)) for name, kind in self.declared().items()}
 
-    def numbers(self) -> Numbers:
+    def numbers(self) -> FieldNumbers:
         """What the rules read at set-up."""
         kinds = self.declared()
         values = {name: getattr(self, name) for name in _fields(self.numbered)}

@@ -15,11 +15,11 @@ JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that leave their place empty: fillers of Hangul, and braille without a dot."""
 
-Names = tuple[str | None, ...]
+SeatNames = tuple[str | None, ...]
 """By seat; None where a seat has no name."""
 
 
-def clean_names(names: object) -> Names:
+def clean_names(names: object) -> SeatNames:
     """The names of the seats, cleaned; None stays None.  A text is one name, and no list of them."""
     if isinstance(names, str) or not isinstance(names, Iterable):
         raise InvalidName("names_type", found=shown(names))

@@ -19,14 +19,14 @@ SPECTATOR_BIT = 1 << MAX_SEATS
 EVERYBODY = (1 << (MAX_SEATS + 1)) - 1
 
 
-class _Bits(dict[int, int]):
+class _ViewerBits(dict[int, int]):
     """Whoever else looks is refused."""
 
     def __missing__(self, viewer: object) -> NoReturn:
         raise InvalidArgument("no_such_viewer", last=MAX_SEATS - 1, found=shown(viewer))
 
 
-VIEWER_BITS = _Bits({SPECTATOR: SPECTATOR_BIT, **{seat: 1 << seat for seat in range(MAX_SEATS)}})
+VIEWER_BITS = _ViewerBits({SPECTATOR: SPECTATOR_BIT, **{seat: 1 << seat for seat in range(MAX_SEATS)}})
 """The bit that stands for each viewer in a set of viewers."""
 
 

@@ -20,7 +20,7 @@ from .layout import PUBLIC, AnyRecord, Field, Layout
 from .seats import VIEWER_BITS
 from .type_parameters import OptionsT, StateT
 
-Value: TypeAlias = int | str | tuple["Value", ...]
+SeenValue: TypeAlias = int | str | tuple["SeenValue", ...]
 """What can be read of a field: a number, `HIDDEN`, or a row of either."""
 
 
@@ -43,7 +43,7 @@ class Seen(Generic[StateT, OptionsT]):
         state: StateT,
         viewer: int,
         options: OptionsT,
-        public: Mapping[str, Value] | None = None,
+        public: Mapping[str, SeenValue] | None = None,
     ) -> None:
         self._fields = layout.fields
         self._layout = layout
@@ -66,7 +66,7 @@ class Seen(Generic[StateT, OptionsT]):
         """The same, as rules take it."""
         return self._layout.for_rules(self)
 
-    def _known(self, field: Field) -> Value:
+    def _known(self, field: Field) -> SeenValue:
         audience = field.audience
         if audience.kind == "owner":
             return self._own(self._read(field))
@@ -74,7 +74,7 @@ class Seen(Generic[StateT, OptionsT]):
             return _veiled(self._read(field), self._read(self._fields[audience.mask]), self._bit)
         raise HiddenField("hidden_field", field=field.name)
 
-    def _read(self, field: Field) -> Value:
+    def _read(self, field: Field) -> SeenValue:
         value: int | memoryview = getattr(self._state, field.name)
         return value if isinstance(value, int) else _frozen(value)
 
@@ -83,7 +83,7 @@ class Seen(Generic[StateT, OptionsT]):
         """The public fields that are no rows."""
         return {name: value for name, value in self._public.items() if isinstance(value, int)}
 
-    def _own(self, rows: Value) -> Value:
+    def _own(self, rows: SeenValue) -> SeenValue:
         assert isinstance(rows, tuple)
         return tuple(row if seat == self.viewer else _hidden(row) for seat, row in enumerate(rows))
 
@@ -112,7 +112,7 @@ class Trial(Generic[StateT]):
         return known
 
 
-def public_fields(layout: Layout[StateT], state: StateT) -> Mapping[str, Value]:
+def public_fields(layout: Layout[StateT], state: StateT) -> Mapping[str, SeenValue]:
     """All that everybody may know of a state, read at once."""
     return _public(layout).read(state)
 
@@ -133,7 +133,7 @@ class _Public:
         self._grids = {name: fields[name].shape[1] for name in self._names if len(fields[name].shape) > 1}
         self._places = [*_places([fields[name].shape for name in self._names])]
 
-    def read(self, state: AnyRecord) -> dict[str, Value]:
+    def read(self, state: AnyRecord) -> dict[str, SeenValue]:
         """By name."""
         numbers: tuple[Known, ...] = self._numbers.unpack(state.raw)
         found = dict(zip(self._names, map(numbers.__getitem__, self._places)))
@@ -156,7 +156,7 @@ def _places(shapes: list[tuple[int, ...]]) -> Iterator[int | slice]:
         start = end
 
 
-def _frozen(rows: Known) -> Value:
+def _frozen(rows: Known) -> SeenValue:
     """A row as a tuple, a grid as a tuple of tuples."""
     return tuple(rows) if rows.ndim == 1 else tuple(map(tuple, rows.tolist()))
 
@@ -169,11 +169,11 @@ def _changeable(rows: Known) -> memoryview | array[int]:
     return numbers.cast("B").cast("q", shape=(len(rows), len(rows[0])))
 
 
-def _hidden(row: Value) -> Value:
+def _hidden(row: SeenValue) -> SeenValue:
     return tuple(_hidden(part) for part in row) if isinstance(row, tuple) else HIDDEN
 
 
-def _veiled(value: Known, mask: Known, bit: int) -> Value:
+def _veiled(value: Known, mask: Known, bit: int) -> SeenValue:
     if isinstance(value, int):
         return value if mask & bit else HIDDEN
     if isinstance(value[0], int):

@@ -24,7 +24,7 @@ from .players import checked_player
 from .preview import PREVIEW_STREAM, Preview, preview_of
 from .records import Record
 from .seats import CLOCK, SPECTATOR, seats_in
-from .seen import Seen, Value, public_fields
+from .seen import Seen, SeenValue, public_fields
 from .steps import Step
 from .table_time import TableTime, read_time
 from .type_parameters import OptionsT, StateT, ViewT
@@ -46,7 +46,7 @@ class _Beginning:
 class _Look:
     """What was looked at since something was last played: nobody has to look again."""
 
-    public: Mapping[str, Value] | None = None
+    public: Mapping[str, SeenValue] | None = None
     seen: dict[int, Seen] = field(default_factory=dict)
     legal: dict[int, tuple[Action, ...]] = field(default_factory=dict)
     waiting: tuple[Decision, ...] | None = None

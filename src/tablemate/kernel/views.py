@@ -10,11 +10,11 @@ AnyView: TypeAlias = Any
 Hidden: TypeAlias = Literal["hidden"]
 """Stands for a piece that a viewer does not know."""
 
-Kind = TypeVar("Kind")
-Subject = TypeVar("Subject")
-Band = TypeVar("Band")
-Figures = TypeVar("Figures")
-SeatFigures = TypeVar("SeatFigures")
+KindT = TypeVar("KindT")
+SubjectT = TypeVar("SubjectT")
+BandT = TypeVar("BandT")
+FiguresT = TypeVar("FiguresT")
+SeatFiguresT = TypeVar("SeatFiguresT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,24 +31,24 @@ class Around(TypedDict):
     viewer: int | Literal["spectator"]
 
 
-class Asked(TypedDict, Generic[Kind, Subject]):
+class Asked(TypedDict, Generic[KindT, SubjectT]):
     """A pending question as data; `optional` is there only if nobody waits for an answer."""
 
     seat: int
-    kind: Kind
-    subject: Subject
+    kind: KindT
+    subject: SubjectT
     optional: NotRequired[Literal[True]]
 
 
-class Ended(TypedDict, Generic[Band, Figures, SeatFigures]):
+class Ended(TypedDict, Generic[BandT, FiguresT, SeatFiguresT]):
     """How a game ended, as data."""
 
     result: Literal["won", "lost"]
     score: int
-    band: Band
-    figures: Figures
-    seats: list[SeatFigures]
-    bands: dict[Band, int]
+    band: BandT
+    figures: FiguresT
+    seats: list[SeatFiguresT]
+    bands: dict[BandT, int]
 
 
 class Nothing(TypedDict):

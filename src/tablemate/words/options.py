@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from tablemate.kernel.errors import OptionName, OptionValue
 from tablemate.kernel.json_types import Known
-from tablemate.kernel.option_judging import Asked, Given, Judged, supposed
-from tablemate.kernel.option_kinds import Agreed, AnyKind, Names
+from tablemate.kernel.option_judging import Given, Judged, OptionsBeingRead, supposed
+from tablemate.kernel.option_kinds import AgreedSoFar, AnyKind, Names
 from tablemate.kernel.options import Options
 from tablemate.kernel.schema import Schema
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .words import Words
 
 
-class Value(TypedDict):
+class FormValue(TypedDict):
     """A value that could be chosen, in words; where it cannot be chosen, why not; perhaps for one seat."""
 
     value: object
@@ -32,7 +32,7 @@ class Value(TypedDict):
     seat: NotRequired[int]
 
 
-class Field(TypedDict):
+class FormField(TypedDict):
     """One option of a form, what is chosen so far, and what could be; it may not matter in such a game."""
 
     name: str
@@ -40,7 +40,7 @@ class Field(TypedDict):
     help: str
     matters: bool
     chosen: object
-    values: list[Value]
+    values: list[FormValue]
 
 
 def told(words: Words, agreed: Options) -> list[tuple[str, str]]:
@@ -52,7 +52,7 @@ def told(words: Words, agreed: Options) -> list[tuple[str, str]]:
     ]
 
 
-def form(words: Words, options: type[Options], given: Given) -> list[Field]:
+def form(words: Words, options: type[Options], given: Given) -> list[FormField]:
     """Every option with all its values, as they stand beside what is given."""
     judged, agreed = options.check(given), supposed(options, given)
     return [
@@ -92,7 +92,7 @@ def _with_words(plain: Schema, said: Callable[[Known], str]) -> Schema:
     return schema
 
 
-def one(words: Words, name: str, value: Known, agreed: Agreed) -> str:
+def one(words: Words, name: str, value: Known, agreed: AgreedSoFar) -> str:
     """A value of an option, or one name of several, in words."""
     if name in words.voice.options:
         return words.voice.options[name](words, value, agreed)
@@ -115,9 +115,9 @@ def _whole(words: Words, name: str, kind: AnyKind, agreed: Options) -> str:
     return " ".join(names) if kind.sorted else words.listed(names)
 
 
-def _value(words: Words, name: str, judged: Judged, agreed: Asked) -> Value:
+def _value(words: Words, name: str, judged: Judged, agreed: OptionsBeingRead) -> FormValue:
     with_it = agreed.saying(name, judged.value)
-    said = Value(value=judged.value, words=one(words, name, judged.value, with_it), possible=judged.possible)
+    said = FormValue(value=judged.value, words=one(words, name, judged.value, with_it), possible=judged.possible)
     if judged.why_not is not None:
         said["why_not"] = words.fault(judged.why_not, lambda option: _labelled(words, option))
     if judged.seat is not None:

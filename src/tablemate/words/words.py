@@ -19,11 +19,11 @@ from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, OptionValue, Reason
 from tablemate.kernel.events import Event, SeenEvent
 from tablemate.kernel.json_types import Arguments, Known
-from tablemate.kernel.option_kinds import Agreed
+from tablemate.kernel.option_kinds import AgreedSoFar
 from tablemate.kernel.options import Options
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.schema import Schema
-from tablemate.kernel.seat_names import Names, clean_names
+from tablemate.kernel.seat_names import SeatNames, clean_names
 from tablemate.kernel.seats import MAX_SEATS, SPECTATOR
 from tablemate.kernel.views import AnyView, Around
 
@@ -43,7 +43,7 @@ _QUOTED = re.compile(r'"([^"\\]*)"')
 """A text as JSON writes it; each language has its own quotes."""
 
 
-OptionWords = Callable[["Words", Known, Agreed], str]
+OptionWords = Callable[["Words", Known, AgreedSoFar], str]
 """Says a value of an option, beside what else is agreed."""
 
 
@@ -120,7 +120,7 @@ class Words:
         words.names = _isolated(names)
         return words
 
-    def about(self, options: Agreed) -> Words:
+    def about(self, options: AgreedSoFar) -> Words:
         """The same words, knowing the cards that a table is played with."""
         words = copy.copy(self)
         words._cards = described(self._known_game, options)
@@ -313,7 +313,7 @@ class Words:
         """A value of an option by its name."""
         return option_words.called(self, value)
 
-    def options_form(self, given: Arguments) -> list[option_words.Field]:
+    def options_form(self, given: Arguments) -> list[option_words.FormField]:
         """A form for the options of a game: each with its values beside those given, possible or why not."""
         return option_words.form(self, self._declared, given)
 
@@ -399,7 +399,7 @@ def isolated(name: str) -> str:
     return f"{ISOLATE}{name}{POP_ISOLATE}" if turns else name
 
 
-def _isolated(names: Iterable[str | None]) -> Names:
+def _isolated(names: Iterable[str | None]) -> SeatNames:
     return tuple(name and isolated(name) for name in clean_names(names))
 
 

@@ -172,7 +172,7 @@ def _agree(s: State, options: FingersOptions) -> None:
     s.left = options.rounds
 
 
-class Board(TypedDict):
+class BoardView(TypedDict):
     """What everybody sees, and the own choice."""
 
     choice: list[int | Hidden]
@@ -188,14 +188,14 @@ class Rounds(TypedDict):
     rounds: int
 
 
-class View(Board, Around):
+class View(BoardView, Around):
     """The whole view."""
 
     waiting: list[Asked[Literal["show"], Nothing]]
     outcome: Ended[Literal["any"], Rounds, Nothing] | None
 
 
-def build_view(seen: Seen[State, FingersOptions]) -> Board:
+def build_view(seen: Seen[State, FingersOptions]) -> BoardView:
     """Everything through the door."""
     return {
         "choice": list(seen.choice),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from tablemate.cli.face import Choice, Choices
+from tablemate.cli.face import Choices, Numbered
 from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action
@@ -85,20 +85,20 @@ def _mark(view: View) -> object:
     return view["turn"], view["commands_done"], view["bays"]
 
 
-def _numbered(kind: str, legal: Sequence[Action]) -> Iterator[Choice]:
+def _numbered(kind: str, legal: Sequence[Action]) -> Iterator[Numbered]:
     """Places in the list; where bays are picked, the bays themselves, and 0 for done."""
     for place, action in enumerate(legal, start=1):
         if kind == "pick":
-            yield Choice(action.arguments.get("bay", DONE), action)
+            yield Numbered(action.arguments.get("bay", DONE), action)
         else:
-            yield Choice(place, action)
+            yield Numbered(place, action)
 
 
-def _argument(choice: Choice, name: str) -> Known:
+def _argument(choice: Numbered, name: str) -> Known:
     return choice.action.arguments[name]
 
 
-def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], width: int = 0) -> Iterator[str]:
+def _table(words: Words, view: View, kind: str, numbered: Sequence[Numbered], width: int = 0) -> Iterator[str]:
     """Number, notation, explanation in columns; no notation where the number says it all."""
     width = width or max(len(words.notation(choice.action)) for choice in numbered)
     for choice in numbered:
@@ -109,7 +109,7 @@ def _table(words: Words, view: View, kind: str, numbered: Sequence[Choice], widt
         yield from wrapped(words.action(choice.action, kind, view), indent=start, hanging=" " * len(start))
 
 
-def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:
+def _declarations(words: Words, view: View, numbered: Sequence[Numbered]) -> Iterator[str]:
     """One heading for each way to pay; what three cards can do is said in a row, it is everything."""
     width = max(len(words.notation(choice.action)) for choice in numbered)
     for payment, group in groupby(numbered, key=lambda choice: _argument(choice, "payment")):
@@ -124,7 +124,7 @@ def _declarations(words: Words, view: View, numbered: Sequence[Choice]) -> Itera
         yield from _table(words, view, "declare", list(group), width)
 
 
-def _moves(words: Words, view: View, numbered: Sequence[Choice]) -> Iterator[str]:
+def _moves(words: Words, view: View, numbered: Sequence[Numbered]) -> Iterator[str]:
     """Both directions of a module on one line."""
     width = max(len(words.notation(choice.action)) for choice in numbered)
     for bay, group in groupby(numbered, key=lambda choice: _argument(choice, "bay")):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from tablemate.cli.face import Choice, Choices
+from tablemate.cli.face import Choices, Numbered
 from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
@@ -93,7 +93,7 @@ class FuseFace:
         """All actions of a decision as a person picks them: placements by die, then burning, then the rest."""
         words = words.aloud(on=layout == "list")
         ordered = sorted(legal, key=_rank)
-        numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=1))
+        numbered = tuple(Numbered(place, action) for place, action in enumerate(ordered, start=1))
         lines = [words.say("choices-stuck")] if _is_stuck(decision, legal) else []
         if layout == "list":
             lines += [choice.aloud(words, words.action(choice.action, decision.kind, view)) for choice in numbered]
@@ -132,7 +132,7 @@ def _is_stuck(decision: Decision, legal: Sequence[Action]) -> bool:
     return decision.kind == "draft" and "burn" in kinds and "place" not in kinds
 
 
-def _drawn(words: Words, view: View, decision: Decision, numbered: Sequence[Choice]) -> Iterator[str]:
+def _drawn(words: Words, view: View, decision: Decision, numbered: Sequence[Numbered]) -> Iterator[str]:
     """Placements of a die bomb by bomb, several dice to burn or claim in one row, everything else line by line."""
     width = max((len(words.notation(choice.action)) for choice in numbered if choice.action.kind != "place"), default=0)
     for kind, each in groupby(numbered, key=lambda choice: choice.action.kind):
@@ -146,7 +146,7 @@ def _drawn(words: Words, view: View, decision: Decision, numbered: Sequence[Choi
             yield from _table(words, view, decision, group, width)
 
 
-def _placements(words: Words, view: View, decision: Decision, group: Sequence[Choice]) -> Iterator[str]:
+def _placements(words: Words, view: View, decision: Decision, group: Sequence[Numbered]) -> Iterator[str]:
     """Beside each die one line for each bomb: the numbers with their slots, and how far the bomb is.
 
     Where a wrong die may be placed (`hard_hands`), its slots have a line of their own that promises nothing.
@@ -166,31 +166,31 @@ def _placements(words: Words, view: View, decision: Decision, group: Sequence[Ch
             start = ""
 
 
-def _alike(words: Words, view: View, decision: Decision, cells: Iterable[Choice]) -> Iterable[list[Choice]]:
+def _alike(words: Words, view: View, decision: Decision, cells: Iterable[Numbered]) -> Iterable[list[Numbered]]:
     """Slots of one bomb for one die, those of which the same is said together."""
-    found: dict[str, list[Choice]] = {}
+    found: dict[str, list[Numbered]] = {}
     for choice in cells:
         found.setdefault(words.action(choice.action, decision.kind, view), []).append(choice)
     return found.values()
 
 
-def _slots(*cells: Choice) -> str:
+def _slots(*cells: Numbered) -> str:
     return "".join(f"{choice.number:>3} {_cell(choice)}  " for choice in cells)
 
 
-def _cell(choice: Choice) -> str:
+def _cell(choice: Numbered) -> str:
     return f"{_argument(choice, 'card')}.{_argument(choice, 'slot')}".lower()
 
 
-def _explained(words: Words, view: View, decision: Decision, cells: Sequence[Choice]) -> str:
+def _explained(words: Words, view: View, decision: Decision, cells: Sequence[Numbered]) -> str:
     return words.action(cells[0].action, decision.kind, view)
 
 
-def _argument(choice: Choice, name: str) -> str:
+def _argument(choice: Numbered, name: str) -> str:
     return str(choice.action.arguments[name])
 
 
-def _table(words: Words, view: View, decision: Decision, group: Sequence[Choice], width: int) -> Iterator[str]:
+def _table(words: Words, view: View, decision: Decision, group: Sequence[Numbered], width: int) -> Iterator[str]:
     """Number, notation, explanation in columns."""
     for choice in group:
         start = f"{choice.number:>3} {words.notation(choice.action):<{width}}  "

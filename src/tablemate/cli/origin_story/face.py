@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from tablemate.cli.face import Choice, Choices
+from tablemate.cli.face import Choices, Numbered
 from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action
@@ -105,13 +105,13 @@ def _choices(words: Words, view: View, decision: Decision, legal: Sequence[Actio
     ordered = sorted(legal, key=lambda action: action.kind in _LAST)
     predicting = decision.kind == "predict"
     first = 0 if predicting else 1
-    numbered = tuple(Choice(place, action) for place, action in enumerate(ordered, start=first))
+    numbered = tuple(Numbered(place, action) for place, action in enumerate(ordered, start=first))
     told = [(choice, words.action(choice.action, decision.kind, view)) for choice in numbered]
     lines = [choice.aloud(words, text) for choice, text in told] if layout == "list" else _drawn(words, told)
     return Choices(numbered, tuple(lines), by_place=predicting)
 
 
-def _drawn(words: Words, told: Sequence[tuple[Choice, str]]) -> Iterator[str]:
+def _drawn(words: Words, told: Sequence[tuple[Numbered, str]]) -> Iterator[str]:
     groups = [(text, [choice for choice, _ in each]) for text, each in groupby(told, key=lambda one: one[1])]
     single = [choice for _, group in groups for choice in group if len(group) < _MANY]
     width = max((len(words.notation(choice.action)) for choice in single), default=0)

@@ -17,12 +17,12 @@ from .seen import Seen
 from .state import State
 from .talk import talk_rules
 from .terms import BAYS, Card, Command, Edition, Module, Op, Role
-from .view_types import BANDS, Bay, Board, Declared, KnownCard, KnownModule, RoleCard, Subject
+from .view_types import BANDS, Bay, BoardView, Declared, KnownCard, KnownModule, RoleCard, Subject
 
 _FIGURES = ("locked", "on_line", "pile", "turns", "refreshes")
 
 
-def build_view(seen: Seen) -> Board:
+def build_view(seen: Seen) -> BoardView:
     """The table as this viewer sees it."""
     return {
         "players": seen.players,

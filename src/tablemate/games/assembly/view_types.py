@@ -82,7 +82,7 @@ class Declared(TypedDict):
     picked: list[int]
 
 
-class Board(TypedDict):
+class BoardView(TypedDict):
     """What `build_view` gives."""
 
     players: int
@@ -165,7 +165,7 @@ class SeatFigures(TypedDict):
     role_used: int
 
 
-class View(Board, Around):
+class View(BoardView, Around):
     """What `table.view` gives."""
 
     waiting: list[Question]

@@ -21,7 +21,7 @@ from .rules.uses import may_take_back
 from .seen import Seen
 from .state import State
 from .terms import NO_BUDGET, SEATS, SLOTS, Cause, Mark, Phase, Result
-from .view_types import COLOURS, Board, BombOfRow, BombOnMat, Fits, Loss, Subject, TrayDie, Wanted
+from .view_types import COLOURS, BoardView, BombOfRow, BombOnMat, Fits, Loss, Subject, TrayDie, Wanted
 
 Row = tuple[int, ...]
 PHASES = named(Phase)
@@ -111,7 +111,7 @@ def question(seen: Seen) -> Loss:
     return {"cause": "penalty", "shown": DICE[seen.loss_card - 1]}
 
 
-def build_view(seen: Seen) -> Board:
+def build_view(seen: Seen) -> BoardView:
     """Everything on the table; the same for every viewer."""
     deck, seats, hints = seen.options.deck, range(seen.players), seen.options.hints
     used = [number for number, spent in enumerate(seen.spent) if spent]

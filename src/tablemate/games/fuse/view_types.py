@@ -86,7 +86,7 @@ class LossOfSeats(Loss):
     seats: list[int]
 
 
-class Board(TypedDict):
+class BoardView(TypedDict):
     """What `build_view` gives."""
 
     players: int
@@ -170,7 +170,7 @@ class SeatFigures(TypedDict):
     points: int
 
 
-class View(Board, Around):
+class View(BoardView, Around):
     """What `table.view` gives."""
 
     waiting: list[Question]

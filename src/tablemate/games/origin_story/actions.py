@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from tablemate.kernel.actions import ActionSpace, Heard, Numbers, Parameter, action_type
+from tablemate.kernel.actions import ActionSpace, Heard, Parameter, ParameterNumbers, action_type
 from tablemate.kernel.decisions import Clause
 from tablemate.kernel.errors import IllegalAction
 
@@ -120,7 +120,7 @@ def _find_slot(heard: Heard, word: str) -> int:
     return next((slot for slot in range(len(slots)) if seen.slot[spot][slot] == Charge.EMPTY), 0)
 
 
-def _says_slot(seen: Seen, numbers: Numbers) -> bool:
+def _says_slot(seen: Seen, numbers: ParameterNumbers) -> bool:
     return _differ(_slots(seen, numbers["power"]))
 
 

@@ -43,7 +43,7 @@ from .terms import (
 )
 from .view_types import (
     Binding,
-    Board,
+    BoardView,
     Card,
     HandCard,
     Laid,
@@ -112,7 +112,7 @@ def _power(seen: Seen, spot: int) -> str | None:
     return seen.options.cards.power_ids[seen.power[spot]]
 
 
-def build_view(seen: Seen) -> Board:
+def build_view(seen: Seen) -> BoardView:
     """Everything on the table (OS-OPEN-1)."""
     cards = seen.options.cards
     return {

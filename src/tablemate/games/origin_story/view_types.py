@@ -93,7 +93,7 @@ class Vancard(TypedDict):
     line: str
 
 
-class Board(TypedDict):
+class BoardView(TypedDict):
     """What `build_view` gives."""
 
     level: int
@@ -207,7 +207,7 @@ class SeatFigures(TypedDict):
     vp: int
 
 
-class View(Board, Around):
+class View(BoardView, Around):
     """What `table.view` gives."""
 
     waiting: list[Question]

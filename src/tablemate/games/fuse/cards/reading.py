@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from tablemate.kernel.card_files import Card, CardReader, Form, card_name, card_texts, key_of, read_text
+from tablemate.kernel.card_files import CardEntry, CardForm, CardReader, card_name, card_texts, key_of, read_text
 from tablemate.kernel.checking import shown
 
 from .automaton import MOST_DECK_WORK, check_completable
@@ -22,12 +22,12 @@ MOST_RULES = 20
 
 BOMB, SABOTAGE = "bomb", "sabotage"
 _FORMS = {
-    BOMB: Form(
+    BOMB: CardForm(
         MOST_BOMBS,
         keys=("id", "name", "value", "layout", "slots", "rules", "supports"),
         needed=("id", "value", "layout", "slots"),
     ),
-    SABOTAGE: Form(MOST_SABOTAGE, keys=("id", "name", "match"), needed=("id", "match")),
+    SABOTAGE: CardForm(MOST_SABOTAGE, keys=("id", "name", "match"), needed=("id", "match")),
 }
 
 
@@ -63,7 +63,7 @@ class _Weighed:
     def __init__(self) -> None:
         self.work = 0
 
-    def bomb(self, card_id: str, card: Card) -> Bomb:
+    def bomb(self, card_id: str, card: CardEntry) -> Bomb:
         """A well-formed bomb whose empty card can be completed."""
         bomb = _bomb(card_id, card)
         self.work += check_completable(bomb)
@@ -72,11 +72,11 @@ class _Weighed:
         return bomb
 
 
-def _sabotage(card_id: str, card: Card) -> Sabotage:
+def _sabotage(card_id: str, card: CardEntry) -> Sabotage:
     return Sabotage(card_id, card_name(card, "name", InvalidDeck), _match(card["match"]))
 
 
-def _bomb(card_id: str, card: Card) -> Bomb:
+def _bomb(card_id: str, card: CardEntry) -> Bomb:
     layout = _layout(card["layout"])
     slots = _slots(card, layout)
     relations = _relations(card, len(slots))
@@ -105,7 +105,7 @@ def _layout(layout: object) -> str:
     return layout
 
 
-def _slots(card: Card, layout: str) -> tuple[Slot, ...]:
+def _slots(card: CardEntry, layout: str) -> tuple[Slot, ...]:
     """As many slots as the layout has."""
     texts = card_texts(card, "slots", InvalidDeck)
     expected = slots_of(layout)
@@ -116,14 +116,14 @@ def _slots(card: Card, layout: str) -> tuple[Slot, ...]:
     return tuple(read_slot(text, number) for number, text in enumerate(texts, 1))
 
 
-def _relations(card: Card, slots: int) -> tuple[Relation, ...]:
+def _relations(card: CardEntry, slots: int) -> tuple[Relation, ...]:
     texts = card_texts(card, "rules", InvalidDeck)
     if len(texts) > MOST_RULES:
         raise fault("too_many_rules", "rules", most=MOST_RULES, found=len(texts))
     return tuple(read_relation(text, slots) for text in texts)
 
 
-def _supports(card: Card, layout: str, slots: int) -> Supports:
+def _supports(card: CardEntry, layout: str, slots: int) -> Supports:
     """Supports follow from the layout; the layout `free` has its own table of them, without a circle."""
     if layout != FREE:
         if "supports" in card:

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import numpy as np
 
-from tablemate.kernel.layout import PUBLIC, Array, Grid, Numbers, Row, i2, i4
+from tablemate.kernel.layout import PUBLIC, Array, FieldNumbers, Grid, Row, i2, i4
 
 from .automaton import FINISHED, REFUSED, Automaton, automaton
 from .dice import DIE_TYPES, dice_in
@@ -47,7 +47,7 @@ class Cards:
     follow: Annotated[Grid, i2, MOST_ROWS, DIE_TYPES, PUBLIC]
 
 
-def deck_numbers(deck: Deck, legality: str) -> Numbers:
+def deck_numbers(deck: Deck, legality: str) -> FieldNumbers:
     """The numbers of `Cards` for a deck; the arrays are shared and cannot be written to."""
     return dict(_numbers(deck, legality))
 
@@ -58,7 +58,7 @@ def node_count(deck: Deck, legality: str) -> int:
 
 
 @lru_cache(maxsize=8)
-def _numbers(deck: Deck, legality: str) -> Numbers:
+def _numbers(deck: Deck, legality: str) -> FieldNumbers:
     nodes = _nodes(deck, legality)
     return {
         "bombs": len(deck.bombs),

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from tablemate.kernel.layout import Array, Layout, Numbers
+from tablemate.kernel.layout import Array, FieldNumbers, Layout
 
 from .abilities import Ability, Condition, Effect, Subject
 from .checks import EVENT
@@ -42,7 +42,7 @@ Columns: TypeAlias = dict[str, list[Cell]]
 CARDS = Layout(Cards)
 
 
-def card_numbers(card_set: CardSet) -> Numbers:
+def card_numbers(card_set: CardSet) -> FieldNumbers:
     """The numbers of `Cards` for a set; the arrays are shared and cannot be written to."""
     return dict(_numbers(card_set))
 
@@ -54,9 +54,9 @@ def card_table(card_set: CardSet) -> Cards:
 
 
 @lru_cache(maxsize=8)
-def _numbers(card_set: CardSet) -> Numbers:
+def _numbers(card_set: CardSet) -> FieldNumbers:
     tables = _Tables()
-    columns: Numbers = {
+    columns: FieldNumbers = {
         "mats": len(card_set.mats),
         "stories": len(card_set.stories),
         "superheroes": len(card_set.superheroes),

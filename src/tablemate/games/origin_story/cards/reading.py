@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 
-from tablemate.kernel.card_files import Card, CardReader, Form, card_name, card_texts, key_of, read_text
+from tablemate.kernel.card_files import CardEntry, CardForm, CardReader, card_name, card_texts, key_of, read_text
 from tablemate.kernel.checking import shown
 
 from .abilities import Ability
@@ -30,15 +30,15 @@ LEAST_BOLTS = 6
 EXTRA_LOVE = "extra_love"
 _LEAST = {Kind.MAT: 1, Kind.STORY: 12, Kind.SUPERHERO: 2}
 """For solo play: three stories in each of four rounds, two superheroes to choose from."""
-_FORMS: dict[str, Form] = {
-    Kind.MAT: Form(MOST_MATS, keys=("id", "name", "slots", "abilities"), needed=("id", "abilities")),
-    Kind.STORY: Form(
+_FORMS: dict[str, CardForm] = {
+    Kind.MAT: CardForm(MOST_MATS, keys=("id", "name", "slots", "abilities"), needed=("id", "abilities")),
+    Kind.STORY: CardForm(
         MOST_STORIES,
         keys=("id", "name", "type", "slots", "abilities", "no_solo"),
         needed=("id", "type", "slots", "abilities"),
     ),
-    Kind.SUPERHERO: Form(MOST_SUPERHEROES, keys=("id", "name", "abilities", "no_solo"), needed=("id", "abilities")),
-    EVENT: Form(
+    Kind.SUPERHERO: CardForm(MOST_SUPERHEROES, keys=("id", "name", "abilities", "no_solo"), needed=("id", "abilities")),
+    EVENT: CardForm(
         MOST_VANCARDS,
         keys=("id", "bolts", "rounds", "event", "abilities"),
         needed=("id", "bolts", "rounds", "abilities"),
@@ -79,7 +79,7 @@ def _card_set(data: Mapping[str, object]) -> CardSet:
     return CardSet(mats, stories, superheroes, vancardians, extra_love)
 
 
-def _powers(reader: CardReader, kind: Kind, cards: list[Card]) -> tuple[Power, ...]:
+def _powers(reader: CardReader, kind: Kind, cards: list[CardEntry]) -> tuple[Power, ...]:
     """All powers of a kind, enough of them for solo play."""
     powers = reader.each(kind, cards, partial(_power, kind))
     usable = sum(not power.no_solo for power in powers)
@@ -119,7 +119,7 @@ def _printed(value: object) -> int | None:
 # Cards
 
 
-def _power(kind: Kind, card_id: str, card: Card) -> Power:
+def _power(kind: Kind, card_id: str, card: CardEntry) -> Power:
     slots = () if kind is Kind.SUPERHERO else _slots(card)
     abilities = _abilities(card, kind, slots)
     story_type = _story_type(card["type"]) if kind is Kind.STORY else None
@@ -127,7 +127,7 @@ def _power(kind: Kind, card_id: str, card: Card) -> Power:
     return Power(kind, card_id, name, slots, abilities, story_type, _no_solo(card.get("no_solo", False)))
 
 
-def _vancardian(extra_love: tuple[int, ...], card_id: str, card: Card) -> Vancardian:
+def _vancardian(extra_love: tuple[int, ...], card_id: str, card: CardEntry) -> Vancardian:
     """A Vancardian card; its lines add extra-love cards of the set."""
     return Vancardian(
         card_id,
@@ -150,7 +150,7 @@ def _no_solo(found: object) -> bool:
     return found
 
 
-def _slots(card: Card) -> tuple[Slot, ...]:
+def _slots(card: CardEntry) -> tuple[Slot, ...]:
     """A few slots, either all Remove slots or none; a mat that has no say in it has one of cost 1."""
     if "slots" not in card:
         return _MAT_SLOTS
@@ -170,7 +170,7 @@ def _slot(text: str) -> Slot:
     return Slot(int(found[1]), bool(found[2]))
 
 
-def _abilities(card: Card, kind: str, slots: tuple[Slot, ...]) -> tuple[Ability, ...]:
+def _abilities(card: CardEntry, kind: str, slots: tuple[Slot, ...]) -> tuple[Ability, ...]:
     texts = card_texts(card, "abilities", InvalidCards)
     if not 1 <= len(texts) <= MOST_ABILITIES_OF_CARD:
         raise fault("abilities", "abilities", most=MOST_ABILITIES_OF_CARD, found=len(texts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from tablemate.cli.face import Choice, Choices
+from tablemate.cli.face import Choices, Numbered
 from tablemate.cli.terminal import Terminal
 from tablemate.kernel.actions import Action
 from tablemate.kernel.decisions import Decision
@@ -56,7 +56,7 @@ class FingersFace:
 
     def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions in a row."""
-        numbered = tuple(Choice(place, action) for place, action in enumerate(legal, start=1))
+        numbered = tuple(Numbered(place, action) for place, action in enumerate(legal, start=1))
         return Choices(numbered, tuple(f"{each.number}  {words.notation(each.action)}" for each in numbered))
 
 
