@@ -54,6 +54,7 @@ WRONG_OPTIONS = (
     ["--load", "none.json"],
     ["--load", "none.json", "--players", "2"],
     ["--load", ""],
+    ["--save="],
     ["--xyzzy"],
 )
 

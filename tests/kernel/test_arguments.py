@@ -10,7 +10,6 @@ import pytest
 
 import tablemate
 from tablemate import Action, InvalidArgument, InvalidOptions, InvalidRecord, Record, TablemateError
-from tablemate.bots import make_bot
 from tests.kernel.toys import COUNT_UP, FINGERS
 
 NAN = float("nan")
@@ -63,12 +62,6 @@ def test_a_record_is_read_from_a_text(text: Any) -> None:
         Record.loads(text)
 
 
-@pytest.mark.parametrize("data", [None, 5, NAN, "text", [], object()])
-def test_a_record_is_an_object(data: Any) -> None:
-    with pytest.raises(InvalidRecord, match="this is not a record"):
-        Record.from_json(data)
-
-
 @pytest.mark.parametrize("game", ["count_up", None, 5, COUNT_UP.program, Path("count_up")])
 def test_a_record_is_replayed_with_its_game(game: Any) -> None:
     uses: tuple[Callable[[Any], Any], ...] = (
@@ -109,18 +102,6 @@ def test_games_have_numbers_that_are_seeds() -> None:
     with pytest.raises(InvalidOptions, match="games must be a whole number from 0 to 0"):
         COUNT_UP.simulate(1, first=(1 << 63) - 1, compiled=False)
     assert COUNT_UP.simulate(0, compiled=False).games == 0
-
-
-@pytest.mark.parametrize("name", [5, [], "grandmaster"])
-def test_a_bot_is_called_by_its_name(name: Any) -> None:
-    with pytest.raises(InvalidOptions, match="there is no bot"):
-        make_bot(name, 1)
-
-
-@pytest.mark.parametrize("name", ["random", "greedy"])
-def test_the_seed_of_a_bot_is_a_seed(name: str) -> None:
-    with pytest.raises(InvalidOptions, match="a seed is a whole number"):
-        make_bot(name, "x")  # type: ignore[arg-type]
 
 
 # Tables

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Fault
@@ -16,6 +17,9 @@ STEP = int
 NUMBERS: dict[type, str] = {int: "usage_number", float: "usage_decimal"}
 """What is said of an option that takes a number."""
 
+_FILES = ("--load", "--save")
+_NAMELESS = tuple(f"{option}=" for option in _FILES)
+
 
 def is_usage_error(problem: Exception) -> bool:
     """Did Typer find something wrong with the command line?"""
@@ -23,9 +27,10 @@ def is_usage_error(problem: Exception) -> bool:
 
 
 def check_words(arguments: Sequence[str]) -> None:
-    """An empty word names nothing: most often it is a variable of the shell that has no value."""
-    if "" in arguments:
-        raise Problem("usage_empty", before=" ".join(("tablemate", *arguments[: arguments.index("")])))
+    """An empty word names no file and no game: most often it is a variable of the shell that has no value."""
+    for before, word in pairwise(("tablemate", *arguments)):
+        if word in _NAMELESS or (not word and (before in _FILES or not before.startswith("-"))):
+            raise Problem("usage_empty", before=word or before)
 
 
 def usage_problem(error: OfTyper, arguments: Sequence[str]) -> Problem:
