@@ -11,8 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .games import game
-from .kernel.actions import Action
-from .kernel.decisions import Decision, Outcome
+from .kernel.actions import Action, Decision
 from .kernel.errors import (
     Fault,
     IllegalAction,
@@ -27,6 +26,7 @@ from .kernel.errors import (
 )
 from .kernel.events import HIDDEN, Event
 from .kernel.game import Game
+from .kernel.outcomes import Outcome
 from .kernel.records import Record
 from .kernel.seats import CLOCK, SPECTATOR
 from .kernel.steps import Step

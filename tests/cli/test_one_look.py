@@ -25,9 +25,9 @@ from tests.games.samples import sample_of
 from .test_screens import Tty
 
 COMMANDS = 12
-MOST_SHARED = 15
+MOST_SHARED = 13
 """The modules that serve all games and that a typed command passes."""
-MOST_OWN = 18
+MOST_OWN = 10
 """Those of its game."""
 RULES = {"rules", "chance", "contract", "flow", "layout", "piles"}
 """A game's rules, and what of the kernel they are written in."""

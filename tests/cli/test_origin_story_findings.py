@@ -18,7 +18,7 @@ from tablemate import Table
 from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import NARROWEST, WIDTH, Terminal, screen_width, wrapped
-from tablemate.kernel.decisions import Outcome
+from tablemate.kernel.outcomes import Outcome
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.rulebook import find_topic, rulebook
 

@@ -17,7 +17,7 @@ from tablemate.cli.face import face_of
 from tablemate.cli.origin_story.cards import read_cards
 from tablemate.cli.origin_story.table import cell
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
-from tablemate.kernel.decisions import Decision
+from tablemate.kernel.actions import Decision
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.rulebook import rulebook, topic_of
 

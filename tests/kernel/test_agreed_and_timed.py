@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tablemate.kernel.decisions import Ending, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidArgument, InvalidPosition, Reason
 from tablemate.kernel.events import EventType, event_type, plain
 from tablemate.kernel.moves import Move
+from tablemate.kernel.outcomes import Ending, Outcome
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.table import Table

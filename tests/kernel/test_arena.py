@@ -17,7 +17,7 @@ from tablemate.kernel.cases import Case
 from tablemate.kernel.conformance import check_play_outs
 from tablemate.kernel.engine import Engine, interpreted_engine
 from tablemate.kernel.native import plan
-from tablemate.kernel.seats import seats_in
+from tablemate.kernel.seats import SEATS_IN
 from tests.kernel.conftest import MakeCompiled
 from tests.kernel.toys import COUNT_UP, FINGERS, TOYS, count_up, fingers
 from tests.listening import heard_in
@@ -153,7 +153,7 @@ def test_a_seed_that_is_none_leaves_the_place_as_it_is() -> None:
 
 def test_events_are_those_of_their_own_arena_whatever_others_do_in_whatever_thread() -> None:
     one, other = arena(), FINGERS.arena(compiled=False)
-    first = seats_in(one.waited(0))[0]
+    first = SEATS_IN[one.waited(0)][0]
     one.step(0, first, one.legal(0, first)[0])
     told = one.events
     other.setup(0, 5)
@@ -193,7 +193,7 @@ def stepped(there: Arena, chance: random.Random) -> Iterator[tuple[int, int, int
         going = [place for place in range(there.places) if there.waited(place)]
         if going:
             place = chance.choice(going)
-            seat = chance.choice(seats_in(there.waited(place)))
+            seat = chance.choice(SEATS_IN[there.waited(place)])
             action = chance.choice(there.legal(place, seat))
             there.step(*np.array([place, seat, action]))
             yield place, seat, action

@@ -10,7 +10,7 @@ from tablemate.kernel.chance import Chance
 from tablemate.kernel.errors import HiddenField, InvalidArgument
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.layout import OWNER, PUBLIC, SECRET, Grid, Layout, Row, i1, seen_by
-from tablemate.kernel.seats import CLOCK, EVERYBODY, MAX_SEATS, SPECTATOR, SPECTATOR_BIT, VIEWER_BITS, seats_in
+from tablemate.kernel.seats import CLOCK, EVERYBODY, MAX_SEATS, SEATS_IN, SPECTATOR, SPECTATOR_BIT, VIEWER_BITS
 from tablemate.kernel.seen import Seen, Trial, public_fields
 from tests.kernel.toys.fingers import FingersOptions
 
@@ -144,9 +144,9 @@ def test_everybody_is_every_viewer() -> None:
 
 
 def test_seats_of_a_mask_come_lowest_first() -> None:
-    assert seats_in(0) == ()
-    assert seats_in(0b10110) == (1, 2, 4)
-    assert seats_in(SPECTATOR_BIT) == ()
+    assert SEATS_IN[0] == ()
+    assert SEATS_IN[0b10110] == (1, 2, 4)
+    assert SEATS_IN[SPECTATOR_BIT] == ()
 
 
 # Trying something on what is seen

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from tablemate.kernel.actions import Action
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.cases import Case
 from tablemate.kernel.checking import SHOWN
 from tablemate.kernel.conformance import CHECKS
-from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import IllegalAction, InvalidArgument, InvalidOptions, InvalidPosition, Reason
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import Game

@@ -13,11 +13,11 @@ from tablemate.games.fuse.cards import read_deck, standard_deck
 from tablemate.games.fuse.described import DescribedBomb, describe_bomb
 from tablemate.games.fuse.rules.codes import CONFIRM
 from tablemate.games.fuse.situations import random_options
-from tablemate.kernel.actions import Action
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.chance import WORDS as STREAM_WORDS
 from tablemate.kernel.chance import seed_stream
-from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.outcomes import Outcome
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.fuse.pieces import bomb_of, explain, matches, name_of, printed, short_rules
 from tests.games.samples import decisions_of

@@ -14,7 +14,7 @@ from tablemate import SPECTATOR, InvalidArgument, InvalidName, Table
 from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
-from tablemate.kernel.decisions import Decision
+from tablemate.kernel.actions import Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seat_names import LONGEST_NAME, clean_name
 from tablemate.words import LANGUAGES, Words

@@ -13,8 +13,9 @@ import tablemate
 from tablemate import SPECTATOR, Table
 from tablemate.games.origin_story.cards import read_cards, standard_cards
 from tablemate.games.origin_story.described import DescribedPower, DescribedVancardian, describe_set
-from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.actions import Decision
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.outcomes import Outcome
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.origin_story import explain
 from tablemate.words.origin_story.cards import effects, event_in_words, lines_in_words

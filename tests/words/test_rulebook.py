@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablemate
-from tablemate.kernel.decisions import Outcome
+from tablemate.kernel.outcomes import Outcome
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.rulebook import find_topic, rulebook, search, topic_asked
 from tests.games.samples import decisions_of

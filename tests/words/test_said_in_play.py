@@ -117,7 +117,7 @@ def test_a_card_that_is_not_shown_is_refused_in_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", decisions_of("assembly"))
 def test_every_decision_can_be_said_to_every_viewer(language: str, kind: str) -> None:
-    from tablemate.kernel.decisions import Decision
+    from tablemate.kernel.actions import Decision
 
     subject = {"command": "lock", "role": "noah", "picked": [], "bays": [3, 6], "shown": None}
     said = {WORDS[language].decision(Decision(0, kind, subject), viewer) for viewer in (0, 1, SPECTATOR)}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tablemate.kernel.actions import Action
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.arena import Arena
 from tablemate.kernel.checking import check_kind, shown
-from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import InvalidArgument
 from tablemate.kernel.game import Game
 from tablemate.kernel.json_types import JsonObject

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
 
-from tablemate.kernel.actions import Action
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.checking import shown
-from tablemate.kernel.decisions import Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView

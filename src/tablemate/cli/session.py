@@ -9,8 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from tablemate.bots import Bot
-from tablemate.kernel.actions import Action
-from tablemate.kernel.decisions import Decision
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.events import Event
 from tablemate.kernel.seats import CLOCK, SPECTATOR

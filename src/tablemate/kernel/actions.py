@@ -1,4 +1,4 @@
-"""Actions: what a seat can answer, declared as events are declared.
+"""Decisions and actions: what a table asks, and what a seat can answer, declared as events are declared.
 
 A kind of action has a text with typed parameters, `place {die} on {card}.{slot}`, and a block of codes.  A parameter
 says how many numbers there are, what a number stands for, and how that is written and read back.  The code of an action
@@ -17,11 +17,41 @@ from dataclasses import dataclass, field
 from itertools import product
 from math import prod
 
-from .decisions import Clause
 from .json_types import Arguments, JsonObject, Known
 from .seen import Seen
 
 ParameterNumbers = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A pending question: whose, which kind, about what.
+
+    An `optional` one is open to its seat, but the others go on without an answer.
+    """
+
+    seat: int
+    kind: str
+    subject: Arguments = field(default_factory=dict)
+    optional: bool = field(default=False, repr=False, kw_only=True)
+
+    def as_json(self) -> JsonObject:
+        """JSON-ready; `optional` is there only if it is true."""
+        subject = {name: [*value] if isinstance(value, list) else value for name, value in self.subject.items()}
+        asked = {"seat": self.seat, "kind": self.kind, "subject": subject}
+        return {**asked, "optional": True} if self.optional else asked
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One decision of a whole sentence; an optional one is left out where the table asks for no more.
+
+    `text` is what the number was said to mean, where it comes from somebody who may have looked earlier.
+    """
+
+    code: int
+    optional: bool = False
+    text: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from .arena import Arena
 from .cases import Case, pace_of, some_actor, viewers_of
 from .chance import roll
 from .engine import Engine
-from .seats import seats_in
+from .seats import SEATS_IN
 from .table import Table
 
 PLAY_OUTS_ODDS = 8
@@ -53,7 +53,7 @@ def told_by(engine: Engine, case: Case, table: Table) -> Iterator[tuple[str, obj
     number = 0
     while waited := arena.waited(0):
         yield "seats waited for", waited
-        seat = some_actor(case.game, seats_in(waited), stream)
+        seat = some_actor(case.game, SEATS_IN[waited], stream)
         legal = arena.legal(0, seat)
         yield "legal actions", legal
         arena.copy(0, 1)

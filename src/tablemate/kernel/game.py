@@ -7,17 +7,17 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Generic, TypeAlias, TypeVar
 
-from .actions import ActionSpace, Meaning
+from .actions import ActionSpace, Clause, Decision, Meaning
 from .arena import Arena, Counted
 from .chance import Stream
 from .checking import check_kind, shown
-from .decisions import Clause, Decision, Ending, Outcome
 from .engine import Engine, compiled_engine, interpreted_engine
 from .errors import Reason, TablemateError
 from .events import EventType
 from .json_types import JsonObject, Known
 from .layout import AnyRecord, Array, Batch, FieldNumbers, Layout
 from .option_judging import Judged
+from .outcomes import Ending, Outcome
 from .positions import Positions
 from .preview import NOTHING_SUPPOSED, Supposing
 from .program import RANDOM, Program

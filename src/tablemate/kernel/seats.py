@@ -30,6 +30,5 @@ VIEWER_BITS = _ViewerBits({SPECTATOR: SPECTATOR_BIT, **{seat: 1 << seat for seat
 """The bit that stands for each viewer in a set of viewers."""
 
 
-def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats in a set of seats, lowest first."""
-    return tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1)
+SEATS_IN = tuple(tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(EVERYBODY + 1))
+"""The seats in each set of viewers, lowest first."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .arena import Arena
 from .chance import Stream, next32, roll
 from .json_types import JsonObject
-from .seats import seats_in
+from .seats import SEATS_IN
 
 if TYPE_CHECKING:
     from .game import Game
@@ -30,7 +30,7 @@ def _play_on(arena: Arena, stream: Stream) -> None:
     """Random actions, but never the last one of the game."""
     for _ in range(roll(stream, MOST_STEPS)):
         arena.copy(0, 1)
-        seats = seats_in(arena.waited(0))
+        seats = SEATS_IN[arena.waited(0)]
         seat = seats[roll(stream, len(seats))]
         legal = arena.legal(0, seat)
         arena.apply(0, seat, legal[roll(stream, len(legal))])

@@ -9,21 +9,21 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Generic, Self
 
 from . import chance
-from .actions import Action
+from .actions import Action, Clause, Decision
 from .arena import Arena
 from .bulk import GAME_STREAM
 from .checking import SHOWN, shown
 from .circumstances import Circumstances, Commitment, Pause
-from .decisions import Clause, Decision, Ending, Outcome
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event
 from .json_types import Arguments, Json, JsonObject
 from .layout import Array
 from .moves import Move, Undo, player_at
+from .outcomes import Ending, Outcome
 from .players import checked_player
 from .preview import PREVIEW_STREAM, Preview, preview_of
 from .records import Record
-from .seats import CLOCK, SPECTATOR, seats_in
+from .seats import CLOCK, SEATS_IN, SPECTATOR
 from .seen import Seen, SeenValue, public_fields
 from .steps import Step
 from .table_time import TableTime, read_time
@@ -98,7 +98,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         position = {name: value for name, value in position.items() if name not in left_out}
         chance.seed_stream(table._state.chance, seed or 0, GAME_STREAM)
         game.positions.read(position, table._state, table.options, table._arena.cards)
-        waited = seats_in(table._arena.waited(0))
+        waited = SEATS_IN[table._arena.waited(0)]
         if waited and not any(table._arena.legal(0, seat) for seat in waited):
             raise InvalidPosition("nobody_answers")
         table._begin_here()
@@ -472,7 +472,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         if not waited:
             return Reason("game_over", "TABLE-OVER")
         if not self.game.traits.simultaneous and not waited >> seat & 1:
-            return Reason("not_your_decision", "TABLE-SEAT", {"seat": seats_in(waited)[0] + 1})
+            return Reason("not_your_decision", "TABLE-SEAT", {"seat": SEATS_IN[waited][0] + 1})
         seen = self._seen_by_actor(seat)
         meaning = self.game.speech.actions.meaning(seen, code)
         if meaning is None:
@@ -481,7 +481,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
 
     def _acting_seat(self, seat: int | None) -> int:
         if seat is None:
-            waited = seats_in(self._waited())
+            waited = SEATS_IN[self._waited()]
             if len(waited) > 1:
                 raise InvalidArgument("several_seats")
             return waited[0] if waited else 0

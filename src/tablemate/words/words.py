@@ -13,14 +13,14 @@ from typing import Protocol
 
 from tablemate.games import REGISTERED, described
 from tablemate.games import game as game_called
-from tablemate.kernel.actions import Action
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.checking import check_kind, shown
-from tablemate.kernel.decisions import Decision, Outcome
 from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, OptionValue, Reason
 from tablemate.kernel.events import Event, SeenEvent
 from tablemate.kernel.json_types import Arguments, Known
 from tablemate.kernel.option_kinds import AgreedSoFar
 from tablemate.kernel.options import Options
+from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.schema import Schema
 from tablemate.kernel.seat_names import SeatNames, clean_names

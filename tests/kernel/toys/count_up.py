@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated, Any
 
-from tablemate.kernel.actions import ActionSpace, Meaning, Parameter, action_type
+from tablemate.kernel.actions import ActionSpace, Clause, Decision, Meaning, Parameter, action_type
 from tablemate.kernel.bulk import Players
 from tablemate.kernel.chance import Chance, Stream, next32, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
-from tablemate.kernel.decisions import Clause, Decision, Ending, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
 from tablemate.kernel.flow import DEPTH, Flow, pop, push, top_arg, top_op
@@ -24,6 +23,7 @@ from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
 from tablemate.kernel.meanings import SEAT, Each, InOrder, Named, Number
 from tablemate.kernel.option_kinds import Choice, Whole
 from tablemate.kernel.options import Options
+from tablemate.kernel.outcomes import Ending, Outcome
 from tablemate.kernel.piles import shuffle_in
 from tablemate.kernel.positions import Positions
 from tablemate.kernel.program import Program

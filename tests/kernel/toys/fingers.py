@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated, Any, Literal, TypedDict
 
-from tablemate.kernel.actions import ActionSpace, Parameter, action_type
+from tablemate.kernel.actions import ActionSpace, Clause, Decision, Parameter, action_type
 from tablemate.kernel.chance import Chance, Stream, roll, seed_stream
 from tablemate.kernel.contract import Actions, Figures, Rules
-from tablemate.kernel.decisions import Clause, Decision, Outcome
 from tablemate.kernel.errors import IllegalAction, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
 from tablemate.kernel.game import Agreement, Game, Knowledge, Speech, Traits
@@ -20,6 +19,7 @@ from tablemate.kernel.layout import OWNER, PUBLIC, Layout, Row, i1, i2
 from tablemate.kernel.meanings import Number, for_seats
 from tablemate.kernel.option_kinds import Whole
 from tablemate.kernel.options import Options
+from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.positions import Positions
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule

@@ -12,7 +12,7 @@ from tablemate.games.assembly.state import State
 from tablemate.kernel.actions import Action
 from tablemate.kernel.arena import Arena
 from tablemate.kernel.chance import WORDS, next32, seed_stream
-from tablemate.kernel.seats import seats_in
+from tablemate.kernel.seats import SEATS_IN
 
 from .sense import appraise, instinct, question_about, same_thought
 
@@ -72,7 +72,7 @@ class _Thought:
         """Go on to what comes after a question; whoever must answer gives the first answer."""
         self.arena.apply(0, self.seat, code)
         while not (waited := self.arena.waited(0)) >> self.seat & 1:
-            other = seats_in(waited)[0]
+            other = SEATS_IN[waited][0]
             self.arena.apply(0, other, self.arena.legal(0, other)[0])
 
     def choices(self) -> list[int]:

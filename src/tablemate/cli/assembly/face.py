@@ -8,8 +8,7 @@ from itertools import groupby
 from tablemate.cli.face import Choices, Numbered
 from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.assembly.view_types import View
-from tablemate.kernel.actions import Action
-from tablemate.kernel.decisions import Decision
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.json_types import Known
 from tablemate.kernel.table import Table

@@ -9,8 +9,7 @@ from itertools import groupby
 from tablemate.cli.face import Choices, Numbered
 from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.fuse.view_types import View
-from tablemate.kernel.actions import Action
-from tablemate.kernel.decisions import Decision
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.table import Table

@@ -11,8 +11,7 @@ from itertools import groupby
 from tablemate.cli.face import Choices, Numbered
 from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.origin_story.view_types import View
-from tablemate.kernel.actions import Action
-from tablemate.kernel.decisions import Decision
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
 from tablemate.words import Words, capitalised

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from tablemate.kernel.decisions import Clause
+from tablemate.kernel.actions import Clause
 from tablemate.kernel.errors import IllegalAction, Reason
 
 from .actions import ACTIONS, asked, illegal, read_bay, read_card

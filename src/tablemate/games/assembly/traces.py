@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablemate.kernel.meanings import SEAT, At, Each, Own
 from tablemate.kernel.naming import names
-from tablemate.kernel.seats import seats_in
+from tablemate.kernel.seats import SEATS_IN
 
 from .cards import COPIES
 from .meanings import CARD, MAY_BE, ORIGIN, PLACE, AssemblyBoard, read_places, said_places
@@ -59,7 +59,7 @@ def _write_buried(board: AssemblyBoard, at: At) -> object:
     if not s.n_buried:
         return None
     return {
-        "seat": seats_in(s.buried_by)[0],
+        "seat": SEATS_IN[s.buried_by][0],
         "cards": _BURIED.write(board, "buried", ()),
         "may_be": _BURIED_MAY_BE.write(board, "buried_may_be", ()),
         "from": _BURIED_FROM.write(board, "buried_origin", ()),

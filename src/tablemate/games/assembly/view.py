@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablemate.kernel.decisions import Decision, Ending, Outcome
+from tablemate.kernel.actions import Decision
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.naming import named
+from tablemate.kernel.outcomes import Ending, Outcome
 
 from .names import bays_in, card_name, cards_in, command_name, module_name, payment_name, role_name, set_name
 from .options import AssemblyOptions

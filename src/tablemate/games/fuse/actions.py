@@ -13,8 +13,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from tablemate.kernel.actions import ActionSpace, Heard, Parameter, action_type
-from tablemate.kernel.decisions import Clause
+from tablemate.kernel.actions import ActionSpace, Clause, Heard, Parameter, action_type
 from tablemate.kernel.errors import IllegalAction, Reason
 
 from .names import DICE, MARKS, die_number

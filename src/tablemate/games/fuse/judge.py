@@ -7,7 +7,7 @@ from collections import Counter
 from tablemate.kernel.checking import Checks
 from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.naming import names
-from tablemate.kernel.seats import seats_in
+from tablemate.kernel.seats import SEATS_IN
 
 from .cards.automaton import REFUSED, node_of
 from .cards.dice import colour_of
@@ -81,7 +81,7 @@ def _bombs(s: State) -> list[int]:
 
 def expected_picks(s: State) -> int:
     """Before the win every defusal is followed by a pick, made or owed."""
-    return s.bombs if s.won else _defused(s) - len(seats_in(s.picking))
+    return s.bombs if s.won else _defused(s) - len(SEATS_IN[s.picking])
 
 
 def _defused(s: State) -> int:
@@ -190,7 +190,7 @@ def _judge_question(s: State, cards: Cards) -> None:
         refuse("penalty_asks")
     if s.result:
         return
-    for seat in seats_in(s.losing):
+    for seat in SEATS_IN[s.losing]:
         refuse_if("nothing_to_lose", not has_loss(s, cards, seat, s.loss_types), seat=seat)
     refuse_if("asks_nobody", s.cause != Cause.NONE and not s.losing)
     refuse_if("fallout_waits", s.phase == Phase.FALLOUT and s.cause != Cause.PENALTY)

@@ -10,7 +10,7 @@ from dataclasses import asdict
 
 from tablemate.kernel.actions import Meaning
 from tablemate.kernel.errors import Reason
-from tablemate.kernel.seats import CLOCK, seats_in
+from tablemate.kernel.seats import CLOCK, SEATS_IN
 
 from .actions import taken
 from .cards.automaton import LOCAL, allowed
@@ -44,7 +44,7 @@ def refusal(seen: Seen, seat: int, action: Meaning) -> Reason:
 
 def _during_losses(seen: Seen, seat: int, action: Meaning) -> Reason:
     if not seen.losing >> seat & 1:
-        return Reason("wait_for_losses", "A30", {"seats": [each + 1 for each in seats_in(seen.losing)]})
+        return Reason("wait_for_losses", "A30", {"seats": [each + 1 for each in SEATS_IN[seen.losing]]})
     if action.kind != "lose":
         return Reason("lose_first", "A30")
     place, slot = action.numbers["card"], action.numbers["slot"]

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from tablemate.kernel.decisions import Decision, Ending, Outcome
+from tablemate.kernel.actions import Decision
 from tablemate.kernel.naming import named
-from tablemate.kernel.seats import seats_in
+from tablemate.kernel.outcomes import Ending, Outcome
+from tablemate.kernel.seats import SEATS_IN
 
 from .guide import Guide
 from .names import DICE, MARKS
@@ -20,13 +21,11 @@ from .rules.mats import takes_dice
 from .rules.uses import may_take_back
 from .seen import Seen
 from .state import State
-from .terms import NO_BUDGET, SEATS, SLOTS, Cause, Mark, Phase, Result
+from .terms import NO_BUDGET, SLOTS, Cause, Mark, Phase, Result
 from .view_types import COLOURS, BoardView, BombOfRow, BombOnMat, Fits, Loss, Subject, TrayDie, Wanted
 
 Row = tuple[int, ...]
 PHASES = named(Phase)
-_SEATS = tuple(map(seats_in, range(1 << SEATS)))
-"""By set of seats: those in it."""
 
 OPTIONAL = ("take_back", "stop")
 """Decisions that nobody waits for."""
@@ -141,10 +140,10 @@ def build_view(seen: Seen) -> BoardView:
         "done": [[deck.bomb_ids[number] for number, by in enumerate(seen.done) if by == seat + 1] for seat in seats],
         "points": sum(deck.bombs[number - 1].value for number, by in enumerate(seen.done) if by),
         "burnt": [DICE[seen.tray[place] - 1] for place in seen.burnt[: seen.n_burnt]],
-        "picking": [*_SEATS[seen.picking]],
-        "question": {**question(seen), "seats": [*_SEATS[seen.losing]]} if seen.losing else None,
-        "confirmed": [*_SEATS[seen.confirmed]],
-        "stopped": [*_SEATS[seen.stopped]],
+        "picking": [*SEATS_IN[seen.picking]],
+        "question": {**question(seen), "seats": [*SEATS_IN[seen.losing]]} if seen.losing else None,
+        "confirmed": [*SEATS_IN[seen.confirmed]],
+        "stopped": [*SEATS_IN[seen.stopped]],
         "won": bool(seen.won),
     }
 

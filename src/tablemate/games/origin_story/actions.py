@@ -17,8 +17,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from tablemate.kernel.actions import ActionSpace, Heard, Parameter, ParameterNumbers, action_type
-from tablemate.kernel.decisions import Clause
+from tablemate.kernel.actions import ActionSpace, Clause, Heard, Parameter, ParameterNumbers, action_type
 from tablemate.kernel.errors import IllegalAction
 
 from .cards.language import CardSet, Slot

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tablemate.kernel.decisions import Decision, Ending, Outcome
+from tablemate.kernel.actions import Decision
 from tablemate.kernel.errors import HiddenField
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.flow import top_op
+from tablemate.kernel.outcomes import Ending, Outcome
 from tablemate.kernel.program import UNTOLD
 from tablemate.kernel.seen import Trial
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from tablemate.games.assembly.view_types import Bay, View
-from tablemate.kernel.actions import Action
-from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.json_types import Arguments
+from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, capitalised
 

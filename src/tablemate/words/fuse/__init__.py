@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tablemate.games.fuse.described import DescribedBomb, DescribedRule, Kind
 from tablemate.games.fuse.view_types import ENDS, BombOnMat, View
-from tablemate.kernel.actions import Action
-from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import SeenEvent
+from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, capitalised, viewer_of
 

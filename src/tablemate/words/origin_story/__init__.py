@@ -7,11 +7,11 @@ from itertools import takewhile
 
 from tablemate.games.origin_story.described import DescribedPower
 from tablemate.games.origin_story.view_types import WHO_NAMES, HandCard, View
-from tablemate.kernel.actions import Action
-from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.json_types import Arguments
+from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words.words import Words, capitalised

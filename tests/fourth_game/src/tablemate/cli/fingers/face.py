@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tablemate.cli.face import Choices, Numbered
 from tablemate.cli.terminal import Terminal
-from tablemate.kernel.actions import Action
-from tablemate.kernel.decisions import Decision
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView

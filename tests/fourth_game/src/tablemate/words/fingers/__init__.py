@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tablemate.kernel.actions import Action
-from tablemate.kernel.decisions import Decision, Outcome
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import SeenEvent
+from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.views import AnyView
 from tablemate.words.words import OptionWords, Words, capitalised, sentence

@@ -1,4 +1,4 @@
-"""What a table waits for, and what can be answered."""
+"""How games end."""
 
 from __future__ import annotations
 
@@ -6,39 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
-from .json_types import Arguments, JsonObject
+from .json_types import JsonObject
 from .type_parameters import OptionsT
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A pending question: whose, which kind, about what.
-
-    An `optional` one is open to its seat, but the others go on without an answer.
-    """
-
-    seat: int
-    kind: str
-    subject: Arguments = field(default_factory=dict)
-    optional: bool = field(default=False, repr=False, kw_only=True)
-
-    def as_json(self) -> JsonObject:
-        """JSON-ready; `optional` is there only if it is true."""
-        subject = {name: [*value] if isinstance(value, list) else value for name, value in self.subject.items()}
-        asked = {"seat": self.seat, "kind": self.kind, "subject": subject}
-        return {**asked, "optional": True} if self.optional else asked
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """One decision of a whole sentence; an optional one is left out where the table asks for no more.
-
-    `text` is what the number was said to mean, where it comes from somebody who may have looked earlier.
-    """
-
-    code: int
-    optional: bool = False
-    text: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
