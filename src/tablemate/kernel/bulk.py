@@ -339,15 +339,6 @@ def step_many(
     return len(answers)
 
 
-@rule
-def copy_many(states: States, times: int) -> int:
-    """Copy two states over each other again and again; the number of copies."""
-    for _ in range(times):
-        copy_state(states[0], states[1])
-        copy_state(states[1], states[0])
-    return times * 2
-
-
-LOOPS = (games_in_bulk, play_outs, step_many, copy_many)
+LOOPS = (games_in_bulk, play_outs, step_many)
 LOOP_RULES = {loop.__name__: [name for name in loop.__annotations__ if name in RULE_TYPES] for loop in LOOPS}
 """The rules that each loop takes, in order."""
