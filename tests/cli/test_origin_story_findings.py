@@ -28,7 +28,7 @@ from .test_origin_story_screens import SCREENS, Tty, plain_terminal, played
 FACE = face_of("origin_story")
 GAME = tablemate.game("origin_story")
 EN, FR = Words("en", "origin_story"), Words("fr", "origin_story")
-SIGNS = re.compile(r"[♥◈■▲]|\b\d+(?:\.5)?[LBMS]\b|\(\dR?\)|\[\dR?\]")
+SIGNS = re.compile(r"[♥◈■▲]|\b\d+(?:\.5)?[LBMSAEFV]\b|\(\dR?\)|\[\dR?\]")
 """What has no place where everything is read aloud."""
 STANDARD = Path(tablemate.__file__).parent / "games" / "origin_story" / "cards" / "standard.toml"
 
@@ -173,7 +173,7 @@ def test_a_replay_in_the_list_is_words(tablemate_command: Tablemate) -> None:
 
 def test_the_legend_of_the_list_has_the_letters_and_no_signs() -> None:
     view = SCREENS["turn"]().view(0)
-    for words, text in ((EN, "L is love, B is brains, M is strength"), (FR, "L est amour, B est esprit, M est force")):
+    for words, text in ((EN, "L is love, B is brains, M is strength"), (FR, "A est amour, E est esprit, F est force")):
         told = " ".join(FACE.notes["legend"](words.aloud(), view))
         assert text in told
         assert SIGNS.findall(told) == []

@@ -14,7 +14,7 @@ from tablemate.words import LANGUAGES
 from .conftest import Tablemate
 
 STANDARD = Path(tablemate.__file__).parent / "games" / "origin_story" / "cards" / "standard.toml"
-NAMES = re.compile(r"\b\d+(?:\.5)?[LBMS]\b")
+NAMES = re.compile(r"\b\d+(?:\.5)?[LBMSAEFV]\b")
 LONG = 500
 """More answers than a game needs that takes the first one each time."""
 

@@ -43,7 +43,7 @@ SUBJECTS: dict[str, dict[str, Any]] = {
 CARDS = describe_set(standard_cards())
 POWERS = [card for card in CARDS.values() if isinstance(card, DescribedPower)]
 VANCARDS = [card for card in CARDS.values() if isinstance(card, DescribedVancardian)]
-NAMES = re.compile(r"\b\d+(?:\.5)?[LBMS]2?\b")
+NAMES = re.compile(r"\b\d+(?:\.5)?[LBMSAEFV]2?\b")
 
 
 def everything_about(table: Table, words: Words, chance: random.Random) -> None:
@@ -131,7 +131,7 @@ def test_a_card_that_is_not_there_is_named_as_it_is_typed(language: str, code: s
 def test_a_refused_suit_is_named_in_full() -> None:
     reason = Reason("must_follow", "OS-FOLLOW-1", {"suit": "L", "card": "9M"})
     assert WORDS["en"].reason(reason) == "L ♥ love was led and you have it, so you cannot play 9M."
-    assert WORDS["fr"].reason(reason).startswith("Couleur demandée\u00a0: L ♥ amour.")
+    assert WORDS["fr"].reason(reason).startswith("Couleur demandée\u00a0: A ♥ amour.")
 
 
 def test_own_cards_are_counted_in_the_singular_too() -> None:

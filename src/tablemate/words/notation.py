@@ -20,7 +20,7 @@ from .catalogue import Catalogue
 
 _PARAMETER = re.compile(r"⟦(\w+)⟧")
 _VARIABLE = re.compile(r"\{ \$(\w+) \}")
-_TOKEN = re.compile(r"[^\W\d]+")
+_TOKEN = re.compile(r"[^\W\d½]+")
 _TIGHT = re.compile(r" ?([:.]) ?")
 _ANY_WORD = r"\S*"
 

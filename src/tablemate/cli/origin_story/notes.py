@@ -12,7 +12,7 @@ from tablemate.words.origin_story.cards import drawn, event_in_words, explain, l
 from tablemate.words.origin_story.labels import event as event_text
 from tablemate.words.origin_story.labels import remarks, state, to_choose
 from tablemate.words.origin_story.labels import vancard as vancard_text
-from tablemate.words.origin_story.nouns import power_of, suit_in_full, vancard_of, who
+from tablemate.words.origin_story.nouns import initial, power_of, suit_in_full, vancard_of, who
 
 from .table import powers
 
@@ -34,7 +34,10 @@ def legend(words: Words, view: View) -> list[str]:
 
 
 def _legend_aloud(words: Words) -> list[str]:
-    suits = [words.say("legend-suit-aloud", letter=letter, suit=suit_in_full(words, letter)) for letter in SUIT_LETTERS]
+    suits = [
+        words.say("legend-suit-aloud", letter=initial(words, letter), suit=suit_in_full(words, letter))
+        for letter in SUIT_LETTERS
+    ]
     texts = (words.say("legend-suits-aloud", suits=", ".join(suits)), words.say("legend-card-aloud"))
     return [line for text in texts for line in wrapped(text)]
 

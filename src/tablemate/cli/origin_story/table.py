@@ -10,7 +10,17 @@ from tablemate.games.origin_story.view_types import WHO_NAMES, Card, HandCard, P
 from tablemate.words import Words
 from tablemate.words.origin_story.cards import explain_rest, slots_drawn
 from tablemate.words.origin_story.labels import event, is_charged, play, remarks, vancard
-from tablemate.words.origin_story.nouns import called, in_language, power_of, printed, suit_in_full, value, who
+from tablemate.words.origin_story.nouns import (
+    called,
+    in_language,
+    in_signs,
+    initial,
+    power_of,
+    printed,
+    suit_in_full,
+    value,
+    who,
+)
 
 YOU = WHO_NAMES[-1]
 NO_LINE = "-"
@@ -205,9 +215,9 @@ def hand(view: View) -> list[HandCard]:
 def cell(words: Words, entry: Card) -> str:
     """A card as signs: `9M`, `*9M` to play, `9M!` revealed, `9M->11½` changed, `<9M>` winning."""
     card = printed(words, entry["card"])
-    text = card.text + ("!" if entry.get("revealed") else "")
+    text = in_signs(words, card) + ("!" if entry.get("revealed") else "")
     if entry["changed"]:
-        letter = "" if card.suit == entry["suit"] else entry["suit"]
+        letter = "" if card.suit == entry["suit"] else initial(words, entry["suit"])
         text += f"->{value(entry['value'])}{letter}"
     return f"<{text}>" if entry.get("wins") else f"*{text}" if entry.get("playable") else text
 

@@ -46,7 +46,7 @@ _TARGETS = {"exch": "decision-target-exch", "bury": "decision-target-bury"}
 class OriginStoryVoice:
     """The voice of Origin Story; see `words.Voice`.  One person plays, so the story says `you` to everybody."""
 
-    spelling: Mapping[str, str] = {}
+    spelling: Mapping[str, str] = {"who": "[a-z]+"}
     options = OPTIONS
 
     def reason(self, words: Words, reason: Reason) -> str:

@@ -32,8 +32,18 @@ def suit_key(letter: str) -> str:
 
 
 def suit(words: Words, letter: str) -> str:
-    """A suit as `M`, or aloud as `strength`."""
-    return words.say(suit_key(letter)) if words.reads_aloud else words.say("suit-letter", letter=letter)
+    """A suit as `M`, in French as `F`, or aloud as `strength`."""
+    return words.say(suit_key(letter)) if words.reads_aloud else initial(words, letter)
+
+
+def initial(words: Words, letter: str) -> str:
+    """The letter that a suit has in this language."""
+    return _initials(words.catalogue)[letter]
+
+
+@cache
+def _initials(catalogue: Catalogue) -> Mapping[str, str]:
+    return {letter: catalogue.say(f"{suit_key(letter)}.letter", {}) for letter in SUIT_LETTERS}
 
 
 def suit_in_full(words: Words, letter: str) -> str:
@@ -41,7 +51,7 @@ def suit_in_full(words: Words, letter: str) -> str:
     key = suit_key(letter)
     if words.reads_aloud:
         return words.say(key)
-    return words.say("suit-full", letter=letter, sign=words.say(f"{key}.sign"), suit=words.say(key))
+    return words.say("suit-full", letter=initial(words, letter), sign=words.say(f"{key}.sign"), suit=words.say(key))
 
 
 def no_suits(words: Words, letters: Sequence[str]) -> str:
@@ -58,14 +68,14 @@ def some_suits(words: Words, letters: Sequence[str]) -> str:
 def _some_of(words: Words, letter: str) -> str:
     if words.reads_aloud:
         return words.say(f"{suit_key(letter)}.some")
-    return words.say("suit-letter-some", letter=letter)
+    return words.say("suit-letter-some", letter=initial(words, letter))
 
 
 def suit_kind(words: Words, letter: str) -> str:
     """A suit as the kind of a card: a `strength` card, une carte `de force`."""
     if words.reads_aloud:
         return words.say(f"{suit_key(letter)}.kind")
-    return words.say("suit-letter-kind", letter=letter)
+    return words.say("suit-letter-kind", letter=initial(words, letter))
 
 
 def value(number: float, *, signed: bool = False) -> str:
@@ -91,6 +101,11 @@ def printed(words: Words, name: str) -> DescribedPlayingCard:
     return found
 
 
+def in_signs(words: Words, card: DescribedPlayingCard) -> str:
+    """What is printed on a playing card: `9M`, in French `9F`."""
+    return card.text[:-1] + initial(words, card.suit)
+
+
 def card(words: Words, name: str, *, mine: bool = False) -> str:
     """A playing card as `9M`, or aloud as `the 9 of strength`, `your 9 of strength`; twins are not told apart."""
     found = words.cards.get(name)
@@ -99,7 +114,7 @@ def card(words: Words, name: str, *, mine: bool = False) -> str:
     if words.reads_aloud:
         said = {"value": value(found.value), "of": words.say(f"{suit_key(found.suit)}.of")}
         return words.say("card-aloud-mine" if mine else "card-aloud", **said)
-    return words.say("card-mine", card=found.text) if mine else found.text
+    return words.say("card-mine", card=in_signs(words, found)) if mine else in_signs(words, found)
 
 
 def cards(words: Words, names: Sequence[str], *, veiled: bool = False) -> str:

@@ -13,26 +13,29 @@ game-layout = How the table is shown: table, or list (reads well aloud).
 ## Suits, playing cards, the three at the table
 
 suit-love = love
+    .letter = L
     .sign = ♥
     .of = of love
     .kind = love
     .some = love
 suit-brains = brains
+    .letter = B
     .sign = ◈
     .of = of brains
     .kind = brains
     .some = brains
 suit-strength = strength
+    .letter = M
     .sign = ■
     .of = of strength
     .kind = strength
     .some = strength
 suit-speed = speed
+    .letter = S
     .sign = ▲
     .of = of speed
     .kind = speed
     .some = speed
-suit-letter = { $letter }
 suit-letter-kind = { $letter }
 suit-letter-some = { $letter }
 suits-none = { $head } or { $last }
@@ -590,12 +593,23 @@ notation-use = use { $power }{ $ability }
 notation-use_as = use { $power }{ $ability } as { $suit }
     .other = use { $power }{ $ability } as { $suit }
 notation-play = play { $card }
+    .short = { $card }
 notation-redraw = redraw { $card }
 notation-discard = discard { $card }
 notation-reveal = reveal { $card }
 notation-bury = bury { $card }
 notation-give = give { $card }
 notation-lay = lay { $card }
+word-card =
+    .l = l
+    .b = b
+    .m = m
+    .s = s
+word-suit =
+    .l = l
+    .b = b
+    .m = m
+    .s = s
 
 ## Actions, explained in a few words
 

@@ -13,26 +13,29 @@ game-layout = Comment montrer la table : table (dessin), ou list (agréable à 
 ## Les couleurs, les cartes à jouer, les trois à la table
 
 suit-love = amour
+    .letter = A
     .sign = ♥
     .of = d’amour
     .kind = d’amour
     .some = de l’amour
 suit-brains = esprit
+    .letter = E
     .sign = ◈
     .of = d’esprit
     .kind = d’esprit
     .some = de l’esprit
 suit-strength = force
+    .letter = F
     .sign = ■
     .of = de force
     .kind = de force
     .some = de la force
 suit-speed = vitesse
+    .letter = V
     .sign = ▲
     .of = de vitesse
     .kind = de vitesse
     .some = de la vitesse
-suit-letter = { $letter }
 suit-letter-kind = de { $letter }
 suit-letter-some = du { $letter }
 suits-none = { $head } ni { $last }
@@ -593,12 +596,23 @@ notation-use = utiliser { $power }{ $ability }
 notation-use_as = utiliser { $power }{ $ability } comme { $suit }
     .other = employer { $power }{ $ability } comme { $suit }
 notation-play = jouer { $card }
+    .short = { $card }
 notation-redraw = repiocher { $card }
 notation-discard = défausser { $card }
 notation-reveal = révéler { $card }
 notation-bury = enterrer { $card }
 notation-give = donner { $card }
 notation-lay = poser { $card }
+word-card =
+    .l = a
+    .b = e
+    .m = f
+    .s = v
+word-suit =
+    .l = a
+    .b = e
+    .m = f
+    .s = v
 
 ## Les actions, expliquées en quelques mots
 
@@ -676,25 +690,25 @@ reason-answer_superhero = Gardez un de vos deux super-héros, par exemple « ga
 reason-answer_charge = Chargez un emplacement, par exemple « charger s20 », ou dites « fini ».
 reason-answer_part = Choisissez la partie suivante, par exemple « partie s07 ».
 reason-answer_align = Dites « héros » ou « méchant ».
-reason-answer_redraw = Nommez une carte à défausser, par exemple « repiocher 4b », ou dites « fini ».
-reason-answer_discard = Nommez une carte à défausser, par exemple « défausser 4b ».
-reason-answer_reveal = Nommez une carte à révéler, par exemple « révéler 13l ».
-reason-answer_suit = Nommez une couleur proposée, par exemple « nommer b ».
+reason-answer_redraw = Nommez une carte à défausser, par exemple « repiocher 4e », ou dites « fini ».
+reason-answer_discard = Nommez une carte à défausser, par exemple « défausser 4e ».
+reason-answer_reveal = Nommez une carte à révéler, par exemple « révéler 13a ».
+reason-answer_suit = Nommez une couleur proposée, par exemple « nommer e ».
 reason-answer_target = Dites « automaton » ou « factoryon ».
-reason-answer_bury = Nommez une carte de cette rangée, par exemple « enterrer 9s ».
-reason-answer_exchange = Nommez une carte à donner, par exemple « donner 2m », ou dites « refuser ».
+reason-answer_bury = Nommez une carte de cette rangée, par exemple « enterrer 9v ».
+reason-answer_exchange = Nommez une carte à donner, par exemple « donner 2f », ou dites « refuser ».
 reason-answer_free_charge = Nommez une de vos cartes Histoire, par exemple « gratuitement s09 ».
 reason-answer_predict = Annoncez un nombre de 0 à 8, par exemple « annoncer 3 ».
-reason-answer_turn = Jouez une carte, par exemple « jouer 9m », ou choisissez dans la liste.
+reason-answer_turn = Jouez une carte, par exemple « jouer 9f », ou choisissez dans la liste.
 reason-answer_after_card = Employez une capacité, par exemple « utiliser s42 », ou dites « passer ».
 reason-answer_react = Employez une capacité, par exemple « utiliser s45 », ou dites « passer ».
-reason-answer_swap_card = Nommez la carte à poser à la place, par exemple « poser 12m ».
+reason-answer_swap_card = Nommez la carte à poser à la place, par exemple « poser 12f ».
 reason-answer_outcome = Employez une capacité, par exemple « utiliser s36 », ou dites « passer ».
-reason-unreadable = « { $text } » n’est pas une action. Exemples : jouer 9m ; charger s20 ; utiliser s17 ; héros ; se rendre ; passer.
-reason-no_such_suit = Il n’y a pas de couleur { $suit }. Les couleurs sont L amour, B esprit, M force et S vitesse.
+reason-unreadable = « { $text } » n’est pas une action. Exemples : jouer 9f ; charger s20 ; utiliser s17 ; héros ; se rendre ; passer.
+reason-no_such_suit = Il n’y a pas de couleur { $suit }. Les couleurs sont A amour, E esprit, F force et V vitesse.
 reason-not_offered = Vous ne pouvez pas garder { $power } : ce n’est pas au choix.
 reason-not_your_power = Vous n’avez pas de carte { $power }.
-reason-no_such_card = Il n’y a pas de carte { $card }. Une carte est une valeur et une couleur, par exemple 9M ; les couleurs sont L, B, M et S.
+reason-no_such_card = Il n’y a pas de carte { $card }. Une carte est une valeur et une couleur, par exemple 9F ; les couleurs sont A, E, F et V.
 
 ## La fin
 
@@ -799,7 +813,7 @@ screen-predicted = { $tricks ->
     [one] annonce : un pli
    *[other] annonce : { $tricks } plis
 }
-screen-key = Les rangées se lisent de gauche à droite, et leur ordre compte. * devant une carte : vous pouvez la jouer. 9M->11½ : imprimée 9M, vaut 11½. [1] emplacement chargé, (1) vide. Signes expliqués : légende. Vos cartes : cartes.
+screen-key = Les rangées se lisent de gauche à droite, et leur ordre compte. * devant une carte : vous pouvez la jouer. 9F->11½ : imprimée 9F, vaut 11½. [1] emplacement chargé, (1) vide. Signes expliqués : légende. Vos cartes : cartes.
 place-mat = Plateau
 place-superhero = Héros
 place-panel = { $panel }
@@ -848,23 +862,23 @@ state-used = { $state }, { $used ->
 state-always = ne demande pas de charge
 choices-heading = { $text } :
 no-such-power = Il n’y a pas de carte { $card }. Les cartes Histoire vont de { $first } à { $last } ; celles de la table : cartes.
-how-to-answer = Répondez par le numéro devant une action ou par sa notation : jouer 9m (ou 9m tout court) ; charger s20 ; utiliser s17 ; utiliser s15 comme m ; garder s12 ; annoncer 3 ; héros ; méchant ; se rendre ; fini ; passer ; refuser. La notation anglaise convient aussi : play 9m. Une carte est une valeur et une lettre : L amour, B esprit, M force, S vitesse.
+how-to-answer = Répondez par le numéro devant une action ou par sa notation : jouer 9f (ou 9f tout court) ; charger s20 ; utiliser s17 ; utiliser s15 comme f ; garder s12 ; annoncer 3 ; héros ; méchant ; se rendre ; fini ; passer ; refuser. La notation anglaise convient aussi : play 9m. Une carte est une valeur et une lettre : A amour, E esprit, F force, V vitesse.
 opening-level = Niveau { $level }, de 0 à 5 (--level). Pour apprendre le jeu : règles but.
 
 ## Ce que l’on peut consulter
 
 legend-suits = Couleurs : { $suits }. L’amour est atout, sauf si la table dit autre chose.
-legend-suits-aloud = Pour taper une carte, mettez la lettre de sa couleur après sa valeur, par exemple 9m. { $suits }. L’amour est atout, sauf si la table dit autre chose.
+legend-suits-aloud = Pour taper une carte, mettez la lettre de sa couleur après sa valeur, par exemple 9f. { $suits }. L’amour est atout, sauf si la table dit autre chose.
 legend-suit-aloud = { $letter } est { $suit }
 legend-card-aloud = Une carte Histoire, un plateau ou un super-héros se tape par son id, par exemple s20 ; tapez cartes pour entendre les vôtres.
 legend-changed = une carte dont la valeur ou la couleur a changé, et ce qu’elle est maintenant
-    .sign = 9M->11½
+    .sign = 9F->11½
 legend-legal = une carte à vous que vous pouvez jouer maintenant
-    .sign = *9M
+    .sign = *9F
 legend-revealed = une carte à vous qui est révélée : 1 de moins pour un héros, 1 de plus pour un méchant
-    .sign = 9M!
+    .sign = 9F!
 legend-best = la carte en tête du pli
-    .sign = <9M>
+    .sign = <9F>
 legend-empty = un emplacement vide qui coûte 2
     .sign = (2)
 legend-charged = un emplacement chargé
