@@ -227,6 +227,9 @@ def test_every_step_of_many_has_a_place_a_seat_and_an_action() -> None:
     before = there.states.tobytes()
     with pytest.raises(InvalidArgument, match="as many of each, not 2, 1, 2"):
         there.step_many([0, 1], [0], [count_up.ROLL, count_up.ROLL])
+    for wrong in (None, 0, "0", np.array(0)):
+        with pytest.raises(InvalidArgument, match="list is the type that is expected here"):
+            there.step_many(wrong, wrong, wrong)  # type: ignore[arg-type]
     there.step_many([], [], [])
     assert there.states.tobytes() == before
 

@@ -186,14 +186,12 @@ class Arena(Generic[StateT, OptionsT]):
 
         Those before it are taken then, those behind it are not.  No events are told.
         """
-        rows = (places, seats, actions)
-        for row in rows:
-            check_kind(row, list, tuple, range, np.ndarray)
+        rows = (_in_a_row(places), _in_a_row(seats), _in_a_row(actions))
         if len({len(row) for row in rows}) > 1:
             raise InvalidArgument("uneven_rows", found=", ".join(str(len(row)) for row in rows))
         answers = _answers(rows)
         taken = 0 if answers is None or not self._are_there(answers) else self._carry_out(answers)
-        for number in range(taken, len(places)):
+        for number in range(taken, len(rows[0])):
             self.step(*(row[number] for row in rows))
 
     def _are_there(self, answers: Array) -> bool:
@@ -359,6 +357,13 @@ def _first(row: memoryview, number: int) -> list[int]:
 def _numbered(what: str, number: int, first: int) -> int:
     """Games and redeals are numbered as seeds are."""
     return _CHECK.number(what, number, 0, MOST_SEED - check_seed(first))
+
+
+def _in_a_row(given: WholeNumbers) -> WholeNumbers:
+    """What has a length and places; an array of other than one dimension is what its elements are."""
+    row = given.tolist() if isinstance(given, np.ndarray) and given.ndim != 1 else given
+    check_kind(row, list, tuple, range, np.ndarray)
+    return row
 
 
 def _answers(rows: Sequence[WholeNumbers]) -> Array | None:

@@ -12,7 +12,7 @@ from .arena import Arena, Counted
 from .chance import Stream
 from .checking import check_kind, shown
 from .engine import Engine, compiled_engine, interpreted_engine
-from .errors import Reason, TablemateError
+from .errors import InvalidPosition, Reason, TablemateError
 from .events import EventType
 from .json_types import JsonObject, Known
 from .layout import AnyRecord, Array, Batch, FieldNumbers, Layout
@@ -162,7 +162,19 @@ class Game(Generic[StateT, OptionsT, ViewT]):
         self, position: Mapping[str, object], *, seed: int | None = None
     ) -> Table[StateT, OptionsT, ViewT]:
         """A game that stands anywhere; what the position leaves out is the start of a turn."""
-        return Table.from_position(self, position, None if seed is None else check_seed(seed))
+        game = self._of_position(position)
+        given = position.get("options", {})
+        if not isinstance(given, Mapping):
+            raise InvalidPosition("options_type", found=shown(given))
+        return Table.from_position(game, game.read_options(given), position, None if seed is None else check_seed(seed))
+
+    def _of_position(self, position: Mapping[str, object]) -> Game[StateT, OptionsT, ViewT]:
+        """The game in the version that a position is of."""
+        if not isinstance(position, Mapping):
+            raise InvalidPosition("position_type", found=shown(position))
+        if position.get("game", self.name) != self.name:
+            raise InvalidPosition("position_game", found=shown(position["game"]), game=self.name)
+        return self.as_of(position.get("rules_version", self.rules_version), InvalidPosition)
 
     def cards(self, options: OptionsT) -> Array:
         """The card table that these options are played with."""

@@ -81,18 +81,10 @@ class Table(Generic[StateT, OptionsT, ViewT]):
 
     @classmethod
     def from_position(
-        cls, game: Game[StateT, OptionsT, ViewT], position: Mapping[str, Json], seed: int | None
+        cls, game: Game[StateT, OptionsT, ViewT], options: OptionsT, position: Mapping[str, Json], seed: int | None
     ) -> Table[StateT, OptionsT, ViewT]:
         """A table that stands at a position; `game.from_position` does this."""
-        if not isinstance(position, Mapping):
-            raise InvalidPosition("position_type", found=shown(position))
-        if position.get("game", game.name) != game.name:
-            raise InvalidPosition("position_game", found=shown(position["game"]), game=game.name)
-        game = game.as_of(position.get("rules_version", game.rules_version), InvalidPosition)
-        given = position.get("options", {})
-        if not isinstance(given, Mapping):
-            raise InvalidPosition("options_type", found=shown(given))
-        table = cls(game, game.read_options(given), seed=seed)
+        table = cls(game, options, seed=seed)
         table._time.reached = read_time(position)
         left_out = {"rules_version", "time"} if seed is None else {"rules_version", "time", "chance"}
         position = {name: value for name, value in position.items() if name not in left_out}

@@ -82,4 +82,4 @@ def test_the_cards_of_a_table_are_described_by_id() -> None:
     cards = described("fuse", options)
     assert [*cards] == [card.id for card in (*options.deck.bombs, *options.deck.sabotage)]
     assert cards["B34"] == describe_bomb(STANDARD["B34"])
-    assert described("assembly", None) == {}
+    assert described("assembly", tablemate.game("assembly").read_options({})) == {}
