@@ -17,8 +17,7 @@ from tablemate.cli.terminal import WIDTH, Terminal, wrapped
 from tablemate.games.fuse.cards import read_deck, standard_deck
 from tablemate.games.fuse.described import DescribedBomb, describe_bomb
 from tablemate.games.fuse.situations import random_options
-from tablemate.kernel.chance import WORDS as STREAM_WORDS
-from tablemate.kernel.chance import seed_stream
+from tablemate.kernel.chance import new_stream
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.fuse.pieces import printed
 from tablemate.words.rulebook import rulebook, topic_of
@@ -282,8 +281,7 @@ def test_no_line_is_wider_than_the_screen(language: str) -> None:
 
 
 def _random_options(seed: int) -> dict[str, Any]:
-    stream = [0] * STREAM_WORDS
-    seed_stream(stream, seed, 6)
+    stream = new_stream(seed, 6)
     return random_options(stream)
 
 

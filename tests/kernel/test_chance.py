@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablemate.kernel.chance import MASK32, mix32, next32, roll, seed_stream
+from tablemate.kernel.chance import MASK32, mix32, new_stream, next32, roll
 from tablemate.kernel.engine import Engine, interpreted_engine
 from tests.kernel.conftest import MakeCompiled
 from tests.kernel.toys.generator import GAME as GENERATOR
@@ -19,9 +19,7 @@ SIDES = (1, 2, 3, 6, 7, 12, 52, 1000, 65_535, 65_536)
 
 
 def seeded(seed: int, purpose: int = 0) -> list[int]:
-    stream = [0] * 4
-    seed_stream(stream, seed, purpose)
-    return stream
+    return new_stream(seed, purpose)
 
 
 def published(state: list[int]) -> Iterator[int]:

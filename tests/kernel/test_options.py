@@ -11,7 +11,7 @@ import pytest
 
 import tablemate
 from tablemate.cli.offer import offered
-from tablemate.kernel.chance import WORDS, roll, seed_stream
+from tablemate.kernel.chance import new_stream, roll
 from tablemate.kernel.errors import Fault, InvalidOptions, OptionName
 from tablemate.kernel.game import Game
 from tablemate.kernel.option_judging import Judged, supposed
@@ -28,8 +28,7 @@ GAMES = [*map(tablemate.game, tablemate.games()), *TOYS]
 
 def some_options(game: Game, number: int) -> Iterator[dict[str, Any]]:
     """Random options of a game, of each set only some."""
-    stream = [0] * WORDS
-    seed_stream(stream, number, number)
+    stream = new_stream(number, number)
     for _ in range(6):
         given = game.agreement.random_options(stream)
         yield {name: value for name, value in given.items() if roll(stream, 3)}
@@ -52,8 +51,7 @@ def why_not(game: Game, option: str, value: object, given: Mapping[str, Any]) ->
 
 def mixed_options(game: Game, number: int, sets: int) -> Iterator[dict[str, Any]]:
     """Some options of several sets, so that they may quarrel."""
-    stream = [0] * WORDS
-    seed_stream(stream, number, number)
+    stream = new_stream(number, number)
     for _ in range(sets):
         pool = [game.read_options(game.agreement.random_options(stream)).as_json() for _ in range(3)]
         yield {name: pool[roll(stream, 3)][name] for name in game.options.declared() if roll(stream, 4) == 0}
@@ -79,8 +77,7 @@ def completed(game: Game, given: Mapping[str, Any]) -> bool:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_value_is_possible_exactly_if_a_table_can_be_made_with_it_and_the_choices_made(game: Game) -> None:
     """No completion is found for what is impossible, by chance either; what is in the way is chosen, and needed."""
-    stream = [0] * WORDS
-    seed_stream(stream, 1, 1)
+    stream = new_stream(1, 1)
     fits = [given for given in mixed_options(game, 7, 12) if completed(game, given)]
     others = [game.read_options(game.agreement.random_options(stream)).as_json() for _ in range(40)]
     for given in fits:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablemate.kernel.chance import WORDS, next32, roll, seed_stream
+from tablemate.kernel.chance import new_stream, next32, roll
 from tablemate.kernel.piles import shuffle, shuffle_in, shuffle_last, shuffled
 from tests.odds import assert_as_likely, equally
 
@@ -19,9 +19,7 @@ sizes = st.integers(0, 20)
 
 
 def seeded(seed: int) -> list[int]:
-    stream = [0] * WORDS
-    seed_stream(stream, seed, 0)
-    return stream
+    return new_stream(seed, 0)
 
 
 def rolled(seed: int, sides: range) -> list[int]:

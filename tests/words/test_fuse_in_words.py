@@ -14,8 +14,7 @@ from tablemate.games.fuse.described import DescribedBomb, describe_bomb
 from tablemate.games.fuse.rules.codes import CONFIRM
 from tablemate.games.fuse.situations import random_options
 from tablemate.kernel.actions import Action, Decision
-from tablemate.kernel.chance import WORDS as STREAM_WORDS
-from tablemate.kernel.chance import seed_stream
+from tablemate.kernel.chance import new_stream
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.outcomes import Outcome
 from tablemate.words import LANGUAGES, Words
@@ -75,8 +74,7 @@ def everything_about(table: Table, words: Words, chance: random.Random) -> None:
 @pytest.mark.slow
 def test_random_games_can_be_told_to_everybody(language: str, seed: int, aloud: bool) -> None:
     chance, words = random.Random(seed), WORDS[language].aloud(on=aloud)
-    stream = [0] * STREAM_WORDS
-    seed_stream(stream, seed, 5)
+    stream = new_stream(seed, 5)
     table = GAME.new(seed=seed, **random_options(stream))
     viewers = (SPECTATOR, *range(table.seats))
     assert all(text for _, text in words.options(table.options))

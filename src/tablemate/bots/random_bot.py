@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablemate.kernel.actions import Action
-from tablemate.kernel.chance import WORDS, roll, seed_stream
+from tablemate.kernel.chance import new_stream, roll
 
 from .perspective import Perspective
 
@@ -21,8 +21,7 @@ class RandomBot:
     version = "1"
 
     def __init__(self, seed: int) -> None:
-        self._stream = [0] * WORDS
-        seed_stream(self._stream, seed, BOT_STREAM)
+        self._stream = new_stream(seed, BOT_STREAM)
 
     def choose(self, perspective: Perspective) -> Action | None:
         """One of the legal actions; None if nothing is asked for."""

@@ -52,7 +52,7 @@ SPELLED = {
 
 
 class Face(Protocol):
-    """A game's face in the terminal."""
+    """A game's face in the terminal; what most games have need not be said."""
 
     layouts: tuple[str, ...]
     notes: Mapping[str, Callable[[Words, AnyView], list[str]]]
@@ -65,7 +65,8 @@ class Face(Protocol):
         """The whole table as this viewer sees it."""
 
     def opening(self, words: Words, view: AnyView, layout: str) -> list[str]:
-        """What a person should know when first looking at the table."""
+        """What a person should know when first looking at the table: how to read it where it is drawn."""
+        return [] if layout == "list" else [words.say("screen-key")]
 
     def changes(self, words: Words, before: AnyView, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """What a person needs who has seen the table as it was before: all of it, a part, or nothing."""
@@ -75,15 +76,18 @@ class Face(Protocol):
 
     def how_to_answer(self, words: Words, table: Table) -> str:
         """What can be typed as an action, for the list of commands."""
+        return words.say("how-to-answer")
 
     def typed(self, view: AnyView, line: str) -> str:
         """The notation of what a person types; most games have nothing to translate."""
 
     def card(self, words: Words, view: AnyView, asked: str) -> list[str] | None:
         """A card on the table by its id; None in games whose cards have none."""
+        return None
 
     def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
         """What a refusal does not know: another way that this table has."""
+        return None
 
     def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import tablemate
+from tablemate.bots import Bot
 from tablemate.kernel.errors import InvalidRecord, TablemateError
 from tablemate.kernel.json_types import Arguments, JsonObject
 from tablemate.kernel.records import told_of
@@ -250,17 +251,13 @@ def _session(
     file: GameFile | None = None,
     former: HeldFile | None = None,
 ) -> Session:
-    if options.practice or OFFERS[table.game.name].practises(table):
-        table.practice = True
-    bots = made(options.seating.taken(table.seats), table.seed or 0)
-    table.seat_players(*seated(bots, table.seats))
     log = GameLog(games_folder(), start=len(table.moves), former=former)
     session = Session(
         table=table,
         words=words.about(table.options).naming(table.circumstances.names),
         terminal=terminal,
         face=face_of(table.game.name),
-        bots=bots,
+        bots=_take_seats(options, table),
         layout=layout_of(table.game.name, options.layout),
         open_log=options.open_log,
         keeping=Keeping(file, log, options.arrangement, overwrite=options.overwrite),
@@ -268,9 +265,22 @@ def _session(
         time=stopwatch_for(table, before=time),
         pace=pace_of(options.pace, table),
     )
+    return _opened(session, options, resumed=bool(time))
+
+
+def _take_seats(options: PlayOptions, table: Table) -> dict[int, Bot]:
+    """Bots take their seats; the table knows who sits where, and whether this is practice."""
+    if options.practice or OFFERS[table.game.name].practises(table):
+        table.practice = True
+    bots = made(options.seating.taken(table.seats), table.seed or 0)
+    table.seat_players(*seated(bots, table.seats))
+    return bots
+
+
+def _opened(session: Session, options: PlayOptions, *, resumed: bool) -> Session:
     if session.is_open and options.seat is not None:
         session.viewer = int(options.seat) - 1
-    _announce(session, resumed=bool(time))
+    _announce(session, resumed=resumed)
     if options.save is not None:
         session.keep(now=True)
     return session

@@ -40,16 +40,9 @@ def told_by(engine: Engine, case: Case, table: Table) -> Iterator[tuple[str, obj
 
     Each state is redealt for one viewer, for all of them in turn.
     """
-    stream = case.stream()
-    arena, viewers = Arena(table.game, table.options, 2, engine=engine), viewers_of(table)
-    if case.position is None:
-        arena.setup(0, case.seed)
-    else:
-        arena.take(table)
-    yield "set-up", arena.octets(0)
-    if case.seed % PLAY_OUTS_ODDS == 0:
-        viewer = viewers[case.seed // PLAY_OUTS_ODDS % len(viewers)]
-        yield "play-outs", arena.play_outs(0, viewer, 2, pace=pace_of(table))
+    stream, viewers = case.stream(), viewers_of(table)
+    arena = Arena(table.game, table.options, 2, engine=engine)
+    yield from _told_first(arena, case, table)
     number = 0
     while waited := arena.waited(0):
         yield "seats waited for", waited
@@ -64,3 +57,16 @@ def told_by(engine: Engine, case: Case, table: Table) -> Iterator[tuple[str, obj
         yield STATE, arena.octets(0)
         number += 1
     yield "outcome", arena.outcome(0)
+
+
+def _told_first(arena: Arena, case: Case, table: Table) -> Iterator[tuple[str, object]]:
+    """The set-up, and now and then play-outs from there."""
+    if case.position is None:
+        arena.setup(0, case.seed)
+    else:
+        arena.take(table)
+    yield "set-up", arena.octets(0)
+    turn, odd = divmod(case.seed, PLAY_OUTS_ODDS)
+    if not odd:
+        viewers = viewers_of(table)
+        yield "play-outs", arena.play_outs(0, viewers[turn % len(viewers)], 2, pace=pace_of(table))

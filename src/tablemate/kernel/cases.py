@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .actions import Action
-from .chance import WORDS, Stream, roll, seed_stream
+from .chance import Stream, new_stream, roll
 from .errors import IllegalAction
 from .events import Event
 from .game import Game
@@ -34,8 +34,7 @@ class Case:
     @classmethod
     def random(cls, game: Game, seed: int) -> Case:
         """A case with random options; every second one starts from a random position."""
-        stream = [0] * WORDS
-        seed_stream(stream, seed, SITUATION_STREAM)
+        stream = new_stream(seed, SITUATION_STREAM)
         if seed % 2:
             return cls(game, seed, position=random_position(game, stream))
         return cls(game, seed, game.agreement.random_options(stream))
@@ -48,9 +47,7 @@ class Case:
 
     def stream(self) -> list[int]:
         """Randomness of this case's own, not the game's."""
-        stream = [0] * WORDS
-        seed_stream(stream, self.seed, CASE_STREAM)
-        return stream
+        return new_stream(self.seed, CASE_STREAM)
 
     def __str__(self) -> str:
         return f"{self.game.name} seed {self.seed} {self.position or dict(self.options)}"

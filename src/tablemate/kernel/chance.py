@@ -70,6 +70,13 @@ def next32(stream: Stream) -> int:
     return result
 
 
+def new_stream(number: int, purpose: int) -> list[int]:
+    """A stream of somebody's own; see `seed_stream`."""
+    stream = [0] * WORDS
+    seed_stream(stream, number, purpose)
+    return stream
+
+
 @rule
 def roll(stream: Stream, sides: int) -> int:
     """One of 0..sides-1, each exactly as likely; at most 65,536 sides."""

@@ -11,7 +11,7 @@ import pytest
 from tablemate import SPECTATOR, Table
 from tablemate.games.assembly.names import card_name
 from tablemate.games.assembly.situations import random_position
-from tablemate.kernel.chance import WORDS, Stream, roll, seed_stream
+from tablemate.kernel.chance import WORDS, Stream, new_stream, roll, seed_stream
 from tests.at_native_speed import compiled_game
 from tests.odds import assert_as_likely, counted, redealt_states
 
@@ -274,8 +274,7 @@ WATCHED = {"B": "card_taken", "F": "card_taken", "G": "card_buried", "A": "card_
 
 def busy_table(malfunctions: str, seed: int) -> Table:
     """Somewhere in a game of two players with many modules at home."""
-    stream = [0] * WORDS
-    seed_stream(stream, seed, 0)
+    stream = new_stream(seed, 0)
     position = random_position(stream)
     while position["options"]["players"] != 2:
         position = random_position(stream)

@@ -25,7 +25,7 @@ import tablemate
 from tablemate import CLOCK, IllegalAction, Table
 from tablemate.games.fuse.cards.dice import COLOUR_LETTERS
 from tablemate.games.fuse.cards.reading import standard_deck
-from tablemate.kernel.chance import WORDS, roll, seed_stream
+from tablemate.kernel.chance import new_stream, roll
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.positions import chance_text
 
@@ -244,8 +244,7 @@ def rolling(table: Table, dice: str) -> Table:
 
 def _with_chance(table: Table, wanted: Callable[[list[int]], bool]) -> Table:
     for seed in range(_TRIES):
-        words = [0] * WORDS
-        seed_stream(words, seed, 0)
+        words = new_stream(seed, 0)
         if wanted(words[:]):
             return GAME.from_position({**table.to_position(), "chance": chance_text(words)})
     raise AssertionError("no state of the generator gives that")

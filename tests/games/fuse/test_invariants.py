@@ -9,7 +9,7 @@ import pytest
 
 from tablemate import CLOCK, SPECTATOR, IllegalAction, Table
 from tablemate.games.fuse.situations import random_options
-from tablemate.kernel.chance import WORDS, seed_stream
+from tablemate.kernel.chance import new_stream
 from tablemate.kernel.situations import random_position
 
 from .builders import GAME, bag_runs_out, fuse
@@ -21,9 +21,7 @@ CLOCK_ODDS = 300
 
 def stream(seed: int) -> list[int]:
     """Randomness for options and positions."""
-    words = [0] * WORDS
-    seed_stream(words, seed, 42)
-    return words
+    return new_stream(seed, 42)
 
 
 def mixed_options(chance: random.Random) -> dict[str, Any]:

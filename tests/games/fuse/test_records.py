@@ -10,7 +10,7 @@ import pytest
 
 import tablemate
 from tablemate import CLOCK, SPECTATOR, IllegalAction, Record, Table
-from tablemate.kernel.chance import WORDS, roll, seed_stream
+from tablemate.kernel.chance import new_stream, roll
 
 from .builders import GAME, P1, P2, P3, WITH_EXAMPLES, fuse, kinds, play, rerolling
 
@@ -20,8 +20,7 @@ TEN_MINUTES = 600_000
 def random_game(seed: int, *, until: int = 400, **options: Any) -> Table:
     """A game of random legal play with times; the clock ends it."""
     table = GAME.new(seed=seed, **options)
-    stream = [0] * WORDS
-    seed_stream(stream, seed, 77)
+    stream = new_stream(seed, 77)
     at = 0
     for _ in range(until):
         if not table.waiting:
@@ -276,8 +275,7 @@ def test_the_view_of_hands_and_uses() -> None:
 def test_the_notation_of_every_action_reads_back() -> None:
     """In many states of random play, in capital letters and with more spaces too."""
     table = GAME.new(seed=11, players=3, mode="live", confirm_draft=True, burn_if="any")
-    stream = [0] * WORDS
-    seed_stream(stream, 5, 5)
+    stream = new_stream(5, 5)
     seen = set()
     for _ in range(150):
         if not table.waiting:

@@ -14,7 +14,7 @@ from tablemate import InvalidPosition, Table, TablemateError
 from tablemate.games.origin_story import GAME, PROGRAM
 from tablemate.kernel.arena import Arena
 from tablemate.kernel.cases import Case
-from tablemate.kernel.chance import WORDS, seed_stream
+from tablemate.kernel.chance import new_stream
 from tablemate.kernel.conformance import check_bad_input, check_positions
 from tablemate.kernel.engine import interpreted_engine
 from tablemate.kernel.situations import random_position
@@ -236,8 +236,7 @@ def test_what_cannot_stand_is_refused(position: dict[str, Any], part: str) -> No
 
 def some_position(seed: int) -> dict[str, Any]:
     """A position of random play, as it comes out of a file."""
-    stream = [0] * WORDS
-    seed_stream(stream, seed, 99)
+    stream = new_stream(seed, 99)
     position: dict[str, Any] = json.loads(json.dumps(random_position(GAME, stream)))
     return position
 

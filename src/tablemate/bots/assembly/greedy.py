@@ -11,7 +11,7 @@ from tablemate.games.assembly.options import AssemblyOptions
 from tablemate.games.assembly.state import State
 from tablemate.kernel.actions import Action
 from tablemate.kernel.arena import Arena
-from tablemate.kernel.chance import WORDS, next32, seed_stream
+from tablemate.kernel.chance import new_stream, next32
 from tablemate.kernel.seats import SEATS_IN
 
 from .sense import appraise, instinct, question_about, same_thought
@@ -25,8 +25,7 @@ class AssemblyGreedy:
     """Chooses the action with the best look one command ahead, averaged over a few samples."""
 
     def __init__(self, seed: int) -> None:
-        self._stream = [0] * WORDS
-        seed_stream(self._stream, seed, BOT_STREAM)
+        self._stream = new_stream(seed, BOT_STREAM)
 
     def choose(self, perspective: Perspective) -> Action:
         """The best action, the first of equals."""

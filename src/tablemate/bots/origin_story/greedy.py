@@ -17,7 +17,7 @@ from tablemate.games.origin_story.state import State
 from tablemate.games.origin_story.terms import Align, Op
 from tablemate.kernel.actions import Action
 from tablemate.kernel.arena import Arena
-from tablemate.kernel.chance import WORDS, next32, seed_stream
+from tablemate.kernel.chance import new_stream, next32
 from tablemate.kernel.flow import top_op
 
 from .sense import DONE, habit, worth
@@ -53,8 +53,7 @@ class OriginStoryGreedy:
     """Chooses what leads to the best round, averaged over samples that all choices share."""
 
     def __init__(self, seed: int) -> None:
-        self._stream = [0] * WORDS
-        seed_stream(self._stream, seed, BOT_STREAM)
+        self._stream = new_stream(seed, BOT_STREAM)
 
     def choose(self, perspective: Perspective) -> Action:
         """The best action, the first of equals."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from tablemate.cli.face import Choices, Numbered
+from tablemate.cli.face import Choices, Face, Numbered
 from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action, Decision
-from tablemate.kernel.errors import Reason
 from tablemate.kernel.json_types import Known
-from tablemate.kernel.table import Table
 from tablemate.words import Words
 from tablemate.words.assembly.nouns import card, module
 
@@ -22,7 +20,7 @@ DONE = 0
 """What is typed where bays are picked and no more of them are wanted."""
 
 
-class AssemblyFace:
+class AssemblyFace(Face):
     """See `cli.face.Face`."""
 
     layouts = ("ring", "list")
@@ -50,21 +48,9 @@ class AssemblyFace:
         """The table as it was left."""
         return [*self.table(words, view, terminal, layout), "", terminal.bold(words.say("end-head"))]
 
-    def how_to_answer(self, words: Words, table: Table) -> str:
-        """Numbers, notation, whole commands."""
-        return words.say("how-to-answer")
-
     def typed(self, view: View, line: str) -> str:
         """Notation as it is."""
         return line
-
-    def card(self, words: Words, view: View, asked: str) -> list[str] | None:
-        """Cards of Assembly have no ids."""
-        return None
-
-    def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
-        """The refusals of Assembly say it all."""
-        return None
 
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""

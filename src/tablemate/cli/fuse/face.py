@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from tablemate.cli.face import Choices, Numbered
+from tablemate.cli.face import Choices, Face, Numbered
 from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action, Decision
@@ -33,7 +33,7 @@ _ACROSS = 3
 _EXAMPLE = {"die": "r4", "seat": "2", "card": "b13", "slot": "2"}
 
 
-class FuseFace:
+class FuseFace(Face):
     """See `cli.face.Face`."""
 
     layouts = ("table", "list")
@@ -44,10 +44,6 @@ class FuseFace:
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """Everything on the table, drawn or as sentences."""
         return _wrapped(aloud.listing(words.aloud(), view)) if layout == "list" else drawn.table(words, view, terminal)
-
-    def opening(self, words: Words, view: View, layout: str) -> list[str]:
-        """How to read the bombs."""
-        return [words.say("screen-key")] if layout == "table" else []
 
     def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
         """All of the table when its dice were rolled, nothing if it is the same, else what concerns the seat."""

@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from tablemate.cli.face import Choices, Numbered
+from tablemate.cli.face import Choices, Face, Numbered
 from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action, Decision
-from tablemate.kernel.errors import Reason
-from tablemate.kernel.table import Table
 from tablemate.words import Words, capitalised
 
 from .listing import listing, trick_listing
@@ -26,7 +24,7 @@ _MANY = 3
 """From so many on, actions that mean the same are listed side by side."""
 
 
-class OriginStoryFace:
+class OriginStoryFace(Face):
     """See `cli.face.Face`."""
 
     layouts = ("table", "list")
@@ -39,10 +37,6 @@ class OriginStoryFace:
         if layout == "list":
             return [line for text in listing(words.aloud(), view) for line in wrapped(text, hanging="  ")]
         return table(words, view, terminal)
-
-    def opening(self, words: Words, view: View, layout: str) -> list[str]:
-        """How to read the table."""
-        return [words.say("screen-key")] if layout == "table" else []
 
     def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The whole table for a new round or trick, the rows when cards moved, the trick alone while it is resolved.
@@ -63,21 +57,13 @@ class OriginStoryFace:
         """The points of each round; the outcome adds them up."""
         return points_by_round(words, view)
 
-    def how_to_answer(self, words: Words, table: Table) -> str:
-        """Numbers and notation."""
-        return words.say("how-to-answer")
-
-    def typed(self, view: View, line: str) -> str:
-        """The game itself reads whatever people type."""
-        return line
-
     def card(self, words: Words, view: View, asked: str) -> list[str] | None:
         """A card with abilities by its id."""
         return card(words, view, asked)
 
-    def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
-        """The refusals of Origin Story say it all."""
-        return None
+    def typed(self, view: View, line: str) -> str:
+        """Notation as it is."""
+        return line
 
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from tablemate.cli.face import Choices, Numbered
+from tablemate.cli.face import Choices, Face, Numbered
 from tablemate.cli.terminal import Terminal
 from tablemate.kernel.actions import Action, Decision
-from tablemate.kernel.errors import Reason
-from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
 
-class FingersFace:
+class FingersFace(Face):
     """See `cli.face.Face`."""
 
     layouts = ("list",)
@@ -25,10 +23,6 @@ class FingersFace:
         """What is left and what was scored."""
         return [*words.labels(view).values()]
 
-    def opening(self, words: Words, view: AnyView, layout: str) -> list[str]:
-        """Nothing to know."""
-        return []
-
     def changes(self, words: Words, before: AnyView, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """All of it after a round."""
         return [] if before["left"] == view["left"] else self.table(words, view, terminal, layout)
@@ -37,21 +31,9 @@ class FingersFace:
         """The points."""
         return self.table(words, view, terminal, layout)
 
-    def how_to_answer(self, words: Words, table: Table) -> str:
-        """A number of the list, or the notation."""
-        return words.notation(table.legal(0)[0])
-
     def typed(self, view: AnyView, line: str) -> str:
         """Notation as it is."""
         return line
-
-    def card(self, words: Words, view: AnyView, asked: str) -> list[str] | None:
-        """There are no cards on the table."""
-        return None
-
-    def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
-        """The refusals say it all."""
-        return None
 
     def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions in a row."""

@@ -28,3 +28,4 @@ reason-unreadable = “show 2” is what can be answered here.
 outcome-any = { $score } points in { $rounds } rounds.
 table-left = Rounds left: { $left }. Points: { $score }.
 card-worth = Two equal numbers of { $card } score { $card }.
+how-to-answer = A number of the list, or show 2.

@@ -28,3 +28,4 @@ reason-unreadable = On répond ici par exemple « montrer 2 ».
 outcome-any = { $score } points en { $rounds } manches.
 table-left = Manches à jouer : { $left }. Points : { $score }.
 card-worth = Deux nombres égaux de { $card } valent { $card }.
+how-to-answer = Un numéro de la liste, ou montrer 2.
