@@ -177,9 +177,10 @@ def _options(game: str) -> set[str]:
     options = [f"option-{name}" for name in declared]
     typed = {f"{option}.typed" for option in options} & messages(game, "en").keys()
     own = Words("en", game).voice.options
-    values = {f"{name}-{value}" for name, kind in declared.items() if name not in own for value in _values(kind)}
-    called = {f"{value}.name" for value in values} & messages(game, "en").keys()
-    return typed | values | called | {*options} | {f"{option}.help" for option in options}
+    values = {(name, f"{name}-{value}") for name, kind in declared.items() for value in _values(kind)}
+    called = {f"{value}.name" for _, value in values} & messages(game, "en").keys()
+    plain = {value for name, value in values if name not in own}
+    return typed | plain | called | {*options} | {f"{option}.help" for option in options}
 
 
 def _values(kind: OptionKind[Any]) -> Iterable[str]:

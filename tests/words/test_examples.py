@@ -34,7 +34,7 @@ def test_an_example_shows_what_its_sentence_says(example: Example) -> None:
 def test_every_game_has_examples_of_its_topics_in_both_languages(game: str) -> None:
     english, french = (examples(Words(language, game)) for language in LANGUAGES)
     assert {topic.name: topic.examples for topic in rulebook(game, "en").values() if topic.examples} == english
-    assert sum(map(len, english.values())) >= 4
+    assert english
     for topic, several in english.items():
         for one, same in zip(several, french[topic], strict=True):
             assert one.text != same.text

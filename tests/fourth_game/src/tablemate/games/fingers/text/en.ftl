@@ -29,3 +29,4 @@ outcome-any = { $score } points in { $rounds } rounds.
 table-left = Rounds left: { $left }. Points: { $score }.
 card-worth = Two equal numbers of { $card } score { $card }.
 how-to-answer = A number of the list, or show 2.
+example-pair = Both show two: that scores two points.

@@ -29,3 +29,4 @@ outcome-any = { $score } points en { $rounds } manches.
 table-left = Manches à jouer : { $left }. Points : { $score }.
 card-worth = Deux nombres égaux de { $card } valent { $card }.
 how-to-answer = Un numéro de la liste, ou montrer 2.
+example-pair = Deux doigts de chaque côté : deux points.
