@@ -19,7 +19,7 @@ from tablemate.games.origin_story.cards.language import Kind, StoryType
 from tablemate.games.origin_story.cards.table import MOST_MATS, MOST_STORIES, MOST_SUPERHEROES, MOST_VANCARDS
 from tablemate.games.origin_story.cards.vocabulary import VOCABULARY, WINDOW_WORDS
 from tablemate.games.origin_story.event_types import event_types
-from tablemate.games.origin_story.names import SPOT_NAMES, WHO_NAMES, names
+from tablemate.games.origin_story.names import SPOT_NAMES, WHO_NAMES
 from tablemate.games.origin_story.options import TIES, OriginStoryOptions
 from tablemate.games.origin_story.position import PLAYS, TRICK_STATE
 from tablemate.games.origin_story.terms import (
@@ -34,6 +34,7 @@ from tablemate.games.origin_story.terms import (
     Result,
     Why,
 )
+from tablemate.kernel.naming import names
 
 from .pages import DOCS, HEADINGS, ROOT, files_of, table_rows, text_of, unmentioned
 

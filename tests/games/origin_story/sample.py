@@ -8,9 +8,10 @@ from tablemate.games.origin_story.cards.checks import LIMITS
 from tablemate.games.origin_story.cards.explain import MYSUIT_CHOSEN, code_of
 from tablemate.games.origin_story.cards.language import StoryType
 from tablemate.games.origin_story.cards.terms import ConditionKind, CountKind, EffectOp, KeywordKind, Window
-from tablemate.games.origin_story.names import WHO_NAMES, names
+from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.terms import Result, Why
 from tablemate.games.origin_story.view_types import View
+from tablemate.kernel.naming import names
 from tablemate.words.origin_story.nouns import SUIT_NAMES
 from tests.games.samples import Sample
 

@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tablemate.kernel.events import EventType, event_type, own, plain, told
+from tablemate.kernel.naming import named
 
 from .cards.halves import half
 from .cards.language import CardSet
 from .cards.terms import SUIT_LETTERS
-from .names import SPOT_NAMES, WHO_NAMES, member_names
+from .names import SPOT_NAMES, WHO_NAMES
 from .options import OriginStoryOptions
 from .terms import Align, Ev, KeywordKind, Result, Why
 
@@ -28,7 +29,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
     card, power, vancard = (each.__getitem__ for each in (cards.playing_names, cards.power_ids, cards.vancard_ids))
     who, number, lies = plain(WHO_NAMES.__getitem__), plain(int), plain(card)
     drawn, spot, value = told(card), plain(SPOT_NAMES.__getitem__), plain(half)
-    suit, side = plain(SUIT_LETTERS.__getitem__), plain(member_names(Align).__getitem__)
+    suit, side = plain(SUIT_LETTERS.__getitem__), plain(named(Align).get)
     return {
         Ev.SET_UP: event_type("set_up", mat=told(power), level=number, dealer=told(WHO_NAMES.__getitem__)),
         Ev.SUPERHERO_DEALT: event_type("superhero_dealt", power=own(power)),
@@ -44,7 +45,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.ALIGNED: event_type("aligned", side=side),
         Ev.ROW_DEALT: event_type("row_dealt", who=who, card=drawn),
         Ev.VANCARD_REVEALED: event_type("vancard_revealed", vancard=told(vancard)),
-        Ev.KEYWORD: event_type("keyword", who=who, keyword=plain(member_names(KeywordKind).__getitem__), number=value),
+        Ev.KEYWORD: event_type("keyword", who=who, keyword=plain(named(KeywordKind).get), number=value),
         Ev.ROW_DISCARDED: event_type("row_discarded", who=who, card=lies),
         Ev.ROW_DREW: event_type("row_drew", who=who, card=drawn),
         Ev.LOVE_ADDED: event_type("love_added", who=who, card=lies),
@@ -67,7 +68,7 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.PUSHED_OUT: event_type("pushed_out", who=who, card=lies),
         Ev.TO_BEAT: event_type("to_beat", who=who, card=lies, value=value, suit=suit),
         Ev.COUNTS_AS: event_type("counts_as", card=lies, suit=suit),
-        Ev.PLAYED: event_type("played", who=who, card=lies, why=plain(member_names(Why).__getitem__), value=value),
+        Ev.PLAYED: event_type("played", who=who, card=lies, why=plain(named(Why).get), value=value),
         Ev.VALUE_CHANGED: event_type("value_changed", card=lies, value=value),
         Ev.CARD_SWAPPED: event_type("card_swapped", taken=lies, card=lies, value=value),
         Ev.OWNERS_SWAPPED: event_type("owners_swapped", who=who),
@@ -84,5 +85,5 @@ def _event_types(cards: CardSet) -> Mapping[int, EventType]:
         Ev.LEFT_OVER: event_type("left_over", who=who, card=lies),
         Ev.ROUND_ENDED: event_type("round_ended", round=number),
         Ev.RESHUFFLED: event_type("reshuffled", cards=number),
-        Ev.GAME_OVER: event_type("game_over", result=plain(member_names(Result).__getitem__)),
+        Ev.GAME_OVER: event_type("game_over", result=plain(named(Result).get)),
     }

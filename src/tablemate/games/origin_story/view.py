@@ -8,6 +8,7 @@ from tablemate.kernel.actions import Decision
 from tablemate.kernel.errors import HiddenField
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.flow import top_op
+from tablemate.kernel.naming import named, names
 from tablemate.kernel.outcomes import Ending, Outcome
 from tablemate.kernel.program import UNTOLD
 from tablemate.kernel.seen import Trial
@@ -15,7 +16,7 @@ from tablemate.kernel.seen import Trial
 from .cards import CARDS, Cards
 from .cards.halves import half
 from .cards.terms import SUIT_LETTERS
-from .names import SPOT_NAMES, WHO_NAMES, member_names, names
+from .names import SPOT_NAMES, WHO_NAMES
 from .options import OriginStoryOptions
 from .rules.abilities import ability_count, first_ability, my_suit
 from .rules.parts import EFFECTS, HANDFUL, exchanged_card
@@ -59,7 +60,7 @@ from .view_types import (
 
 _CHARGES = names(Charge)
 """What has become of a slot, by number."""
-_SIDES, _RESULTS = member_names(Align), member_names(Result)
+_SIDES, _RESULTS = named(Align), named(Result)
 _NAMED: tuple[str | None, ...] = (None, *SUIT_LETTERS)
 """A suit that may be none, by number."""
 
@@ -122,7 +123,7 @@ def build_view(seen: Seen) -> BoardView:
         "trick": seen.trick,
         "dealer": WHO_NAMES[seen.dealer],
         "leader": WHO_NAMES[seen.leader],
-        "side": _SIDES[seen.align],
+        "side": _SIDES.get(seen.align),
         "vp": dict(zip(WHO_NAMES, seen.vp, strict=True)),
         "rounds": _rounds(seen),
         "tricks": dict(zip(WHO_NAMES, seen.tricks, strict=True)),
@@ -356,7 +357,7 @@ def read_outcome(state: State, figures: list[int], ending: Ending[OriginStoryOpt
     return Outcome(
         won=bool(won),
         score=score,
-        band=str(_RESULTS[result]),
+        band=_RESULTS[result],
         figures=named,
         seats=({"vp": points[YOU]},),
     )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from tablemate.kernel.naming import names
 from tablemate.kernel.views import Around, Asked, Ended, Hidden, Nothing, OneOf
 
 from .cards.terms import SUIT_LETTERS
 from .names import WHO_NAMES as WHO_NAMES
-from .names import names
 from .terms import VANCARDIANS, Align, Charge, EffectOp, Result
 
 Who = Annotated[str, OneOf(WHO_NAMES)]

@@ -18,11 +18,9 @@ from tablemate.games.origin_story.view_types import Card
 from tablemate.kernel.card_files import Name
 from tablemate.kernel.json_types import Arguments
 from tablemate.words.catalogue import Catalogue
-from tablemate.words.words import Words
+from tablemate.words.words import Words, quoted
 
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
-LONGEST_QUOTE = 60
-"""How much of what a person typed is repeated to them."""
 _FORMS = ("of", "to", "from")
 
 
@@ -206,11 +204,11 @@ def filled(words: Words, arguments: Arguments) -> dict[str, object]:
     said: dict[str, object] = {}
     for name, given in arguments.items():
         if name == "card":
-            said[name] = card(words, str(given))[:LONGEST_QUOTE]
+            said[name] = quoted(card(words, str(given)))
         elif name == "suit" and str(given) in SUIT_LETTERS:
             said[name] = suit_in_full(words, str(given))
         elif isinstance(given, int):
             said[name] = given
         else:
-            said[name] = str(given)[:LONGEST_QUOTE]
+            said[name] = quoted(given)
     return said
