@@ -49,12 +49,15 @@ from .view_types import (
     Card,
     HandCard,
     Laid,
+    OwnCards,
     PlayedCard,
     PowerCard,
     Slot,
+    Standing,
     Subject,
     Surrender,
     TargetSubject,
+    Trick,
     Vancard,
 )
 
@@ -116,7 +119,19 @@ def _power(seen: Seen, spot: int) -> str | None:
 
 def build_view(seen: Seen) -> BoardView:
     """Everything on the table (OS-OPEN-1)."""
-    cards = seen.options.cards
+    return {
+        **_standing(seen),
+        **_trick(seen),
+        **_own_cards(seen),
+        "event": seen.options.cards.vancard_ids[seen.event],
+        "vancard": _vancard(seen),
+        "deck": seen.n_deck,
+        "discard": seen.n_discard,
+        "surrendered": bool(seen.surrendered),
+    }
+
+
+def _standing(seen: Seen) -> Standing:
     return {
         "level": seen.level,
         "round": seen.round,
@@ -127,6 +142,11 @@ def build_view(seen: Seen) -> BoardView:
         "vp": dict(zip(WHO_NAMES, seen.vp, strict=True)),
         "rounds": _rounds(seen),
         "tricks": dict(zip(WHO_NAMES, seen.tricks, strict=True)),
+    }
+
+
+def _trick(seen: Seen) -> Trick:
+    return {
         "rows": {WHO_NAMES[who]: _row(seen, who) for who in range(VANCARDIANS)},
         "hand": _hand(seen),
         "plays": _plays(seen),
@@ -139,6 +159,12 @@ def build_view(seen: Seen) -> BoardView:
         "tie": bool(seen.tie),
         "cancelled": bool(seen.cancelled),
         "takes_lead": bool(seen.takes_lead),
+    }
+
+
+def _own_cards(seen: Seen) -> OwnCards:
+    cards = seen.options.cards
+    return {
         "mat": _card_with_slots(seen, 0),
         "stories": [_card_with_slots(seen, panel) for panel in range(1, POWERS - 1)],
         "superhero": _card_with_slots(seen, SUPERHERO_SPOT),
@@ -148,11 +174,6 @@ def build_view(seen: Seen) -> BoardView:
         "leaves": _leaves(seen),
         "side_pays": _side_pays(seen),
         "surrender": _surrender(seen),
-        "event": cards.vancard_ids[seen.event],
-        "vancard": _vancard(seen),
-        "deck": seen.n_deck,
-        "discard": seen.n_discard,
-        "surrendered": bool(seen.surrendered),
     }
 
 

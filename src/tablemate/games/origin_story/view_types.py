@@ -93,8 +93,8 @@ class Vancard(TypedDict):
     line: str
 
 
-class BoardView(TypedDict):
-    """What `build_view` gives."""
+class Standing(TypedDict):
+    """Where the game stands."""
 
     level: int
     round: int
@@ -105,6 +105,11 @@ class BoardView(TypedDict):
     vp: dict[Who, int]
     rounds: list[dict[Who, int]]
     tricks: dict[Who, int]
+
+
+class Trick(TypedDict):
+    """The cards that are played with, and the trick."""
+
     rows: dict[Vancardian, list[Card]]
     hand: list[HandCard]
     plays: list[PlayedCard]
@@ -117,6 +122,11 @@ class BoardView(TypedDict):
     tie: bool
     cancelled: bool
     takes_lead: bool
+
+
+class OwnCards(TypedDict):
+    """Your cards with abilities, your tokens, and what you could come to."""
+
     mat: PowerCard | None
     stories: list[PowerCard | None]
     superhero: PowerCard | None
@@ -126,6 +136,11 @@ class BoardView(TypedDict):
     leaves: dict[str, list[int]]
     side_pays: dict[SideName, list[int]]
     surrender: Surrender | None
+
+
+class BoardView(Standing, Trick, OwnCards):
+    """What `build_view` gives."""
+
     event: str | None
     vancard: Vancard | None
     deck: int

@@ -128,20 +128,32 @@ def _in_words(words: Words, action: Action, decision: str, view: View) -> str:
             return _surrender(words, view)
         case "target":
             return _target(words, said["who"], view)
-        case "keep" | "freely" | "charge":
-            return _explained(words, said["power"])
-        case "part":
-            return _part(words, said["power"], view)
-        case "use" | "use_as":
-            return _use(words, said["power"], said["ability"], said.get("suit"))
         case "name":
             return suit_in_full(words, said["suit"])
         case "predict":
             return words.say("action-predict", tricks=said["tricks"])
+    if "power" in said:
+        return _with_power(words, action, view)
+    return _with_card(words, action, view) if "card" in said else words.say(f"action-{action.kind}")
+
+
+def _with_power(words: Words, action: Action, view: View) -> str:
+    said = action.arguments
+    match action.kind:
+        case "part":
+            return _part(words, said["power"], view)
+        case "use" | "use_as":
+            return _use(words, said["power"], said["ability"], said.get("suit"))
+    return _explained(words, said["power"])
+
+
+def _with_card(words: Words, action: Action, view: View) -> str:
+    name = action.arguments["card"]
+    match action.kind:
         case "play":
-            return _play(words, said["card"], view)
+            return _play(words, name, view)
         case "bury":
-            return _bury(words, said["card"], view)
+            return _bury(words, name, view)
         case "give":
             return words.say("action-give", card=card(words, _subject(view)["gets"]))
     return words.say(f"action-{action.kind}")
