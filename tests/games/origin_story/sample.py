@@ -52,7 +52,7 @@ SAMPLE = Sample(
         "game": ["name", "about"],
     },
     messages=[
-        *(f"suit-{name}.{form}" for name in SUIT_NAMES for form in ("sign", "of", "kind", "some")),
+        *(f"suit-{name}.{form}" for name in SUIT_NAMES for form in ("letter", "sign", "of", "kind", "some")),
         *(f"who-{name}.{form}" for name in ALL_WHO for form in ("label", "of", "to", "from")),
         *(f"catalogue-head.{name}" for name in ("id", "name", "type", "slots")),
         *(f"why-{why}-rival" for why in ("beats", "cannot_beat", "equal")),
