@@ -88,7 +88,11 @@ class Catalogue:
     def _filled_in(self, name: str, variables: tuple[str, ...], *values: object) -> str:
         uses = self._uses(str(name).partition(".")[0])
         given = {each: said for each, said in zip(variables, values, strict=True) if each in uses}
-        chosen = {each: said for each, said in given.items() if uses[each] or not _is_said_as_it_is(said)}
+        chosen = {
+            each: said
+            for each, said in given.items()
+            if uses[each] or not (type(said) is str or _is_said_as_it_is(said))
+        }
         form = self._form(name, tuple(given), tuple(chosen), *chosen.values())
         return form.template.format_map({each: _clean(given[each]) for each in form.variables})
 

@@ -101,7 +101,12 @@ def printed(words: Words, name: str) -> DescribedPlayingCard:
 
 def in_signs(words: Words, card: DescribedPlayingCard) -> str:
     """What is printed on a playing card: `9M`, in French `9F`."""
-    return card.text[:-1] + initial(words, card.suit)
+    return _in_signs(words.catalogue, card.text, card.suit)
+
+
+@cache
+def _in_signs(catalogue: Catalogue, text: str, letter: str) -> str:
+    return text[:-1] + _initials(catalogue)[letter]
 
 
 def card(words: Words, name: str, *, mine: bool = False) -> str:

@@ -239,7 +239,7 @@ def _with_suits(events: Sequence[SeenEvent]) -> Iterator[SeenEvent]:
         if event["event"] == "counts_as" and any(each["event"] in _LAID for each in events[place + 1 : place + 2]):
             suits = {"suit": event["suit"]}
             continue
-        yield {**event, **suits}
+        yield {**event, **suits} if suits else event
         suits = {}
 
 
@@ -257,9 +257,9 @@ def _groups(events: Sequence[SeenEvent], *, alone: bool) -> Iterator[list[SeenEv
     while place < len(events):
         group = _group(events, place)
         place += len(group)
-        reshuffled = [event for event in group if event["event"] == "reshuffled"]
         rest = [event for event in group if event["event"] != "reshuffled"]
-        yield from ([event] for event in reshuffled)
+        if len(rest) < len(group):
+            yield from ([event] for event in group if event["event"] == "reshuffled")
         if not rest or (rest[0]["event"] == "turn_started" and not alone):
             continue
         if rest[0]["event"] == "vancard_revealed" and place < len(events) and events[place]["event"] != "keyword":
