@@ -184,6 +184,15 @@ def test_a_further_option_takes_its_declaration_its_rule_and_its_words() -> None
     assert ("--head-start", int) in [(option.spelled, option.kind) for option in offered(HeadStartOptions)]
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_figures_of_options_are_those_of_every_table_whatever_is_dealt(game: Game) -> None:
+    for number, given in enumerate(some_options(game, 10)):
+        if refused(game, given) is None:
+            agreed = game.read_options(given)
+            start = game.new(seed=number, **given).to_position()
+            assert game.options_summary(agreed) == game.agreement.summary(agreed, start)
+
+
 def speaking(language: str) -> Words:
     """Words of the toy."""
     words = Words(language)
@@ -214,5 +223,8 @@ def test_every_value_and_every_reason_is_said_in_both_languages(name: str, langu
         assert [field["name"] for field in fields] == list(game.options.declared())
         assert all(value["words"] and value.get("why_not", "-") for field in fields for value in field["values"])
         assert json.loads(json.dumps(fields)) == fields
+        if refused(game, given) is None:
+            figures = words.options_summary(game.options_summary(game.read_options(given)))
+            assert all(label and said for label, said in figures)
     titled = words.options_schema()["properties"]
     assert all(each["title"] and each["description"] for each in titled.values())

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -175,12 +175,19 @@ def _options(game: str) -> set[str]:
     """What every option is called, how it is explained, perhaps another way where it is typed, and its values."""
     declared = tablemate.game(game).options.declared()
     options = [f"option-{name}" for name in declared]
-    typed = {f"{option}.typed" for option in options} & messages(game, "en").keys()
+    typed = {f"{option}.typed" for option in options}
     own = Words("en", game).voice.options
-    values = {(name, f"{name}-{value}") for name, kind in declared.items() for value in _values(kind)}
-    called = {f"{value}.name" for _, value in values} & messages(game, "en").keys()
-    plain = {value for name, value in values if name not in own}
-    return typed | plain | called | {*options} | {f"{option}.help" for option in options}
+    values = {f"{name}-{value}" for name, kind in declared.items() if name not in own for value in _values(kind)}
+    called = {f"{name}-{value}.name" for name, kind in declared.items() for value in _values(kind)}
+    figures = {f"summary-{name}{part}" for name in _figures(game) for part in ("", ".label")}
+    perhaps = (typed | called | figures) & messages(game, "en").keys()
+    return perhaps | values | {*options} | {f"{option}.help" for option in options}
+
+
+def _figures(game: str) -> Iterable[str]:
+    """The figures that options come to."""
+    summary = tablemate.game(game).agreement.summary
+    return get_type_hints(get_type_hints(summary)["return"])
 
 
 def _values(kind: OptionKind[Any]) -> Iterable[str]:

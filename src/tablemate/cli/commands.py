@@ -185,6 +185,7 @@ def _options(session: Session, seat: int, argument: str) -> bool:
     rows = session.words.options(session.table.options)
     if session.table.practice:
         rows.append((session.words.say("options-practice"), session.words.say("options-practice-yes")))
+    rows += session.words.options_summary(session.table.game.options_summary(session.table.options))
     width = max(len(name) for name, _ in rows)
     for name, text in rows:
         session.terminal.paragraph(f"{name:<{width}}  {text}", hanging=" " * (width + 2))

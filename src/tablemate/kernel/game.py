@@ -53,7 +53,8 @@ CardNumbers: TypeAlias = Callable[..., FieldNumbers]
 class Agreement(Generic[OptionsT]):
     """What is agreed before a game: its options, the cards they are played with, and how long its clock runs.
 
-    `card_set` is all of the options that the cards depend on, and `card_numbers` makes the card table of it.
+    `card_set` is all of the options that the cards depend on, and `card_numbers` makes the card table of it; `summary`
+    tells in figures what they come to, from them and from a position in which such a game starts.
     """
 
     options: type[OptionsT]
@@ -61,6 +62,7 @@ class Agreement(Generic[OptionsT]):
     random_options: Callable[[Stream], JsonObject]
     card_set: Callable[[OptionsT], Hashable] = lambda options: None
     clock: Callable[[OptionsT], int | None] = lambda options: None
+    summary: Callable[[OptionsT, JsonObject], Mapping[str, object]] = lambda options, start: {}
 
 
 @dataclass(frozen=True)
@@ -140,6 +142,12 @@ class Game(Generic[StateT, OptionsT, ViewT]):
     def check_options(self, given: Mapping[str, object]) -> dict[str, tuple[Judged, ...]]:
         """By option: which of its values can be chosen beside those given, and why the others cannot."""
         return self.options.check(given)
+
+    def options_summary(self, options: OptionsT) -> JsonObject:
+        """What the options come to, in figures that no chance can change."""
+        table = Table(self, options, seed=0)
+        table.set_up()
+        return dict(self.agreement.summary(options, table.to_position()))
 
     def options_schema(self) -> Schema:
         """The JSON Schema of what `new` takes as options; without words, which `Words.options_schema` adds."""

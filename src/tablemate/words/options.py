@@ -8,7 +8,7 @@ What a game says otherwise is in the `options` of its voice.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from tablemate.kernel.errors import OptionName, OptionValue
@@ -50,6 +50,20 @@ def told(words: Words, agreed: Options) -> list[tuple[str, str]]:
         for name, kind in agreed.declared().items()
         if kind.matters(agreed)
     ]
+
+
+def summed_up(words: Words, figures: Mapping[str, object]) -> list[tuple[str, str]]:
+    """Each figure that has a message of its own, `summary-NAME` with `.label`; all figures may fill it.
+
+    Of several things each is called `NAME-VALUE`.
+    """
+    said = {name: _figure(words, name, figure) for name, figure in figures.items()}
+    messages = [message for name in figures if (message := f"summary-{name}") in words.catalogue]
+    return [(words.say(f"{message}.label"), words.say(message, **said)) for message in messages]
+
+
+def _figure(words: Words, name: str, figure: object) -> object:
+    return words.listed(words.say(f"{name}-{each}") for each in figure) if isinstance(figure, list) else figure
 
 
 def form(words: Words, options: type[Options], given: Given) -> list[FormField]:

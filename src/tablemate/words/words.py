@@ -309,6 +309,10 @@ class Words:
         _expect(agreed, self._declared)
         return option_words.told(self, agreed)
 
+    def options_summary(self, figures: Mapping[str, object]) -> list[tuple[str, str]]:
+        """What options come to, as `game.options_summary` tells it: what each figure is of, and how many."""
+        return option_words.summed_up(self, figures)
+
     def option_value(self, value: OptionValue) -> str:
         """A value of an option by its name."""
         return option_words.called(self, value)

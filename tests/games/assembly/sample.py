@@ -35,6 +35,7 @@ SAMPLE = Sample(
         "card": [*names(Card), *names(Payment)],
         "command": names(Command),
         "role": [*options.ROLE_NAMES, *options.DRAWN_ROLES, "none"],
+        "reserve": ["any", "wild", "cw", "acw", "deploy_lock"],
         "set": [letter.lower() for letter in options.SET_NAMES],
         "malfunction": [f"{letter}{bay}" for letter in "abcdefg" for bay in BAYS],
         "communication": ["limited", "reduced", "jammed"],

@@ -477,3 +477,21 @@ def test_asm_setup_3_exactly_one_malfunction_set_or_none_is_on_the_table(given: 
 def test_asm_setup_4_the_builders_lay_the_plans_round_the_clock() -> None:
     """The tests of this folder rely on it."""
     assert [plan_of(bay) for bay in (1, 2, 12)] == ["engineering", "ai_core", "airlock"]
+
+
+@pytest.mark.parametrize(
+    ("options", "commands", "overridden"),
+    [
+        ({"players": 2}, 30, 17),
+        ({"players": 2, "difficulty": ["hard_remove_dl"]}, 27, 16),
+        ({}, 27, None),
+        ({"edition": "v22"}, 27, None),
+        ({"difficulty": ["easy_keep_dl"]}, 30, None),
+    ],
+)
+def test_asm_refresh_1_the_summary_counts_the_commands_before_the_end(
+    options: dict[str, Any], commands: int, overridden: int | None
+) -> None:
+    """Section 2.6: the budget of commands, one card for each, or two where the support player overrides."""
+    figures = GAME.options_summary(GAME.read_options(options))
+    assert (figures["commands"], figures.get("overridden")) == (commands, overridden)

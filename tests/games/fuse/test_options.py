@@ -288,3 +288,20 @@ def test_a_deck_may_be_read_from_text() -> None:
     own = read_deck(text)
     with pytest.raises(InvalidOptions):
         read_options({"deck": own})
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 2}, {"players": 5}, {"strict_sheet": True}, {"solo_use": "one"}])
+def test_the_summary_counts_what_is_laid_out_and_rolled(options: dict[str, Any]) -> None:
+    figures, table = GAME.options_summary(read_options(options)), GAME.new(seed=1, **options)
+    start = table.to_position()
+    assert [len(mat) for mat in start["mats"]] == [figures["starting"]] * table.seats
+    assert len(start["row"]) + len(start["pile"]) == figures["bombs"] + figures["sabotage"]
+    table.play("roll", table.waiting[0].seat)
+    assert len([die for die in table.to_position()["tray"] if die]) == figures["dice"]
+
+
+def test_the_summary_tells_minutes_and_rolls_where_they_are_limited() -> None:
+    relaxed, rolls = ({"players": 2, "mode": mode} for mode in ("relaxed", "rolls"))
+    assert GAME.options_summary(read_options(relaxed))["minutes"] == 15
+    assert GAME.options_summary(read_options(rolls))["rolls"] == 29
+    assert {"minutes", "rolls"}.isdisjoint(GAME.options_summary(read_options({})))

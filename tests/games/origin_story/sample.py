@@ -33,6 +33,7 @@ SAMPLE = Sample(
     nouns={
         "suit": SUIT_NAMES,
         "who": ALL_WHO,
+        "vancardians": ["green", "red"],
         "type": ["mat", "superhero", *StoryType],
         "window": [*map(code_of, Window)],
         "condition": [code for code in map(code_of, ConditionKind) if code != "compare"],

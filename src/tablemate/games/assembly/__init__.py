@@ -22,6 +22,7 @@ from .rules.setup import setup
 from .rules.turn import apply, waited
 from .situations import random_options
 from .state import LAYOUT, Agreed, State
+from .summary import summary
 from .terms import Card
 from .view import asks_parameter, build_view, decisions, read_outcome
 from .view_types import View
@@ -59,7 +60,10 @@ GAME: Game[State, AssemblyOptions, View] = Game(
     traits=Traits(players=(1, 2), cooperative=True, hidden=True),
     program=PROGRAM,
     agreement=Agreement(
-        options=AssemblyOptions, card_numbers=lambda cards: printed_cards(), random_options=random_options
+        options=AssemblyOptions,
+        card_numbers=lambda cards: printed_cards(),
+        random_options=random_options,
+        summary=summary,
     ),
     knowledge=Knowledge(
         event_types=lambda options: EVENT_TYPES,

@@ -21,6 +21,7 @@ from .rules.setup import setup
 from .rules.turn import apply, waited
 from .situations import longest_game, random_options
 from .state import LAYOUT, Agreed, State
+from .summary import summary
 from .view import asks_parameter, build_view, decisions, read_outcome
 from .view_types import View
 
@@ -56,6 +57,7 @@ GAME: Game[State, FuseOptions, View] = Game(
         card_numbers=lambda cards: deck_numbers(*cards),
         random_options=random_options,
         clock=lambda options: options.clock,
+        summary=summary,
     ),
     knowledge=Knowledge(
         event_types=event_types,

@@ -20,6 +20,7 @@ from .rules.scoring import outcome
 from .rules.setup import setup
 from .situations import longest_game, random_options
 from .state import LAYOUT, Agreed, State
+from .summary import summary
 from .view import asks_parameter, build_view, decisions, read_outcome
 from .view_types import View
 
@@ -45,6 +46,7 @@ GAME: Game[State, OriginStoryOptions, View] = Game(
         card_set=lambda options: options.cards,
         card_numbers=card_numbers,
         random_options=random_options,
+        summary=summary,
     ),
     knowledge=Knowledge(
         event_types=event_types,

@@ -884,3 +884,19 @@ example-verify_direction = Your partner holds a clockwise card and no other that
 example-three_needs_three = Only exactly three cards stand for a wild: with two it is refused.
 example-refresh_when_missing = You draw the last card of the pile, and nothing is refreshed: that comes when a card is missing.
 example-twelfth_lock = Bay 12 of set A would open a locked bay again. But this is the twelfth lock, and it wins before its malfunction.
+
+## What the options come to
+
+summary-cards = { $cards } cards in pile and hands, { $reserve } in reserve
+    .label = Deck
+reserve-any = { card-any }
+reserve-wild = { card-wild }
+reserve-cw = { card-cw }
+reserve-acw = { card-acw }
+reserve-deploy_lock = { card-deploy_lock }
+summary-modules = { $modules } to lock
+    .label = Modules
+summary-commands = at most { $commands } before the cards run out
+    .label = Commands
+summary-overridden = only { $overridden } if every one is overridden
+    .label = Overriding

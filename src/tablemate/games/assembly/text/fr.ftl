@@ -891,3 +891,19 @@ example-verify_direction = Votre partenaire a une carte horaire et aucune autre 
 example-three_needs_three = Il faut exactement trois cartes pour un joker : avec deux, c’est refusé.
 example-refresh_when_missing = Vous piochez la dernière carte, et rien n’est rafraîchi : cela arrive quand une carte manque.
 example-twelfth_lock = La baie 12 de la série A devrait rouvrir une baie verrouillée. Mais c’est le douzième verrouillage, et il gagne avant son dysfonctionnement.
+
+## Ce que donnent les options
+
+summary-cards = { $cards } cartes dans la pioche et les mains ; en réserve, { $reserve }
+    .label = Cartes
+reserve-any = { card-any }
+reserve-wild = { card-wild }
+reserve-cw = { card-cw }
+reserve-acw = { card-acw }
+reserve-deploy_lock = { card-deploy_lock }
+summary-modules = { $modules } à verrouiller
+    .label = Modules
+summary-commands = { $commands } au plus avant que les cartes ne manquent
+    .label = Commandes
+summary-overridden = seulement { $overridden } si chacune est forcée
+    .label = Forçage

@@ -694,3 +694,28 @@ example-stack_from_below = Slot 2 of the stack B35 asks for yellow, and yet the 
 example-burn_while_one_fits = The blue 5 fits nowhere before you, but the black 3 lies free and fits on B31. As long as it does you may not burn.
 example-covered_die = The burnt die now shows a blue 3, so you lose a blue die or a 3. The blue 2 lies under another die: it is safe and cannot be given.
 example-defused_at_once = 3 and 4 make seven: the bomb is defused at once, its dice go back to the bag before any penalty, and you pick a bomb first of all.
+
+## What the options come to
+
+summary-bombs = { $bombs ->
+    [one] one bomb
+   *[other] { $bombs } bombs
+}, and { $starting } in front of { $players ->
+    [1] you
+   *[other] each player
+}
+    .label = To defuse
+summary-dice = { $players ->
+    [1] { $dice }
+   *[other] { $dice }, { $each } for each player
+}
+    .label = Dice a turn
+summary-minutes = { $minutes } minutes
+    .label = Clock
+summary-rolls = { $rolls ->
+    [one] one, then the game ends
+   *[other] { $rolls }, then the game ends
+}
+    .label = Budget of rolls
+summary-sabotage = { $sabotage } in the pile
+    .label = Sabotage cards

@@ -700,3 +700,28 @@ example-stack_from_below = La case 2 de la pile B35 demande du jaune, et pourtan
 example-burn_while_one_fits = Le 5 bleu ne va nulle part chez vous, mais le 3 noir est libre et va sur B31. Tant que c’est le cas, vous ne pouvez pas brûler.
 example-covered_die = Le dé brûlé montre maintenant un 3 bleu : vous perdez un dé bleu ou un 3. Le 2 bleu est sous un autre dé : il est à l’abri, on ne peut pas le donner.
 example-defused_at_once = 3 et 4 font sept : la bombe est désamorcée aussitôt, ses dés retournent dans le sac avant toute pénalité, et vous prenez d’abord une bombe.
+
+## Ce que donnent les options
+
+summary-bombs = { $bombs ->
+    [one] une bombe
+   *[other] { $bombs } bombes
+}, et { $starting } devant { $players ->
+    [1] vous
+   *[other] chaque joueur
+}
+    .label = À désamorcer
+summary-dice = { $players ->
+    [1] { $dice }
+   *[other] { $dice }, { $each } par joueur
+}
+    .label = Dés par tour
+summary-minutes = { $minutes } minutes
+    .label = Chronomètre
+summary-rolls = { $rolls ->
+    [one] un seul, puis la partie s’arrête
+   *[other] { $rolls }, puis la partie s’arrête
+}
+    .label = Lancers en tout
+summary-sabotage = { $sabotage } dans la pioche
+    .label = Cartes Sabotage

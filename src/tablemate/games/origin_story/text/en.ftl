@@ -964,3 +964,19 @@ example-revealed_counts_less = Your cards are revealed. As long as you are a her
 example-keeps_by_suit = The Automaton draws two cards although she has the led suit. She has no brains, so the 9 goes; she keeps the 6 of strength, and the card at her right end goes for it. Nothing of hers beats your 11, so she plays her lowest card of strength.
 example-villain_without_trick = You are a villain without a trick. The Automaton could beat your 6 with her 9 or 12 and does not try: she plays her lowest card of strength.
 example-no_villain_surrenders = A villain without a trick cannot surrender, whoever led.
+
+## What the options come to
+
+summary-rounds = { $rounds } of { $tricks } tricks
+    .label = Rounds
+summary-vancardians = { $vancardians }, round by round
+    .label = Vancardian cards
+vancardians-green = green
+vancardians-red = red
+summary-event = { $event ->
+    [red] red
+   *[green] green
+}, in round { $event_round }
+    .label = Event
+summary-stories = { $stories } stories, and { $superheroes } superheroes
+    .label = To draw from

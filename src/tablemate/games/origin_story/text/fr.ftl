@@ -961,3 +961,19 @@ example-revealed_counts_less = Vos cartes sont révélées. Tant que vous êtes 
 example-keeps_by_suit = L’Automaton pioche deux cartes bien qu’il ait la couleur demandée. Il n’a pas d’esprit, le 9 part donc ; il garde le 6 de force, et la carte à droite de sa rangée part à sa place. Rien ne bat votre 11, il joue donc sa plus basse carte de force.
 example-villain_without_trick = Vous êtes un méchant sans pli. L’Automaton pourrait battre votre 6 avec son 9 ou son 12, et n’essaie pas : il joue sa plus basse carte de force.
 example-no_villain_surrenders = Un méchant sans pli ne peut pas se rendre, peu importe qui a entamé.
+
+## Ce que donnent les options
+
+summary-rounds = { $rounds } de { $tricks } plis
+    .label = Manches
+summary-vancardians = { $vancardians }, manche par manche
+    .label = Cartes Vancardien
+vancardians-green = verte
+vancardians-red = rouge
+summary-event = { $event ->
+    [red] rouge
+   *[green] vert
+}, à la manche { $event_round }
+    .label = Événement
+summary-stories = { $stories } cartes Histoire et { $superheroes } super-héros
+    .label = À piocher
