@@ -77,7 +77,7 @@ def test_the_table_of_modes_is_the_one_of_the_game() -> None:
 def test_the_table_of_players_is_the_one_of_the_game(row: list[str]) -> None:
     for players in map(int, row[0].split(", ")):
         options = FuseOptions.read({"players": players})
-        assert int(row[1]) == options.starting
+        assert int(row[1]) == options.places
         assert int(row[3]) == options.quota
         assert row[2] in (str(options.quota * players), "as many as players")
 

@@ -294,7 +294,7 @@ def test_a_deck_may_be_read_from_text() -> None:
 def test_the_summary_counts_what_is_laid_out_and_rolled(options: dict[str, Any]) -> None:
     figures, table = GAME.options_summary(read_options(options)), GAME.new(seed=1, **options)
     start = table.to_position()
-    assert [len(mat) for mat in start["mats"]] == [figures["starting"]] * table.seats
+    assert [len(mat) for mat in start["mats"]] == [figures["places"]] * table.seats
     assert len(start["row"]) + len(start["pile"]) == figures["bombs"] + figures["sabotage"]
     table.play("roll", table.waiting[0].seat)
     assert len([die for die in table.to_position()["tray"] if die]) == figures["dice"]

@@ -35,7 +35,7 @@ def how_to_play(words: Words, deck: Deck, path: Path) -> str:
 def _small_enough(deck: Deck) -> Iterator[JsonObject]:
     """Options that ask for no more than the deck has: without hard bombs, then with them."""
     for six_point in (False, True):
-        bombs = sum(six_point or bomb.value < HARD for bomb in deck.bombs) - USUAL.starting
+        bombs = sum(six_point or bomb.value < HARD for bomb in deck.bombs) - USUAL.places
         options: JsonObject = {"bombs": bombs} if 1 <= bombs < USUAL.to_defuse else {}
         if six_point:
             options["six_point"] = True

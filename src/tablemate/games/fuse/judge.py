@@ -20,7 +20,21 @@ from .rules.losses import has_loss
 from .rules.redeal import bombs_in_pile
 from .rules.setup import in_pool
 from .state import State
-from .terms import DICE_OF_COLOUR, MOST_BOMBS, NO_BUDGET, ROW, SLOTS, TRAY, Cause, Colour, End, Mark, Phase, Result
+from .terms import (
+    DICE_OF_COLOUR,
+    MOST_BOMBS,
+    NO_BUDGET,
+    ROW,
+    SLOTS,
+    TRAY,
+    BagEmpty,
+    Cause,
+    Colour,
+    End,
+    Mark,
+    Phase,
+    Result,
+)
 
 _CHECK = Checks(InvalidPosition, "fuse")
 refuse, refuse_if = _CHECK.refuse, _CHECK.refuse_if
@@ -81,7 +95,7 @@ def _bombs(s: State) -> list[int]:
 
 def expected_picks(s: State) -> int:
     """Before the win every defusal is followed by a pick, made or owed."""
-    return s.bombs if s.won else _defused(s) - len(SEATS_IN[s.picking])
+    return s.to_defuse if s.won else _defused(s) - len(SEATS_IN[s.picking])
 
 
 def _defused(s: State) -> int:
@@ -90,13 +104,13 @@ def _defused(s: State) -> int:
 
 def _judge_cards(s: State) -> None:
     """No card lies in two places, and none is missing."""
-    unspent = s.sabotage - sum(s.spent)
-    refuse_if("sabotage_spent", s.won and unspent, sabotage=s.sabotage)
-    _CHECK.number("picks", s.picks, 0, s.bombs)
+    unspent = s.sabotage_count - sum(s.spent)
+    refuse_if("sabotage_spent", s.won and unspent, sabotage=s.sabotage_count)
+    _CHECK.number("picks", s.picks, 0, s.to_defuse)
     refuse_if("pick_count", s.picks != expected_picks(s) and not s.result, expected=expected_picks(s))
     refuse_if("too_many_picks", _defused(s) < s.picks)
     bombs = bombs_in_pile(s)
-    refuse_if("row_and_picks", bombs < 0 or (s.won and bombs), bombs=s.bombs)
+    refuse_if("row_and_picks", bombs < 0 or (s.won and bombs), bombs=s.to_defuse)
     found = sum(1 for index in range(s.n_pile) if s.pile[index] <= MOST_BOMBS)
     if found != bombs or (s.n_pile - found != unspent and not s.won):
         refuse("pile_counts", bombs=bombs, sabotage=unspent)
@@ -104,7 +118,7 @@ def _judge_cards(s: State) -> None:
 
 def most_in_row(s: State) -> int:
     """One less while a sabotage card asks that came up between a pick and the bomb that fills the row."""
-    return min(ROW, s.bombs) - (s.cause == Cause.SABOTAGE)
+    return min(ROW, s.to_defuse) - (s.cause == Cause.SABOTAGE)
 
 
 def _judge_row(s: State) -> None:
@@ -194,7 +208,9 @@ def _judge_question(s: State, cards: Cards) -> None:
         refuse_if("nothing_to_lose", not has_loss(s, cards, seat, s.loss_types), seat=seat)
     refuse_if("asks_nobody", s.cause != Cause.NONE and not s.losing)
     refuse_if("fallout_waits", s.phase == Phase.FALLOUT and s.cause != Cause.PENALTY)
-    if s.phase == Phase.ROLL and (s.rolls_left == 0 or (dice_in_bag(s) == 0 and (s.won or not s.skip_empty))):
+    if s.phase == Phase.ROLL and (
+        s.rolls_left == 0 or (dice_in_bag(s) == 0 and (s.won or s.bag_empty == BagEmpty.LOSS))
+    ):
         refuse("over_without_rolls")
 
 

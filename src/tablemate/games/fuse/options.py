@@ -19,7 +19,19 @@ from .cards.reading import deck_from_data, standard_deck
 from .guide import Guide, guide
 from .rules.setup import MANY_VALUES, SOLO_MAT
 from .state import Agreed
-from .terms import EASY, HARD, MIDDLE, MOST_BOMBS, MOST_SABOTAGE, NO_BUDGET, BurnIf, Edition
+from .terms import (
+    EASY,
+    HARD,
+    MIDDLE,
+    MOST_BOMBS,
+    MOST_SABOTAGE,
+    NO_BUDGET,
+    BagEmpty,
+    BonusSeats,
+    BurnIf,
+    Edition,
+    SoloUse,
+)
 
 EDITIONS = names(Edition)
 SHEET, BOOK2015 = EDITIONS
@@ -103,9 +115,9 @@ class FuseOptions(Options):
     strict_sheet: Annotated[bool, Flag(matters=lambda its: its.edition == SHEET)]
     legality: Annotated[str, Choice((EXTENDABLE, LOCAL))]
     burn_if: Annotated[str, Choice(names(BurnIf), start=BurnIf.STUCK)]
-    solo_use: Annotated[str, Choice(("all", "one"), matters=lambda its: its.starting == SOLO_MAT)]
-    bag_empty: Annotated[str, Choice(("loss", "skip"))]
-    bonus_seats: Annotated[str, Choice(("holders", "all"), matters=lambda its: its.edition == SHEET)]
+    solo_use: Annotated[str, Choice(names(SoloUse), matters=lambda its: its.places == SOLO_MAT)]
+    bag_empty: Annotated[str, Choice(names(BagEmpty))]
+    bonus_seats: Annotated[str, Choice(names(BonusSeats), matters=lambda its: its.edition == SHEET)]
     hold: Annotated[bool, Flag(default=lambda its: its.mode in TIMED)]
     undo: Annotated[bool, Flag(default=lambda its: its.mode != "practice")]
     confirm_draft: Annotated[bool, Flag(default=lambda its: its.mode == "rolls")]
@@ -161,7 +173,7 @@ class FuseOptions(Options):
         return LEVELS[self.level] + self.players - 1 if self.bombs is None else self.bombs
 
     @property
-    def starting(self) -> int:
+    def places(self) -> int:
         """The number of bombs in front of each player."""
         return SOLO_MAT if self.players == 1 and not self.strict_sheet else 2
 
@@ -182,7 +194,7 @@ class FuseOptions(Options):
 
     @together
     def _enough_bombs(self) -> None:
-        most = len(self.values) - self.players * self.starting
+        most = len(self.values) - self.players * self.places
         _CHECK.refuse_if("no_bombs_left", most <= 0)
         if self.to_defuse > most:
             _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, most=most, option=OptionName("bombs", str(most)))
@@ -198,7 +210,7 @@ class FuseOptions(Options):
         """By the sheet a hard bomb, worth 6 or more, is never a starting one (A50)."""
         values, sheet = self.values, self.edition == SHEET
         easy, middling = sum(value <= EASY for value in values), sum(EASY < value <= MIDDLE for value in values)
-        if self.starting == SOLO_MAT:
+        if self.places == SOLO_MAT:
             starting = [value for value in values if value < HARD or not sheet]
             if len(set(starting)) < MANY_VALUES or len(starting) < SOLO_MAT:
                 _CHECK.refuse("solo_values")

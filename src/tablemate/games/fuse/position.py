@@ -64,12 +64,12 @@ class _Cards:
         for seat in range(s.players):
             for place in range(len(says["mats"][seat]) if "mats" in says else 0, s.places):
                 s.card[seat, place] = self._bomb()
-        for _ in range(s.sabotage - sum(s.spent) if s.won and "spent" not in says else 0):
+        for _ in range(s.sabotage_count - sum(s.spent) if s.won and "spent" not in says else 0):
             s.spent[self._sabotage()] = 1
         if "picks" not in says:
             s.picks = expected_picks(s)
         if "row" not in says:
-            for place in range(min(ROW, s.bombs - s.picks, most_in_row(s))):
+            for place in range(min(ROW, s.to_defuse - s.picks, most_in_row(s))):
                 s.row[place] = self._bomb()
         if "pile" not in says:
             self._pile()
@@ -77,7 +77,7 @@ class _Cards:
     def _pile(self) -> None:
         s = self.s
         cards = [self._bomb() for _ in range(bombs_in_pile(s))]
-        cards += [MOST_BOMBS + self._sabotage() for _ in range(0 if s.won else s.sabotage - sum(s.spent))]
+        cards += [MOST_BOMBS + self._sabotage() for _ in range(0 if s.won else s.sabotage_count - sum(s.spent))]
         s.n_pile = len(cards)
         for index in range(s.n_pile):
             s.pile[index] = cards.pop(roll(s.chance, len(cards)))

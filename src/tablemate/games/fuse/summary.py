@@ -16,7 +16,7 @@ class Summary(TypedDict):
 
     players: int
     bombs: int
-    starting: int
+    places: int
     dice: int
     each: int
     sabotage: int
@@ -29,7 +29,7 @@ def summary(options: FuseOptions, start: JsonObject) -> Summary:
     figures = Summary(
         players=options.players,
         bombs=options.to_defuse,
-        starting=options.starting,
+        places=options.places,
         dice=options.quota * options.players,
         each=options.quota,
         sabotage=options.sabotage_count,

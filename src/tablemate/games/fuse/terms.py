@@ -53,6 +53,27 @@ class BurnIf(IntEnum):
     ANY = 3
 
 
+class SoloUse(IntEnum):
+    """What a player alone does with the dice of a roll (A22)."""
+
+    ALL = 0
+    ONE = 1
+
+
+class BagEmpty(IntEnum):
+    """What a roll from an empty bag is (A12)."""
+
+    LOSS = 0
+    SKIP = 1
+
+
+class BonusSeats(IntEnum):
+    """Who takes dice after the win (A35)."""
+
+    HOLDERS = 0
+    ALL = 1
+
+
 class Phase(IntEnum):
     """What the table is doing."""
 

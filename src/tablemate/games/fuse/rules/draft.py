@@ -49,7 +49,7 @@ def all_used(s: State) -> bool:
 @rule
 def may_confirm(s: State, seat: int) -> bool:
     """With `confirm_draft` everybody agrees to the whole allocation once it is complete (A33, A52)."""
-    return s.confirm == 1 and (s.confirmed >> seat) & 1 == 0 and all_used(s)
+    return s.confirm_draft == 1 and (s.confirmed >> seat) & 1 == 0 and all_used(s)
 
 
 @rule
@@ -58,7 +58,7 @@ def draft_is_over(s: State) -> bool:
 
     To no dice at all nobody needs to agree (A57).
     """
-    agreed = s.confirm == 0 or s.confirmed == (1 << s.players) - 1
+    agreed = s.confirm_draft == 0 or s.confirmed == (1 << s.players) - 1
     return all_used(s) and (agreed or tray_is_empty(s))
 
 
@@ -124,7 +124,7 @@ def burn(s: State, seat: int, place: int, ev: Events) -> None:
     s.n_burnt += 1
     s.owed[seat] -= 1
     emit(ev, Ev.BURNT, seat, s.tray[place] - 1)
-    if s.confirm == 1:
+    if s.confirm_draft == 1:
         remember_use(s, seat, place, BURN_CELL)
     else:
         forget_last_use(s, seat)

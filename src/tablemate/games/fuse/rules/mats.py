@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablemate.games.fuse.cards.table import Cards
 from tablemate.games.fuse.state import State
-from tablemate.games.fuse.terms import MAT, SLOTS
+from tablemate.games.fuse.terms import MAT, SLOTS, BonusSeats
 from tablemate.kernel.rule import rule
 
 from .dice import put_in_bag
@@ -161,4 +161,4 @@ def players_with_cards(s: State) -> int:
 @rule
 def takes_dice(s: State, has_bomb: bool) -> bool:
     """Does a player with or without a bomb take dice?  Once won, not without one, unless everybody does (A35)."""
-    return s.won == 0 or s.bonus_all == 1 or has_bomb
+    return s.won == 0 or s.bonus_seats == BonusSeats.ALL or has_bomb

@@ -30,7 +30,7 @@ def redeal(s: State, cards: Cards, seat: int, stream: int) -> None:
 @rule
 def bombs_in_pile(s: State) -> int:
     """Every bomb of the game is picked already, lies in the row, or is in the pile."""
-    number = s.bombs - s.picks
+    number = s.to_defuse - s.picks
     for place in range(ROW):
         if s.row[place] != 0:
             number -= 1

@@ -41,18 +41,18 @@ def agree(s: State, options: Agreed) -> None:
     """What was agreed before the game."""
     s.players = options.players
     s.edition = options.edition
-    s.bombs = options.to_defuse
+    s.to_defuse = options.to_defuse
     s.six_point = options.six_point
-    s.sabotage = options.sabotage_count
-    s.places = options.starting
+    s.sabotage_count = options.sabotage_count
+    s.places = options.places
     s.quota = options.quota
-    s.one_use = options.solo_use
+    s.solo_use = options.solo_use
     s.burn_if = options.burn_if
-    s.skip_empty = options.bag_empty
-    s.bonus_all = options.bonus_seats
+    s.bag_empty = options.bag_empty
+    s.bonus_seats = options.bonus_seats
     s.hold = options.hold
-    s.take_back = options.undo
-    s.confirm = options.confirm_draft
+    s.undo = options.undo
+    s.confirm_draft = options.confirm_draft
     s.hard_hands = options.hard_hands
     s.rolls_left = options.roll_budget
 
@@ -162,12 +162,12 @@ def lay_row(s: State, ev: Events) -> None:
 
     All the rest leaves the game (FUSE-SETUP-2, A23, A37).
     """
-    for place in range(min(ROW, s.bombs)):
+    for place in range(min(ROW, s.to_defuse)):
         s.n_pile -= 1
         s.row[place] = s.pile[s.n_pile]
         s.pile[s.n_pile] = 0
         emit(ev, Ev.ROW_FILLED, place, s.row[place])
-    left = s.bombs - min(ROW, s.bombs)
+    left = s.to_defuse - min(ROW, s.to_defuse)
     for index in range(left, s.n_pile):
         s.pile[index] = 0
     s.n_pile = left
@@ -176,7 +176,7 @@ def lay_row(s: State, ev: Events) -> None:
 @rule
 def mix_in_sabotage(s: State, cards: Cards) -> None:
     """Random sabotage cards are shuffled into the pile, so that none can lie in the first row (FUSE-SETUP-3)."""
-    needed = s.sabotage
+    needed = s.sabotage_count
     for card in range(1, cards.sabotage + 1):
         unseen = cards.sabotage - card + 1
         if roll(s.chance, unseen) < needed:

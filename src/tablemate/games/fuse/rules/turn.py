@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablemate.games.fuse.cards.dice import colour_of
 from tablemate.games.fuse.cards.table import Cards
 from tablemate.games.fuse.state import State
-from tablemate.games.fuse.terms import NO_BUDGET, Cause, End, Ev, Mark, Phase, Result
+from tablemate.games.fuse.terms import NO_BUDGET, BagEmpty, Cause, End, Ev, Mark, Phase, Result, SoloUse
 from tablemate.kernel.events import Events, emit
 from tablemate.kernel.rule import rule
 from tablemate.kernel.seats import CLOCK
@@ -35,7 +35,7 @@ def waited(s: State) -> int:
     if s.phase == Phase.ROLL:
         return seats | (1 << s.bag_holder)
     free = any_free(s)
-    agree = s.confirm == 1 and all_used(s)
+    agree = s.confirm_draft == 1 and all_used(s)
     for seat in range(s.players):
         can_use = held_by(s, seat) >= 0 or (free and may_claim(s, seat))
         can_agree = agree and (s.confirmed >> seat) & 1 == 0
@@ -141,7 +141,7 @@ def roll_dice(s: State, cards: Cards, ev: Events) -> None:
         die = cast(s, draw_colour(s))
         s.tray[place] = die + 1
         emit(ev, Ev.DIE_ROLLED, die)
-    if s.one_use == 1 and wanted(s, cards, 0) & free_types(s) != 0:
+    if s.solo_use == SoloUse.ONE and wanted(s, cards, 0) & free_types(s) != 0:
         s.owed[0] = min(s.owed[0], 1)
     s.phase = Phase.DRAFT
 
@@ -172,7 +172,7 @@ def end_penalty(s: State, ev: Events) -> None:
 def next_turn(s: State, ev: Events) -> None:
     """The bag goes to the left; without a die or a roll left the game is over (FUSE-TURN-1, A12, A38)."""
     s.phase = Phase.ROLL
-    if dice_in_bag(s) == 0 and (s.skip_empty == 0 or s.won == 1):
+    if dice_in_bag(s) == 0 and (s.bag_empty == BagEmpty.LOSS or s.won == 1):
         end_game(s, End.BAG_EMPTY, ev)
     elif s.rolls_left == 0:
         end_game(s, End.NO_ROLLS, ev)

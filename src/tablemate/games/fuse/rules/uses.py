@@ -22,9 +22,9 @@ def may_take_back(s: State, seat: int) -> bool:
 @rule
 def remember_use(s: State, seat: int, place: int, cell: int) -> None:
     """Keep a use that may be taken back: the last one, or all of this draft where all confirm (A33, A39)."""
-    if s.take_back == 0:
+    if s.undo == 0:
         return
-    if s.confirm == 0:
+    if s.confirm_draft == 0:
         forget_uses_of(s, seat)
     s.use[seat, s.n_use[seat]] = place * (CELLS + 1) + cell
     s.n_use[seat] += 1
@@ -33,7 +33,7 @@ def remember_use(s: State, seat: int, place: int, cell: int) -> None:
 @rule
 def forget_last_use(s: State, seat: int) -> None:
     """Another action of the same player: what came before stands, unless the draft is confirmed (A33)."""
-    if s.confirm == 0:
+    if s.confirm_draft == 0:
         forget_uses_of(s, seat)
 
 

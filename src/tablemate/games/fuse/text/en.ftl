@@ -700,7 +700,7 @@ example-defused_at_once = 3 and 4 make seven: the bomb is defused at once, its d
 summary-bombs = { $bombs ->
     [one] one bomb
    *[other] { $bombs } bombs
-}, and { $starting } in front of { $players ->
+}, and { $places } in front of { $players ->
     [1] you
    *[other] each player
 }

@@ -706,7 +706,7 @@ example-defused_at_once = 3 et 4 font sept : la bombe est désamorcée aussitô
 summary-bombs = { $bombs ->
     [one] une bombe
    *[other] { $bombs } bombes
-}, et { $starting } devant { $players ->
+}, et { $places } devant { $players ->
     [1] vous
    *[other] chaque joueur
 }
