@@ -84,7 +84,7 @@ def judge(s: State, cards: Cards, options: OriginStoryOptions) -> None:
 
 def _judge_vancards(at: Standing) -> None:
     s, decks, seen = at.s, at.event_decks, {*bits_of(at.s.vancards_seen)}
-    is_next = at.has_rows and at.colour(s.vancard) == at.line(s.n_vancard_deck)
+    is_next = at.has_rows and at.colour(s.vancard) == at.line_colour(s.n_vancard_deck)
     refuse_if("vancard_open", s.vancard and not is_next, card=at.vancard(s.vancard), level=s.level)
     comes = s.round == EVENT_ROUND and at.base >= Op.STORIES and at.colour(s.event) == at.event_colour
     refuse_if("event_moment", s.event and not comes, event=at.vancard(s.event), level=s.level)
@@ -92,7 +92,7 @@ def _judge_vancards(at: Standing) -> None:
     hidden = {*at.vancard_deck, *decks[0], *decks[1]}
     refuse_if("vancards_seen_each", {s.vancard, s.event} - {0} - seen or hidden & seen)
     for index, card in enumerate(at.vancard_deck):
-        refuse_if("vancard_colour", at.colour(card) != at.line(index), name=at.vancard(card), level=s.level)
+        refuse_if("vancard_colour", at.colour(card) != at.line_colour(index), name=at.vancard(card), level=s.level)
     for colour, name in enumerate(COLOUR_NAMES):
         refuse_if("event_decks_colour", any(at.colour(card) != colour for card in decks[colour]), colour=name)
         found, most = sum(at.colour(card) == colour for card in seen), at.most_seen(colour)
@@ -136,21 +136,21 @@ def _judge_spot(at: Standing, spot: int) -> None:
     refuse_if("uses_slots", removing and sum(uses) != spent, name=name)
     can_name = charged and at.base >= Op.CHARGING and at.suits_offered(spot) << 1 >> s.chosen[spot] & 1
     refuse_if("named_now", s.chosen[spot] and not can_name, name=name, found=SUIT_LETTERS[s.chosen[spot] - 1])
-    can_predict = charged and at.in_tricks and at.such(EffectOp.PREDICT, spot)
+    can_predict = charged and at.in_tricks and at.doing(EffectOp.PREDICT, spot)
     refuse_if("predicted_now", s.predicted[spot] and not can_predict, name=name)
 
 
 def _judge_tokens(at: Standing) -> None:
     """Tokens: those you own, those not placed, those back from Remove slots, and those lent for this round."""
     s, gifts = at.s, sum(Charge.GIVEN in at.slots(spot) for spot in at.filled)
-    refuse_if("slots_superhero", gifts > len(at.such(EffectOp.FREECHARGE, SUPERHERO_SPOT)))
+    refuse_if("slots_superhero", gifts > len(at.doing(EffectOp.FREECHARGE, SUPERHERO_SPOT)))
     _CHECK.number("stamina.spare", s.spare, 0, at.cost(Charge.SPENT))
     gaining = sum(range(2, s.round + 2)) + (s.round >= EVENT_ROUND) + (s.round == ROUNDS)
     """The cards that can have given tokens: mat and stories each round, an event, a superhero."""
     _CHECK.number("stamina.owned", s.stamina, 0, 1 + min(s.round, PANELS) + MOST_TOKENS * gaining)
     rest = at.tokens_left
     refuse_if("stamina_cost", rest < 0, more=-rest)
-    refuse_if("stamina_lent", s.lent and not at.such(EffectOp.STAMROUND, EVENT_SPOT, SUPERHERO_SPOT))
+    refuse_if("stamina_lent", s.lent and not at.doing(EffectOp.STAMROUND, EVENT_SPOT, SUPERHERO_SPOT))
     refuse_if("stamina_moment", at.base < Op.PARTS and s.left)
     refuse_if("stamina_left", s.left > rest or (at.base == Op.PARTS and s.left != rest), expected=rest, found=s.left)
 
@@ -267,11 +267,11 @@ def _judge_trick_state(at: Standing) -> None:
     for name, (moment, _) in there.items():
         refuse_if("trick_state_moment", not moments[moment], name=name.removesuffix("_now"))
     for name, (_, op) in there.items():
-        refuse_if("trick_state_card", op and not at.such(op, *charged), name=name)
-    refuse_if("trick_state_suit", s.named and not at.such(EffectOp.SUIT, *charged))
+        refuse_if("trick_state_card", op and not at.doing(op, *charged), name=name)
+    refuse_if("trick_state_suit", s.named and not at.doing(EffectOp.SUIT, *charged))
     refuse_if("trick_state_used", (s.named or s.free) and not s.turn_used)
     asked = {Op.SWAP_CARD: EffectOp.SWAPPLAYED, Op.TARGET: EffectOp.SWAPWITH}.get(Op(at.top))
-    refuse_if("agenda_trick_card", base == Op.RESOLVE and asked and not at.such(asked, *charged))
+    refuse_if("agenda_trick_card", base == Op.RESOLVE and asked and not at.doing(asked, *charged))
     refuse_if("agenda_taken_back", at.top == Op.SWAP_CARD and s.swapped)
     refuse_if("plays_swapped", not s.swapped and [*s.owner][: s.n_played] != [*s.player][: s.n_played])
     refuse_if("trick_state_no_card", at.top == Op.TURN and legal_hand(s, s.named) == 0)
@@ -285,7 +285,7 @@ def _judge_winner(at: Standing) -> None:
         where = s.discard if s.cancelled else s.pile[s.winner - 1]
         refuse_if("plays_last", {card - 1 for card in s.card} - {*bits_of(where)})
     elif at.base == Op.SETTLE:
-        gives = at.such(EffectOp.GIVE, *at.charged)
+        gives = at.doing(EffectOp.GIVE, *at.charged)
         best = {s.owner[best_place(s, without)] + 1 for without in ((NOBODY, YOU) if gives else (NOBODY,))}
         refuse_if("winner_best", s.winner not in best)
         refuse_if("trick_state_over", s.takes_lead and s.trick == TRICKS)

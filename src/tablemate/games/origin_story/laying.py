@@ -43,7 +43,7 @@ def lay_vancards(board: StoryBoard, at: Standing) -> None:
     board.check.rows("vancard_deck", board.says.get("vancard_deck", []), at.lines_left)
     deck = at.vancard_deck
     for index in reversed(range(at.lines_left - len(deck))):
-        pool = rest[at.line(index)]
+        pool = rest[at.line_colour(index)]
         board.check.refuse_if("vancard_deck_many", not pool)
         deck.insert(0, pool.pop())
     _lay(board, "vancard_deck", deck)
@@ -58,7 +58,7 @@ def _lay_seen(board: StoryBoard, at: Standing, rest: list[list[int]]) -> None:
     for colour, missing in enumerate(numbers):
         board.check.refuse_if("vancards_seen_many", len(rest[colour]) < missing)
         taken = [rest[colour].pop(0) for _ in range(missing)]
-        if taken and at.has_rows and not s.vancard and colour == at.line(at.lines_left):
+        if taken and at.has_rows and not s.vancard and colour == at.line_colour(at.lines_left):
             s.vancard = taken[0]
         seen += taken
     s.vancards_seen = _as_set(seen)

@@ -84,7 +84,7 @@ def _usual_round(at: Standing) -> int:
 
 def _lay_tokens(board: StoryBoard, at: Standing) -> None:
     """What is not said follows from the slots and from the round; you own what the slots cost at least."""
-    s, lending = board.s, at.such(EffectOp.STAMROUND, EVENT_SPOT, SUPERHERO_SPOT)
+    s, lending = board.s, at.doing(EffectOp.STAMROUND, EVENT_SPOT, SUPERHERO_SPOT)
     board.fill("lent", sum(at.table.effect_number[effect] for effect in lending))
     board.fill("spare", at.cost(Charge.SPENT))
     needed = at.cost(Charge.CHARGED) + s.spare + s.left - s.lent

@@ -9,19 +9,7 @@ from tablemate.kernel.meanings import bits_of
 
 from .cards.language import CardSet, Power
 from .cards.table import Cards
-from .terms import (
-    EVENT_ROUND,
-    EVENT_SPOT,
-    OFFERED,
-    POWERS,
-    ROUNDS,
-    SUPERHERO_SPOT,
-    TRICKS,
-    Charge,
-    EffectOp,
-    Op,
-    Result,
-)
+from .terms import EVENT_ROUND, EVENT_SPOT, OFFERED, POWERS, ROUNDS, TRICKS, Charge, EffectOp, Op, Result
 
 if TYPE_CHECKING:
     from .state import State
@@ -52,7 +40,7 @@ class Standing:
         """How many stories their deck has."""
         self.lines_left = ROUNDS - s.round + (not self.has_rows)
         """How many cards the deck of the Vancardians has."""
-        self.event_colour = self.line(ROUNDS - EVENT_ROUND)
+        self.event_colour = self.line_colour(ROUNDS - EVENT_ROUND)
         """The colour of the card that is next when the event comes."""
 
     # Playing cards
@@ -111,13 +99,13 @@ class Standing:
         """Green or red, by the bolts."""
         return self.table.bolts[card] - 1
 
-    def line(self, index: int) -> int:
+    def line_colour(self, index: int) -> int:
         """The colour at a place of their deck, from the bottom: red cards lie below."""
         return RED if index < self.s.level else GREEN
 
     def most_seen(self, colour: int) -> int:
         """How many cards of a colour lay open by now: for their lines, and one more if there was an event."""
-        lines = [self.line(index) for index in range(self.lines_left, ROUNDS)]
+        lines = [self.line_colour(index) for index in range(self.lines_left, ROUNDS)]
         return lines.count(colour) + (colour == self.event_colour and (self.s.round > EVENT_ROUND or self.s.event != 0))
 
     # Your cards with abilities
@@ -176,15 +164,15 @@ class Standing:
         first = self.table.effect_first[ability]
         return range(first, first + self.table.effect_count[ability])
 
-    def such(self, op: EffectOp, *spots: int) -> list[int]:
-        """The numbers of the effects of this sort on the cards at these spots."""
+    def doing(self, op: EffectOp, *spots: int) -> list[int]:
+        """The numbers of the effects that do this on the cards at these spots."""
         return [effect for spot in spots for effect in self.effects(spot) if self.table.effect_op[effect] == op]
 
     def suits_offered(self, spot: int) -> int:
         """The suits that the card at a spot lets you name, as bits."""
-        return sum(self.table.effect_subject[effect] for effect in self.such(EffectOp.CHOOSE, spot))
+        return sum(self.table.effect_subject[effect] for effect in self.doing(EffectOp.CHOOSE, spot))
 
     @property
     def charged(self) -> list[int]:
-        """The spots of the cards that have worked in this round."""
-        return [spot for spot in self.filled if spot == SUPERHERO_SPOT or any(self.slots(spot))]
+        """The spots of the cards that have worked in this round; who has no slots needs no charge."""
+        return [spot for spot in self.filled if not self.slots(spot) or any(self.slots(spot))]
