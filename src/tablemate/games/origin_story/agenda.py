@@ -22,7 +22,6 @@ from tablemate.kernel.meanings import At, Atom, Bits, Number, OrNone, Own, OwnAt
 
 from .meanings import ANY_SPOT, SPOT, VANCARDIAN, OnCard, StoryBoard, spot_of, standing
 from .rules.abilities import is_active, worth
-from .rules.hands import hand_size
 from .rules.parts import EFFECTS, HANDFUL
 from .rules.preparing import LATER
 from .standing import Standing
@@ -137,10 +136,11 @@ class Pending:
         self.effects = [divmod(arg, EFFECTS) for op, arg in entries if op == Op.EFFECT]
         self.waiting = [spot for op, arg in entries if op == Op.PART for spot in bits_of(arg % LATER)]
         """The spots whose parts come later."""
-        self.windows = _WINDOWS.get(self.step, ())
+        self.parts = self._parts(_WINDOWS.get(self.step, ()))
+        """What is worked off now, by spot."""
         in_trick = self.asked == Op.TARGET and self.about == IN_TRICK
         self.by_step = self.asked in _QUESTIONS.get(self.step, ()) and (self.asked != Op.TARGET or in_trick)
-        self.by_part = bool(self.windows) and self.asked in _PART_QUESTIONS and not in_trick
+        self.by_part = self.step in _WINDOWS and self.asked in _PART_QUESTIONS and not in_trick
 
     def judge_shape(self) -> None:
         """Which entries can stand upon each other, and in which round."""
@@ -158,21 +158,21 @@ class Pending:
 
     def judge_entries(self) -> None:
         """What the entries can be about, and how many cards you hold while they are worked off."""
-        s, parts, held = self.s, self.parts(self.windows), hand_size(self.s)
+        s, held = self.s, self.s.hand.bit_count()
         for spot in self.waiting:
-            refuse_if("agenda_part_card", spot not in parts, name=self.at.name(spot))
+            refuse_if("agenda_part_card", spot not in self.parts, name=self.at.name(spot))
         refuse_if("agenda_parts_left", Op.PART in (self.asked, *self.between) and not self.waiting)
-        asked = self.step in _IN_YOUR_ORDER if self.asked == Op.PART else any(map(self._has_asked, self._runs(parts)))
+        asked = self.step in _IN_YOUR_ORDER if self.asked == Op.PART else any(map(self._has_asked, self._runs()))
         refuse_if("agenda_not_asked", self.by_part and not asked, asked=Op(self.asked).name.lower())
         drawing = self._cards(self.effects, EffectOp.DRAW) + (self.about % HANDFUL if self.asked == Op.REDRAW else 0)
         discarding = self._cards(self.effects, EffectOp.DISCARD) + (self.about if self.asked == Op.DISCARD else 0)
-        most = self._most_held() - drawing
-        refuse_if("hand_too_large", Op.DEAL < self.step < Op.LATER_PARTS and held > most, most=most)
+        most = self._most_held() - drawing if Op.DEAL < self.step < Op.LATER_PARTS else held
+        refuse_if("hand_too_large", held > most, most=most)
         needed = self.at.tricks_to_come - self.at.has_played(YOU)
         lacks = held + drawing - discarding < needed or (s.trick > 1 and held < discarding)
         refuse_if("hand_too_small", Op.DEAL < self.step < Op.END_ROUND and lacks, least=needed)
 
-    def parts(self, windows: Collection[int]) -> dict[int, _Effects]:
+    def _parts(self, windows: Collection[int]) -> dict[int, _Effects]:
         """By spot: what the cards that work have for some windows, each effect as often as it comes."""
         found: dict[int, _Effects] = defaultdict(list)
         for spot in (each for each in range(SPOTS) if is_active(self.s, each)):
@@ -180,9 +180,9 @@ class Pending:
                 found[spot] += [(spot, effect)] * self.table.effect_times[effect]
         return found
 
-    def _runs(self, parts: Mapping[int, _Effects]) -> Iterable[_Effects]:
+    def _runs(self) -> Iterable[_Effects]:
         """What can have come onto the agenda: the effects of a card, then those of the last one, if no other waits."""
-        done = [effects for spot, effects in parts.items() if spot not in self.waiting]
+        done = [effects for spot, effects in self.parts.items() if spot not in self.waiting]
         if self.step == Op.TRICK:  # predictions are of several cards
             return [[*chain(*done)]]
         return done if self.waiting else (first + last for first, last in permutations([*done, []], 2))
@@ -198,7 +198,7 @@ class Pending:
         either = whom == Target.EITHER and arg == spot * EFFECTS + effect
         asked = {
             EffectOp.REDRAW: {Op.REDRAW: arg // HANDFUL + arg % HANDFUL <= most},
-            EffectOp.DISCARD: {Op.DISCARD: arg <= min(most, hand_size(self.s))},
+            EffectOp.DISCARD: {Op.DISCARD: arg <= min(most, self.s.hand.bit_count())},
             EffectOp.REVEAL: {Op.REVEAL: arg <= most},
             EffectOp.CHOOSE: {Op.SUIT: arg // SUIT_SETS == spot},
             EffectOp.FREECHARGE: {Op.FREE_CHARGE: True},
@@ -215,8 +215,8 @@ class Pending:
 
     def _most_held(self) -> int:
         """You cannot have drawn more than your cards let you, so that enough is left for the rows."""
-        come = self.parts([*chain(*(_WINDOWS[step] for step in _WINDOWS if step <= self.step))]).values()
-        later = [effects for spot, effects in self.parts(self.windows).items() if spot in self.waiting]
+        come = self._parts([*chain(*(_WINDOWS[step] for step in _WINDOWS if step <= self.step))]).values()
+        later = [effects for spot, effects in self.parts.items() if spot in self.waiting]
         return DEALT + self._cards(chain(*come), EffectOp.DRAW) - self._cards(chain(*later), EffectOp.DRAW)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import chain
 
 from tablemate.kernel.checking import Checks
 from tablemate.kernel.errors import InvalidPosition
@@ -172,17 +173,18 @@ def _judge_moment(at: Standing) -> None:
     refuse_if("plays_count", not (left if at.over else fits), number=number)
     refuse_if("surrendered_moment", s.surrendered and (s.leader == YOU or at.base != Op.END_ROUND))
     refuse_if("tricks_before_first", any(s.tricks) and not at.in_tricks)
-    there = {**at.lying, "aside": [], "won": any(s.won_card), "pile_suits": any(s.pile_suit), "revealed": s.marked}
-    for name in there if at.base == Op.DEAL else ():
-        refuse_if("before_deal", there[name], name=name)
+    if at.base == Op.DEAL:
+        there = {**at.lying, "aside": [], "won": any(s.won_card), "pile_suits": any(s.pile_suit), "revealed": s.marked}
+        for name, lies in there.items():
+            refuse_if("before_deal", lies, name=name)
 
 
 def _judge_cards(at: Standing) -> None:
     """Every playing card lies somewhere once, and where it can lie by now."""
-    s, found = at.s, Counter(at.cards_lying)
-    for name, cards in at.lying.items():
-        for card in cards:
-            refuse_if("card_elsewhere", found[card] > 1, name=name, card=at.box.playing_names[card])
+    s, lying = at.s, at.lying
+    found = Counter(chain(*lying.values()))
+    for name, card in ((name, card) for name, cards in lying.items() for card in cards if found[card] > 1):
+        refuse("card_elsewhere", name=name, card=at.box.playing_names[card])
     extra = [card for card in found if card >= PLAYING_CARDS and not s.aside >> card & 1]
     refuse_if("extra_love_aside", extra and not at.has_rows)
     refuse_if("rows_too_early", any(s.n_row) and not at.has_rows)
@@ -209,7 +211,7 @@ def _judge_piles(at: Standing) -> None:
     refuse_if("pile_suits_won", Counter(won.values()) - suits)
     refuse_if("pile_suits_each", suits.total() != len(pile) or (suits - printed).total() > len(won))
     played = [s.card[place] - 1 for place in range(s.n_played) if s.player[place] == YOU]
-    for card in sorted({*bits_of(s.marked)}.difference(at.lying["hand"], at.lying["piles"], played)):
+    for card in sorted({*bits_of(s.marked)}.difference(bits_of(s.hand), *map(bits_of, s.pile), played)):
         refuse("revealed_not_yours", card=at.box.playing_names[card])
     refuse_if("too_few_playing_cards", at.base != Op.DEAL and len(at.cards_lying) < ALL_CARDS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from tablemate.kernel.meanings import bits_of
@@ -68,7 +69,7 @@ class Standing:
     @property
     def cards_lying(self) -> list[int]:
         """All playing cards that lie somewhere."""
-        return [card for cards in self.lying.values() for card in cards]
+        return [*chain(*self.lying.values())]
 
     @property
     def tricks_to_come(self) -> int:
