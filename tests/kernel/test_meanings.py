@@ -18,26 +18,28 @@ from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2
 from tablemate.kernel.meanings import (
     FLAG,
     SEAT,
-    Bits,
-    Each,
-    InOrder,
-    Keyed,
-    Members,
-    Named,
-    Number,
-    OrNone,
-    Pieces,
-    PlusOne,
-    Spelled,
-    Together,
+    bits,
+    counted,
     for_seats,
+    in_order,
+    keyed,
+    list_of,
+    or_none,
+    pieces,
+    plus_one,
+    spelled,
+    together,
+    whole,
 )
 from tablemate.kernel.positions import Positions
 from tests.kernel.toys.fingers import GAME as FINGERS
 from tests.kernel.toys.fingers import FingersOptions
 
 TWO_SEATS = FingersOptions.read({})
-CARD = Pieces("card", lambda options: {number: f"C{number}" for number in range(8)})
+CARD = pieces("card", lambda options: {number: f"C{number}" for number in range(8)})
+
+
+KNOWN = or_none(bits(SEAT), 63, ["everybody"])
 
 
 class Mood(IntEnum):
@@ -51,22 +53,22 @@ class Mood(IntEnum):
 class State(Chance):
     """Some of everything."""
 
-    turn: Annotated[int, i2, PUBLIC, Number(1, 300)]
+    turn: Annotated[int, i2, PUBLIC, whole(1, 300)]
     over: Annotated[int, i1, PUBLIC, FLAG]
-    mood: Annotated[int, i1, PUBLIC, Named(Mood)]
-    side: Annotated[int, i1, PUBLIC, OrNone(PlusOne(Spelled(("left", "right"))))]
-    ready: Annotated[int, i1, PUBLIC, Bits(SEAT)]
-    points: Annotated[Row, i1, 2, PUBLIC, Keyed(("you", "they"), Number(-9, 9), complete=True)]
-    pile: Annotated[Row, i1, 4, Each(PlusOne(CARD), 4, count="n_pile", top_first=True)]
+    mood: Annotated[int, i1, PUBLIC, spelled(Mood)]
+    side: Annotated[int, i1, PUBLIC, or_none(plus_one(spelled(("left", "right"))))]
+    ready: Annotated[int, i1, PUBLIC, bits(SEAT)]
+    points: Annotated[Row, i1, 2, PUBLIC, keyed(("you", "they"), whole(-9, 9), complete=True)]
+    pile: Annotated[Row, i1, 4, list_of(plus_one(CARD), 4, count="n_pile", top_first=True)]
     n_pile: Annotated[int, i1, PUBLIC]
-    hand: Annotated[Grid, i1, 2, 3, for_seats(Each(OrNone(PlusOne(CARD)), 3, without_none=True))]
-    spent: Annotated[Row, i1, 8, Members(CARD, 3)]
-    row: Annotated[Row, i1, 2, PUBLIC, OrNone(PlusOne(CARD))]
+    hand: Annotated[Grid, i1, 2, 3, for_seats(list_of(or_none(plus_one(CARD)), 3, without_none=True))]
+    known: Annotated[Row, i1, 4, PUBLIC, list_of(KNOWN, 4, as_many="n_pile", top_first=True)]
+    spent: Annotated[Row, i1, 8, counted(CARD, 3)]
+    boxed: Annotated[Row, i1, 3, PUBLIC, counted(spelled(Mood), 9)]
+    places: Annotated[int, i1, PUBLIC, bits(whole(1, 3), first=1)]
+    lit: Annotated[int, i1, PUBLIC, FLAG]
+    row: Annotated[Row, i1, 2, PUBLIC, or_none(plus_one(CARD))]
     by: Annotated[Row, i1, 2, PUBLIC, SEAT]
-
-
-def agree(s: State, options: FingersOptions) -> None:
-    """Nothing is agreed."""
 
 
 def judge(s: State, cards: Any, options: FingersOptions) -> None:
@@ -77,16 +79,19 @@ def judge(s: State, cards: Any, options: FingersOptions) -> None:
 
 LAYOUT = Layout(State)
 POSITION = Positions(
-    layout=LAYOUT, agree=agree, judge=judge, defaults={"turn": 1},
+    layout=LAYOUT, judge=judge, defaults={"turn": 1},
     parts=(
-        "turn", "over", "mood", "side", "ready", "points", "pile", "hand", "spent",
-        ("table", Each(Together({"card": "row", "by": "by"}, plain=str), 2)),
-        ("pairs", Each(InOrder(("by", "row")), 2)),
+        "turn", "over", "mood", "side", "ready", "points", "pile", "known", "hand", "spent", "boxed", "places",
+        ("lamps", list_of(together({"lit": "lit"}), 3, first=2)),
+        ("table", list_of(together({"card": "row", "by": "by"}, plain=str), 2)),
+        ("pairs", list_of(in_order("by", "row"), 2)),
     ),
 )  # fmt: skip
 WHOLE = {
     "turn": 300, "over": True, "mood": "bad", "side": "right", "ready": [0, 1], "points": {"you": -9, "they": 9},
-    "pile": ["C7", "C0"], "hand": [["C1", "C2"], []], "spent": ["C3"], "table": [{"card": "C4", "by": 1}, "C5"],
+    "pile": ["C7", "C0"], "hand": [["C1", "C2"], []], "spent": ["C3"],
+    "known": [["everybody"], [1]], "boxed": ["good", "bad", "bad"], "places": [1, 3],
+    "lamps": [{"lit": True}, {"lit": False}, {"lit": True}], "table": [{"card": "C4", "by": 1}, "C5"],
 }  # fmt: skip
 
 
@@ -101,6 +106,7 @@ def read(position: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
 def test_what_is_written_reads_back_to_the_same_numbers() -> None:
     state, written = read(WHOLE)
     assert (list(state.pile), state.n_pile, state.ready, list(state.row)) == ([1, 8, 0, 0], 2, 3, [5, 6])
+    assert (list(state.known), list(state.boxed), state.places, state.lit) == ([2, 63, 0, 0], [0, 1, 2], 5, 0b10100)
     assert {**written, "table": WHOLE["table"]} == {**written, **WHOLE}
     assert written["table"] == [{"card": "C4", "by": 1}, {"card": "C5", "by": 0}]
     del written["pairs"]
@@ -128,6 +134,8 @@ def test_what_is_written_reads_back_to_the_same_numbers() -> None:
         ({"pile": ["C1"] * 5}, "not_list"),
         ({"pile": "C1"}, "not_list"),
         ({"pile": ["C1"], "spent": ["c1"]}, "piece_twice"),
+        ({"pile": ["C1"], "known": [[], []]}, "not_list"),
+        ({"places": [0]}, "not_number"),
         ({"hand": [[]]}, "not_list"),
         ({"table": [{"by": 1, "at": 1}]}, "not_object"),
         ({"pairs": [[1]]}, "not_list"),

@@ -28,11 +28,9 @@ def count_up(*, seed: int = 1, **fields: Any) -> Table:
     """A table where seat 0 begins with one card of each kind and two cards lie in the pile."""
     position: dict[str, Any] = {
         "hand": [[1, 2, 3], [1, 1, 2]],
-        "hand_seen": [[1, 1, 1], [2, 2, 2]],
-        "n_hand": [3, 3],
+        "hand_seen": [[[0]] * 3, [[1]] * 3],
         "passes": [2, 2],
-        "pile": [3, 2, *[0] * 8],
-        "n_pile": 2,
+        "pile": [2, 3],
         "turn": 1,
     }
     return COUNT_UP.from_position({**position, **fields}, seed=seed)
@@ -415,7 +413,10 @@ def test_a_position_with_a_seed_meets_another_future() -> None:
         ({"total": 1 << 70}, "whole number"),
         ({"total": 1.5}, "whole number"),
         ({"agenda": [[77, 0]]}, "77"),
-        ({"hand": [[1, 2, 3]] * 3}, "at most 2"),
+        ({"hand": [[1, 2, 3]] * 3}, "a list of 2"),
+        ({"hand": [[1, 2, 4], []]}, "from 1 to 3"),
+        ({"hand": [[1], []], "hand_seen": [[], []]}, "a list of 1"),
+        ({"played": [3, 3], "hand": [[3, 3], []]}, "cards made"),
     ],
 )
 def test_a_bad_position_is_refused(position: Any, words: str) -> None:

@@ -208,6 +208,10 @@ class Layout(Generic[Record_co]):
         record: Record_co = posing
         return record
 
+    def copied(self, view: AnyRecord) -> Record_co:
+        """A view of a copy of what another view lies over."""
+        return self.view(self.laid_over(bytearray(view.raw)))
+
 
 class Batch(Generic[Record_co]):
     """Interpreted stand-in for an array of states: `batch[i]` is a view."""

@@ -2,32 +2,36 @@
 
 A meaning stands beside the field it belongs to:
 
-    phase: Annotated[int, i1, PUBLIC, Named(Phase)]
-    picking: Annotated[int, i1, PUBLIC, Bits(SEAT)]
-    pile: Annotated[Row, i1, 60, Each(CARD, count="n_pile", top_first=True)]
+    phase: Annotated[int, i1, PUBLIC, spelled(Phase)]
+    picking: Annotated[int, i1, PUBLIC, bits(SEAT)]
+    pile: Annotated[Row, i1, 60, list_of(CARD, 60, count="n_pile", top_first=True)]
 
-An `Atom` is the meaning of one number; on a row it is that of each.  Other codecs say how numbers lie together.
+An `Atom` is the meaning of one number; on a row it is that of each.  Other codecs say how numbers lie together.  What a
+game says in its own way it declares as `Atom` or `Codec`: how it is written, and how it is read.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .chance import Chance
 from .checking import Checks, shown
 from .json_types import Arguments
-from .layout import AnyRecord, FieldMeaning
+from .layout import AnyRecord, Field, FieldMeaning
+from .naming import named
 from .options import Options
 
 S = TypeVar("S", bound=Chance)
 O = TypeVar("O", bound=Options)  # noqa: E741
 At: TypeAlias = tuple[int, ...]
-"""Where in a field: nothing for a number, an index for a row, two for a grid."""
+"""Where in a field: nothing for a number, an index for a row, two for a grid; in a number, one of its bits."""
+Part: TypeAlias = "str | Codec | tuple[str | int, Codec]"
+"""A field at the same place by its own meaning or by another one; an index of the same field; or just a codec."""
+Names: TypeAlias = Callable[[Any], Mapping[int, str]]
+"""The names of pieces by number, by the options of a game."""
 
 
 @dataclass(slots=True)
@@ -39,44 +43,43 @@ class Board(Generic[S, O]):
     s: S
     cards: AnyRecord
     check: Checks
-    meanings: Mapping[str, FieldMeaning | None]
+    fields: Mapping[str, Field]
     lying: set[tuple[str, str]] = field(default_factory=set)
     """The pieces that lie somewhere already, by kind and name."""
     given: set[tuple[str, At]] = field(default_factory=set)
     """The numbers that the position says or that were filled in, by field and place."""
-    _names: dict[Pieces, Mapping[int, str]] = field(default_factory=dict)
-    _numbers: dict[Pieces, Mapping[str, int]] = field(default_factory=dict)
+    later: list[Callable[[], object]] = field(default_factory=list)
+    """What is checked once everything is laid."""
+    _named: dict[Names, tuple[Mapping[int, str], Mapping[str, int]]] = field(default_factory=dict)
 
-    def names(self, pieces: Pieces) -> Mapping[int, str]:
-        """The names of pieces by number."""
-        if pieces not in self._names:
-            self._names[pieces] = pieces.names(self.options)
-        return self._names[pieces]
+    def named(self, names: Names) -> tuple[Mapping[int, str], Mapping[str, int]]:
+        """Names by number, and numbers by name in small letters."""
+        if names not in self._named:
+            found = names(self.options)
+            self._named[names] = found, {name.lower(): number for number, name in found.items()}
+        return self._named[names]
 
-    def numbers(self, pieces: Pieces) -> Mapping[str, int]:
-        """The numbers of pieces by name in small letters."""
-        if pieces not in self._numbers:
-            self._numbers[pieces] = {name.lower(): number for number, name in self.names(pieces).items()}
-        return self._numbers[pieces]
-
-    def bound(self, size: Size) -> int:
+    def bound(self, size: Size, at: At = ()) -> int:
         """A number that is given as such, by a field of the state, or by a question to the board."""
-        if isinstance(size, int):
-            return size
-        return int(getattr(self.s, size) if isinstance(size, str) else size(self))
+        if isinstance(size, str):
+            return self.get(size, at)
+        return size if isinstance(size, int) else size(self)
 
     def get(self, name: str, at: At = ()) -> int:
         """A number of a field."""
-        row = getattr(self.s, name)
-        return int(row[at if len(at) > 1 else at[0]] if at else row)
+        found = getattr(self.s, name)
+        if isinstance(found, int):
+            return found >> at[0] & 1 if at else found
+        return int(found[at])
 
     def put(self, name: str, at: At, number: int) -> None:
         """Set a number of a field."""
         self.given.add((name, at))
-        if at:
-            getattr(self.s, name)[at if len(at) > 1 else at[0]] = number
+        found = getattr(self.s, name)
+        if isinstance(found, int):
+            setattr(self.s, name, found | number << at[0] if at else number)
         else:
-            setattr(self.s, name, number)
+            found[at] = number
 
     def gives(self, name: str, *at: int) -> bool:
         """Was this number of a field said or filled in?"""
@@ -87,181 +90,129 @@ class Board(Generic[S, O]):
         if not self.gives(name, *at):
             self.put(name, at, number)
 
+    def write(self, part: Part, name: str = "", at: At = ()) -> object:
+        """A part of what stands at a place of a field, as JSON."""
+        codec, name, at = self._found(part, name, at)
+        return codec.write(self, name, at)
+
+    def read(self, part: Part, value: object, called: str, name: str = "", at: At = ()) -> None:
+        """The same from JSON onto the state, or a fault."""
+        codec, name, at = self._found(part, name, at)
+        codec.read(self, value, called, name, at)
+
+    def _found(self, part: Part, name: str, at: At) -> tuple[Codec, str, At]:
+        if isinstance(part, Codec):
+            return part, name, at
+        if isinstance(part, tuple):
+            where, codec = part
+            return (codec, name, (*at, where)) if isinstance(where, int) else (codec, where, at)
+        meaning = self.fields[part].meaning
+        assert isinstance(meaning, Codec), f"{part} has no meaning"
+        for size in reversed(self.fields[part].shape[len(at) :] if isinstance(meaning, Atom) else ()):
+            meaning = list_of(meaning, size)
+        return meaning, part, at
+
 
 AnyBoard: TypeAlias = Board[Any, Any]
 Size: TypeAlias = int | str | Callable[[AnyBoard], int]
 
 
-class Codec(FieldMeaning, ABC):
-    """How the numbers of a field `name`, from a place on, are written and read; what a fault calls them is `called`."""
+@dataclass(slots=True, eq=False)
+class Codec(FieldMeaning):
+    """How the numbers of a field are written and read: by the board, the name of the field, and the place in it.
 
-    __slots__ = ()
+    Who reads gets the JSON and what a fault calls it, too.
+    """
 
-    @abstractmethod
-    def write(self, board: AnyBoard, name: str, at: At) -> object:
-        """As JSON."""
+    write: Callable[[AnyBoard, str, At], object]
+    read: Callable[[AnyBoard, object, str, str, At], None]
 
-    @abstractmethod
-    def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
-        """From JSON onto the state, or a fault."""
+
+# One number
 
 
 class Atom(Codec):
-    """The meaning of one number."""
+    """The meaning of one number: how it is said, and which one is meant by what is said."""
 
-    __slots__ = ()
+    __slots__ = ("number", "said")
 
-    @abstractmethod
-    def said(self, board: AnyBoard, number: int) -> object:
-        """As JSON."""
-
-    @abstractmethod
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
-        """From JSON, or a fault."""
-
-    def write(self, board: AnyBoard, name: str, at: At) -> object:
-        """The number there."""
-        return self.said(board, board.get(name, at))
-
-    def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
-        """The number goes there."""
-        board.put(name, at, self.number(board, value, called))
+    def __init__(self, said: Callable[[AnyBoard, int], object], number: Callable[[AnyBoard, object, str], int]) -> None:
+        super().__init__(
+            lambda board, name, at: said(board, board.get(name, at)),
+            lambda board, value, called, name, at: board.put(name, at, number(board, value, called)),
+        )
+        self.said, self.number = said, number
 
 
-@dataclass(frozen=True, slots=True)
-class Number(Atom):
+def whole(low: Size, high: Size) -> Atom:
     """A whole number in a range."""
-
-    low: Size
-    high: Size
-
-    def said(self, board: AnyBoard, number: int) -> object:
-        return number
-
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
-        return board.check.number(called, value, board.bound(self.low), board.bound(self.high))
+    return Atom(
+        lambda board, number: number,
+        lambda board, value, called: board.check.number(called, value, board.bound(low), board.bound(high)),
+    )
 
 
-SEAT = Number(0, lambda board: board.options.seats - 1)
+SEAT = whole(0, lambda board: board.options.seats - 1)
+FLAG = Atom(lambda board, number: bool(number), lambda board, value, called: int(board.check.flag(called, value)))
 
 
-@dataclass(frozen=True, slots=True)
-class Truth(Atom):
-    """1 for true, 0 for false."""
+def spelled(kind: type[IntEnum] | tuple[str, ...]) -> Atom:
+    """The members of an enumeration by their names, None for NONE; or some names, from 0 on."""
+    names = dict(enumerate(kind)) if isinstance(kind, tuple) else named(kind)
+    numbers = {name: number for number, name in names.items()}
+    nothing = getattr(kind, "NONE", None)
 
-    def said(self, board: AnyBoard, number: int) -> object:
-        return bool(number)
+    def read(board: AnyBoard, value: object, called: str) -> int:
+        if value is None and nothing is not None:
+            return int(nothing)
+        return numbers[board.check.one_of(called, value, tuple(numbers))]
 
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
-        return int(board.check.flag(called, value))
-
-
-FLAG = Truth()
-
-
-@dataclass(frozen=True, slots=True)
-class Spelled(Atom):
-    """Numbers from 0 on by their names."""
-
-    names: tuple[str, ...]
-
-    def said(self, board: AnyBoard, number: int) -> object:
-        return self.names[number]
-
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
-        return self.names.index(board.check.one_of(called, value, self.names))
+    return Atom(lambda board, number: names.get(number), read)
 
 
-@dataclass(frozen=True, slots=True)
-class Named(Atom):
-    """The members of an enumeration by their names in small letters; None for NONE."""
-
-    kind: type[IntEnum]
-
-    def said(self, board: AnyBoard, number: int) -> object:
-        return spelling(self.kind)[number]
-
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
-        names = {name: number for number, name in spelling(self.kind).items()}
-        if value is None and None in names:
-            return names[None]
-        allowed = tuple(name for name in names if name is not None)
-        return names[board.check.one_of(called, value, allowed)]
-
-
-@cache
-def spelling(kind: type[IntEnum]) -> Mapping[int, str | None]:
-    """The names of the members of an enumeration in small letters; None for NONE."""
-    return {each.value: None if each.name == "NONE" else each.name.lower() for each in kind}
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Pieces(Atom):
+def pieces(kind: str, names: Names, *, again: bool = False) -> Atom:
     """Pieces by their names, in small or capital letters; unless named `again`, there is only one of each."""
 
-    kind: str
-    names: Callable[[Any], Mapping[int, str]]
-    """By the options of a game."""
-    again: bool = False
-
-    def said(self, board: AnyBoard, number: int) -> object:
-        return board.names(self)[number]
-
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
-        name = value.lower() if isinstance(value, str) else ""
-        if name not in board.numbers(self):
+    def read(board: AnyBoard, value: object, called: str) -> int:
+        name, numbers = value.lower() if isinstance(value, str) else "", board.named(names)[1]
+        if name not in numbers:
             board.check.refuse("no_such_piece", name=called, found=shown(value))
-        if not self.again:
-            if (self.kind, name) in board.lying:
-                board.check.refuse("piece_twice", name=called, found=str(value))
-            board.lying.add((self.kind, name))
-        return board.numbers(self)[name]
+        if not again:
+            board.check.refuse_if("piece_twice", (kind, name) in board.lying, name=called, found=str(value))
+            board.lying.add((kind, name))
+        return numbers[name]
+
+    return Atom(lambda board, number: board.named(names)[0][number], read)
 
 
-@dataclass(frozen=True, slots=True)
-class OrNone(Atom):
-    """Something, or None."""
-
-    atom: Atom
-    none: int = 0
-
-    def said(self, board: AnyBoard, number: int) -> object:
-        return None if number == self.none else self.atom.said(board, number)
-
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
-        return self.none if value is None else self.atom.number(board, value, called)
+def or_none(something: Atom, none: int = 0, word: object = None) -> Atom:
+    """Something, or a number that stands for none; that is said as None, or by a word of its own."""
+    return Atom(
+        lambda board, number: word if number == none else something.said(board, number),
+        lambda board, value, called: none if value == word else something.number(board, value, called),
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class PlusOne(Atom):
+def plus_one(meant: Atom) -> Atom:
     """One more than what is meant, so that 0 is free for none."""
-
-    atom: Atom
-
-    def said(self, board: AnyBoard, number: int) -> object:
-        return self.atom.said(board, number - 1)
-
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
-        return self.atom.number(board, value, called) + 1
+    return Atom(
+        lambda board, number: meant.said(board, number - 1),
+        lambda board, value, called: meant.number(board, value, called) + 1,
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class Bits(Atom):
-    """A set, as the list of what is in it."""
+def bits(member: Atom, first: int = 0) -> Atom:
+    """A set, as the list of what is in it; its lowest bit stands for the number `first`."""
 
-    atom: Atom
-
-    def said(self, board: AnyBoard, number: int) -> object:
-        return [self.atom.said(board, bit) for bit in bits_of(number)]
-
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
+    def read(board: AnyBoard, value: object, called: str) -> int:
         mask = 0
         for entry in board.check.rows(called, value, MOST_BITS):
-            bit = 1 << self.atom.number(board, entry, called)
-            if mask & bit:
-                board.check.refuse("named_twice", name=called, found=shown(entry))
+            bit = 1 << member.number(board, entry, called) - first
+            board.check.refuse_if("named_twice", mask & bit, name=called, found=shown(entry))
             mask |= bit
         return mask
+
+    return Atom(lambda board, mask: [member.said(board, first + bit) for bit in bits_of(mask)], read)
 
 
 MOST_BITS = 64
@@ -272,165 +223,120 @@ def bits_of(mask: int) -> Iterator[int]:
     return (bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Each(Codec):
-    """A list: as many as another field counts, or up to a size; from the top of a pile, which is its last piece.
+# Several numbers
 
-    Without a count all are written, or as many as `written` says, `None` too unless it is left out.
+
+def list_of(
+    codec: Codec,
+    size: Size,
+    *,
+    count: str | None = None,
+    as_many: Size | None = None,
+    written: Size | None = None,
+    first: Size = 0,
+    top_first: bool = False,
+    exactly: bool = False,
+    without_none: bool = False,
+) -> Codec:
+    """A list up to a size, from an index on; or from the top of a pile, which is its last piece.
+
+    Another field counts its entries, or they are as many as something else says.  Otherwise all are written, or as many
+    as `written` says, `None` too unless it is left out.
     """
 
-    codec: Codec
-    size: Size
-    count: str | None = None
-    top_first: bool = False
-    exactly: bool = False
-    without_none: bool = False
-    written: Size | None = None
+    def places(board: AnyBoard, at: At, number: int) -> Iterator[At]:
+        start = board.bound(first)
+        order = range(start, start + number)
+        return ((*at, index) for index in (reversed(order) if top_first else order))
 
-    def write(self, board: AnyBoard, name: str, at: At) -> object:
-        counted = self.count or self.written
-        size = board.get(counted, at) if isinstance(counted, str) else board.bound(counted or self.size)
-        entries = [self.codec.write(board, name, (*at, index)) for index in self._order(size)]
-        return [entry for entry in entries if entry is not None] if self.without_none else entries
+    def write(board: AnyBoard, name: str, at: At) -> object:
+        number = board.bound(count or as_many or written or size, at if count or as_many else ())
+        entries = [codec.write(board, name, place) for place in places(board, at, number)]
+        return [entry for entry in entries if entry is not None] if without_none else entries
 
-    def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
-        entries = board.check.rows(called, value, board.bound(self.size), exactly=self.exactly)
-        for index, entry in zip(self._order(len(entries)), entries, strict=True):
-            self.codec.read(board, entry, called, name, (*at, index))
-        if self.count is not None:
-            board.put(self.count, at, len(entries))
+    def read(board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
+        entries = board.check.rows(called, value, board.bound(size), exactly=exactly)
+        for place, entry in zip(places(board, at, len(entries)), entries, strict=True):
+            codec.read(board, entry, called, name, place)
+        if count is not None:
+            board.put(count, at, len(entries))
+        if as_many is not None:
+            board.later.append(lambda: board.check.rows(called, value, board.bound(as_many, at), exactly=True))
 
-    def _order(self, size: int) -> range:
-        return range(size - 1, -1, -1) if self.top_first else range(size)
+    return Codec(write, read)
 
 
-def for_seats(codec: Codec) -> Each:
+def for_seats(codec: Codec) -> Codec:
     """A list with an entry for each seat."""
-    return Each(codec, lambda board: board.options.seats, exactly=True)
+    return list_of(codec, lambda board: board.options.seats, exactly=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Keyed(Codec):
-    """An object: what each of some names has."""
+def counted(member: Atom, most: Size) -> Codec:
+    """A row that says of each number how often it is there: the list of them."""
 
-    names: tuple[str, ...]
-    codec: Codec
-    complete: bool = False
-    """Must each of them be there?"""
+    def read(board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
+        for entry in board.check.rows(called, value, board.bound(most)):
+            getattr(board.s, name)[member.number(board, entry, called)] += 1
 
-    def write(self, board: AnyBoard, name: str, at: At) -> object:
-        return {key: self.codec.write(board, name, (*at, index)) for index, key in enumerate(self.names)}
+    def write(board: AnyBoard, name: str, at: At) -> object:
+        often = enumerate(getattr(board.s, name))
+        return [member.said(board, number) for number, times in often for _ in range(times)]
 
-    def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
-        says = board.check.fields(called, value, self.names, complete=self.complete)
-        for index, key in enumerate(self.names):
-            if key in says:
-                self.codec.read(board, says[key], f"{called}.{key}", name, (*at, index))
+    return Codec(write, read)
 
 
-@dataclass(frozen=True, slots=True)
-class Together(Codec):
-    """An object of several fields at the same place, each with its own meaning; what it does not say stays as it is.
+def together(
+    parts: Mapping[str, Part],
+    *,
+    plain: type | None = None,
+    defaults: Mapping[str, object] | None = None,
+    complete: bool = False,
+    sparse: bool = False,
+) -> Codec:
+    """An object of several parts, written whole or only what there is.
 
-    A plain text or number may stand for the first; where it is a text, the first must be there.
-    All are written, or only what there is.
+    What it does not say is its default, or else stays as it is.  A plain text or number may stand for the first; where
+    a text may, the first must be there.
     """
+    first = next(iter(parts))
+    missing = {first: None} if plain is str else defaults or {}
 
-    fields: Mapping[str, str]
-    plain: type[str | int] | None = None
-    sparse: bool = False
+    def read(board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
+        given = {first: value} if type(value) is plain else value
+        says = {**missing, **board.check.fields(called, given, tuple(parts), complete=complete)}
+        for key in (key for key in parts if key in says):
+            board.read(parts[key], says[key], f"{called}.{key}", name, at)
 
-    def write(self, board: AnyBoard, name: str, at: At) -> object:
-        told = {key: each for key, each in self.fields.items() if not self.sparse or board.get(each, at)}
-        return {key: _meaning(board, each).write(board, each, at) for key, each in told.items()}
+    def write(board: AnyBoard, name: str, at: At) -> object:
+        said = {key: board.write(part, name, at) for key, part in parts.items()}
+        return {key: value for key, value in said.items() if value or not sparse}
 
-    def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
-        first = next(iter(self.fields))
-        if type(value) is self.plain:
-            value = {first: value}
-        says = board.check.fields(called, value, tuple(self.fields))
-        if self.plain is str:
-            says.setdefault(first, None)
-        for key in says:
-            _meaning(board, self.fields[key]).read(board, says[key], f"{called}.{key}", self.fields[key], at)
+    return Codec(write, read)
 
 
-@dataclass(frozen=True, slots=True)
-class InOrder(Codec):
-    """A list of several fields at the same place, each with its own meaning."""
-
-    fields: tuple[str, ...]
-
-    def write(self, board: AnyBoard, name: str, at: At) -> object:
-        return [_meaning(board, each).write(board, each, at) for each in self.fields]
-
-    def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
-        for each, entry in zip(
-            self.fields, board.check.rows(called, value, len(self.fields), exactly=True), strict=True
-        ):
-            _meaning(board, each).read(board, entry, called, each, at)
+def keyed(names: tuple[str, ...], codec: Codec, *, complete: bool = False) -> Codec:
+    """An object: what each of some names has, or must have."""
+    return together({name: (index, codec) for index, name in enumerate(names)}, complete=complete)
 
 
-def _meaning(board: AnyBoard, name: str) -> Codec:
-    meaning = board.meanings[name]
-    assert isinstance(meaning, Codec), f"{name} has no meaning"
-    return meaning
+def in_order(*parts: Part) -> Codec:
+    """A list of several parts."""
+
+    def read(board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
+        for part, entry in zip(parts, board.check.rows(called, value, len(parts), exactly=True)):
+            board.read(part, entry, called, name, at)
+
+    return Codec(lambda board, name, at: [board.write(part, name, at) for part in parts], read)
 
 
-@dataclass(frozen=True, slots=True)
-class Members(Codec):
-    """A row of marks by number: the list of what is marked."""
+def maybe(codec: Codec, known_by: str, at: At = ()) -> Codec:
+    """Something, or None where a field is 0: at the same place, or at one of its own."""
 
-    atom: Atom
-    most: Size
+    def write(board: AnyBoard, name: str, here: At) -> object:
+        return codec.write(board, name, here) if board.get(known_by, at or here) else None
 
-    def write(self, board: AnyBoard, name: str, at: At) -> object:
-        return [self.atom.said(board, number) for number, marked in enumerate(getattr(board.s, name)) if marked]
-
-    def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
-        for entry in board.check.rows(called, value, board.bound(self.most)):
-            board.put(name, (self.atom.number(board, entry, called),), 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Maybe(Codec):
-    """Something, or None where a field is 0."""
-
-    codec: Codec
-    known_by: str
-    at: At = ()
-
-    def write(self, board: AnyBoard, name: str, at: At) -> object:
-        return self.codec.write(board, name, at) if board.get(self.known_by, self.at) else None
-
-    def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
+    def read(board: AnyBoard, value: object, called: str, name: str, here: At) -> None:
         if value is not None:
-            self.codec.read(board, value, called, name, at)
+            codec.read(board, value, called, name, here)
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Own(Codec):
-    """A codec of a game's own."""
-
-    writes: Callable[[AnyBoard, At], object]
-    reads: Callable[[AnyBoard, object, str, At], None]
-
-    def write(self, board: AnyBoard, name: str, at: At) -> object:
-        return self.writes(board, at)
-
-    def read(self, board: AnyBoard, value: object, called: str, name: str, at: At) -> None:
-        self.reads(board, value, called, at)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class OwnAtom(Atom):
-    """The meaning of a number in a game of its own."""
-
-    says: Callable[[AnyBoard, int], object]
-    reads: Callable[[AnyBoard, object, str], int]
-
-    def said(self, board: AnyBoard, number: int) -> object:
-        return self.says(board, number)
-
-    def number(self, board: AnyBoard, value: object, called: str) -> int:
-        return self.reads(board, value, called)
+    return Codec(write, read)

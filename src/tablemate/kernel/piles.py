@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
+
+import numpy as np
 
 from .chance import Stream, roll
 from .layout import Row
@@ -46,3 +48,16 @@ def shuffled(stream: Stream, items: Iterable[T]) -> list[T]:
     order = list(range(len(given)))
     shuffle(stream, order, len(given))
     return [given[place] for place in order]
+
+
+def lay(s: object, name: str, pieces: Sequence[int], first: int = 0) -> None:
+    """Pieces lie in a row of a state, or in a pile from the bottom; `n_NAME`, if there is such a field, counts it."""
+    for index, piece in enumerate(pieces, start=first):
+        getattr(s, name)[index] = piece
+    if hasattr(s, f"n_{name}"):
+        setattr(s, f"n_{name}", len(pieces))
+
+
+def lying(s: object, *names: str) -> list[int]:
+    """The pieces in some fields of a state, where 0 means none."""
+    return [int(piece) for name in names for piece in np.ravel(getattr(s, name)) if piece]

@@ -17,8 +17,8 @@ from .checking import Checks, shown
 from .errors import InvalidPosition
 from .events import Events
 from .json_types import Json, JsonObject
-from .layout import AnyRecord, Field, FieldMeaning, Layout
-from .meanings import Atom, Board, Codec, Each, O, S
+from .layout import AnyRecord, Layout
+from .meanings import Board, O, Part, S
 from .program import UNTOLD
 
 _DIGITS = 8
@@ -30,18 +30,21 @@ class Positions(Generic[S, O]):
     """How a game is set up anywhere: positions are written, read and judged."""
 
     layout: Layout[S]
-    parts: tuple[str | tuple[str, str | Codec], ...]
-    """Fields of the state, by their names, or by another one and theirs; or by a name and a codec of its own."""
-    agree: Callable[[S, O], None]
-    """Put the options onto a blank state."""
+    parts: tuple[str | tuple[str, Part], ...]
+    """What a position says in this order: fields of the state by their own names, or parts by another one."""
+    agree: Callable[[Board[S, O]], None] = lambda board: None
+    """Put the options onto a blank state whose stream is seeded."""
     judge: Callable[[S, AnyRecord, O], None] = lambda s, cards, options: None
     """Refuse a state that could not stand on a real table, by what is wrong; it gets the card table too."""
     first: tuple[str, ...] = ()
     """What is read before the rest, because that speaks of it."""
-    defaults: Mapping[str, object] = field(default_factory=dict)
-    """What is read where a position does not say it."""
+    defaults: Mapping[str, Json | Callable[[Board[S, O]], None]] = field(default_factory=dict)
+    """What stands for a part that is left out: a value to be read, or who lays it, in this order once all is read.
+
+    Who stands there for what is no part, lays it always.
+    """
     complete: Callable[[Board[S, O]], None] = lambda board: None
-    """Fill in all else that it does not say, and what follows from it."""
+    """Fill in all else, and what follows from it."""
     go_on: Callable[[S, AnyRecord, Events], None] = lambda s, cards, ev: None
     """Go on to the first decision."""
     options: Callable[[S, O], Mapping[str, object]] = lambda s, options: options.as_json()
@@ -52,56 +55,42 @@ class Positions(Generic[S, O]):
     def write(self, s: S, options: O) -> JsonObject:
         """The whole truth of a state."""
         board = self._board({}, s, options, None)
-        said = {name: codec.write(board, source, ()) for name, (source, codec) in self._codecs.items()}
-        chance = chance_text(s.chance)
-        return {"game": options.game, "options": self.options(s, options), **said, "chance": chance}
+        said = {name: board.write(part) for name, part in self._parts.items()}
+        return {"game": options.game, "options": self.options(s, options), **said, "chance": chance_text(s.chance)}
 
     def read(self, position: Mapping[str, Json], s: S, options: O, cards: AnyRecord) -> None:
         """Put a position onto a blank state whose stream is seeded, and go on to its first decision."""
         for name in position:
             if name not in self.fields:
                 raise InvalidPosition("no_such_field", game=options.title, found=shown(name))
-        self.agree(s, options)
         if "chance" in position:
             _read_chance(position["chance"], s.chance)
         board = self._board(position, s, options, cards)
+        self.agree(board)
         says = {**self.defaults, **position}
-        for name in dict.fromkeys((*self.first, *self._codecs)):
-            if name in says:
-                source, codec = self._codecs[name]
-                codec.read(board, says[name], name, source, ())
+        for name in dict.fromkeys((*self.first, *self._parts)):
+            if name in says and not callable(says[name]):
+                board.read(self._parts[name], says[name], name)
+        for name, lay in self.defaults.items():
+            if callable(lay) and name not in position:
+                lay(board)
         self.complete(board)
+        for check in board.later:
+            check()
         self.judge(s, cards, options)
         self.go_on(s, cards, UNTOLD)
 
     @cached_property
     def fields(self) -> tuple[str, ...]:
         """What a position can say."""
-        return (*_COMMON[:2], *self._codecs, *_COMMON[2:])
+        return (*_COMMON[:2], *self._parts, *_COMMON[2:])
+
+    @cached_property
+    def _parts(self) -> dict[str, Part]:
+        return dict((part, part) if isinstance(part, str) else part for part in self.parts)
 
     def _board(self, says: Mapping[str, Json], s: S, options: O, cards: AnyRecord) -> Board[S, O]:
-        return Board(says, options, s, cards, Checks(InvalidPosition, options.game), self._meanings)
-
-    @cached_property
-    def _meanings(self) -> dict[str, FieldMeaning | None]:
-        return {name: field.meaning for name, field in self.layout.fields.items()}
-
-    @cached_property
-    def _codecs(self) -> dict[str, tuple[str, Codec]]:
-        named = [(part, part) if isinstance(part, str) else part for part in self.parts]
-        return {
-            name: (part, _whole(self.layout.fields[part])) if isinstance(part, str) else (name, part)
-            for name, part in named
-        }
-
-
-def _whole(field: Field) -> Codec:
-    """The meaning of a field: on a row, an atom is that of each number."""
-    codec = field.meaning
-    assert isinstance(codec, Codec), f"{field.name} has no meaning"
-    for size in reversed(field.shape if isinstance(codec, Atom) else ()):
-        codec = Each(codec, size)
-    return codec
+        return Board(says, options, s, cards, Checks(InvalidPosition, options.game), self.layout.fields)
 
 
 def chance_text(stream: Stream) -> str:

@@ -6,6 +6,7 @@ Whoever rolls a six may look at the top card of the pile.  Hands are filled up a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
@@ -20,11 +21,11 @@ from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, pr
 from tablemate.kernel.flow import DEPTH, Flow, pop, push, top_arg, top_op
 from tablemate.kernel.game import Agreement, Game, Knowledge, Speech, Traits
 from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, seen_by
-from tablemate.kernel.meanings import SEAT, Each, InOrder, Named, Number
+from tablemate.kernel.meanings import SEAT, Board, bits, counted, for_seats, in_order, list_of, spelled, whole
 from tablemate.kernel.option_kinds import Choice, Whole
 from tablemate.kernel.options import Options
 from tablemate.kernel.outcomes import Ending, Outcome
-from tablemate.kernel.piles import shuffle_in
+from tablemate.kernel.piles import lying, shuffle_in
 from tablemate.kernel.positions import Positions
 from tablemate.kernel.program import Program
 from tablemate.kernel.rule import rule
@@ -39,7 +40,7 @@ KINDS = 3
 DECK = 10
 PASSES = 2
 REDEAL_STREAM = 2
-NUMBER = Number(-128, 127)
+KIND = whole(1, KINDS)
 
 PASS, ROLL, LOOK, LEAVE, PLAY = 1, 2, 3, 4, 10
 
@@ -88,22 +89,22 @@ class Agreed:
 class State(Chance, Flow):
     """One game; piles keep their top card last."""
 
-    op: Annotated[Row, i1, DEPTH, PUBLIC, Named(Op)]
+    op: Annotated[Row, i1, DEPTH, PUBLIC, spelled(Op)]
     arg: Annotated[Row, i2, DEPTH, PUBLIC, SEAT]
     players: Annotated[int, i1, PUBLIC]
     target: Annotated[int, i1, PUBLIC]
-    total: Annotated[int, i1, PUBLIC, NUMBER]
-    active: Annotated[int, i1, PUBLIC, NUMBER]
-    turn: Annotated[int, i2, PUBLIC, NUMBER]
-    passes: Annotated[Row, i1, SEATS, PUBLIC, NUMBER]
-    pile: Annotated[Row, i1, DECK, seen_by("pile_seen"), NUMBER]
-    pile_seen: Annotated[Row, i1, DECK, PUBLIC, NUMBER]
-    n_pile: Annotated[int, i1, PUBLIC, NUMBER]
-    hand: Annotated[Grid, i1, SEATS, HAND, seen_by("hand_seen"), NUMBER]
-    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC, NUMBER]
-    n_hand: Annotated[Row, i1, SEATS, PUBLIC, NUMBER]
-    played: Annotated[Row, i1, KINDS + 1, PUBLIC, NUMBER]
-    result: Annotated[int, i1, PUBLIC, Named(Result)]
+    total: Annotated[int, i1, PUBLIC, whole(0, 127)]
+    active: Annotated[int, i1, PUBLIC, SEAT]
+    turn: Annotated[int, i2, PUBLIC, whole(1, 999)]
+    passes: Annotated[Row, i1, SEATS, PUBLIC, for_seats(whole(0, PASSES))]
+    pile: Annotated[Row, i1, DECK, seen_by("pile_seen"), list_of(KIND, DECK, count="n_pile", top_first=True)]
+    pile_seen: Annotated[Row, i1, DECK, PUBLIC, list_of(bits(SEAT), DECK, as_many="n_pile", top_first=True)]
+    n_pile: Annotated[int, i1, PUBLIC]
+    hand: Annotated[Grid, i1, SEATS, HAND, seen_by("hand_seen"), for_seats(list_of(KIND, HAND, count="n_hand"))]
+    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(list_of(bits(SEAT), HAND, as_many="n_hand"))]
+    n_hand: Annotated[Row, i1, SEATS, PUBLIC]
+    played: Annotated[Row, i1, KINDS + 1, PUBLIC, counted(KIND, DECK)]
+    result: Annotated[int, i1, PUBLIC, spelled(Result)]
 
 
 @rule
@@ -378,8 +379,8 @@ def build_view(seen: Seen[State, CountUpOptions]) -> Mapping[str, object]:
     return {name: getattr(seen, name) for name in names}
 
 
-def _agree(s: State, options: CountUpOptions) -> None:
-    s.players, s.target = options.players, options.target
+def _agree(board: Board[State, CountUpOptions]) -> None:
+    board.s.players, board.s.target = board.options.players, board.options.target
 
 
 def read_outcome(s: State, figures: list[int], ending: Ending[CountUpOptions]) -> Outcome:
@@ -402,9 +403,15 @@ def random_position(stream: Stream) -> dict[str, Any]:
 
 def judge(s: State, cards: Cards, options: CountUpOptions) -> None:
     """No card is made; positions may leave some out."""
-    if s.n_pile + sum(s.n_hand) + sum(s.played) > sum(cards.copies):
+    found = Counter(lying(s, "pile", "hand"))
+    if any(found[kind] + s.played[kind] > cards.copies[kind] for kind in range(1, KINDS + 1)):
         raise InvalidPosition("cards_made")
 
+
+PARTS = (
+    "total", "active", "turn", "passes", "pile", "pile_seen", "hand", "hand_seen", "played", "result",
+    ("agenda", list_of(in_order("op", "arg"), DEPTH, count="depth", top_first=True)),
+)  # fmt: skip
 
 GAME: Game[State, CountUpOptions] = Game(
     name="count_up",
@@ -446,21 +453,7 @@ GAME: Game[State, CountUpOptions] = Game(
     ),
     positions=Positions(
         layout=Layout(State),
-        parts=(
-            "total",
-            "active",
-            "turn",
-            "passes",
-            "pile",
-            "pile_seen",
-            "n_pile",
-            "hand",
-            "hand_seen",
-            "n_hand",
-            "played",
-            "result",
-            ("agenda", Each(InOrder(("op", "arg")), DEPTH, count="depth", top_first=True)),
-        ),
+        parts=PARTS,
         agree=_agree,
         judge=judge,
         defaults={"agenda": [["choose", 0]]},

@@ -11,12 +11,13 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from tablemate.kernel.actions import ActionSpace, Clause, Decision, Parameter, action_type
 from tablemate.kernel.chance import Chance, Stream, roll, seed_stream
+from tablemate.kernel.checking import Checks
 from tablemate.kernel.contract import Actions, Figures, Rules
 from tablemate.kernel.errors import IllegalAction, InvalidPosition, Reason
 from tablemate.kernel.events import Events, emit, emit_to, event_type, plain, private, told
 from tablemate.kernel.game import Agreement, Game, Knowledge, Speech, Traits
 from tablemate.kernel.layout import OWNER, PUBLIC, Layout, Row, i1, i2
-from tablemate.kernel.meanings import Number, for_seats
+from tablemate.kernel.meanings import Board, for_seats, or_none, whole
 from tablemate.kernel.option_kinds import Whole
 from tablemate.kernel.options import Options
 from tablemate.kernel.outcomes import Outcome
@@ -32,7 +33,8 @@ BOTH = 3
 MOST = 3
 REDEAL_STREAM = 2
 SHOW, TIME_UP = 0, 9
-NUMBER = Number(0, 100)
+PLAYED, SCORE = whole(0, lambda board: board.options.rounds), whole(0, lambda board: MOST * board.s.played)
+refuse_if = Checks(InvalidPosition, "fingers").refuse_if
 
 
 class Ev(IntEnum):
@@ -58,11 +60,11 @@ class Agreed:
 class State(Chance):
     """One game."""
 
-    choice: Annotated[Row, i1, SEATS, OWNER, for_seats(Number(0, MOST))]
-    chosen: Annotated[int, i1, PUBLIC, Number(0, BOTH)]
-    left: Annotated[int, i1, PUBLIC, NUMBER]
-    played: Annotated[int, i1, PUBLIC, NUMBER]
-    score: Annotated[int, i1, PUBLIC, NUMBER]
+    choice: Annotated[Row, i1, SEATS, OWNER, for_seats(or_none(whole(1, MOST)))]
+    chosen: Annotated[int, i1, PUBLIC]
+    left: Annotated[int, i1, PUBLIC]
+    played: Annotated[int, i1, PUBLIC, PLAYED]
+    score: Annotated[int, i1, PUBLIC, SCORE]
 
 
 @rule
@@ -168,10 +170,6 @@ def read_sentence(seen: Seen[State, FingersOptions], seat: int, text: str) -> tu
     return (Clause(code),)
 
 
-def _agree(s: State, options: FingersOptions) -> None:
-    s.left = options.rounds
-
-
 class BoardView(TypedDict):
     """What everybody sees, and the own choice."""
 
@@ -206,10 +204,17 @@ def build_view(seen: Seen[State, FingersOptions]) -> BoardView:
     }
 
 
+def complete(board: Board[State, FingersOptions]) -> None:
+    """Who has chosen and what is left follow."""
+    s = board.s
+    s.left = board.options.rounds - s.played
+    s.chosen = sum(1 << seat for seat, number in enumerate(s.choice) if number)
+
+
 def judge(s: State, cards: Cards, options: FingersOptions) -> None:
-    """No round is lost."""
-    if s.left + s.played != options.rounds:
-        raise InvalidPosition("rounds_lost")
+    """A round that both have chosen in is over, and so is a game without rounds left."""
+    refuse_if("all_chosen", s.chosen == BOTH or (s.chosen and not s.left))
+    refuse_if("rounds_lost", s.left + s.played != options.rounds)
 
 
 def random_options(stream: Stream) -> dict[str, Any]:
@@ -221,7 +226,7 @@ def random_position(stream: Stream) -> dict[str, Any]:
     """Seat 0 may have chosen already."""
     number = roll(stream, MOST + 1)
     options = random_options(stream)
-    return {"game": "fingers", "options": options, "choice": [number, 0], "chosen": int(number > 0)}
+    return {"game": "fingers", "options": options, "choice": [number or None, None]}
 
 
 GAME: Game[State, FingersOptions] = Game(
@@ -260,8 +265,8 @@ GAME: Game[State, FingersOptions] = Game(
     ),
     positions=Positions(
         layout=Layout(State),
-        parts=("choice", "chosen", "left", "played", "score"),
-        agree=_agree,
+        parts=("played", "choice", "score"),
+        complete=complete,
         judge=judge,
         random=random_position,
     ),

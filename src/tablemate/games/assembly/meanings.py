@@ -6,23 +6,24 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from tablemate.kernel.meanings import (
-    FLAG,
     SEAT,
     At,
-    Bits,
+    Atom,
     Board,
-    Each,
-    Named,
-    Number,
-    OrNone,
-    Own,
-    OwnAtom,
-    bits_of,
+    Codec,
+    Part,
+    bits,
+    counted,
     for_seats,
+    list_of,
+    maybe,
+    or_none,
+    spelled,
+    together,
+    whole,
 )
-from tablemate.kernel.seats import EVERYBODY
+from tablemate.kernel.seats import EVERYBODY, SEATS_IN
 
-from .names import cards_in
 from .terms import BAYS, DECK, HAND, HAND_LIMIT, PICKED, REFRESHES, SLOT, Card, Command, Module
 
 if TYPE_CHECKING:
@@ -30,105 +31,99 @@ if TYPE_CHECKING:
     from .state import State
 
 AssemblyBoard: TypeAlias = "Board[State, AssemblyOptions]"
-MODULE, CARD, COMMAND, BAY, PLACE = Named(Module), Named(Card), Named(Command), Number(1, BAYS), Number(1, HAND)
-ANY_PLACE = (1 << HAND) - 1
+MODULE, CARD, COMMAND, BAY, PLACE = spelled(Module), spelled(Card), spelled(Command), whole(1, BAYS), whole(1, HAND)
+VIEWERS = or_none(bits(SEAT), EVERYBODY, ["everybody"])
+ORIGIN = or_none(whole(0, "refreshes"), PICKED, "discard")
+MAY_BE = or_none(bits(CARD))
+PLACES = bits(PLACE, first=1)
+ANY_PLACE, EVERY_PLACE = (1 << HAND) - 1, [*range(1, HAND + 1)]
+BOXED = counted(CARD, DECK)
+RESERVE = list_of(
+    list_of(or_none(CARD), SLOT, without_none=True), lambda board: REFRESHES - board.s.refreshes, first="refreshes"
+)
 
 
-def _say_viewers(board: AssemblyBoard, mask: int) -> object:
-    return ["everybody"] if mask == EVERYBODY else Bits(SEAT).said(board, mask)
+def _read_bay(board: AssemblyBoard, value: object, called: str, name: str, at: At) -> None:
+    _BAY.read(board, value, f"{called}.{at[0]}", name, at)
 
 
-def _read_viewers(board: AssemblyBoard, value: object, called: str) -> int:
-    return EVERYBODY if value == ["everybody"] else Bits(SEAT).number(board, value, called)
+_BAY = together({"plan": "plan", "locked": "locked", "module": "module"}, defaults={"plan": None})
+STATION = list_of(Codec(_BAY.write, _read_bay), BAYS, first=1, exactly=True)
 
 
-def _say_origin(board: AssemblyBoard, origin: int) -> object:
-    return "discard" if origin == PICKED else origin
-
-
-def _read_origin(board: AssemblyBoard, value: object, called: str) -> int:
-    return PICKED if value == "discard" else Number(0, "refreshes").number(board, value, called)
-
-
-def _write_bay(board: AssemblyBoard, at: At) -> object:
-    s, bay = board.s, at[0] + 1
-    module = OrNone(MODULE).said(board, s.module[bay])
-    return {"plan": MODULE.said(board, s.plan[bay]), "locked": bool(s.locked >> bay & 1), "module": module}
-
-
-def _read_bay(board: AssemblyBoard, value: object, called: str, at: At) -> None:
-    s, bay = board.s, at[0] + 1
-    called = f"{called}.{bay}"
-    says = board.check.fields(called, value, ("plan", "locked", "module"))
-    s.plan[bay] = MODULE.number(board, says.get("plan"), f"{called}.plan")
-    s.module[bay] = OrNone(MODULE).number(board, says.get("module"), f"{called}.module")
-    s.locked |= FLAG.number(board, says.get("locked", False), f"{called}.locked") << bay
-
-
-def _write_reserve(board: AssemblyBoard, at: At) -> object:
-    codec = Each(OrNone(CARD), SLOT, without_none=True)
-    return [codec.write(board, "reserve", (refresh,)) for refresh in range(board.s.refreshes, REFRESHES)]
-
-
-def _read_reserve(board: AssemblyBoard, value: object, called: str, at: At) -> None:
-    slots = board.check.rows(called, value, REFRESHES - board.s.refreshes)
-    for refresh, slot in enumerate(slots, start=board.s.refreshes):
-        Each(OrNone(CARD), SLOT).read(board, slot, called, "reserve", (refresh,))
-
-
-def _write_boxed(board: AssemblyBoard, at: At) -> object:
-    return cards_in(list(board.s.boxed))
-
-
-def _read_boxed(board: AssemblyBoard, value: object, called: str, at: At) -> None:
-    for card in board.check.rows(called, value, DECK):
-        board.s.boxed[CARD.number(board, card, called)] += 1
-
-
-def _write_hand(board: AssemblyBoard, at: At) -> object:
-    return _HAND.write(board, "hand", at)
-
-
-def _read_hand(board: AssemblyBoard, value: object, called: str, at: At) -> None:
+def _read_hand(board: AssemblyBoard, value: object, called: str, name: str, at: At) -> None:
     if isinstance(value, list) and len(value) > HAND_LIMIT:
         board.check.refuse("hand_limit", most=HAND_LIMIT, seat=at[0], found=len(value))
-    _HAND.read(board, value, called, "hand", at)
+    _HAND.read(board, value, called, name, at)
 
 
-def _write_shows(board: AssemblyBoard, at: At) -> object:
-    """The commands a hand is known to show, with the places of which one does unless any may be it."""
-    every, shown = (1 << board.s.n_hand[at[0]]) - 1, []
-    for command in Command:
-        if places := board.s.shows[at[0], command]:
-            shown.append(COMMAND.said(board, command) if places == every else said_places(board, command, places))
-    return shown
+_HAND = list_of(CARD, HAND_LIMIT, count="n_hand")
+HANDS = for_seats(Codec(_HAND.write, _read_hand))
 
 
-def _read_shows(board: AssemblyBoard, value: object, called: str, at: At) -> None:
-    for entry in board.check.rows(called, value, len(Command)):
-        says = entry if isinstance(entry, Mapping) else {"command": entry, "places": [*range(1, HAND + 1)]}
-        command, places = read_places(board, says, called)
-        board.s.shows[at[0], command] = places
+def _shows(places: Atom, size: str | None = None) -> Codec:
+    """The commands that cards are known to show, with the places of which one does; a name where any may be it."""
+
+    def write(board: AssemblyBoard, name: str, at: At) -> object:
+        every, shown = (1 << board.get(size, at)) - 1 if size else 0, []
+        for command in Command:
+            if mask := board.get(name, (*at, command)):
+                said = COMMAND.said(board, command)
+                shown.append(said if mask == every else {"command": said, "places": places.said(board, mask)})
+        return shown
+
+    def read(board: AssemblyBoard, value: object, called: str, name: str, at: At) -> None:
+        for entry in board.check.rows(called, value, len(Command)):
+            given = entry if isinstance(entry, Mapping) or not size else {"command": entry, "places": EVERY_PLACE}
+            says = board.check.fields(called, given, ("command", "places"), complete=True)
+            mask = places.number(board, says["places"], called)
+            board.put(name, (*at, COMMAND.number(board, says["command"], called)), mask)
+
+    return Codec(write, read)
 
 
-def said_places(board: AssemblyBoard, command: int, places: int) -> object:
-    """A command, and the places of which one shows it."""
-    return {"command": COMMAND.said(board, command), "places": [place + 1 for place in bits_of(places)]}
+SHOWS = for_seats(_shows(PLACES, "n_hand"))
 
 
-def read_places(board: AssemblyBoard, value: object, called: str, most: int = HAND) -> tuple[int, int]:
-    """The same from JSON, the places as bits."""
-    says = board.check.fields(called, value, ("command", "places"), complete=True)
-    places = {board.check.number(called, place, 1, most) for place in board.check.rows(called, says["places"], HAND)}
-    return COMMAND.number(board, says["command"], called), sum(1 << (place - 1) for place in places)
+# A hand that was put under the pile, what was told of it, and where its cards are now
 
 
-VIEWERS = OwnAtom(_say_viewers, _read_viewers)
-ORIGIN = OwnAtom(_say_origin, _read_origin)
-MAY_BE = OrNone(Bits(CARD))
-STATION = Each(Own(_write_bay, _read_bay), BAYS, exactly=True)
-RESERVE = Own(_write_reserve, _read_reserve)
-BOXED = Own(_write_boxed, _read_boxed)
-_HAND = Each(CARD, HAND_LIMIT, count="n_hand")
-HANDS = for_seats(Own(_write_hand, _read_hand))
-SHOWS = for_seats(Own(_write_shows, _read_shows))
+def _read_buried(board: AssemblyBoard, value: object, called: str, name: str, at: At) -> None:
+    _CARDS.read(board, value, called, name, at)
+    board.check.refuse_if("buried_cards", not board.s.n_buried)
+
+
+def _where_now(board: AssemblyBoard, name: str, at: At) -> object:
+    """In the order in which they went under the pile: there, in a hand, or played as this since."""
+    s = board.s
+    for seat in range(s.players):
+        for place in range(s.n_hand[seat]):
+            if s.unburied[seat, place] == at[0] + 1:
+                return {"seat": seat, "place": place + 1}
+    return CARD.said(board, s.unburied_as[at[0]]) if s.unburied_as[at[0]] else "pile"
+
+
+def _read_now(board: AssemblyBoard, value: object, called: str, name: str, at: At) -> None:
+    if value == "pile":
+        board.s.n_under += 1
+    elif isinstance(value, str):
+        board.s.unburied_as[at[0]] = CARD.number(board, value, called)
+    else:
+        says = board.check.fields(called, value, ("seat", "place"))
+        seat, place = SEAT.number(board, says.get("seat"), called), PLACE.number(board, says.get("place"), called)
+        board.s.unburied[seat, place - 1] = at[0] + 1
+
+
+_CARDS = list_of(CARD, HAND, count="n_buried")
+_BURIED_BY = Atom(
+    lambda board, mask: SEATS_IN[mask][0], lambda board, value, called: 1 << SEAT.number(board, value, called)
+)
+_BURIED: dict[str, Part] = {
+    "seat": ("buried_by", _BURIED_BY),
+    "cards": ("buried", Codec(_CARDS.write, _read_buried)),
+    "may_be": ("buried_may_be", list_of(MAY_BE, "n_buried", exactly=True)),
+    "from": ("buried_origin", list_of(ORIGIN, "n_buried", exactly=True)),
+    "can_show": ("buried_shows", _shows(bits(whole(1, "n_buried"), first=1))),
+    "now": ("unburied_as", list_of(Codec(_where_now, _read_now), "n_buried", exactly=True)),
+}
+BURIED = maybe(together(_BURIED, defaults={**dict.fromkeys(_BURIED), "can_show": []}), "n_buried")

@@ -18,17 +18,28 @@ from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, i8, seen_
 from tablemate.kernel.meanings import (
     FLAG,
     SEAT,
-    Each,
-    Maybe,
-    Named,
-    Number,
-    OrNone,
-    PlusOne,
-    Spelled,
     for_seats,
+    list_of,
+    maybe,
+    or_none,
+    plus_one,
+    spelled,
+    whole,
 )
 
-from .meanings import BAY, BOXED, CARD, COMMAND, HANDS, MAY_BE, MODULE, ORIGIN, RESERVE, SHOWS, STATION, VIEWERS
+from .meanings import (
+    BAY,
+    BOXED,
+    CARD,
+    COMMAND,
+    HANDS,
+    MAY_BE,
+    MODULE,
+    ORIGIN,
+    RESERVE,
+    SHOWS,
+    VIEWERS,
+)
 from .terms import ALL_BAYS, BAYS, COMMANDS, REFRESHES, Op, Payment, Result, Role
 from .terms import DECK as DECK
 from .terms import GROWTHS as GROWTHS
@@ -56,8 +67,8 @@ class Agreed:
 class State(Chance, Flow):
     """One game."""
 
-    op: Annotated[Row, i1, DEPTH, PUBLIC, Named(Op)]
-    arg: Annotated[Row, i2, DEPTH, PUBLIC, Number(0, ALL_BAYS)]
+    op: Annotated[Row, i1, DEPTH, PUBLIC, spelled(Op)]
+    arg: Annotated[Row, i2, DEPTH, PUBLIC, whole(0, ALL_BAYS)]
 
     # Options
     players: Annotated[int, i1, PUBLIC]
@@ -68,32 +79,32 @@ class State(Chance, Flow):
     communication: Annotated[int, i1, PUBLIC]
 
     # The station
-    plan: Annotated[Row, i1, 13, PUBLIC, STATION]
-    module: Annotated[Row, i1, 13, PUBLIC]
-    locked: Annotated[int, i2, PUBLIC]
-    stack: Annotated[Row, i1, 12, seen_by("stack_seen"), Each(MODULE, BAYS, count="n_stack", top_first=True)]
-    stack_seen: Annotated[Row, i1, 12, PUBLIC, Each(VIEWERS, BAYS, written="n_stack", top_first=True)]
+    plan: Annotated[Row, i1, 13, PUBLIC, MODULE]
+    module: Annotated[Row, i1, 13, PUBLIC, or_none(MODULE)]
+    locked: Annotated[int, i2, PUBLIC, FLAG]
+    stack: Annotated[Row, i1, 12, seen_by("stack_seen"), list_of(MODULE, BAYS, count="n_stack", top_first=True)]
+    stack_seen: Annotated[Row, i1, 12, PUBLIC, list_of(VIEWERS, BAYS, as_many="n_stack", top_first=True)]
     n_stack: Annotated[int, i1, PUBLIC]
 
     # Command cards
-    pile: Annotated[Row, i1, DECK, seen_by("pile_seen"), Each(CARD, DECK, count="n_pile", top_first=True)]
-    pile_seen: Annotated[Row, i1, DECK, PUBLIC, Each(VIEWERS, DECK, written="n_pile", top_first=True)]
+    pile: Annotated[Row, i1, DECK, seen_by("pile_seen"), list_of(CARD, DECK, count="n_pile", top_first=True)]
+    pile_seen: Annotated[Row, i1, DECK, PUBLIC, list_of(VIEWERS, DECK, as_many="n_pile", top_first=True)]
     n_pile: Annotated[int, i1, PUBLIC]
-    discard: Annotated[Row, i1, DECK, Each(CARD, DECK, count="n_discard")]
+    discard: Annotated[Row, i1, DECK, list_of(CARD, DECK, count="n_discard")]
     n_discard: Annotated[int, i1, PUBLIC]
     discard_top: Annotated[int, i1, PUBLIC]
-    n_mixed: Annotated[int, i1, PUBLIC, Number(0, DECK)]
+    n_mixed: Annotated[int, i1, PUBLIC, whole(0, DECK)]
     reserve: Annotated[Grid, i1, 2, 2, PUBLIC, RESERVE]
     boxed: Annotated[Row, i1, 7, PUBLIC, BOXED]
-    refreshes: Annotated[int, i1, PUBLIC, Number(0, REFRESHES)]
-    shown: Annotated[int, i1, PUBLIC, OrNone(CARD)]
+    refreshes: Annotated[int, i1, PUBLIC, whole(0, REFRESHES)]
+    shown: Annotated[int, i1, PUBLIC, or_none(CARD)]
 
     # Hands, and what the others can tell about them
     hand: Annotated[Grid, i1, SEATS, HAND, seen_by("hand_seen"), HANDS]
-    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(Each(VIEWERS, HAND, written="n_hand"))]
+    hand_seen: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(list_of(VIEWERS, HAND, as_many="n_hand"))]
     n_hand: Annotated[Row, i1, SEATS, PUBLIC]
-    may_be: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(Each(MAY_BE, HAND, written="n_hand"))]
-    origin: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(Each(ORIGIN, HAND, written="n_hand"))]
+    may_be: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(list_of(MAY_BE, HAND, as_many="n_hand"))]
+    origin: Annotated[Grid, i1, SEATS, HAND, PUBLIC, for_seats(list_of(ORIGIN, HAND, as_many="n_hand"))]
     shows: Annotated[Grid, i1, SEATS, COMMANDS + 1, PUBLIC, SHOWS]
     forgetful: Annotated[int, i1, PUBLIC, since(2)]
 
@@ -122,24 +133,24 @@ class State(Chance, Flow):
 
     # The turn
     active: Annotated[int, i1, PUBLIC, SEAT]
-    turn: Annotated[int, i2, PUBLIC, Number(1, MOST_TURNS)]
-    commands_done: Annotated[int, i1, PUBLIC, Number(0, 2)]
+    turn: Annotated[int, i2, PUBLIC, whole(1, MOST_TURNS)]
+    commands_done: Annotated[int, i1, PUBLIC, whole(0, 2)]
     no_refill: Annotated[int, i1, PUBLIC, FLAG]
     double_now: Annotated[int, i1, PUBLIC, FLAG]
-    asked: Annotated[int, i1, PUBLIC, OrNone(COMMAND)]
-    answer: Annotated[int, i1, PUBLIC, OrNone(PlusOne(Spelled(("yes", "no"))))]
+    asked: Annotated[int, i1, PUBLIC, or_none(COMMAND)]
+    answer: Annotated[int, i1, PUBLIC, or_none(plus_one(spelled(("yes", "no"))))]
 
     # The command being run
     command: Annotated[int, i1, PUBLIC, COMMAND]
-    payment: Annotated[int, i1, PUBLIC, Named(Payment)]
-    role_in_use: Annotated[int, i1, PUBLIC, Named(Role)]
-    distance: Annotated[int, i1, PUBLIC, Number(0, 2)]
-    picked: Annotated[Row, i1, 4, PUBLIC, Each(BAY, 4, count="n_picked")]
+    payment: Annotated[int, i1, PUBLIC, spelled(Payment)]
+    role_in_use: Annotated[int, i1, PUBLIC, spelled(Role)]
+    distance: Annotated[int, i1, PUBLIC, whole(0, 2)]
+    picked: Annotated[Row, i1, 4, PUBLIC, list_of(BAY, 4, count="n_picked")]
     n_picked: Annotated[int, i1, PUBLIC]
-    trio: Annotated[Row, i1, 3, PUBLIC, Maybe(Each(BAY, 3, exactly=True), "trio", (0,))]
-    shown_by: Annotated[int, i1, PUBLIC, OrNone(Number(3, BAYS))]
+    trio: Annotated[Row, i1, 3, PUBLIC, maybe(list_of(BAY, 3, exactly=True), "trio", (0,))]
+    shown_by: Annotated[int, i1, PUBLIC, or_none(whole(3, BAYS))]
 
-    result: Annotated[int, i1, PUBLIC, Named(Result)]
+    result: Annotated[int, i1, PUBLIC, spelled(Result)]
 
 
 LAYOUT = Layout(State)

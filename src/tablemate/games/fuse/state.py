@@ -15,7 +15,7 @@ from typing import Annotated
 
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.layout import PUBLIC, Grid, Layout, Row, i1, i2, i4
-from tablemate.kernel.meanings import FLAG, SEAT, Bits, Each, Keyed, Members, Named, Number, OrNone, for_seats
+from tablemate.kernel.meanings import FLAG, SEAT, bits, counted, for_seats, keyed, list_of, or_none, spelled, whole
 from tablemate.kernel.naming import names
 
 from .meanings import BOMB, CARD, DONE, IN_TRAY, LYING, MATS, QUESTION, ROLLS, SABOTAGE, TO_TAKE_BACK
@@ -82,7 +82,7 @@ class State(Chance):
     hard_hands: Annotated[int, i1, PUBLIC]
 
     # Dice in the bag and in the tray
-    bag: Annotated[Row, i1, COLOURS, PUBLIC, Keyed(names(Colour), Number(0, DICE_OF_COLOUR), complete=True)]
+    bag: Annotated[Row, i1, COLOURS, PUBLIC, keyed(names(Colour), whole(0, DICE_OF_COLOUR), complete=True)]
     tray: Annotated[Row, i1, TRAY, PUBLIC, IN_TRAY]
     mark: Annotated[Row, i1, TRAY, PUBLIC]
 
@@ -90,37 +90,37 @@ class State(Chance):
     card: Annotated[Grid, i1, SEATS, MAT, PUBLIC, MATS]
     die: Annotated[Grid, i1, SEATS, MAT * SLOTS, PUBLIC, LYING]
     node: Annotated[Grid, i2, SEATS, MAT, PUBLIC]
-    row: Annotated[Row, i1, ROW, PUBLIC, OrNone(BOMB)]
-    pile: Annotated[Row, i1, MOST_PILE, Each(CARD, MOST_PILE, count="n_pile", top_first=True)]
+    row: Annotated[Row, i1, ROW, PUBLIC, or_none(BOMB)]
+    pile: Annotated[Row, i1, MOST_PILE, list_of(CARD, MOST_PILE, count="n_pile", top_first=True)]
     n_pile: Annotated[int, i1, PUBLIC]
     done: Annotated[Row, i1, MOST_BOMBS + 1, PUBLIC, DONE]
-    spent: Annotated[Row, i1, MOST_SABOTAGE + 1, PUBLIC, Members(SABOTAGE, "sabotage_count")]
-    picks: Annotated[int, i1, PUBLIC, Number(0, "to_defuse")]
+    spent: Annotated[Row, i1, MOST_SABOTAGE + 1, PUBLIC, counted(SABOTAGE, "sabotage_count")]
+    picks: Annotated[int, i1, PUBLIC, whole(0, "to_defuse")]
 
     # The turn
-    phase: Annotated[int, i1, PUBLIC, Named(Phase)]
-    turn: Annotated[int, i4, PUBLIC, Number(1, MOST_TURNS)]
+    phase: Annotated[int, i1, PUBLIC, spelled(Phase)]
+    turn: Annotated[int, i4, PUBLIC, whole(1, MOST_TURNS)]
     bag_holder: Annotated[int, i1, PUBLIC, SEAT]
     rolls_left: Annotated[int, i2, PUBLIC, ROLLS]
-    owed: Annotated[Row, i1, SEATS, PUBLIC, for_seats(Number(0, USES))]
-    burnt: Annotated[Row, i1, TRAY, PUBLIC, Each(Number(0, TRAY - 1), TRAY, count="n_burnt")]
+    owed: Annotated[Row, i1, SEATS, PUBLIC, for_seats(whole(0, USES))]
+    burnt: Annotated[Row, i1, TRAY, PUBLIC, list_of(whole(0, TRAY - 1), TRAY, count="n_burnt")]
     n_burnt: Annotated[int, i1, PUBLIC]
     use: Annotated[Grid, i2, SEATS, USES, PUBLIC, TO_TAKE_BACK]
     n_use: Annotated[Row, i1, SEATS, PUBLIC]
-    confirmed: Annotated[int, i1, PUBLIC, Bits(SEAT)]
+    confirmed: Annotated[int, i1, PUBLIC, bits(SEAT)]
 
     # What is asked
-    picking: Annotated[int, i1, PUBLIC, Bits(SEAT)]
-    losing: Annotated[int, i1, PUBLIC, Bits(SEAT)]
+    picking: Annotated[int, i1, PUBLIC, bits(SEAT)]
+    losing: Annotated[int, i1, PUBLIC, bits(SEAT)]
     cause: Annotated[int, i1, PUBLIC, QUESTION]
     loss_card: Annotated[int, i1, PUBLIC]
     loss_types: Annotated[int, i4, PUBLIC]
 
     # The end
     won: Annotated[int, i1, PUBLIC, FLAG]
-    stopped: Annotated[int, i1, PUBLIC, Bits(SEAT)]
-    result: Annotated[int, i1, PUBLIC, Named(Result)]
-    ended_by: Annotated[int, i1, PUBLIC, Named(End)]
+    stopped: Annotated[int, i1, PUBLIC, bits(SEAT)]
+    result: Annotated[int, i1, PUBLIC, spelled(Result)]
+    ended_by: Annotated[int, i1, PUBLIC, spelled(End)]
 
 
 LAYOUT = Layout(State)

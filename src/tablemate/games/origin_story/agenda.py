@@ -18,9 +18,9 @@ from typing import TypeAlias
 from tablemate.kernel.checking import Checks, shown
 from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.flow import DEPTH
-from tablemate.kernel.meanings import At, Atom, Bits, Number, OrNone, Own, OwnAtom, bits_of
+from tablemate.kernel.meanings import At, Atom, Codec, bits, bits_of, or_none, whole
 
-from .meanings import ANY_SPOT, SPOT, VANCARDIAN, OnCard, StoryBoard, spot_of, standing
+from .meanings import ANY_SPOT, SPOT, VANCARDIAN, StoryBoard, on_card, spot_of, standing
 from .rules.abilities import is_active, worth
 from .rules.parts import EFFECTS, HANDFUL
 from .rules.preparing import LATER
@@ -43,23 +43,23 @@ def _read_suit(board: StoryBoard, about: object, called: str) -> int:
 
 
 _NAMES = {op.name.lower(): op for op in Op if op.name != "LAST_DECISION"}
-_SPOTS, _EFFECT = Bits(ANY_SPOT), OnCard(EFFECTS, Standing.effects, SPOTS)
+_SPOTS, _EFFECT = bits(ANY_SPOT), on_card(EFFECTS, Standing.effects, SPOTS)
 ABOUT: Mapping[int, Atom] = {
-    Op.PART: OwnAtom(lambda board, arg: _SPOTS.said(board, arg % LATER), _read_part),
-    Op.REDRAW: Number(1, DEALT),
-    Op.DISCARD: Number(1, ALL_CARDS),
-    Op.REVEAL: Number(1, DEALT),
-    Op.SUIT: OwnAtom(lambda board, arg: SPOT.said(board, arg // SUIT_SETS), _read_suit),
+    Op.PART: Atom(lambda board, arg: _SPOTS.said(board, arg % LATER), _read_part),
+    Op.REDRAW: whole(1, DEALT),
+    Op.DISCARD: whole(1, ALL_CARDS),
+    Op.REVEAL: whole(1, DEALT),
+    Op.SUIT: Atom(lambda board, arg: SPOT.said(board, arg // SUIT_SETS), _read_suit),
     Op.PREDICT: SPOT,
     Op.BURY: VANCARDIAN,
     Op.EXCHANGE: VANCARDIAN,
     Op.EFFECT: _EFFECT,
-    Op.TARGET: OrNone(_EFFECT, IN_TRICK),
+    Op.TARGET: or_none(_EFFECT, IN_TRICK),
 }
 """What steps and questions are about; a redraw also tells how many cards were discarded."""
 
 
-def _write(board: StoryBoard, at: At) -> object:
+def _write(board: StoryBoard, name: str, at: At) -> object:
     return [_said(board, Op(board.s.op[index]), board.s.arg[index]) for index in reversed(range(board.s.depth))]
 
 
@@ -71,7 +71,7 @@ def _said(board: StoryBoard, op: Op, arg: int) -> object:
     return name if about is None else {name: about}
 
 
-def _read(board: StoryBoard, value: object, called: str, at: At) -> None:
+def _read(board: StoryBoard, value: object, called: str, name: str, at: At) -> None:
     """From the bottom, on which a part depends."""
     listed = [value] if isinstance(value, str | Mapping) else board.check.rows(called, value, DEPTH)
     for index, entry in enumerate(reversed(listed)):
@@ -95,7 +95,7 @@ def _entry(board: StoryBoard, says: object) -> tuple[int, int]:
     return op, arg
 
 
-AGENDA = Own(_write, _read)
+AGENDA = Codec(_write, _read)
 
 # Which can stand
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from tablemate.kernel.checking import shown
-from tablemate.kernel.meanings import At, Atom, Bits, Board, Codec, Each, OwnAtom, Pieces, PlusOne, Spelled
+from tablemate.kernel.meanings import At, Atom, Board, Codec, bits, list_of, pieces, plus_one, spelled
 
 from .cards import card_table
 from .cards.halves import half
@@ -45,19 +44,26 @@ def _read_in_play(board: StoryBoard, value: object, called: str) -> int:
 
 
 def _read_discard(board: StoryBoard, value: object, called: str) -> int:
-    return 0 if value == REST else Bits(CARD).number(board, value, called)
+    return 0 if value == REST else bits(CARD).number(board, value, called)
 
 
-CARD = Pieces("playing card", lambda options: dict(enumerate(options.cards.playing_names)))
-POWER = Pieces("power", lambda options: {number: power.id for number, power in options.cards.numbered.items()})
-VANCARD = Pieces("vancard", lambda options: dict(enumerate((card.id for card in options.cards.vancardians), start=1)))
-CARD_AGAIN, VANCARD_AGAIN = replace(CARD, again=True), replace(VANCARD, again=True)
-IN_PLAY = PlusOne(OwnAtom(CARD.said, _read_in_play))
-DISCARD = OwnAtom(Bits(CARD).said, _read_discard)
+def _playing(options: OriginStoryOptions) -> Mapping[int, str]:
+    return dict(enumerate(options.cards.playing_names))
+
+
+def _vancards(options: OriginStoryOptions) -> Mapping[int, str]:
+    return dict(enumerate((card.id for card in options.cards.vancardians), start=1))
+
+
+CARD, CARD_AGAIN = pieces("playing card", _playing), pieces("playing card", _playing, again=True)
+POWER = pieces("power", lambda options: {number: power.id for number, power in options.cards.numbered.items()})
+VANCARD, VANCARD_AGAIN = pieces("vancard", _vancards), pieces("vancard", _vancards, again=True)
+IN_PLAY = plus_one(Atom(CARD.said, _read_in_play))
+DISCARD = Atom(bits(CARD).said, _read_discard)
 
 # Suits, seats, values
 
-SUIT, WHOSE, VANCARDIAN = Spelled(tuple(SUIT_LETTERS)), Spelled(WHO_NAMES), Spelled(WHO_NAMES[:VANCARDIANS])
+SUIT, WHOSE, VANCARDIAN = spelled(tuple(SUIT_LETTERS)), spelled(WHO_NAMES), spelled(WHO_NAMES[:VANCARDIANS])
 
 
 def _read_half(board: StoryBoard, value: object, called: str) -> int:
@@ -68,7 +74,7 @@ def _read_half(board: StoryBoard, value: object, called: str) -> int:
     return int(number * HALVES)
 
 
-HALF = OwnAtom(lambda board, number: half(number), _read_half)
+HALF = Atom(lambda board, number: half(number), _read_half)
 
 # What belongs to cards before you
 
@@ -82,65 +88,56 @@ def spot_of(board: StoryBoard, value: object, called: str, spots: int = POWERS) 
     board.check.refuse("not_before_you", name=called, found=shown(value))
 
 
-SPOT = OwnAtom(lambda board, spot: standing(board).name(spot), spot_of)
-ANY_SPOT = OwnAtom(SPOT.says, partial(spot_of, spots=SPOTS))
+SPOT = Atom(lambda board, spot: standing(board).name(spot), spot_of)
+ANY_SPOT = Atom(SPOT.said, partial(spot_of, spots=SPOTS))
 
 
-@dataclass(frozen=True, slots=True)
-class ByCard(Codec):
+def by_card(codec: Codec, spots: int = POWERS) -> Codec:
     """What belongs to cards before you, by their ids, where there is something to tell."""
 
-    codec: Codec
-    spots: int = POWERS
-
-    def write(self, board: StoryBoard, name: str, at: At) -> object:
+    def write(board: StoryBoard, name: str, at: At) -> object:
         rows = enumerate(getattr(board.s, name).tolist())
         told = [spot for spot, row in rows if (any(row) if isinstance(row, list) else row)]
-        return {standing(board).name(spot): self.codec.write(board, name, (spot,)) for spot in told}
+        return {standing(board).name(spot): codec.write(board, name, (spot,)) for spot in told}
 
-    def read(self, board: StoryBoard, value: object, called: str, name: str, at: At) -> None:
+    def read(board: StoryBoard, value: object, called: str, name: str, at: At) -> None:
         if not isinstance(value, Mapping):
             board.check.refuse("not_by_id", name=called, found=shown(value))
         for card, entry in value.items():
-            spot = spot_of(board, card, called, self.spots)
-            self.codec.read(board, entry, f"{called}.{card}", name, (spot,))
+            codec.read(board, entry, f"{called}.{card}", name, (spot_of(board, card, called, spots),))
+
+    return Codec(write, read)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class OfCard(Codec):
+def of_card(atom: Atom, number: Callable[[Standing, int], int], plain: str | None = None) -> Codec:
     """As many entries as the card at a spot has slots or abilities; a number is so many charged slots."""
 
-    atom: Atom
-    number: Callable[[Standing, int], int]
-    plain: str | None = None
+    def write(board: StoryBoard, name: str, at: At) -> object:
+        return list_of(atom, number(standing(board), at[0])).write(board, name, at)
 
-    def write(self, board: StoryBoard, name: str, at: At) -> object:
-        return Each(self.atom, self.number(standing(board), at[0])).write(board, name, at)
+    def read(board: StoryBoard, value: object, called: str, name: str, at: At) -> None:
+        most = number(standing(board), at[0])
+        if plain and type(value) is int:
+            value = [plain] * board.check.number(called, value, 0, most)
+        list_of(atom, most).read(board, value, called, name, at)
 
-    def read(self, board: StoryBoard, value: object, called: str, name: str, at: At) -> None:
-        number = self.number(standing(board), at[0])
-        if self.plain and type(value) is int:
-            value = [self.plain] * board.check.number(called, value, 0, number)
-        Each(self.atom, number).read(board, value, called, name, at)
+    return Codec(write, read)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class OnCard(Atom):
+def on_card(most: int, every: Callable[[Standing, int], Sequence[int]], spots: int = POWERS) -> Atom:
     """Something on a card before you, by the id of the card and its number there, from 1."""
 
-    most: int
-    every: Callable[[Standing, int], Sequence[int]]
-    spots: int = POWERS
+    def said(board: StoryBoard, number: int) -> object:
+        spot, each = divmod(number, most)
+        return [standing(board).name(spot), every(standing(board), spot).index(each) + 1]
 
-    def said(self, board: StoryBoard, number: int) -> object:
-        spot, each = divmod(number, self.most)
-        return [standing(board).name(spot), self.every(standing(board), spot).index(each) + 1]
-
-    def number(self, board: StoryBoard, value: object, called: str) -> int:
+    def read(board: StoryBoard, value: object, called: str) -> int:
         name, ordinal = board.check.rows(called, value, 2, exactly=True)
-        spot = spot_of(board, name, called, self.spots)
-        every = self.every(standing(board), spot)
-        return spot * self.most + every[board.check.number(called, ordinal, 1, len(every)) - 1]
+        spot = spot_of(board, name, called, spots)
+        found = every(standing(board), spot)
+        return spot * most + found[board.check.number(called, ordinal, 1, len(found)) - 1]
+
+    return Atom(said, read)
 
 
-USED = Bits(OnCard(ABILITIES, lambda at, spot: range(len(at.abilities(spot)))))
+USED = bits(on_card(ABILITIES, lambda at, spot: range(len(at.abilities(spot)))))

@@ -17,7 +17,7 @@ from itertools import product
 
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events
-from tablemate.kernel.meanings import Each, Together
+from tablemate.kernel.meanings import list_of, together
 from tablemate.kernel.positions import Positions
 from tablemate.kernel.program import UNTOLD
 
@@ -26,7 +26,6 @@ from .cards.table import Cards
 from .judge import AGREED, judge, natural_suit
 from .laying import lay_cards, lay_powers, lay_vancards
 from .meanings import StoryBoard, standing
-from .options import OriginStoryOptions
 from .rules.rounds import advance
 from .rules.values import change_as, reckon
 from .rules.your_turn import work_by_itself
@@ -37,15 +36,15 @@ from .terms import EVENT_ROUND, EVENT_SPOT, ROUNDS, SUPERHERO_SPOT, TRICKS, WHO,
 _IN_A_TRICK = {"trick", "leader", "side", "hand", "rows", "deck", "discard", "piles", "tricks", "won", "revealed"}
 """Who says one of these means a round under way."""
 _MOST_TOKENS = 127
-_WON = Each(
-    Together({"card": "won_card", "suit": "won_suit"}, plain=str), TRICKS, written=lambda board: board.s.tricks[YOU]
+_WON = list_of(
+    together({"card": "won_card", "suit": "won_suit"}, plain=str), TRICKS, written=lambda board: board.s.tricks[YOU]
 )
 PLAYS = {"card": "card", "by": "player", "owner": "owner", "suit": "suit", "base": "base", "plus": "plus"}
 TRICK_STATE = {name.removesuffix("_now"): name for name in AGREED}
 
 
-def _agree(s: State, options: OriginStoryOptions) -> None:
-    s.level, s.strict = options.numbers()["level"], options.numbers()["ties"]
+def _agree(board: StoryBoard) -> None:
+    board.s.level, board.s.strict = board.options.numbers()["level"], board.options.numbers()["ties"]
 
 
 def _complete(board: StoryBoard) -> None:
@@ -138,9 +137,9 @@ POSITION = Positions(
         "round", "trick", "dealer", "leader", ("side", "align"), "surrendered", "vp", "dials", "hand",
         ("revealed", "marked"), ("rows", "row"), "deck", "discard", ("piles", "pile"), "tricks",
         ("won", _WON),
-        ("pile_suits", "pile_suit"), ("plays", Each(Together(PLAYS, plain=str), WHO, count="n_played")),
-        ("trick_state", Together(TRICK_STATE, sparse=True)), ("powers", "power"), "superheroes", "stories", "offer",
-        ("stamina", Together({"owned": "stamina", "left": "left", "spare": "spare", "lent": "lent"}, plain=int)),
+        ("pile_suits", "pile_suit"), ("plays", list_of(together(PLAYS, plain=str), WHO, count="n_played")),
+        ("trick_state", together(TRICK_STATE, sparse=True)), ("powers", "power"), "superheroes", "stories", "offer",
+        ("stamina", together({"owned": "stamina", "left": "left", "spare": "spare", "lent": "lent"}, plain=int)),
         ("slots", "slot"), "uses", ("named", "chosen"), "predicted", "vancard_deck", ("event_decks", "events"),
         "vancard", "event", "vancards_seen", ("agenda", AGENDA), "result",
     ),

@@ -16,7 +16,7 @@ from typing import Annotated
 from tablemate.kernel.chance import Chance
 from tablemate.kernel.flow import Flow
 from tablemate.kernel.layout import OWNER, PUBLIC, Grid, Layout, Row, i1, i2, i4, i8
-from tablemate.kernel.meanings import FLAG, Bits, Each, Keyed, Named, Number, OrNone, Own, PlusOne
+from tablemate.kernel.meanings import FLAG, Codec, bits, keyed, list_of, or_none, plus_one, spelled, whole
 
 from .cards.terms import SUIT_LETTERS
 from .cards.vocabulary import MOST_TOKENS
@@ -33,8 +33,8 @@ from .meanings import (
     VANCARD,
     VANCARD_AGAIN,
     WHOSE,
-    ByCard,
-    OfCard,
+    by_card,
+    of_card,
     standing,
 )
 from .names import WHO_NAMES
@@ -67,15 +67,15 @@ COLOURS = 2
 """Green and red: one bolt and two."""
 COLOUR_NAMES = ("green", "red")
 MOST_VP = 9999
-POINTS = Number(0, MOST_VP)
-DIALS = Each(Keyed(WHO_NAMES, POINTS, complete=True), ROUNDS, written=lambda board: standing(board).rounds_finished)
-TOKENS = Number(0, 127)
-SLOTS = ByCard(OfCard(Named(Charge), lambda at, spot: len(at.slots(spot)), plain="charged"), SUPERHERO_SPOT)
-USES = ByCard(OfCard(Number(0, MOST_TIMES), lambda at, spot: len(at.abilities(spot))))
-_HEROES = Each(OrNone(POWER), 2, without_none=True)
-SUPERHEROES = Own(
-    lambda board, at: _HEROES.write(board, "superheroes", (0,)),
-    lambda board, value, called, at: _HEROES.read(board, value, called, "superheroes", (0,)),
+POINTS = whole(0, MOST_VP)
+DIALS = list_of(keyed(WHO_NAMES, POINTS, complete=True), ROUNDS, written=lambda board: standing(board).rounds_finished)
+TOKENS = whole(0, 127)
+SLOTS = by_card(of_card(spelled(Charge), lambda at, spot: len(at.slots(spot)), plain="charged"), SUPERHERO_SPOT)
+USES = by_card(of_card(whole(0, MOST_TIMES), lambda at, spot: len(at.abilities(spot))))
+_HEROES = list_of(or_none(POWER), 2, without_none=True)
+SUPERHEROES = Codec(
+    lambda board, name, at: _HEROES.write(board, name, (0,)),
+    lambda board, value, called, name, at: _HEROES.read(board, value, called, name, (0,)),
 )
 
 
@@ -96,7 +96,7 @@ class State(Chance, Flow):
     """1 if a tie is lost."""
 
     # Playing cards
-    deck: Annotated[Row, i1, ALL_CARDS, Each(PlusOne(CARD), ALL_CARDS, count="n_deck", top_first=True)]
+    deck: Annotated[Row, i1, ALL_CARDS, list_of(plus_one(CARD), ALL_CARDS, count="n_deck", top_first=True)]
     """From the bottom to the top."""
     n_deck: Annotated[int, i1, PUBLIC]
     discard: Annotated[int, i8, DISCARD]
@@ -110,23 +110,23 @@ class State(Chance, Flow):
         VANCARDIANS,
         MOST_ROW,
         PUBLIC,
-        Keyed(WHO_NAMES[:VANCARDIANS], Each(PlusOne(CARD), MOST_ROW, count="n_row")),
+        keyed(WHO_NAMES[:VANCARDIANS], list_of(plus_one(CARD), MOST_ROW, count="n_row")),
     ]
     """The rows of the Vancardians from left to right."""
     n_row: Annotated[Row, i1, VANCARDIANS, PUBLIC]
-    hand: Annotated[int, i8, PUBLIC, Bits(CARD)]
+    hand: Annotated[int, i8, PUBLIC, bits(CARD)]
     """Your cards, as a set."""
-    marked: Annotated[int, i8, PUBLIC, Bits(CARD_AGAIN)]
+    marked: Annotated[int, i8, PUBLIC, bits(CARD_AGAIN)]
     """Those of your cards that you revealed."""
-    pile: Annotated[Row, i8, WHO, Keyed(WHO_NAMES, Bits(CARD))]
+    pile: Annotated[Row, i8, WHO, keyed(WHO_NAMES, bits(CARD))]
     """What lies in the tricks of each, as sets."""
-    tricks: Annotated[Row, i1, WHO, PUBLIC, Keyed(WHO_NAMES, Number(0, TRICKS))]
+    tricks: Annotated[Row, i1, WHO, PUBLIC, keyed(WHO_NAMES, whole(0, TRICKS))]
     """How many tricks each has won this round."""
-    won_card: Annotated[Row, i1, MOST_WON, PlusOne(CARD_AGAIN)]
+    won_card: Annotated[Row, i1, MOST_WON, plus_one(CARD_AGAIN)]
     """Your own card in each trick that you won."""
     won_suit: Annotated[Row, i1, MOST_WON, SUIT]
     """The suit it had."""
-    pile_suit: Annotated[Row, i1, SUITS, Keyed(tuple(SUIT_LETTERS), Number(0, ALL_CARDS))]
+    pile_suit: Annotated[Row, i1, SUITS, keyed(tuple(SUIT_LETTERS), whole(0, ALL_CARDS))]
     """How many cards of each suit lie in your tricks."""
 
     # What cards are worth now, from what is charged, your side, reveal marks and the event
@@ -155,29 +155,29 @@ class State(Chance, Flow):
     """1 if an ability or the event says so."""
 
     # The game and the round
-    vp: Annotated[Row, i2, WHO, PUBLIC, Keyed(WHO_NAMES, POINTS)]
+    vp: Annotated[Row, i2, WHO, PUBLIC, keyed(WHO_NAMES, POINTS)]
     """The points of each now."""
     dials: Annotated[Grid, i2, ROUNDS, WHO, PUBLIC, DIALS]
     """The points of each after each finished round."""
-    round: Annotated[int, i1, PUBLIC, Number(1, ROUNDS)]
+    round: Annotated[int, i1, PUBLIC, whole(1, ROUNDS)]
     """1 to 5."""
     dealer: Annotated[int, i1, PUBLIC, WHOSE]
-    align: Annotated[int, i1, PUBLIC, Named(Align)]
+    align: Annotated[int, i1, PUBLIC, spelled(Align)]
     """Your side, an Align."""
     surrendered: Annotated[int, i1, PUBLIC, FLAG]
     """1 if you surrendered this round."""
-    result: Annotated[int, i1, PUBLIC, Named(Result)]
+    result: Annotated[int, i1, PUBLIC, spelled(Result)]
     """A Result."""
 
     # Your cards with abilities
-    power: Annotated[Row, i1, POWERS, PUBLIC, OrNone(POWER)]
+    power: Annotated[Row, i1, POWERS, PUBLIC, or_none(POWER)]
     """The card at each spot."""
     superheroes: Annotated[Grid, i1, 1, 2, OWNER, SUPERHEROES]
     """The two superheroes you were dealt."""
-    stories: Annotated[Row, i1, MOST_STORIES, Each(POWER, MOST_STORIES, count="n_stories", top_first=True)]
+    stories: Annotated[Row, i1, MOST_STORIES, list_of(POWER, MOST_STORIES, count="n_stories", top_first=True)]
     """The stories never seen, the top one last."""
     n_stories: Annotated[int, i1, PUBLIC]
-    offer: Annotated[Row, i1, OFFERED, PUBLIC, Each(OrNone(POWER), OFFERED, without_none=True)]
+    offer: Annotated[Row, i1, OFFERED, PUBLIC, list_of(or_none(POWER), OFFERED, without_none=True)]
     """The stories to choose from."""
     stamina: Annotated[int, i1, PUBLIC, TOKENS]
     """The tokens you own."""
@@ -185,19 +185,19 @@ class State(Chance, Flow):
     """Those not placed yet this round."""
     spare: Annotated[int, i1, PUBLIC, TOKENS]
     """Those taken off Remove slots, yours again next round."""
-    lent: Annotated[int, i1, PUBLIC, Number(-2 * MOST_TOKENS, 2 * MOST_TOKENS)]
+    lent: Annotated[int, i1, PUBLIC, whole(-2 * MOST_TOKENS, 2 * MOST_TOKENS)]
     """How many more or fewer may be placed this round."""
     slot: Annotated[Grid, i1, POWERS, MOST_SLOTS, PUBLIC, SLOTS]
     """What lies on each slot, a Charge."""
     uses: Annotated[Grid, i2, POWERS, ABILITIES, PUBLIC, USES]
     """How often each ability was used this round."""
-    chosen: Annotated[Row, i1, POWERS, PUBLIC, ByCard(OrNone(PlusOne(SUIT)))]
+    chosen: Annotated[Row, i1, POWERS, PUBLIC, by_card(or_none(plus_one(SUIT)))]
     """The suit named with the card at a spot, plus one."""
-    predicted: Annotated[Row, i1, POWERS, PUBLIC, ByCard(OrNone(PlusOne(Number(0, TRICKS))))]
+    predicted: Annotated[Row, i1, POWERS, PUBLIC, by_card(or_none(plus_one(whole(0, TRICKS))))]
     """The tricks predicted with the card at a spot, plus one."""
 
     # The Vancardians' cards
-    vancard_deck: Annotated[Row, i1, ROUNDS, Each(VANCARD, ROUNDS, count="n_vancard_deck", top_first=True)]
+    vancard_deck: Annotated[Row, i1, ROUNDS, list_of(VANCARD, ROUNDS, count="n_vancard_deck", top_first=True)]
     """The Vancardian cards of the rounds to come, the next one last."""
     n_vancard_deck: Annotated[int, i1, PUBLIC]
     events: Annotated[
@@ -205,19 +205,19 @@ class State(Chance, Flow):
         i1,
         COLOURS,
         MOST_VANCARDS,
-        Keyed(COLOUR_NAMES, Each(VANCARD, MOST_VANCARDS, count="n_events", top_first=True)),
+        keyed(COLOUR_NAMES, list_of(VANCARD, MOST_VANCARDS, count="n_events", top_first=True)),
     ]
     """The event decks of both colours, the top one last."""
     n_events: Annotated[Row, i1, COLOURS, PUBLIC]
-    vancard: Annotated[int, i1, PUBLIC, OrNone(VANCARD)]
+    vancard: Annotated[int, i1, PUBLIC, or_none(VANCARD)]
     """The Vancardian card of this round."""
-    event: Annotated[int, i1, PUBLIC, OrNone(VANCARD)]
+    event: Annotated[int, i1, PUBLIC, or_none(VANCARD)]
     """The event of this round."""
-    vancards_seen: Annotated[int, i8, PUBLIC, Bits(VANCARD_AGAIN)]
+    vancards_seen: Annotated[int, i8, PUBLIC, bits(VANCARD_AGAIN)]
     """The Vancardian cards seen so far, as bits."""
 
     # The trick
-    trick: Annotated[int, i1, PUBLIC, Number(1, TRICKS)]
+    trick: Annotated[int, i1, PUBLIC, whole(1, TRICKS)]
     """1 to 8."""
     leader: Annotated[int, i1, PUBLIC, WHOSE]
     n_played: Annotated[int, i1, PUBLIC]
@@ -235,7 +235,7 @@ class State(Chance, Flow):
     """...and by how much that was changed."""
     led: Annotated[int, i1, PUBLIC]
     """The led suit plus one; 0 before the first card."""
-    named: Annotated[int, i1, PUBLIC, OrNone(PlusOne(SUIT))]
+    named: Annotated[int, i1, PUBLIC, or_none(plus_one(SUIT))]
     """The suit you named for your card, plus one."""
     free: Annotated[int, i1, PUBLIC, FLAG]
     """1 if you need not follow."""
@@ -253,7 +253,7 @@ class State(Chance, Flow):
     """The abilities used in this trick, as bits."""
     swapped: Annotated[int, i1, PUBLIC, FLAG]
     """1 if owners were changed."""
-    winner: Annotated[int, i1, PUBLIC, OrNone(PlusOne(WHOSE))]
+    winner: Annotated[int, i1, PUBLIC, or_none(plus_one(WHOSE))]
     """Who wins the complete trick, plus one."""
     cancelled: Annotated[int, i1, PUBLIC, FLAG]
     """1 if nobody does."""
