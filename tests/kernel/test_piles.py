@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablemate.kernel.chance import new_stream, next32, roll
-from tablemate.kernel.piles import shuffle, shuffle_in, shuffle_last, shuffled
+from tablemate.kernel.piles import lay, lying, shuffle, shuffle_in, shuffle_last, shuffled
+from tests.kernel.toys import COUNT_UP
 from tests.odds import assert_as_likely, equally
 
 TRIES = 3000
@@ -101,3 +102,12 @@ def test_every_choice_is_as_likely() -> None:
         shuffle_last(stream, pile, 4, 2)
         found[tuple(pile[2:])] += 1
     assert_as_likely(found, equally(list(permutations((1, 2, 3, 4), 2))))
+
+
+def test_what_was_laid_is_lying_there_and_counted() -> None:
+    state = COUNT_UP.program.state.view(COUNT_UP.program.state.new())
+    lay(state, "pile", [3, 1])
+    lay(state, "passes", [2], first=1)
+    state.hand[1, 0] = 2
+    assert (state.n_pile, list(state.passes)) == (2, [0, 2])
+    assert lying(state, "pile", "hand") == [3, 1, 2]

@@ -1,4 +1,7 @@
-"""Piles: rows of pieces that come into an order by chance.  The words here differ in which numbers they roll."""
+"""Piles: rows of pieces that come into an order by chance.  The words here differ in which numbers they roll.
+
+Whoever sets up or judges a state lays its pieces and finds where they are lying.
+"""
 
 from __future__ import annotations
 
