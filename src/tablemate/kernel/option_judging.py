@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from .checking import Checks
 from .errors import Fault, InvalidOptions, OptionName
+from .json_types import Known
 from .option_kinds import AgreedSoFar, AnyKind, Candidate, CardSets, Whole
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Judged:
     Where each seat has its own, it is one for that `seat`.  `beside` names the other choices that are in its way.
     """
 
-    value: Any
+    value: Known
     why_not: Fault | None
     seat: int | None = None
     beside: tuple[str, ...] = ()
@@ -70,7 +71,7 @@ class OptionsBeingRead:
         self._read: dict[str, tuple[object, Mask]] = {}
         self._found: dict[Check, Found] = {}
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Known:
         read = self._read.get(name)
         if read is None:
             if name not in self._kinds:

@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache
 from inspect import get_annotations
-from typing import Any, ClassVar, Self, TypeVar, get_type_hints
+from typing import ClassVar, Self, TypeVar, get_type_hints
 
 from .checking import shown
 from .errors import Argument, InvalidOptions
@@ -125,25 +125,24 @@ class Options:
 
 
 @cache
-def _declared(options: type[Any]) -> Mapping[str, AnyKind]:
-    hints: dict[str, Any] = {}
-    for part in reversed(options.__mro__):
-        hints |= get_annotations(part, eval_str=True)
+def _declared(options: type) -> Mapping[str, AnyKind]:
+    bases = (get_annotations(part, eval_str=True) for part in reversed(options.__mro__))
+    hints = {name: hint for base in bases for name, hint in base.items()}
     parts = {each.name: hints[each.name].__metadata__ for each in fields(options)}
     return {name: next(part for part in said if isinstance(part, OptionKind)) for name, said in parts.items()}
 
 
 @cache
-def _bits(options: type[Any]) -> Mapping[str, int]:
+def _bits(options: type[Options]) -> Mapping[str, int]:
     return {name: 1 << place for place, name in enumerate(options.declared())}
 
 
 @cache
-def _checks(options: type[Any]) -> tuple[Check, ...]:
+def _checks(options: type[Options]) -> tuple[Check, ...]:
     parts = (part for kind in options.__mro__ for part in vars(kind).values())
     return (*options.clashes, *(part for part in parts if getattr(part, "together", False)))
 
 
 @cache
-def _fields(numbered: type[Any]) -> tuple[str, ...]:
+def _fields(numbered: type) -> tuple[str, ...]:
     return tuple(get_type_hints(numbered))
