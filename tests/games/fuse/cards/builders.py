@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from tablemate.games.fuse.cards.automaton import FINISHED, REFUSED, automaton
-from tablemate.games.fuse.cards.dice import read_die
+from tablemate.games.fuse.cards.dice import COLOUR_LETTERS, die_type
 from tablemate.games.fuse.cards.language import Bomb, Kind
 from tablemate.games.fuse.cards.reading import deck_from_data, read_deck, standard_deck
 
@@ -30,6 +30,11 @@ CARD_DATA: dict[str, dict[str, Any]] = {
     **{card["id"]: card for card in standard_deck().as_json()["bomb"]},
     **{card["id"]: card for card in tomllib.loads(SHEET_EXAMPLES)["bomb"]},
 }
+
+
+def read_die(text: str) -> int:
+    """The die type written as a colour letter and a value."""
+    return die_type(COLOUR_LETTERS.index(text[0]), int(text[1]))
 
 
 def data(layout: str, slots: str, *rules: str, supports: Mapping[str, list[int]] | None = None) -> dict[str, Any]:

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from tablemate.games.fuse.cards.automaton import FINISHED, REFUSED, Automaton, automaton
-from tablemate.games.fuse.cards.dice import read_die
 from tablemate.games.fuse.cards.faults import InvalidDeck
 from tablemate.games.fuse.cards.language import Bomb
 from tablemate.games.fuse.cards.reading import deck_from_data
 
-from .builders import CARD_DATA, PRINTED, data, random_card
+from .builders import CARD_DATA, PRINTED, data, random_card, read_die
 from .oracle import DICE, Oracle
 
 LEGALITIES = ("extendable", "local")

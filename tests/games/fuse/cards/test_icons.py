@@ -6,7 +6,8 @@ import pytest
 
 from tablemate.games.fuse.cards import deck_from_data
 from tablemate.games.fuse.cards.automaton import allowed
-from tablemate.games.fuse.cards.dice import read_die
+
+from .builders import read_die
 
 COLOURS = "RBGYK"
 Dice = dict[int, str]

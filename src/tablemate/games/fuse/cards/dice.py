@@ -31,15 +31,6 @@ def value_of(die: int) -> int:
     return die % VALUES + 1
 
 
-def read_die(text: str) -> int:
-    """The die type written as a colour letter and a value.
-
-    >>> read_die("R1"), read_die("K6")
-    (0, 29)
-    """
-    return die_type(COLOUR_LETTERS.index(text[0]), int(text[1]))
-
-
 def dice_of(colour: int | None, value: int | None) -> int:
     """The set of dice of this colour and this value; None: whichever.
 
