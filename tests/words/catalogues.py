@@ -185,9 +185,9 @@ def _options(game: str) -> set[str]:
 
 
 def _figures(game: str) -> Iterable[str]:
-    """The figures that options come to."""
-    summary = tablemate.game(game).agreement.summary
-    return get_type_hints(get_type_hints(summary)["return"])
+    """The figures that options come to, where a game has any."""
+    told = get_type_hints(tablemate.game(game).agreement.summary)
+    return get_type_hints(told["return"]) if told else ()
 
 
 def _values(kind: OptionKind[Any]) -> Iterable[str]:
