@@ -29,6 +29,7 @@ WRONG: list[Any] = [
     [[]],
     {1: 2},
     object(),
+    {"mats": int, "command": len},
     "x" * 999,
 ]
 GAME, TABLE = tablemate.game("assembly"), tablemate.game("assembly").new(seed=7, players=2)
@@ -89,6 +90,7 @@ CALLS: dict[str, tuple[Callable[..., object], list[Any]]] = {
     "outcome": (ENGLISH.outcome, [None]),
     "options": (ENGLISH.options, [TABLE.options]),
     "options_form": (ENGLISH.options_form, [{}]),
+    "options_summary": (ENGLISH.options_summary, [GAME.options_summary(TABLE.options)]),
     "labels": (ENGLISH.labels, [VIEW, None]),
     "choice_label": (ENGLISH.choice_label, [ACTION, DECISION.kind, VIEW]),
     "rulebook": (rulebook, ["fuse", "fr"]),

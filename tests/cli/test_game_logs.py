@@ -266,6 +266,12 @@ def test_a_log_that_was_taken_away_begins_anew() -> None:
     assert len(game.record.moves) == 2
 
 
+def test_a_log_that_was_cut_short_begins_anew(data_folder: Path) -> None:
+    script("1", lambda: os.truncate(the_log(), 100), "1", seed=5)
+    games = [game for log in (data_folder / "games").glob("*.log") if (game := read_log(log)) is not None]
+    assert [len(game.record.moves) for game in games] == [2]
+
+
 def test_a_line_that_could_be_written_only_in_part_is_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
     really = HeldFile.put
 

@@ -107,5 +107,5 @@ def test_what_cannot_be_written_is_about_the_folder() -> None:
 
 
 def test_what_only_the_system_knows_is_quoted() -> None:
-    assert trouble(OSError(5, "Input/output error")) == Fault("file_other", {"detail": "Input/output error"})
+    assert trouble(OSError(61, "No data available")) == Fault("file_other", {"detail": "No data available"})
     assert trouble(ValueError("embedded null byte")) == Fault("file_name")

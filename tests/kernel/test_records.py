@@ -82,6 +82,16 @@ def test_a_record_from_a_position_keeps_the_position_instead_of_a_seed() -> None
     assert record.replay(COUNT_UP).digest() == table.digest()
 
 
+@pytest.mark.parametrize("whence", [COUNT_UP.new(seed=1), COUNT_UP.from_position({}, seed=1)], ids=["seed", "start"])
+def test_who_changes_a_written_record_changes_no_table(whence: Table) -> None:
+    before = whence.record().dumps()
+    for written in (whence.record().as_json(), vars(whence.record())):
+        for part in written.values():
+            if isinstance(part, dict):
+                part.clear()
+    assert whence.record().dumps() == before
+
+
 def test_undone_steps_and_times_are_in_the_record() -> None:
     seat = RECORD.moves[0].seat
     assert seat is not None

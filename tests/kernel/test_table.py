@@ -203,6 +203,7 @@ def test_a_time_is_a_whole_number_of_milliseconds(at: Any) -> None:
         ("", 0, "unreadable", "NOTATION"),
         ("pass, dance", 0, "unreadable", "NOTATION"),
         ("pass, pass", 0, "sentence_too_long", "NOTATION"),
+        ("pass, " * 200, 0, "text_too_long", "NOTATION"),
         ("play 1, play 2", 0, "sentence_too_long", "NOTATION"),
         ("roll, pass", 0, "sentence_too_long", "NOTATION"),
     ],

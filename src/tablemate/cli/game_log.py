@@ -112,10 +112,11 @@ class HeldFile:
         held.release()
         return None
 
-    def is_there(self) -> bool:
-        """Does the file still stand under its name?"""
+    def is_there(self, size: int = 0) -> bool:
+        """Does the file still stand under its name, and has nobody made it shorter than this?"""
         try:
-            return os.path.samestat(os.fstat(self._handle), os.stat(self.path))
+            held = os.fstat(self._handle)
+            return os.path.samestat(held, os.stat(self.path)) and held.st_size >= size
         except OSError:
             return False
 
@@ -174,7 +175,7 @@ class GameLog:
     @property
     def steps(self) -> int | None:
         """How many actions of the game are kept on disk; None if there is no log."""
-        if self._held is not None and self._size and self._held.is_there():
+        if self._held is not None and self._size and self._held.is_there(self._size):
             return self._steps
         return self._start if self._former is not None and self._former.is_there() else None
 
@@ -183,7 +184,7 @@ class GameLog:
         steps = len(table.steps) - 1
         if steps > MOST_MOVES:
             raise too_long(steps)
-        if self._held is not None and not self._held.is_there():
+        if self._held is not None and not self._held.is_there(self._size):
             self._drop()
         if not self._has_news(steps, clock, arrangement):
             return
@@ -209,7 +210,7 @@ class GameLog:
         yield {**_told_since(table, self._steps), **({} if clock is None else {"clock": clock}), **changed}
 
     def _drop(self) -> None:
-        """The log was taken away: a new one begins at the beginning."""
+        """The log was taken away or cut short: a new one begins at the beginning."""
         assert self._held is not None
         self._held.release()
         self._held, self._size, self._steps, self._arrangement = None, 0, 0, None

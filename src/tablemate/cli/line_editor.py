@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-LONGEST_LINE = 1_000
+from tablemate.kernel.actions import LONGEST_TEXT
+
+LONGEST_LINE = LONGEST_TEXT
 _KEY = re.compile(r"\x1b\[\[?[0-?]*[ -/]*[@-~]|\x1bO[0-9;]*[A-Za-z]|\x1b[^\[O\r\n\x1b]|[^\x1b]")
 _BEGUN = re.compile(r"\x1b(?:\[\[?[0-?]*[ -/]*|O[0-9;]*)?")
 """The beginning of what a key sends, of which the rest may still come."""

@@ -21,6 +21,8 @@ from .json_types import Arguments, JsonObject, Known
 from .seen import Seen
 
 ParameterNumbers = Mapping[str, int]
+LONGEST_TEXT = 1_000
+"""How many characters a text may have that means an action, or several."""
 
 
 @dataclass(frozen=True, slots=True)

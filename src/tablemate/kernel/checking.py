@@ -82,6 +82,21 @@ def check_kind(value: object, *kinds: type) -> None:
         raise InvalidArgument("other_kind", kind=kinds[0].__name__, found=shown(value))
 
 
+def is_json(value: object) -> bool:
+    """Can this be written as JSON, and so hold nothing that only Python knows?"""
+    try:
+        json.dumps(value, default=_as_object)
+    except (TypeError, ValueError, RecursionError):
+        return False
+    return True
+
+
+def _as_object(value: object) -> JsonObject:
+    if isinstance(value, Mapping):
+        return dict(value)
+    raise TypeError
+
+
 def shown(value: object) -> str:
     """A wrong value as JSON writes it, not too long; what JSON cannot write, by the name of its type."""
     try:

@@ -21,6 +21,8 @@ TROUBLES = {
     errno.EEXIST: "file_taken",
     errno.ENOSPC: "file_full",
     errno.EDQUOT: "file_full",
+    errno.EFBIG: "file_too_big",
+    errno.EIO: "file_broken",
     errno.EACCES: "file_permission",
     errno.EPERM: "file_permission",
     errno.EROFS: "file_read_only",

@@ -10,7 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 from .actions import ActionSpace, Clause, Decision, Meaning
 from .arena import Arena, Counted
 from .chance import Stream
-from .checking import check_kind, shown
+from .checking import check_kind, is_json, shown
 from .engine import Engine, compiled_engine, interpreted_engine
 from .errors import InvalidPosition, Reason, TablemateError
 from .events import EventType
@@ -180,6 +180,8 @@ class Game(Generic[StateT, OptionsT, ViewT]):
         """The game in the version that a position is of."""
         if not isinstance(position, Mapping):
             raise InvalidPosition("position_type", found=shown(position))
+        if not is_json(position):
+            raise InvalidPosition("position_json")
         if position.get("game", self.name) != self.name:
             raise InvalidPosition("position_game", found=shown(position["game"]), game=self.name)
         return self.as_of(position.get("rules_version", self.rules_version), InvalidPosition)

@@ -7,6 +7,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -61,9 +62,9 @@ class Record:
             game=game.name,
             rules_version=game.rules_version,
             cards=table.cards_digest,
-            options=table.agreed if table.start is None else table.start["options"],
+            options=deepcopy(table.agreed if table.start is None else table.start["options"]),
             seed=table.seed if table.start is None else None,
-            start=table.start,
+            start=deepcopy(table.start),
             practice=table.practice or table.practised,
             moves=table.moves,
             outcome=None if outcome is None else outcome.as_json(),
@@ -79,13 +80,13 @@ class Record:
             "game": self.game,
             "rules_version": self.rules_version,
             "cards": self.cards,
-            "options": dict(self.options),
+            "options": deepcopy(self.options),
             "seed": self.seed,
-            "start": self.start,
+            "start": deepcopy(self.start),
             "practice": self.practice,
             **self.circumstances.as_json(),
             "moves": [written_move(move, player_at(self.circumstances.seats, move.seat)) for move in self.moves],
-            "outcome": self.outcome,
+            "outcome": deepcopy(self.outcome),
             "digest": self.digest,
         }
 

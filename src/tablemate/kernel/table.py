@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Generic, Self
 
 from . import chance
-from .actions import Action, Clause, Decision
+from .actions import LONGEST_TEXT, Action, Clause, Decision
 from .arena import Arena
 from .bulk import GAME_STREAM
 from .checking import SHOWN, shown
@@ -144,6 +144,8 @@ class Table(Generic[StateT, OptionsT, ViewT]):
             raise InvalidArgument("action_type", found=shown(text))
         if not self._waited():
             raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
+        if len(text) > LONGEST_TEXT:
+            raise IllegalAction.because(self.game.name, "text_too_long", "NOTATION", most=LONGEST_TEXT)
         said = text.strip().lower()
         for action in self.legal(seat):
             if action.text == said:

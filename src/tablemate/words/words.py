@@ -311,6 +311,7 @@ class Words:
 
     def options_summary(self, figures: Mapping[str, object]) -> list[tuple[str, str]]:
         """What options come to, as `game.options_summary` tells it: what each figure is of, and how many."""
+        _expect(figures, Mapping)
         return option_words.summed_up(self, figures)
 
     def option_value(self, value: OptionValue) -> str:

@@ -17,6 +17,7 @@ you-called = you
 reason-game_over = The game is over.
 reason-not_your_decision = The table waits for { $seat } now.
 reason-no_such_action = There is no such action.
+reason-text_too_long = No action takes more than { $most } characters to say.
 reason-stale_action = This choice was made before the table moved on: it would not be “{ $text }” any more. Choose again.
 reason-time_is_up = Time is up: nothing can be done any more.
 reason-nothing_to_undo = There is nothing to take back.

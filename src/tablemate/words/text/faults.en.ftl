@@ -49,6 +49,8 @@ fault-file_open = others may write to it
 fault-file_text = it is not a text file in UTF-8
 fault-file_taken = somebody else has written it meanwhile
 fault-file_full = the disk is full
+fault-file_too_big = the system allows no file of that size
+fault-file_broken = the disk or device does not answer
 fault-file_name = this cannot be a file name
 fault-file_other = the system says “{ $detail }”
 fault-no_home = there is no home folder
@@ -101,6 +103,7 @@ fault-game_type = a record is replayed with its game, `tablemate.game(...)`, not
 ## Tables, positions and engines
 
 fault-position_type = a position is an object with named fields, not { $found }
+fault-position_json = a position holds only what JSON can say: texts, numbers, lists, objects, true, false and null
 fault-position_game = this is a position of { $found }, not of { $game }
 fault-no_such_field = positions of { $game } have no field { $found }
 fault-position_time = time must be a whole number of milliseconds, not { $found }

@@ -49,6 +49,8 @@ fault-file_open = d’autres peuvent y écrire
 fault-file_text = ce n’est pas un fichier de texte en UTF-8
 fault-file_taken = quelqu’un d’autre l’a écrit entre-temps
 fault-file_full = le disque est plein
+fault-file_too_big = le système n’autorise pas de fichier de cette taille
+fault-file_broken = le disque ou le périphérique ne répond pas
 fault-file_name = ce ne peut pas être un nom de fichier
 fault-file_other = le système répond « { $detail } »
 fault-no_home = il n’y a pas de dossier personnel
@@ -101,6 +103,7 @@ fault-game_type = un enregistrement se rejoue avec son jeu, `tablemate.game(...)
 ## Les tables, les positions et les moteurs
 
 fault-position_type = une position est un objet avec des champs nommés, pas { $found }
+fault-position_json = une position ne contient que ce que dit JSON : des textes, des nombres, des listes, des objets, true, false et null
 fault-position_game = c’est une position du jeu { $found }, pas du jeu { $game }
 fault-no_such_field = les positions du jeu { $game } n’ont pas de champ { $found }
 fault-position_time = time doit être un nombre entier de millisecondes, pas { $found }

@@ -17,6 +17,7 @@ you-called = vous
 reason-game_over = La partie est finie.
 reason-not_your_decision = La table attend maintenant { $seat }.
 reason-no_such_action = Il n’y a pas d’action de ce genre.
+reason-text_too_long = Aucune action ne demande plus de { $most } caractères.
 reason-stale_action = Ce choix date d’avant le dernier changement de la table : ce ne serait plus « { $text } ». Choisissez de nouveau.
 reason-time_is_up = Le temps est écoulé : plus rien ne peut se faire.
 reason-nothing_to_undo = Il n’y a rien à annuler.
