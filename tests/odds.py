@@ -19,7 +19,7 @@ def redealt_states(table: Table, viewer: int, number: int) -> Iterator[Any]:
     """The states that a viewer could as well be looking at, one at a time: streams 0, 1, 2 and so on."""
     arena = Arena(table.game, table.options, 2)
     arena.take(table, 1)
-    state = arena.view(0)
+    state = arena.state(0)
     for stream in range(number):
         arena.copy(1, 0)
         arena.redeal(0, viewer, stream)

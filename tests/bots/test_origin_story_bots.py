@@ -129,11 +129,11 @@ def test_a_single_answer_needs_no_thought() -> None:
 def test_the_quick_answer_is_legal_at_every_question() -> None:
     """Over random games and positions, for a hero, a villain and who has no side yet."""
     kinds = set()
-    cards = GAME.program.cards.view(GAME.cards(GAME.read_options({})))
+    cards = GAME.program.cards.one(GAME.cards(GAME.read_options({})))
     for seed in range(80):
         for moment in moments(Case.random(GAME, seed)):
             legal = [action.code for action in moment.table.legal(YOU)]
-            state = GAME.layout.view(moment.table.state_array())
+            state = GAME.layout.one(moment.table.state_array())
             assert {habit(state, cards, legal, side) for side in (Align.HERO, Align.VILLAIN)} <= set(legal)
             kinds.add(moment.table.waiting[0].kind)
     assert kinds >= {"story", "superhero", "charge", "part", "align", "redraw", "discard", "reveal", "suit", "target"}

@@ -59,18 +59,18 @@ def test_a_game_set_up_and_stepped_in_an_arena_is_the_game_of_a_table(game: Game
 def test_copying_between_places_is_exact_and_touches_no_other_place() -> None:
     there = arena()
     there.setup(1, 8)
-    before = [bytes(there.view(place).raw) for place in range(3)]
+    before = [bytes(there.state(place).raw) for place in range(3)]
     assert len(set(before)) == 3
     there.copy(1, 2)
-    assert [bytes(there.view(place).raw) for place in range(3)] == [before[0], before[1], before[1]]
+    assert [bytes(there.state(place).raw) for place in range(3)] == [before[0], before[1], before[1]]
     there.step(2, there.waited(2) - 1, count_up.ROLL)
-    assert bytes(there.view(1).raw) == before[1]
+    assert bytes(there.state(1).raw) == before[1]
 
 
 def test_a_place_takes_the_state_of_a_table_with_the_same_options_only() -> None:
     there, table = arena(target=30), COUNT_UP.new(seed=3, target=30)
     there.take(table, 2)
-    assert bytes(there.view(2).raw) == table.state_array().tobytes()
+    assert bytes(there.state(2).raw) == table.state_array().tobytes()
     for other in (COUNT_UP.new(seed=3), FINGERS.new(seed=3)):
         with pytest.raises(InvalidArgument, match="takes tables of count_up with its own options"):
             there.take(other)
@@ -281,8 +281,8 @@ def test_both_engines_count_the_same(game: Game, compiled: MakeCompiled) -> None
 
 def test_play_outs_may_begin_with_an_action_of_the_viewer() -> None:
     there = arena(target=8, players=1)
-    there.view(0).total = 7
-    there.view(0).hand[0, 0] = 1
+    there.state(0).total = 7
+    there.state(0).hand[0, 0] = 1
     assert astuple(there.play_outs(0, 0, 20, action=count_up.PLAY + 1)) == (0, 20, 20, 160)
     assert 0 < there.play_outs(0, 0, 60, action=count_up.ROLL).wins < 30
 

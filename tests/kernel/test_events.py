@@ -49,7 +49,7 @@ TYPES = {1: MOVED, 2: SHOWN, 3: DRAWN, 4: SILENT}
 
 
 def buffer(room: int = BUFFER_ROWS) -> Any:
-    return EVENTS.view(EVENTS.filled({"number": 0, "room": room, "kind": 0, "who": 0, "argument": 0}), strict=True)
+    return EVENTS.one(EVENTS.filled({"number": 0, "room": room, "kind": 0, "who": 0, "argument": 0}), strict=True)
 
 
 def test_events_come_out_in_the_order_in_which_they_happened() -> None:

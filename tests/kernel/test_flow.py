@@ -14,7 +14,7 @@ LAYOUT = Layout(Flow)
 
 @pytest.fixture
 def s() -> Any:
-    return LAYOUT.view(LAYOUT.new(), strict=True)
+    return LAYOUT.one(LAYOUT.new(), strict=True)
 
 
 def test_an_empty_agenda_has_nothing_on_top(s: Any) -> None:

@@ -187,6 +187,6 @@ def test_two_games_in_one_process_keep_their_own_rules() -> None:
     """The wrappers are the same code for every game; each game's copy calls its own rules."""
     one, two = COUNT_UP.arena(compiled=False), FINGERS.arena(compiled=False)
     assert one.engine.entries["waited_at"] is not two.engine.entries["waited_at"]
-    two.view(0).left = 1
+    two.state(0).left = 1
     assert (one.waited(0), two.waited(0)) == (0, 3)
     assert COUNT_UP.arena(compiled=False).engine is one.engine, "made once a program"

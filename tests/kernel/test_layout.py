@@ -88,79 +88,79 @@ def test_fields_of_a_base_class_belong_to_the_record() -> None:
     assert set(LAYOUT.fields) == {*Base.__annotations__, *Sample.__annotations__}
 
 
-def test_view_and_record_are_the_same_bytes() -> None:
+def test_plain_and_numpy_record_are_the_same_bytes() -> None:
     array = LAYOUT.new(3)
-    view: AnyRecord = LAYOUT.view(array, 1)
-    view.small, view.middle, view.large, view.inherited = -5, 70_000, -(1 << 40), 300
-    view.row[2], view.grid[1, 2], view.card[0] = -300, 7, 127
+    plain: AnyRecord = LAYOUT.one(array, 1)
+    plain.small, plain.middle, plain.large, plain.inherited = -5, 70_000, -(1 << 40), 300
+    plain.row[2], plain.grid[1, 2], plain.card[0] = -300, 7, 127
     record = array[1]
     assert (record["small"], record["middle"], record["large"]) == (-5, 70_000, -(1 << 40))
     assert (record["row"][2], record["grid"][1, 2], record["inherited"]) == (-300, 7, 300)
-    assert bytes(view.raw) == array[1:2].tobytes()
+    assert bytes(plain.raw) == array[1:2].tobytes()
     assert not array[0:1].tobytes().strip(b"\0")
     assert not array[2:3].tobytes().strip(b"\0")
     array["row"][1] = [1, 2, 3]
-    assert list(view.row) == [1, 2, 3]
+    assert list(plain.row) == [1, 2, 3]
 
 
 def test_the_raw_bytes_can_be_written() -> None:
     one, two = LAYOUT.new(), LAYOUT.new()
-    view: AnyRecord = LAYOUT.view(one)
-    LAYOUT.view(two).grid[0, 1] = 9
-    view.raw[:] = two.tobytes()
-    assert view.grid[0, 1] == 9
+    plain: AnyRecord = LAYOUT.one(one)
+    LAYOUT.one(two).grid[0, 1] = 9
+    plain.raw[:] = two.tobytes()
+    assert plain.grid[0, 1] == 9
 
 
-def test_a_view_gives_plain_python_integers() -> None:
+def test_a_record_gives_plain_python_integers() -> None:
     array = LAYOUT.filled(dict.fromkeys(LAYOUT.fields, 1))
-    view = LAYOUT.view(array)
-    values = [view.small, view.large, view.row[0], view.grid[1, 1]]
+    plain = LAYOUT.one(array)
+    values = [plain.small, plain.large, plain.row[0], plain.grid[1, 1]]
     assert [type(value) for value in values] == [int] * 4
-    assert view.small << 20 == 1 << 20
+    assert plain.small << 20 == 1 << 20
 
 
 def test_a_misspelt_field_is_an_error() -> None:
     for strict in (False, True):
-        view: AnyRecord = LAYOUT.view(LAYOUT.new(), strict=strict)
+        plain: AnyRecord = LAYOUT.one(LAYOUT.new(), strict=strict)
         with pytest.raises(AttributeError):
-            view.smal = 1
+            plain.smal = 1
         with pytest.raises(AttributeError):
-            view.smal  # noqa: B018
+            plain.smal  # noqa: B018
 
 
 @pytest.mark.parametrize(("name", "bits"), [("small", 8), ("inherited", 16), ("middle", 32), ("large", 64)])
-def test_a_strict_view_refuses_what_does_not_fit(name: str, bits: int) -> None:
-    view = LAYOUT.view(LAYOUT.new(), strict=True)
+def test_a_strict_record_refuses_what_does_not_fit(name: str, bits: int) -> None:
+    plain = LAYOUT.one(LAYOUT.new(), strict=True)
     most = (1 << (bits - 1)) - 1
     for fitting in (most, -most - 1, 0):
-        setattr(view, name, fitting)
-        assert getattr(view, name) == fitting
+        setattr(plain, name, fitting)
+        assert getattr(plain, name) == fitting
     for too_large in (most + 1, -most - 2):
         with pytest.raises(OverflowError, match=name):
-            setattr(view, name, too_large)
-    assert getattr(view, name) == 0
+            setattr(plain, name, too_large)
+    assert getattr(plain, name) == 0
 
 
 @pytest.mark.parametrize("strict", [False, True])
 def test_rows_refuse_what_does_not_fit_and_indexes_out_of_range(strict: bool) -> None:
-    view: AnyRecord = LAYOUT.view(LAYOUT.new(), strict=strict)
+    plain: AnyRecord = LAYOUT.one(LAYOUT.new(), strict=strict)
     with pytest.raises(ValueError, match="invalid value"):
-        view.row[0] = 1 << 15
+        plain.row[0] = 1 << 15
     with pytest.raises(ValueError, match="invalid value"):
-        view.grid[0, 0] = -129
+        plain.grid[0, 0] = -129
     with pytest.raises(IndexError):
-        view.row[3] = 1
+        plain.row[3] = 1
     with pytest.raises(IndexError):
-        view.grid[2, 0] = 1
-    assert not bytes(view.raw).strip(b"\0")
+        plain.grid[2, 0] = 1
+    assert not bytes(plain.raw).strip(b"\0")
 
 
-def test_a_view_of_a_state_that_is_not_there_is_refused() -> None:
+def test_a_record_of_a_state_that_is_not_there_is_refused() -> None:
     for index in (2, 7, -1):
         with pytest.raises(ValueError, match="Buffer"):
-            LAYOUT.view(LAYOUT.new(2), index)
+            LAYOUT.one(LAYOUT.new(2), index)
     with pytest.raises(ValueError, match="Buffer"):
-        LAYOUT.view(LAYOUT.new(0))
+        LAYOUT.one(LAYOUT.new(0))
 
 
 def test_a_batch_stands_for_an_array() -> None:
@@ -172,7 +172,7 @@ def test_a_batch_stands_for_an_array() -> None:
     assert len(Batch(LAYOUT, LAYOUT.new(0))) == 0
 
 
-def test_a_strict_batch_has_strict_views() -> None:
+def test_a_strict_batch_has_strict_records() -> None:
     with pytest.raises(OverflowError):
         Batch(LAYOUT, LAYOUT.new(), strict=True)[0].small = 200
 

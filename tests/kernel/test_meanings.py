@@ -98,7 +98,7 @@ WHOLE = {
 def read(position: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     """The state of a position, and how it is written again."""
     array = LAYOUT.new()
-    state = LAYOUT.view(array)
+    state = LAYOUT.one(array)
     POSITION.read(position, state, TWO_SEATS, None)
     return state, POSITION.write(state, TWO_SEATS)
 

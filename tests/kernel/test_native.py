@@ -335,7 +335,7 @@ def test_another_card_table_needs_no_compiling(filled: Path) -> None:
         cards = {"copies": [0, 1, 1, 1], "worth": worth}
         agreement = replace(COUNT_UP.agreement, card_numbers=partial(lambda cards, _: cards, cards))
         arena = replace(COUNT_UP, agreement=agreement).arena()
-        state = arena.view(0)
+        state = arena.state(0)
         position = {"hand": [[2], []]}
         COUNT_UP.positions.read(position, state, count_up.CountUpOptions.read({}), arena.cards)
         arena.step(0, 0, count_up.PLAY + 2)

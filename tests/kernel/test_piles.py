@@ -105,7 +105,7 @@ def test_every_choice_is_as_likely() -> None:
 
 
 def test_what_was_laid_is_lying_there_and_counted() -> None:
-    state = COUNT_UP.program.state.view(COUNT_UP.program.state.new())
+    state = COUNT_UP.program.state.one(COUNT_UP.program.state.new())
     lay(state, "pile", [3, 1])
     lay(state, "passes", [2], first=1)
     state.hand[1, 0] = 2

@@ -54,7 +54,7 @@ ARRAY = LAYOUT.filled(
 
 
 def seen(viewer: int) -> Seen[State, FingersOptions]:
-    return Seen(LAYOUT, LAYOUT.view(ARRAY), viewer, OPTIONS)
+    return Seen(LAYOUT, LAYOUT.one(ARRAY), viewer, OPTIONS)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
@@ -117,14 +117,14 @@ def test_what_comes_through_the_door_cannot_change_the_truth() -> None:
 
 def test_the_door_shows_the_moment_at_which_it_was_opened() -> None:
     array = ARRAY.copy()
-    state = LAYOUT.view(array)
+    state = LAYOUT.one(array)
     door = Seen(LAYOUT, state, 0, OPTIONS)
     array["score"] = 13
     assert (door.score, Seen(LAYOUT, state, 0, OPTIONS).score) == (12, 13)
 
 
 def test_viewers_who_look_at_the_same_time_read_what_is_public_once() -> None:
-    state = LAYOUT.view(ARRAY)
+    state = LAYOUT.one(ARRAY)
     public = public_fields(LAYOUT, state)
     assert public == {"score": 12, "track": (1, 2, 3), "board": ((1, 2), (3, 4)), "pile_seen": (0, 1, EVERYBODY)}
     doors = [Seen(LAYOUT, state, viewer, OPTIONS, public) for viewer in (0, 1)]

@@ -84,10 +84,10 @@ class Arena(Generic[StateT, OptionsT]):
         """The card table, its fields as plain numbers."""
         return self.game.interpreted_cards(self.options)[0]
 
-    def view(self, place: int) -> StateT:
+    def state(self, place: int) -> StateT:
         """The state at a place, its fields as plain numbers: the whole truth."""
         place = self._place(place)
-        return self.game.layout.view(self.states, place) if self.is_compiled else self._states[place]
+        return self.game.layout.one(self.states, place) if self.is_compiled else self._states[place]
 
     def octets(self, place: int) -> bytes:
         """The state at a place as it lies in memory: equal states, equal octets."""
@@ -98,7 +98,7 @@ class Arena(Generic[StateT, OptionsT]):
         """What the last set-up or action led to."""
         if not self._written:
             return ()
-        buffer = EVENTS.view(EVENTS.laid_over(bytearray(self._written)))
+        buffer = EVENTS.one(EVENTS.laid_over(bytearray(self._written)))
         return tuple(read_events(buffer, self._event_types))
 
     @cached_property
@@ -109,7 +109,7 @@ class Arena(Generic[StateT, OptionsT]):
 
     def setup(self, place: int, seed: int) -> None:
         """Lay out a new game; the same seed gives the same game as `game.new`."""
-        state, seed = self.view(place), check_seed(seed)
+        state, seed = self.state(place), check_seed(seed)
         self._octets[place] = self._blank(1).view("u1")
         seed_stream(state.chance, seed, GAME_STREAM)
         self._run("setup_at", place, self._agreed)
@@ -172,7 +172,7 @@ class Arena(Generic[StateT, OptionsT]):
         self.engine.entries[entry](self._states, place, self._cards, *given, told)
         self._written = b"" if self._quiet else bytes(scratch.octets)
         if self.engine.is_strict:
-            self._maybe_judge(self.view(place))
+            self._maybe_judge(self.state(place))
 
     def _maybe_judge(self, state: StateT) -> None:
         """In a strict run: whatever the rules come to must be able to stand on a real table."""
@@ -307,7 +307,7 @@ class Arena(Generic[StateT, OptionsT]):
     def _blank(self, number: int) -> Array:
         """States as they are before a game of this version is set up."""
         states = self.game.layout.new(number)
-        self.game.earlier.mark(self.game.layout.view(states), self.game.rules_version)
+        self.game.earlier.mark(self.game.layout.one(states), self.game.rules_version)
         if number > 1:
             states[1:] = states[:1]
         return states

@@ -159,7 +159,7 @@ def check_play_outs(case: Case) -> None:
             assert here == there, f"{case}: play-outs tell viewer {viewer} of the truth"
             alone = [play_out(0, number=1, first=first) for first in range(2)]
             assert [sum(each) for each in zip(*map(astuple, alone), strict=True)] == [*astuple(here)]
-        assert arena.view(0).raw == table.state_array().view("u1").data, f"{case}: play-outs changed the state"
+        assert arena.state(0).raw == table.state_array().view("u1").data, f"{case}: play-outs changed the state"
 
 
 def check_bad_input(case: Case) -> None:

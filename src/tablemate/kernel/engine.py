@@ -23,7 +23,7 @@ class Scratch(local):
     def __init__(self, given: Handing) -> None:
         events = EVENTS.filled({"number": 0, "room": BUFFER_ROWS, "kind": 0, "who": 0, "argument": 0})
         actions, figures = ACTIONS.new(), FIGURES.new()
-        self.events = EVENTS.view(events)
+        self.events = EVENTS.one(events)
         self.actions: memoryview = actions["action"][0].data
         self.figures: memoryview = figures["figure"][0].data
         self.on = given(EVENTS, events)

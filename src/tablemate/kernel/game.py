@@ -192,7 +192,7 @@ class Game(Generic[StateT, OptionsT, ViewT]):
 
     def interpreted_cards(self, options: OptionsT) -> Batch[AnyRecord]:
         """The same for interpreted rules."""
-        return _viewed(self.program.cards, self.agreement.card_numbers, self.agreement.card_set(options))
+        return _laid(self.program.cards, self.agreement.card_numbers, self.agreement.card_set(options))
 
     def cards_digest(self, options: OptionsT) -> str:
         """Names a card set in records."""
@@ -257,7 +257,7 @@ def _filled(layout: Layout[object], numbers: CardNumbers, cards: Hashable) -> Ar
 
 
 @lru_cache(maxsize=16)
-def _viewed(layout: Layout[object], numbers: CardNumbers, cards: Hashable) -> Batch[AnyRecord]:
+def _laid(layout: Layout[object], numbers: CardNumbers, cards: Hashable) -> Batch[AnyRecord]:
     return Batch(layout, _filled(layout, numbers, cards))
 
 

@@ -6,13 +6,13 @@
         hand: Annotated[Grid, i1, 2, 3, OWNER]
         pile: Annotated[Row, i1, 16]                  # no audience named: SECRET
 
-The NumPy dtype, the view for interpreted rules and the audience of every field come from that declaration.  A field
+The NumPy dtype, the record for interpreted rules and the audience of every field come from that declaration.  A field
 that came with a later version of the rules says so, `since(2)`: the octets of an older game are those it always had.
 What its numbers mean stands there too, `Named(Phase)`: `meanings.py` reads and writes positions by it.
 
 * Compiled rules get the NumPy record itself.
-* Interpreted rules get a *view*: the same bytes, fields as plain Python integers, rows as memoryviews.  Python integers
-  behave like the 64-bit integers of compiled code, and CPython checks every index.
+* Interpreted rules get the same bytes, fields as plain Python integers and rows as memoryviews.  Python integers behave
+  like the 64-bit integers of compiled code, and CPython checks every index.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _Letter: TypeAlias = Literal["b", "h", "i", "q"]
 _LETTERS: dict[str, _Letter] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 _PADDING = "_padding"
 _TAKEN = {_PADDING, "raw", "viewer", "options", "for_rules"}
-"""What views and `Seen` have of their own."""
+"""What records and `Seen` have of their own."""
 
 
 class Row(Protocol):
@@ -159,14 +159,14 @@ def dtype_of(fields: Mapping[str, Field]) -> np.dtype[np.void]:
 
 
 class Layout(Generic[Record_co]):
-    """Everything derived from a declared class: fields, dtype, and the views for interpreted rules."""
+    """Everything derived from a declared class: fields, dtype, and the records for interpreted rules."""
 
     def __init__(self, declaration: type[Record_co]) -> None:
         self.declaration = declaration
         self.fields = fields_of(declaration)
         self.dtype = dtype_of(self.fields)
-        self._view = _laying(self.dtype, strict=False)
-        self._strict_view = _laying(self.dtype, strict=True)
+        self._lay = _laying(self.dtype, strict=False)
+        self._lay_strictly = _laying(self.dtype, strict=True)
 
     @property
     def size(self) -> int:
@@ -199,42 +199,42 @@ class Layout(Generic[Record_co]):
                 array[name] = full[name][:1]
         return hashlib.sha256(array[:1].tobytes()).hexdigest()[:16]
 
-    def view(self, array: Array, index: int = 0, *, strict: bool = False) -> Record_co:
-        """The view of one state of an array; a strict one refuses numbers that do not fit their field."""
-        return self.for_rules((self._strict_view if strict else self._view)(array, index))
+    def one(self, array: Array, index: int = 0, *, strict: bool = False) -> Record_co:
+        """One record of an array for interpreted rules; a strict one refuses numbers that do not fit their field."""
+        return self.for_rules((self._lay_strictly if strict else self._lay)(array, index))
 
     def for_rules(self, posing: AnyRecord) -> Record_co:
         """What has the fields of a record, as rules take it."""
         record: Record_co = posing
         return record
 
-    def copied(self, view: AnyRecord) -> Record_co:
-        """A view of a copy of what another view lies over."""
-        return self.view(self.laid_over(bytearray(view.raw)))
+    def copied(self, record: AnyRecord) -> Record_co:
+        """The same record over octets of its own."""
+        return self.one(self.laid_over(bytearray(record.raw)))
 
 
 class Batch(Generic[Record_co]):
-    """Interpreted stand-in for an array of states: `batch[i]` is a view."""
+    """Interpreted stand-in for an array of states: `batch[i]` is one of them."""
 
     def __init__(self, layout: Layout[Record_co], array: Array, *, strict: bool = False) -> None:
         self.array = array
-        self.views = [layout.view(array, index, strict=strict) for index in range(len(array))]
+        self.records = [layout.one(array, index, strict=strict) for index in range(len(array))]
 
     def __getitem__(self, index: int) -> Record_co:
-        return self.views[index]
+        return self.records[index]
 
     def __len__(self) -> int:
-        return len(self.views)
+        return len(self.records)
 
 
-class _View(Protocol):
-    """The octets that a view lies over."""
+class _Laid(Protocol):
+    """The octets that a record lies over."""
 
     raw: memoryview
 
 
 def _laying(dtype: np.dtype[np.void], *, strict: bool) -> Callable[[Array, int], AnyRecord]:
-    """What lays a view over one record of an array."""
+    """What lays fields over one record of an array."""
     scalars: list[tuple[str, type]] = []
     rows: dict[str, tuple[int, int, _Letter, tuple[int, ...]]] = {}
     for name, (column, offset, *_) in (dtype.fields or {}).items():
@@ -245,7 +245,7 @@ def _laying(dtype: np.dtype[np.void], *, strict: bool) -> Callable[[Array, int],
         else:
             scalars.append((name, _INTEGERS[kind]))
 
-    def lay(self: _View, name: str) -> memoryview:
+    def lay(self: _Laid, name: str) -> memoryview:
         """A row, laid over the bytes when it is first asked for."""
         if name not in rows:
             raise AttributeError(name)
@@ -257,11 +257,11 @@ def _laying(dtype: np.dtype[np.void], *, strict: bool) -> Callable[[Array, int],
     made = {"_fields_": scalars, "__slots__": (*rows, "raw"), "__getattr__": lay}
     if strict:
         made["__setattr__"] = _refusing_overflow(dtype)
-    view: AnyRecord = type("View", (ctypes.Structure,), made)
+    record: AnyRecord = type("Record", (ctypes.Structure,), made)
 
     def of(array: Array, index: int) -> AnyRecord:
         octets = array[index : index + 1].view("u1")
-        laid = view.from_buffer(octets)
+        laid = record.from_buffer(octets)
         laid.raw = octets.data
         return laid
 
@@ -269,7 +269,7 @@ def _laying(dtype: np.dtype[np.void], *, strict: bool) -> Callable[[Array, int],
 
 
 def _refusing_overflow(dtype: np.dtype[np.void]) -> Callable[[ctypes.Structure, str, int], None]:
-    """A number too large for its field would be cut silently; a strict view raises instead."""
+    """A number too large for its field would be cut silently; a strict record raises instead."""
     columns = {name: column for name, (column, *_) in (dtype.fields or {}).items() if not column.shape}
     limits = {name: 1 << (8 * column.itemsize - 1) for name, column in columns.items()}
     store = ctypes.Structure.__setattr__

@@ -17,7 +17,7 @@ from .type_parameters import AgreedT, CardsT, StateT
 ACTIONS = Layout(Actions)
 FIGURES = Layout(Figures)
 EVENTS = Layout(Events)
-UNTOLD = EVENTS.view(EVENTS.new())
+UNTOLD = EVENTS.one(EVENTS.new())
 """Where events go that nobody is told: a buffer without room."""
 RANDOM = "random"
 """The policy that every game has: any action that is asked for, each as likely."""

@@ -23,7 +23,7 @@ def random_position(game: Game, stream: Stream) -> JsonObject:
     arena = Arena(game, table.options, 2)
     arena.take(table)
     _play_on(arena, stream)
-    return game.positions.write(arena.view(0), table.options)
+    return game.positions.write(arena.state(0), table.options)
 
 
 def _play_on(arena: Arena, stream: Stream) -> None:

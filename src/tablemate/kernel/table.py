@@ -69,7 +69,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         self._layout = game.layout
         self._time = TableTime(game.clock(options))
         self._arena = Arena(game, options)
-        self._state = self._arena.view(0)
+        self._state = self._arena.state(0)
         self._look = _Look()
 
     def set_up(self) -> None:

@@ -158,7 +158,7 @@ def test_t07_a_single_module_skips_occupied_and_locked_bays() -> None:
 def test_t08_a_single_module_among_twelve_stays(bay: int, direction: int) -> None:
     """T8: the ring of one bay is the identity."""
     table = assembly(mods={each: plan_of(each % 12 + 1) for each in ALL}, hands=[["any"]])
-    state = GAME.layout.view(table.state_array())
+    state = GAME.layout.one(table.state_array())
     before = [state.module[each] for each in ALL]
     rotate(state, 1 << bay, direction, 1, UNTOLD)
     assert [state.module[each] for each in ALL] == before

@@ -41,7 +41,7 @@ _CARDS = Layout(Cards)
 @cache
 def table_of(cards: CardSet) -> Any:
     """A card set as the rules see it."""
-    return _CARDS.view(_CARDS.filled(card_numbers(cards)))
+    return _CARDS.one(_CARDS.filled(card_numbers(cards)))
 
 
 TABLE = table_of(SET)
@@ -69,7 +69,7 @@ class Board:
 
     def buffer(self) -> Any:
         """An empty buffer for events."""
-        buffer = EVENTS.view(EVENTS.new())
+        buffer = EVENTS.one(EVENTS.new())
         buffer.room = BUFFER_ROWS
         return buffer
 
@@ -121,7 +121,7 @@ def go_on(board: Board) -> Board:
 
 def codes_now(board: Board) -> list[int]:
     """The legal actions as numbers."""
-    out = ANSWERS.view(ANSWERS.new())
+    out = ANSWERS.one(ANSWERS.new())
     count = legal(board.s, board.cards, 0, out)
     return [out.action[index] for index in range(count)]
 

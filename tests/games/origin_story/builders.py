@@ -63,7 +63,7 @@ _POWER = re.compile(r"(?P<id>[a-z]\d+)(?P<given>\+)?(?:\.(?P<slots>\d))?(?:=(?P<
 
 def empty(seed: int = 1, **options: Any) -> Board:
     """No card anywhere; the generator is seeded."""
-    board = Board(LAYOUT.view(LAYOUT.new(), strict=True), OriginStoryOptions.read(options))
+    board = Board(LAYOUT.one(LAYOUT.new(), strict=True), OriginStoryOptions.read(options))
     seed_stream(board.s.chance, seed, 0)
     board.s.level = board.options.level
     board.s.strict = int(board.options.ties == "lost")
@@ -74,7 +74,7 @@ def new_game(seed: int = 1, **options: Any) -> Board:
     """A game from its beginning."""
     board = empty(seed, **options)
     buffer = board.buffer()
-    setup(board.s, board.cards, _AGREED.view(_AGREED.filled(board.options.numbers())), buffer)
+    setup(board.s, board.cards, _AGREED.one(_AGREED.filled(board.options.numbers())), buffer)
     board.tell(buffer)
     return board
 

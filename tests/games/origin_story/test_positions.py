@@ -275,7 +275,7 @@ def play_on(table: Table, chooser: random.Random) -> None:
     """Play to the end, every number checked against its field."""
     arena = Arena(GAME, table.options, engine=interpreted_engine(PROGRAM, strict=True))
     arena.take(table)
-    state = arena.view(0)
+    state = arena.state(0)
     for _ in range(GAME.longest_game(table.options)):
         GAME.positions.judge(state, arena.cards, table.options)
         if not arena.waited(0):

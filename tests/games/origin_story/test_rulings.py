@@ -256,11 +256,11 @@ def test_a26_cards_with_a_gear_never_come() -> None:
             card["no_solo"] = True
     options = OriginStoryOptions.read({"cards": data})
     layout = Layout(Cards)
-    table = layout.view(layout.filled(card_numbers(options.cards)))
+    table = layout.one(layout.filled(card_numbers(options.cards)))
     choices = Layout(Agreed)
     for seed in range(5):
         board = empty(seed)
-        setup(board.s, table, choices.view(choices.filled(options.numbers())), board.buffer())
+        setup(board.s, table, choices.one(choices.filled(options.numbers())), board.buffer())
         assert {board.s.superheroes[0, place] for place in range(2)} == {POWER_NUMBERS["h01"], POWER_NUMBERS["h02"]}
         assert board.s.n_stories == 16 - 3
 

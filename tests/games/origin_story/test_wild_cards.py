@@ -45,7 +45,7 @@ def strictly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_number_that_does_not_fit_is_noticed_here() -> None:
     with pytest.raises(OverflowError):
-        Arena(GAME, GAME.read_options({})).view(0).level = 1 << 40
+        Arena(GAME, GAME.read_options({})).state(0).level = 1 << 40
 
 
 def cards_of(cards: CardSet) -> list[Power | Vancardian]:

@@ -65,7 +65,7 @@ class _Thought:
     def __init__(self, arena: Arena[State, AssemblyOptions], seat: int) -> None:
         self.arena = arena
         self.seat = seat
-        self.views = [arena.view(place) for place in range(arena.places)]
+        self.states = [arena.state(place) for place in range(arena.places)]
 
     def skip_question(self, code: int) -> None:
         """Go on to what comes after a question; whoever must answer gives the first answer."""
@@ -83,8 +83,8 @@ class _Thought:
         below = depth + 1
         self.arena.copy(depth, below)
         self.arena.apply(below, self.seat, code)
-        state = self.views[below]
+        state = self.states[below]
         asked_again = self.arena.waited(below) >> self.seat & 1
-        if below == DEEPEST or not asked_again or not same_thought(self.views[0], state):
+        if below == DEEPEST or not asked_again or not same_thought(self.states[0], state):
             return appraise(state, self.seat)
         return max(self.value_of(choice, below) for choice in self.arena.legal(below, self.seat))

@@ -85,7 +85,7 @@ class _Thought:
     def __init__(self, arena: Arena[State, OriginStoryOptions], seat: int) -> None:
         self.arena = arena
         self.seat = seat
-        self.views = [arena.view(place) for place in range(PLACES)]
+        self.states = [arena.state(place) for place in range(PLACES)]
         self.cards = arena.cards
 
     def deal(self, stream: int) -> None:
@@ -94,7 +94,7 @@ class _Thought:
 
     def plans(self, legal: list[int]) -> list[Plan]:
         """What there is to compare: each answer, for both sides as long as none is chosen."""
-        state = self.views[START]
+        state = self.states[START]
         if state.align != Align.NONE:
             return [Plan((code,), state.align) for code in legal]
         if top_op(state) == Op.ALIGN:
@@ -112,14 +112,14 @@ class _Thought:
                 continue
             self.arena.copy(before, after)
             self.arena.apply(after, self.seat, code)
-            if top_op(self.views[after]) != Op.CHARGE or after + 1 == PLACES:
+            if top_op(self.states[after]) != Op.CHARGE or after + 1 == PLACES:
                 yield (code,)
             else:
                 yield from ((code, *rest) for rest in self._sets(after, after + 1, code))
 
     def value_of(self, plan: Plan) -> float:
         """How good the table looks at the end of the round, or of the one after a story is kept."""
-        state, arena = self.views[NOW], self.arena
+        state, arena = self.states[NOW], self.arena
         arena.copy(START, NOW)
         last = state.round + (FURTHER if top_op(state) == Op.STORY else 0)
         for code in plan.answers:

@@ -27,7 +27,7 @@ _AGREED = Layout(Agreed)
 
 
 def _agree(board: FuseBoard) -> None:
-    agree(board.s, _AGREED.view(_AGREED.filled(board.options.numbers())))
+    agree(board.s, _AGREED.one(_AGREED.filled(board.options.numbers())))
 
 
 # What is left out

@@ -79,7 +79,7 @@ def judge(s: State, cards: Cards, options: OriginStoryOptions) -> None:
     refuse_if("dials_points", at.over and s.dials.tolist()[ROUNDS - 1] != [*s.vp])
     refuse_if("result_points", at.over and s.result != result_now(s), result=Result(result_now(s)).name.lower())
     if s.depth and at.top <= Op.LAST_DECISION:
-        answers = legal(s, cards, 0, ACTIONS.view(ACTIONS.new()))
+        answers = legal(s, cards, 0, ACTIONS.one(ACTIONS.new()))
         refuse_if("agenda_no_answer", answers == 0 or (answers == 1 and at.top in _ONLY_IF_USEFUL))
 
 

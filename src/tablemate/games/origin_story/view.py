@@ -279,7 +279,7 @@ def _points_of(trial: State, cards: Cards, side: Align) -> list[int]:
     return points
 
 
-_USUAL_PAYS = _pays(LAYOUT.view(LAYOUT.new()), CARDS.view(CARDS.new()))
+_USUAL_PAYS = _pays(LAYOUT.one(LAYOUT.new()), CARDS.one(CARDS.new()))
 """What the sides pay where no card at work says otherwise."""
 
 

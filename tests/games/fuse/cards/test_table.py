@@ -29,7 +29,7 @@ LAYOUT = Layout(Cards)
 def test_the_record_follows_every_automaton(legality: str) -> None:
     """Random placements on every card, step by step in both."""
     deck, rng = standard_deck(), Random(legality)
-    cards = LAYOUT.view(LAYOUT.filled(deck_numbers(deck, legality)))
+    cards = LAYOUT.one(LAYOUT.filled(deck_numbers(deck, legality)))
     for number, bomb in enumerate(deck.bombs, 1):
         card = automaton(bomb, legality)
         for _ in range(10):
@@ -46,7 +46,7 @@ def test_the_record_follows_every_automaton(legality: str) -> None:
 
 def test_the_record_holds_what_is_printed() -> None:
     deck = standard_deck()
-    cards = LAYOUT.view(LAYOUT.filled(deck_numbers(deck, "extendable")))
+    cards = LAYOUT.one(LAYOUT.filled(deck_numbers(deck, "extendable")))
     assert (cards.bombs, cards.sabotage) == (54, 11)
     assert [cards.value[number] for number in (0, 1, 54)] == [0, 1, 6]
     assert [cards.size[number] for number in (0, 1, 54)] == [0, 2, 6]

@@ -41,7 +41,7 @@ LAYOUT = Layout(Cards)
 
 def record(card_set: CardSet) -> Any:
     """The record of a set as the rules get it."""
-    return LAYOUT.view(LAYOUT.filled(card_numbers(card_set)), strict=True)
+    return LAYOUT.one(LAYOUT.filled(card_numbers(card_set)), strict=True)
 
 
 CARDS = record(standard_cards())

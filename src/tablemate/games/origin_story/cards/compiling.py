@@ -50,7 +50,7 @@ def card_numbers(card_set: CardSet) -> FieldNumbers:
 @lru_cache(maxsize=8)
 def card_table(card_set: CardSet) -> Cards:
     """The card table of a set, to ask rules without an engine."""
-    return CARDS.view(CARDS.filled(_numbers(card_set)))
+    return CARDS.one(CARDS.filled(_numbers(card_set)))
 
 
 @lru_cache(maxsize=8)
