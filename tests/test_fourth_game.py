@@ -63,7 +63,8 @@ def test_a_fourth_game_is_listed_explained_and_played_with_a_bot(run: Run) -> No
     assert "fingers: Show as many fingers" in run("tablemate", "games")
     assert "Two equal numbers of 2 score 2." in run("tablemate", "cards", "fingers", "2")
     assert run("tablemate", "rules", "fingers", "but", "--lang", "fr").startswith("Le but")
-    played = run("tablemate", "play", "fingers", "--rounds", "2", "--bot", "greedy", typed="show 3\n1\n")
+    played = run("tablemate", "play", "fingers", "--rounds", "2", "--bot", "greedy", typed="show 9\nwhy\nshow 3\n1\n")
+    assert "More: rules goal" in played
     assert "Shown: 3 and 3." in played
     assert "3 points in 2 rounds." in played
 

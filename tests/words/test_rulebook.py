@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import cast
+
 import pytest
 
 import tablemate
 from tablemate.kernel.outcomes import Outcome
 from tablemate.words import LANGUAGES, Words
-from tablemate.words.rulebook import find_topic, rulebook, search, topic_asked
+from tablemate.words.rulebook import TopicNames, find_topic, rulebook, search, topic_asked
 from tests.games.samples import decisions_of
 
 
 @pytest.mark.parametrize("game", tablemate.games())
 def test_every_decision_is_about_a_topic_of_the_rules(game: str) -> None:
     assert {topic_asked(game, kind) for kind in decisions_of(game)} <= rulebook(game, "en").keys()
+
+
+@pytest.mark.parametrize("game", tablemate.games())
+def test_every_rule_that_why_says_more_about_leads_to_a_topic_of_the_rules(game: str) -> None:
+    topics = cast(TopicNames, import_module(f"tablemate.words.{game}.topics"))
+    assert {*topics.RULES.values()} <= rulebook(game, "en").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

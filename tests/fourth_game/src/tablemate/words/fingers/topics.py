@@ -1,12 +1,8 @@
-"""The topics of the rules."""
+"""See `words.rulebook.TopicNames`."""
 
 from __future__ import annotations
 
 ALSO = {"but": "goal"}
 IN_FRENCH = {"goal": "but"}
+RULES = {"FINGERS-SHOW": "goal", "NOTATION": "goal"}
 ASKED = {"show": "goal"}
-
-
-def topic(rule: str) -> str | None:
-    """The topic behind a rule id."""
-    return "goal" if rule.startswith("FINGERS") else None
