@@ -34,6 +34,11 @@ def some_options(game: Game, number: int) -> Iterator[dict[str, Any]]:
         yield {name: value for name, value in given.items() if roll(stream, 3)}
 
 
+def names(value: object) -> list[object]:
+    """Of a list each."""
+    return value if isinstance(value, list) else []
+
+
 def refused(game: Game, given: Mapping[str, Any]) -> Fault | None:
     """Why these options are refused."""
     try:
@@ -161,9 +166,28 @@ def test_of_a_list_each_name_is_judged_beside_those_chosen_and_of_seats_each_by_
     assert why_not(assembly, "first", 1, {"players": 1}) == "first_absent"
 
 
-def test_what_cannot_be_read_is_told_at_its_own_option_only() -> None:
-    judged = tablemate.game("assembly").check_options({"players": "2", "edition": "v22"})
-    assert all(each.possible for name in ("players", "edition", "communication") for each in judged[name])
+@pytest.mark.parametrize(
+    ("name", "given", "wrong"),
+    [
+        ("fuse", {"bombs": 60}, {"bombs": "too_many_bombs"}),
+        ("fuse", {"sabotage_count": 15}, {"sabotage_count": "too_much_sabotage"}),
+        ("fuse", {"players": "two", "bombs": 99}, {"players": "not_one_of", "bombs": "not_number"}),
+        ("fuse", {"mode": "relaxed", "clock_factor": 3}, {"clock_factor": "not_one_of"}),
+        ("assembly", {"players": "2", "edition": "v22", "roles": "random"}, {"players": "not_one_of"}),
+        ("assembly", {"roles": ["bob"]}, {"roles": "no_such_role"}),
+        ("assembly", {"players": 2, "roles": ["anna", "anna"]}, {"roles": "role_twice"}),
+        ("assembly", {"difficulty": ["easy_wild", "easy_keep_dl"]}, {"difficulty": "variants_easy"}),
+    ],
+)
+def test_whatever_is_given_is_judged_and_what_is_wrong_with_it_is_told_at_its_own_option_only(
+    name: str, given: dict[str, Any], wrong: dict[str, str]
+) -> None:
+    judged = tablemate.game(name).check_options(given)
+    for option, code in wrong.items():
+        chosen = [each for each in judged[option] if each.value == given[option] or each.value in names(given[option])]
+        assert {each.why_not and each.why_not.code for each in chosen} == {code}
+    fields = Words("en", name).options_form(given)
+    assert [field["name"] for field in fields if "wrong" in field] == list(wrong)
 
 
 def test_options_that_a_game_does_not_have_are_refused() -> None:

@@ -9,7 +9,6 @@ not quarrel with.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, TypeAlias
@@ -179,41 +178,44 @@ def supposed(options: type[Options], given: Given) -> OptionsBeingRead:
 
     What cannot be read counts as not said.
     """
-    said = _readable(options, given)
+    said, _ = _readable(options, given)
     completed = said.completed()
     return completed if isinstance(completed, OptionsBeingRead) else said
 
 
-def _readable(options: type[Options], given: Given) -> OptionsBeingRead:
-    """Without what cannot be read or says nothing; cards are read once."""
-    asked, said = OptionsBeingRead(options, given), {}
+def _readable(options: type[Options], given: Given) -> tuple[OptionsBeingRead, dict[str, Fault]]:
+    """Without what cannot be read or says nothing, and what is wrong with the former; cards are read once."""
+    said, wrong = {}, {}
     for name, value in given.items():
         kind = options.declared()[name]
-        with suppress(InvalidOptions):
-            read = getattr(asked, name)
-            if not kind.says_nothing(value):
+        if not kind.says_nothing(value):
+            try:
+                read = getattr(OptionsBeingRead(options, {name: value}), name)
                 said[name] = read if isinstance(kind, CardSets) else value
-    return OptionsBeingRead(options, said)
+            except InvalidOptions as refused:
+                wrong[name] = refused.fault
+    return OptionsBeingRead(options, said), wrong
 
 
 class Judging:
-    """Judges every value beside what is chosen.
+    """Judges every value beside what is chosen; what cannot be read is `unread`, and counts as not said.
 
     Where choices quarrel among themselves there are several worlds, in each of which as few as can be are left out.
     """
 
     def __init__(self, options: type[Options], given: Given) -> None:
-        said = _readable(options, given)
-        self._kinds, self._bits = options.declared(), options.bits()
+        self._said, unread = _readable(options, given)
+        self.unread = {name: Judged(given[name], fault) for name, fault in unread.items()}
+        self.kinds, self._bits = options.declared(), options.bits()
         self._unsaid = OptionsBeingRead(options, {})
         self._unsaid.wrong()
-        chosen = [
+        self._chosen = [
             (name, value)
-            for name, whole in said.given.items()
-            for value in (getattr(said, name) if self._kinds[name].several else (whole,))
+            for name, whole in self._said.given.items()
+            for value in (getattr(self._said, name) if self.kinds[name].several else (whole,))
         ]
-        self._worlds = list(self._completed(chosen))
-        self._supposed = self._worlds[0].completed if len(self._worlds) == 1 else said
+        self._worlds = list(self._completed(self._chosen))
+        self._supposed = self._worlds[0].completed if len(self._worlds) == 1 else self._said
 
     def _completed(self, chosen: list[Chosen]) -> Iterator[World]:
         said = self._saying(chosen)
@@ -226,8 +228,9 @@ class Judging:
 
     def values(self, name: str) -> tuple[Judged, ...]:
         """Every value of an option; of a long range some, and those that a reason says would do instead."""
-        kind, agreed = self._kinds[name], self._supposed
-        judged = [self._judged(name, each) for each in kind.candidates(getattr(agreed, name), agreed)]
+        kind, agreed = self.kinds[name], self._supposed
+        with_it = agreed.saying(name, self._said.given[name]) if name in self._said.given else agreed
+        judged = [self._judged(name, each) for each in kind.candidates(getattr(with_it, name), agreed)]
         if isinstance(kind, Whole):
             known = [each.value for each in judged]
             instead = {
@@ -236,6 +239,13 @@ class Judging:
             judged += [self._judged(name, Candidate(number, number)) for number in instead.difference(known)]
             judged.sort(key=lambda each: kind.number(each.value))
         return tuple(judged)
+
+    def wrong(self, name: str) -> Fault | None:
+        """Why what is given of an option cannot be: it cannot be read, or does not go with the rest."""
+        if name in self.unread:
+            return self.unread[name].why_not
+        given = (self._judged(name, Candidate(value, value)) for option, value in self._chosen if option == name)
+        return next((each.why_not for each in given if each.why_not is not None), None)
 
     def _judged(self, name: str, candidate: Candidate) -> Judged:
         own = name, candidate.said
@@ -248,11 +258,11 @@ class Judging:
 
     def _hindered(self, own: Chosen) -> Hindered | None:
         """Choices that a choice does not go with, and why; first it is tried as these were completed."""
-        name, several = own[0], self._kinds[own[0]].several
+        name, several = own[0], self.kinds[own[0]].several
         for world in self._worlds:
             if world.concerned & self._bits[name]:
                 others = [each for each in world.chosen if each[0] != name or (several and each != own)]
-                whole = self._kinds[name].whole([*(value for option, value in others if option == name), own[1]])
+                whole = self.kinds[name].whole([*(value for option, value in others if option == name), own[1]])
                 if world.completed.saying(name, whole).wrong() is not None:
                     completed = world.said.saying(name, whole).completed()
                     if not isinstance(completed, OptionsBeingRead):
@@ -276,7 +286,7 @@ class Judging:
         """
         alone = self._saying([own]).completed() if needed else None
         if isinstance(alone, OptionsBeingRead):
-            alike = [own] if self._kinds[own[0]].several else []
+            alike = [own] if self.kinds[own[0]].several else []
             wrong = self._saying([*others, *alike], alone).wrong()
             obstacles = [*([] if wrong is None else [wrong]), *obstacles]
         chosen = {own[0], *(name for name, _ in others)}
@@ -296,7 +306,7 @@ class Judging:
             values.setdefault(name, []).append(value)
         asked = beside or self._unsaid
         for name, each in values.items():
-            asked = asked.saying(name, self._kinds[name].whole(each))
+            asked = asked.saying(name, self.kinds[name].whole(each))
         return asked
 
 

@@ -93,10 +93,19 @@ class Options:
 
     @classmethod
     def check(cls, given: Given) -> dict[str, tuple[Judged, ...]]:
-        """By option: which of its values can be chosen beside what is given, and why the others cannot."""
+        """By option: which of its values can be chosen beside what is given, and why the others cannot.
+
+        What is given and cannot be read is the last of them.
+        """
+        judging = cls.judging(given)
+        unread = {name: (judged,) for name, judged in judging.unread.items()}
+        return {name: judging.values(name) + unread.get(name, ()) for name in cls.declared()}
+
+    @classmethod
+    def judging(cls, given: Given) -> Judging:
+        """What judges every value beside what is given."""
         cls._check_names(given)
-        judging = Judging(cls, given)
-        return {name: judging.values(name) for name in cls.declared()}
+        return Judging(cls, given)
 
     @classmethod
     def schema(cls) -> Schema:

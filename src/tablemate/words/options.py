@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from tablemate.kernel.errors import OptionName, OptionValue
+from tablemate.kernel.errors import Fault, OptionName, OptionValue
 from tablemate.kernel.json_types import Known
-from tablemate.kernel.option_judging import Given, Judged, OptionsBeingRead, supposed
+from tablemate.kernel.option_judging import Given, Judged, Judging, OptionsBeingRead, supposed
 from tablemate.kernel.option_kinds import AgreedSoFar, AnyKind, Names
 from tablemate.kernel.options import Options
 from tablemate.kernel.schema import Schema
@@ -33,7 +33,10 @@ class FormValue(TypedDict):
 
 
 class FormField(TypedDict):
-    """One option of a form, what is chosen so far, and what could be; it may not matter in such a game."""
+    """One option of a form, what is chosen so far, and what could be; it may not matter in such a game.
+
+    Where what was given for it cannot be, it is told what is `wrong`.
+    """
 
     name: str
     label: str
@@ -41,6 +44,7 @@ class FormField(TypedDict):
     matters: bool
     chosen: object
     values: list[FormValue]
+    wrong: NotRequired[str]
 
 
 def told(words: Words, agreed: Options) -> list[tuple[str, str]]:
@@ -68,18 +72,21 @@ def _figure(words: Words, name: str, figure: object) -> object:
 
 def form(words: Words, options: type[Options], given: Given) -> list[FormField]:
     """Every option with all its values, as they stand beside what is given."""
-    judged, agreed = options.check(given), supposed(options, given)
-    return [
-        {
-            "name": name,
-            "label": words.say(f"option-{name}"),
-            "help": words.say(f"option-{name}.help"),
-            "matters": kind.matters(agreed),
-            "chosen": kind.written(getattr(agreed, name)),
-            "values": [_value(words, name, each, agreed) for each in judged[name]],
-        }
-        for name, kind in options.declared().items()
-    ]
+    judging, agreed = options.judging(given), supposed(options, given)
+    return [_field(words, name, judging, agreed) for name in options.declared()]
+
+
+def _field(words: Words, name: str, judging: Judging, agreed: OptionsBeingRead) -> FormField:
+    kind, wrong = judging.kinds[name], judging.wrong(name)
+    field = FormField(
+        name=name,
+        label=words.say(f"option-{name}"),
+        help=words.say(f"option-{name}.help"),
+        matters=kind.matters(agreed),
+        chosen=kind.written(getattr(agreed, name)),
+        values=[_value(words, name, each, agreed) for each in judging.values(name)],
+    )
+    return field if wrong is None else {**field, "wrong": _fault(words, wrong)}
 
 
 def schema(words: Words, options: type[Options]) -> Schema:
@@ -133,10 +140,14 @@ def _value(words: Words, name: str, judged: Judged, agreed: OptionsBeingRead) ->
     with_it = agreed.saying(name, judged.value)
     said = FormValue(value=judged.value, words=one(words, name, judged.value, with_it), possible=judged.possible)
     if judged.why_not is not None:
-        said["why_not"] = words.fault(judged.why_not, lambda option: _labelled(words, option))
+        said["why_not"] = _fault(words, judged.why_not)
     if judged.seat is not None:
         said["seat"] = judged.seat
     return said
+
+
+def _fault(words: Words, fault: Fault) -> str:
+    return words.fault(fault, lambda option: _labelled(words, option))
 
 
 def called(words: Words, value: OptionValue) -> str:
