@@ -20,6 +20,19 @@ def test_a_refusal_is_a_sentence_with_its_rule() -> None:
     assert str(refused.value) == "There is no bay “13”. Bays go from 1 to 12. (NOTATION)"
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "“” is not an action. Examples:"),
+        ("fr", "«\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}» n’est pas une action. Ex"),
+    ],
+)
+def test_a_refusal_is_no_quotation_in_any_language(language: str, sentence: str) -> None:
+    with pytest.raises(tablemate.IllegalAction) as refused:
+        tablemate.game("assembly").new(seed=1).play("")
+    assert Words(language).fault(refused.value.fault).startswith(sentence)
+
+
 def test_a_refusal_of_fuse_says_what_the_slot_asks_for() -> None:
     position = {"options": {"players": 1}, "phase": "draft", "mats": [["B42"]], "tray": ["R2"]}
     table = tablemate.game("fuse").from_position(position, seed=1)

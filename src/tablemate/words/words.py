@@ -212,7 +212,10 @@ class Words:
         return self._voice.reason(self, reason)
 
     def fault(self, fault: Fault, spell: Spelling = str) -> str:
-        """What is wrong, as a clause: it begins small and ends without a full stop.  Options are spelled as told."""
+        """What is wrong, as a clause that begins small and ends without a full stop; options are spelled as told.
+
+        Only a refusal is said in whole sentences, with its rule behind them.
+        """
         _expect(fault, Fault)
         words = self.of(fault.game)
         said = {name: words._part(part, spell) for name, part in fault.arguments.items()}

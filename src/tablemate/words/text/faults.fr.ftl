@@ -2,7 +2,7 @@
 
 ## Quoi que l’on donne
 
-fault-refused = « { $reason } » ({ $rule })
+fault-refused = { $reason } ({ $rule })
 fault-because = { $reason }
 fault-other_kind = { $kind } est le type attendu ici, pas { $found }
 fault-not_number = { $name } doit être un nombre entier de { $low } à { $high }, pas { $found }
