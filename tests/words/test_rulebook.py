@@ -10,7 +10,7 @@ import pytest
 import tablemate
 from tablemate.kernel.outcomes import Outcome
 from tablemate.words import LANGUAGES, Words
-from tablemate.words.rulebook import TopicNames, find_topic, rulebook, search, topic_asked
+from tablemate.words.rulebook import TopicNames, find_topic, rulebook, search, topic_asked, topic_of
 from tests.games.samples import decisions_of
 
 
@@ -31,6 +31,16 @@ def test_a_topic_is_found_by_what_is_typed_for_it_in_either_language(game: str, 
     topics = rulebook(game, language)
     typed = [(topic.typed, topic.name) for each in LANGUAGES for topic in rulebook(game, each).values()]
     assert {word: found.name if (found := find_topic(topics, word)) else None for word, _ in typed} == dict(typed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "rule"), [("fuse", "l2"), ("fuse", "A1"), ("assembly", "R3"), ("assembly", "ASM-LOCK-2")]
+)
+def test_a_rule_id_is_looked_up_as_a_topic_is(game: str, rule: str, language: str) -> None:
+    found = find_topic(rulebook(game, language), rule)
+    assert found is not None
+    assert found.name == topic_of(game, rule.upper())
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ _ARTICLE = re.compile(r"^(l_|le_|la_|les_|the_)")
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """One topic: its name, its title, its text, what is typed for it in that language, other words for it, and examples
-    to be drawn.
+    """One topic: its name, its title, its text, what is typed for it in that language, other words and rule ids for it,
+    and examples to be drawn.
     """
 
     name: str
@@ -70,7 +70,8 @@ def _topic(words: Words, heading: re.Match[str], text: str, drawn: Mapping[str, 
     names, name = _names(str(words.game)), heading["name"]
     french = names.IN_FRENCH.get(name, name)
     typed = french if words.language == "fr" else name
-    also = frozenset([_folded(french), *(word for word, topic in names.ALSO.items() if topic == name)])
+    others = [word for said in (names.ALSO, names.RULES) for word, topic in said.items() if topic == name]
+    also = frozenset(map(_folded, [french, *others]))
     return Topic(name, heading["title"], text, typed, also, drawn.get(name, ()))
 
 
@@ -138,7 +139,7 @@ def _with_messages(text: str, words: Words) -> str:
 
 
 def find_topic(topics: Mapping[str, Topic], asked: str) -> Topic | None:
-    """A topic by its name, its title or another word for it; accents, capitals and articles do not matter."""
+    """A topic by its name, its title, another word or a rule id; accents, capitals and articles do not matter."""
     _check(topics, asked)
     name = _folded(asked)
     if name in topics:

@@ -57,6 +57,7 @@ RULES = {
     "ASM-ROTATE-1": "rotate",
     "ASM-THREE-1": "three",
     "ASM-ROLE-1": "roles",
+    "R42": "roles",
     "ASM-ANNA-1": "roles",
     "ASM-B12-1": "set_b",
     "ASM-C6-1": "set_c",
@@ -69,7 +70,7 @@ RULES = {
     "ASM-G3-1": "set_g",
     "ASM-G12-1": "set_g",
 }
-"""By rule id that a refusal names: the topic behind it."""
+"""By rule id that a refusal or a fault names: the topic behind it."""
 ASKED = {
     "ask": "ask",
     "answer": "ask",

@@ -65,13 +65,15 @@ RULES = {
     "L4": "placing",
     "L5": "placing",
     "A1": "burning",
+    "A12": "roll",
     "A15": "losing",
+    "A22": "few_players",
     "A28": "defusing",
     "A30": "losing",
     "A33": "undo",
     "NOTATION": "notation",
 }
-"""By rule id that a refusal names: the topic behind it."""
+"""By rule id that a refusal or a fault names: the topic behind it."""
 ASKED = {
     "roll": "roll",
     "draft": "draft",

@@ -69,11 +69,12 @@ RULES = {
     "OS-REVEAL-1": "reveal",
     "OS-SWAP-1": "windows",
     "A17": "surrender",
+    "A26": "pieces",
     "A42": "own_cards",
     "A54": "abilities",
     "NOTATION": "notation",
 }
-"""By rule id that a refusal names: the topic behind it."""
+"""By rule id that a refusal or a fault names: the topic behind it."""
 ASKED = {
     "story": "stories",
     "superhero": "stories",
