@@ -10,9 +10,9 @@ under them the other cards whose turn comes later (`part`).
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from itertools import chain, permutations
+from itertools import chain
 from typing import TypeAlias
 
 from tablemate.kernel.checking import Checks, shown
@@ -20,11 +20,14 @@ from tablemate.kernel.errors import InvalidPosition
 from tablemate.kernel.flow import DEPTH
 from tablemate.kernel.meanings import At, Atom, Codec, bits, bits_of, or_none, whole
 
+from .cards.language import CardSet
+from .cards.table import Cards
 from .meanings import ANY_SPOT, SPOT, VANCARDIAN, StoryBoard, on_card, spot_of, standing
 from .rules.abilities import is_active, worth
 from .rules.parts import EFFECTS, HANDFUL
 from .rules.preparing import LATER
 from .standing import Standing
+from .state import State
 from .terms import ALL_CARDS, DEALT, IN_TRICK, ROUNDS, SPOTS, SUIT_SETS, YOU, EffectOp, Op, Target, Window
 
 refuse_if = Checks(InvalidPosition, "origin_story").refuse_if
@@ -104,13 +107,15 @@ STEPS = tuple(op for op in Op if Op.DEAL <= op <= Op.END_ROUND and op is not Op.
 _QUESTIONS: Mapping[int, tuple[Op, ...]] = {
     Op.CHARGING: (Op.STORY, Op.SUPERHERO),
     Op.PARTS: (Op.CHARGE,),
+    Op.SIDES: (Op.PART,),
     Op.ROWS: (Op.ALIGN,),
+    Op.PREDICTIONS: (Op.PART,),
     Op.NEXT_CARD: (Op.TURN, Op.AFTER_CARD),
     Op.RESOLVE: (Op.REACT, Op.SWAP_CARD, Op.TARGET),
     Op.SETTLE: (Op.OUTCOME,),
 }
-"""By step: the questions that come before it, other than those of parts of cards."""
-_PART_QUESTIONS = {*ABOUT, Op.FREE_CHARGE} - {Op.EFFECT}
+"""By step: the questions that come before it, other than those of effects; of several parts you choose the next one."""
+_EFFECT_QUESTIONS = {*ABOUT, Op.FREE_CHARGE} - {Op.EFFECT, Op.PART}
 _WINDOWS: Mapping[int, tuple[Window, ...]] = {
     Op.STORIES: (Window.EVENT,),
     Op.CHARGING: (Window.REVEALED,),
@@ -119,77 +124,59 @@ _WINDOWS: Mapping[int, tuple[Window, ...]] = {
     Op.TRICK: (Window.START,),
 }
 """By step: the windows of the parts that are worked off before it."""
-_IN_YOUR_ORDER = (Op.SIDES, Op.PREDICTIONS)
-"""The steps before which you choose whose part comes next."""
 _Effects: TypeAlias = list[tuple[int, int]]
-"""Effects by spot and number, in the order in which they are worked off."""
+"""Effects by spot and number, each as often as it comes."""
 
 
-class Pending:
-    """What is asked, and what lies between it and the step at the bottom."""
+class Pending(Standing):
+    """A standing with what lies between the question on top and the step at the bottom."""
 
-    def __init__(self, at: Standing) -> None:
-        self.at, self.s, self.table, self.step, self.asked = at, at.s, at.table, at.base, at.top
-        entries = [(self.s.op[index], self.s.arg[index]) for index in range(self.s.depth - 1, 0, -1)]
+    def __init__(self, s: State, table: Cards, box: CardSet) -> None:
+        super().__init__(s, table, box)
+        entries = [(s.op[index], s.arg[index]) for index in range(s.depth - 1, 0, -1)]
         self.about = entries[0][1] if entries else 0
-        self.between = [op for op, _ in entries[1:]]
-        self.effects = [divmod(arg, EFFECTS) for op, arg in entries if op == Op.EFFECT]
+        self.between = {op for op, _ in entries[1:]}
+        self.to_come = [divmod(arg, EFFECTS) for op, arg in entries if op == Op.EFFECT]
         self.waiting = [spot for op, arg in entries if op == Op.PART for spot in bits_of(arg % LATER)]
         """The spots whose parts come later."""
-        self.parts = self._parts(_WINDOWS.get(self.step, ()))
+        self.parts = self._parts(_WINDOWS.get(self.base, ()))
         """What is worked off now, by spot."""
-        in_trick = self.asked == Op.TARGET and self.about == IN_TRICK
-        self.by_step = self.asked in _QUESTIONS.get(self.step, ()) and (self.asked != Op.TARGET or in_trick)
-        self.by_part = self.step in _WINDOWS and self.asked in _PART_QUESTIONS and not in_trick
+        in_trick = self.top == Op.TARGET and self.about == IN_TRICK
+        self.by_step = self.top in _QUESTIONS.get(self.base, ()) and (self.top != Op.TARGET or in_trick)
+        self.by_effect = self.base in _WINDOWS and self.top in _EFFECT_QUESTIONS and not in_trick
 
     def judge_shape(self) -> None:
         """Which entries can stand upon each other, and in which round."""
-        s, asked, step, between = self.s, Op(self.asked).name.lower(), Op(self.step).name.lower(), self.between
-        refuse_if("agenda_after_game", self.at.over and s.depth)
-        refuse_if("result_round", self.at.over and s.round != ROUNDS, round=ROUNDS)
-        refuse_if("agenda_alone", s.depth == 1 and self.step not in STEPS, step=step)
-        refuse_if("agenda_between", self.by_step and between, asked=asked, step=step)
-        refuse_if("agenda_before", s.depth > 1 and not self.by_step and not self.by_part, asked=asked, step=step)
-        under = {Op.EFFECT, Op.PART} if self.step in _IN_YOUR_ORDER else {Op.EFFECT}
-        ordered = {*between[:-1]} <= {Op.EFFECT} and {*between[-1:]} <= under
-        refuse_if("agenda_order", not ordered or (between and self.asked == Op.PART))
+        s, asked, step = self.s, Op(self.top).name.lower(), Op(self.base).name.lower()
+        refuse_if("agenda_after_game", self.over and s.depth)
+        refuse_if("result_round", self.over and s.round != ROUNDS, round=ROUNDS)
+        refuse_if("agenda_alone", s.depth == 1 and self.base not in STEPS, step=step)
+        refuse_if("agenda_between", self.by_step and self.between, asked=asked, step=step)
+        refuse_if("agenda_before", s.depth > 1 and not self.by_step and not self.by_effect, asked=asked, step=step)
+        under = {Op.EFFECT, Op.PART} if Op.PART in _QUESTIONS.get(self.base, ()) else {Op.EFFECT}
+        refuse_if("agenda_order", self.between - under)
         wrong = Op.SUPERHERO if s.round < ROUNDS else Op.STORY
-        refuse_if("agenda_round", self.asked == wrong, round=s.round, asked=asked)
+        refuse_if("agenda_round", self.top == wrong, round=s.round, asked=asked)
 
     def judge_entries(self) -> None:
-        """What the entries can be about, and how many cards you hold while they are worked off."""
-        s, held = self.s, self.s.hand.bit_count()
+        """What the entries can be about."""
         for spot in self.waiting:
-            refuse_if("agenda_part_card", spot not in self.parts, name=self.at.name(spot))
-        refuse_if("agenda_parts_left", Op.PART in (self.asked, *self.between) and not self.waiting)
-        asked = self.step in _IN_YOUR_ORDER if self.asked == Op.PART else any(map(self._has_asked, self._runs()))
-        refuse_if("agenda_not_asked", self.by_part and not asked, asked=Op(self.asked).name.lower())
-        drawing = self._cards(self.effects, EffectOp.DRAW) + (self.about % HANDFUL if self.asked == Op.REDRAW else 0)
-        discarding = self._cards(self.effects, EffectOp.DISCARD) + (self.about if self.asked == Op.DISCARD else 0)
-        most = self._most_held() - drawing if Op.DEAL < self.step < Op.LATER_PARTS else held
-        refuse_if("hand_too_large", held > most, most=most)
-        needed = self.at.tricks_to_come - self.at.has_played(YOU)
-        lacks = held + drawing - discarding < needed or (s.trick > 1 and held < discarding)
-        refuse_if("hand_too_small", Op.DEAL < self.step < Op.END_ROUND and lacks, least=needed)
+            refuse_if("agenda_part_card", spot not in self.parts, name=self.name(spot))
+        refuse_if("agenda_parts_left", Op.PART in {self.top, *self.between} and not self.waiting)
+        refuse_if("agenda_not_asked", self.by_effect and not self._is_asked(), asked=Op(self.top).name.lower())
 
     def _parts(self, windows: Collection[int]) -> dict[int, _Effects]:
-        """By spot: what the cards that work have for some windows, each effect as often as it comes."""
+        """By spot: what the cards that work have for some windows."""
         found: dict[int, _Effects] = defaultdict(list)
         for spot in (each for each in range(SPOTS) if is_active(self.s, each)):
-            for effect in self.at.effects(spot, windows):
+            for effect in self.effects(spot, windows):
                 found[spot] += [(spot, effect)] * self.table.effect_times[effect]
         return found
 
-    def _runs(self) -> Iterable[_Effects]:
-        """What can have come onto the agenda: the effects of a card, then those of the last one, if no other waits."""
-        done = [effects for spot, effects in self.parts.items() if spot not in self.waiting]
-        if self.step == Op.TRICK:  # predictions are of several cards
-            return [[*chain(*done)]]
-        return done if self.waiting else (first + last for first, last in permutations([*done, []], 2))
-
-    def _has_asked(self, run: _Effects) -> bool:
-        """Has one effect of a run asked this, so that those to come follow it?"""
-        return any(self._asks(*each) and _follow(self.effects, run[place:]) for place, each in enumerate(run, start=1))
+    def _is_asked(self) -> bool:
+        """Can a card whose turn it is have asked this, so that what comes next is of such cards, too?"""
+        worked = Counter(chain(*(effects for spot, effects in self.parts.items() if spot not in self.waiting)))
+        return any(self._asks(*each) and Counter([each, *self.to_come]) <= worked for each in worked)
 
     def _asks(self, spot: int, effect: int) -> bool:
         """Can this effect have asked exactly this?"""
@@ -206,21 +193,22 @@ class Pending:
             EffectOp.BURY: {Op.BURY: whom in (arg, Target.EITHER), Op.TARGET: either},
             EffectOp.EXCH: {Op.EXCHANGE: whom in (arg, Target.EITHER), Op.TARGET: either},
         }
-        return asked.get(EffectOp(self.table.effect_op[effect]), {}).get(Op(self.asked), False)
+        return asked.get(EffectOp(self.table.effect_op[effect]), {}).get(Op(self.top), False)
 
     def _cards(self, effects: Iterable[tuple[int, int]], op: EffectOp) -> int:
         """How many cards these effects draw or discard."""
         amounts = [(spot, self.table.effect_amount[each]) for spot, each in effects if self.table.effect_op[each] == op]
         return sum(worth(self.s, self.table, spot, amount) for spot, amount in amounts)
 
-    def _most_held(self) -> int:
-        """You cannot have drawn more than your cards let you, so that enough is left for the rows."""
-        come = self._parts([*chain(*(_WINDOWS[step] for step in _WINDOWS if step <= self.step))]).values()
-        later = [effects for spot, effects in self.parts.items() if spot in self.waiting]
-        return DEALT + self._cards(chain(*come), EffectOp.DRAW) - self._cards(chain(*later), EffectOp.DRAW)
-
-
-def _follow(effects: _Effects, run: _Effects) -> bool:
-    """Are these still to come of a run, in its order?"""
-    rest = iter(run)
-    return all(each in rest for each in effects)
+    def judge_hand(self) -> None:
+        """You cannot have drawn more than your cards let you, and hold enough for the tricks to come."""
+        held, needed = self.s.hand.bit_count(), self.tricks_to_come - self.has_played(YOU)
+        drawing = self._cards(self.to_come, EffectOp.DRAW) + (self.about % HANDFUL if self.top == Op.REDRAW else 0)
+        discarding = self._cards(self.to_come, EffectOp.DISCARD) + (self.about if self.top == Op.DISCARD else 0)
+        lacks = held + drawing - discarding < needed or (self.s.trick > 1 and held < discarding)
+        refuse_if("hand_too_small", Op.DEAL < self.base < Op.END_ROUND and lacks, least=needed)
+        windows = [window for step in _WINDOWS if step <= self.base for window in _WINDOWS[step]]
+        waiting = chain(*(self.parts[spot] for spot in self.waiting))
+        drawn = self._cards(chain(*self._parts(windows).values()), EffectOp.DRAW) - self._cards(waiting, EffectOp.DRAW)
+        most = DEALT + drawn - drawing
+        refuse_if("hand_too_large", Op.DEAL < self.base < Op.LATER_PARTS and held > most, most=most)

@@ -18,7 +18,7 @@ from tablemate.kernel.program import ACTIONS
 from .agenda import Pending
 from .cards.language import Kind
 from .cards.table import Cards
-from .cards.terms import SUIT_LETTERS
+from .cards.terms import ALL_CARDS, PLAYING_CARDS, ROUNDS, SUIT_LETTERS, TRICKS, EffectOp
 from .cards.vocabulary import MOST_TOKENS
 from .meanings import MOST_TIMES
 from .names import WHO_NAMES
@@ -30,39 +30,20 @@ from .rules.tricks import NOBODY, best_place
 from .rules.your_turn import legal_hand
 from .standing import Standing
 from .state import COLOUR_NAMES, State
-from .terms import (
-    ABILITIES,
-    ALL_CARDS,
-    DEALT,
-    EVENT_ROUND,
-    EVENT_SPOT,
-    MAT_SPOT,
-    OFFERED,
-    PANELS,
-    PLAYING_CARDS,
-    ROUNDS,
-    SUPERHERO_SPOT,
-    TRICKS,
-    WHO,
-    YOU,
-    Align,
-    Charge,
-    EffectOp,
-    Op,
-    Result,
-)
+from .terms import ABILITIES, DEALT, EVENT_ROUND, EVENT_SPOT, PANELS, WHO, YOU, Charge, Op, Result
 
 _CHECK = Checks(InvalidPosition, "origin_story")
 refuse, refuse_if = _CHECK.refuse, _CHECK.refuse_if
+_KINDS = (Kind.MAT, *[Kind.STORY] * PANELS, Kind.SUPERHERO)
+"""What lies at each spot."""
 _ONLY_IF_USEFUL = (Op.CHARGE, Op.AFTER_CARD, Op.REACT, Op.OUTCOME)
 """What is not asked where you could only pass."""
 
 
 def judge(s: State, cards: Cards, options: OriginStoryOptions) -> None:
     """Refuse a state that could not stand on a real table, or from which the rules could not go on."""
-    at = Standing(s, cards, options.cards)
-    pending = Pending(at)
-    pending.judge_shape()
+    at = Pending(s, cards, options.cards)
+    at.judge_shape()
     _judge_vancards(at)
     _judge_powers(at)
     for spot in at.filled:
@@ -75,7 +56,8 @@ def judge(s: State, cards: Cards, options: OriginStoryOptions) -> None:
         _judge_play(at, place)
     _judge_trick_state(at)
     _judge_winner(at)
-    pending.judge_entries()
+    at.judge_entries()
+    at.judge_hand()
     refuse_if("dials_points", at.over and s.dials.tolist()[ROUNDS - 1] != [*s.vp])
     refuse_if("result_points", at.over and s.result != result_now(s), result=Result(result_now(s)).name.lower())
     if s.depth and at.top <= Op.LAST_DECISION:
@@ -105,30 +87,30 @@ def _judge_vancards(at: Standing) -> None:
 
 def _judge_powers(at: Standing) -> None:
     """Where your cards with abilities lie."""
+    s, offered, size = at.s, len(at.powers["offer"]), len(at.s.offer) if at.top == Op.STORY else 0
     for name, card in ((name, card) for name, cards in at.powers.items() for card in cards):
         is_story, is_hero = card.kind is Kind.STORY, card.kind is Kind.SUPERHERO
         refuse_if("power_no_solo", card.no_solo, name=name, card=card.id)
         refuse_if("not_superhero", name == "superheroes" and not is_hero, card=card.id)
         refuse_if("not_story", name in ("offer", "stories") and not is_story, name=name, card=card.id)
     refuse_if("superheroes_gone", at.has_hero and at.powers["superheroes"])
-    size, offer = OFFERED if at.top == Op.STORY else 0, len(at.powers["offer"])
-    refuse_if("offer_size", offer != size, expected=size, found=offer)
-    size, deck = at.stories_left, len(at.powers["stories"])
-    refuse_if("stories_size", deck != size, expected=size, round=at.s.round, found=deck)
+    refuse_if("offer_size", offered != size, expected=size, found=offered)
+    size, found = at.stories_left, s.n_stories
+    refuse_if("stories_size", found != size, expected=size, round=s.round, found=found)
 
 
 def _judge_spot(at: Standing, spot: int) -> None:
     """A card before you: its kind, its slots, what you used, named and predicted."""
     s, card, slots, charged = at.s, at.card(spot), at.slots(spot), spot in at.charged
     name, removing = card.id, any(slot.remove for slot in card.slots)
-    kind = {MAT_SPOT: Kind.MAT, SUPERHERO_SPOT: Kind.SUPERHERO}.get(spot, Kind.STORY)
+    kind = _KINDS[spot]
     refuse_if("power_kind", card.kind is not kind, card=name, kind=kind)
     refuse_if("panel_round", kind is Kind.STORY and spot > at.rounds_drawn - (at.top == Op.STORY), panel=spot)
     refuse_if("superhero_round", kind is Kind.SUPERHERO and not at.has_hero, round=ROUNDS)
     spent, given = slots.count(Charge.SPENT), slots.count(Charge.GIVEN)
     refuse_if("slots_too_early", at.base < Op.PARTS and (spent or Charge.CHARGED in slots), name=name)
     refuse_if("slots_spent", spent and not (at.in_tricks and removing), name=name)
-    refuse_if("slots_whole", given and (spot == MAT_SPOT or given + spent < len(slots)), name=name)
+    refuse_if("slots_whole", given and (kind is Kind.MAT or given + spent < len(slots)), name=name)
     uses = s.uses.tolist()[spot][: len(card.abilities)]
     refuse_if("uses_too_early", any(uses) and not (at.in_tricks and charged), name=name)
     for number, (used, ability) in enumerate(zip(uses, at.abilities(spot), strict=True), start=1):
@@ -144,15 +126,14 @@ def _judge_spot(at: Standing, spot: int) -> None:
 def _judge_tokens(at: Standing) -> None:
     """Tokens: those you own, those not placed, those back from Remove slots, and those lent for this round."""
     s, gifts = at.s, sum(Charge.GIVEN in at.slots(spot) for spot in at.filled)
-    refuse_if("slots_superhero", gifts > len(at.doing(EffectOp.FREECHARGE, SUPERHERO_SPOT)))
+    refuse_if("slots_superhero", gifts > len(at.doing(EffectOp.FREECHARGE, *at.filled)))
     _CHECK.number("stamina.spare", s.spare, 0, at.cost(Charge.SPENT))
     gaining = sum(range(2, s.round + 2)) + (s.round >= EVENT_ROUND) + (s.round == ROUNDS)
     """The cards that can have given tokens: mat and stories each round, an event, a superhero."""
     _CHECK.number("stamina.owned", s.stamina, 0, 1 + min(s.round, PANELS) + MOST_TOKENS * gaining)
-    rest = at.tokens_left
-    refuse_if("stamina_cost", rest < 0, more=-rest)
-    refuse_if("stamina_lent", s.lent and not at.doing(EffectOp.STAMROUND, EVENT_SPOT, SUPERHERO_SPOT))
-    refuse_if("stamina_moment", at.base < Op.PARTS and s.left)
+    refuse_if("stamina_cost", at.tokens_left < 0, more=-at.tokens_left)
+    refuse_if("stamina_lent", s.lent and not at.lending)
+    rest = at.tokens_left if at.base >= Op.PARTS else 0
     refuse_if("stamina_left", s.left > rest or (at.base == Op.PARTS and s.left != rest), expected=rest, found=s.left)
 
 
@@ -160,7 +141,7 @@ def _judge_moment(at: Standing) -> None:
     """Your side, who leads, whose cards lie there and how many by now, what was won, and what waits for the deal."""
     s, number = at.s, at.s.n_played
     players = [*s.player][:number]
-    refuse_if("side_moment", (s.align != Align.NONE) != (at.base >= Op.ROWS and at.top != Op.ALIGN))
+    refuse_if("side_moment", bool(s.align) != (at.base >= Op.ROWS and at.top != Op.ALIGN))
     begins = s.trick == 1 and at.base != Op.END_ROUND and not (at.in_tricks and s.leader == YOU)
     refuse_if("leader_first", begins and s.leader != (s.dealer + 1) % WHO)
     refuse_if("plays_no_trick", number and at.base not in (Op.NEXT_CARD, Op.RESOLVE, Op.SETTLE) and not at.over)
@@ -172,7 +153,6 @@ def _judge_moment(at: Standing) -> None:
     left = number < WHO if s.surrendered else number in (0, WHO)
     refuse_if("plays_count", not (left if at.over else fits), number=number)
     refuse_if("surrendered_moment", s.surrendered and (s.leader == YOU or at.base != Op.END_ROUND))
-    refuse_if("tricks_before_first", any(s.tricks) and not at.in_tricks)
     if at.base == Op.DEAL:
         there = {**at.lying, "aside": [], "won": any(s.won_card), "pile_suits": any(s.pile_suit), "revealed": s.marked}
         for name, lies in there.items():
@@ -203,9 +183,7 @@ def _judge_piles(at: Standing) -> None:
         cards = s.pile[who].bit_count()
         refuse_if("pile_size", cards != WHO * s.tricks[who], tricks=s.tricks[who], who=name, cards=cards)
     won = {card - 1: suit for card, suit in zip(s.won_card, s.won_suit, strict=True) if card}
-    number = sum(card != 0 for card in s.won_card)
-    refuse_if("won_twice", len(won) != number)
-    refuse_if("won_count", number != s.tricks[YOU], tricks=s.tricks[YOU], cards=number)
+    refuse_if("won_count", len(won) != s.tricks[YOU], tricks=s.tricks[YOU], cards=len(won))
     refuse_if("won_in_pile", won.keys() - {*pile})
     suits, printed = Counter(dict(enumerate(s.pile_suit))), Counter(at.table.suit[card] for card in pile)
     refuse_if("pile_suits_won", Counter(won.values()) - suits)
@@ -228,17 +206,12 @@ def _judge_play(at: Standing, place: int) -> None:
     name, mine, led = at.box.playing_names[card], who == YOU, s.led - 1
     as_named = mine and s.named == s.suit[place] + 1
     refuse_if("plays_suit", s.suit[place] != natural_suit(at, place) and not as_named, card=name)
-    as_usual = (s.base[place], s.plus[place]) == (table.value[card], s.bonus[table.suit[card]])
-    refuse_if("plays_event", not (mine or s.swapped or as_usual or _changes_midway(at)), card=name)
+    depends = any(table.cond_count[ability] for ability in at.abilities(EVENT_SPOT))
+    as_usual = s.base[place] == table.value[card] and (s.plus[place] == s.bonus[table.suit[card]] or depends)
+    refuse_if("plays_event", not (mine or s.swapped or as_usual), card=name)
     follows = place == 0 or at.over or s.suit[place] == led or (mine and s.free)
     holds = suit_in_hand(s, led) if mine else led in [table.suit[each] for each in at.rows[who]]
     refuse_if("plays_follow", not follows and holds, who=WHO_NAMES[who])
-
-
-def _changes_midway(at: Standing) -> bool:
-    """Can the event change the value of cards while a trick is played, because it depends on something?"""
-    abilities = [each for each in at.abilities(EVENT_SPOT) if at.table.cond_count[each]]
-    return any(at.table.effect_op[effect] == EffectOp.ALLVAL for each in abilities for effect in at.effects_of(each))
 
 
 AGREED: Mapping[str, tuple[str, EffectOp | None]] = {
@@ -251,7 +224,7 @@ AGREED: Mapping[str, tuple[str, EffectOp | None]] = {
     "cancelled": ("settled", EffectOp.CANCEL),
     "takes_lead": ("settled", EffectOp.TAKELEAD),
     "turn_used": ("turn", None),
-    "named": ("turn", None),
+    "named": ("turn", EffectOp.SUIT),
     "winner": ("settled", None),
     "used_now": ("turn", None),
 }
@@ -266,11 +239,9 @@ def _judge_trick_state(at: Standing) -> None:
     settled = base == Op.SETTLE or (at.over and complete)
     moments = {"turn": turn, "card": mine, "complete": complete, "settled": settled}
     there = {name: AGREED[name] for name in AGREED if getattr(s, name)}
-    for name, (moment, _) in there.items():
+    for name, (moment, op) in there.items():
         refuse_if("trick_state_moment", not moments[moment], name=name.removesuffix("_now"))
-    for name, (_, op) in there.items():
         refuse_if("trick_state_card", op and not at.doing(op, *charged), name=name)
-    refuse_if("trick_state_suit", s.named and not at.doing(EffectOp.SUIT, *charged))
     refuse_if("trick_state_used", (s.named or s.free) and not s.turn_used)
     asked = {Op.SWAP_CARD: EffectOp.SWAPPLAYED, Op.TARGET: EffectOp.SWAPWITH}.get(Op(at.top))
     refuse_if("agenda_trick_card", base == Op.RESOLVE and asked and not at.doing(asked, *charged))

@@ -37,12 +37,6 @@ def standing(board: StoryBoard) -> Standing:
 # Cards by name
 
 
-def _read_in_play(board: StoryBoard, value: object, called: str) -> int:
-    """A card on the table; the last trick of a game lies in a pile, too."""
-    settled = board.says.get("result") is not None and not board.s.surrendered
-    return (CARD_AGAIN if settled else CARD).number(board, value, called)
-
-
 def _read_discard(board: StoryBoard, value: object, called: str) -> int:
     return 0 if value == REST else bits(CARD).number(board, value, called)
 
@@ -58,7 +52,8 @@ def _vancards(options: OriginStoryOptions) -> Mapping[int, str]:
 CARD, CARD_AGAIN = pieces("playing card", _playing), pieces("playing card", _playing, again=True)
 POWER = pieces("power", lambda options: {number: power.id for number, power in options.cards.numbered.items()})
 VANCARD, VANCARD_AGAIN = pieces("vancard", _vancards), pieces("vancard", _vancards, again=True)
-IN_PLAY = plus_one(Atom(CARD.said, _read_in_play))
+IN_PLAY = plus_one(CARD_AGAIN)
+"""The last trick of a game lies in a pile, too."""
 DISCARD = Atom(bits(CARD).said, _read_discard)
 
 # Suits, seats, values

@@ -44,6 +44,11 @@ class Standing:
         self.event_colour = self.line_colour(ROUNDS - EVENT_ROUND)
         """The colour of the card that is next when the event comes."""
 
+    @property
+    def earliest_round(self) -> int:
+        """In which the cards before you can lie there; the superhero comes in the last."""
+        return ROUNDS if self.over else max(1, *self.filled, EVENT_ROUND if self.s.event else 1)
+
     # Playing cards
 
     @property
@@ -157,17 +162,22 @@ class Standing:
 
     def effects(self, spot: int, windows: Collection[int] | None = None) -> list[int]:
         """The numbers of the effects of the card at a spot, in some windows or in all."""
-        kept = (each for each in self.abilities(spot) if windows is None or self.table.window[each] in windows)
-        return [effect for ability in kept for effect in self.effects_of(ability)]
-
-    def effects_of(self, ability: int) -> range:
-        """The numbers of the effects of an ability."""
-        first = self.table.effect_first[ability]
-        return range(first, first + self.table.effect_count[ability])
+        table = self.table
+        found: list[int] = []
+        for ability in self.abilities(spot):
+            if windows is None or table.window[ability] in windows:
+                first = table.effect_first[ability]
+                found += range(first, first + table.effect_count[ability])
+        return found
 
     def doing(self, op: EffectOp, *spots: int) -> list[int]:
         """The numbers of the effects that do this on the cards at these spots."""
         return [effect for spot in spots for effect in self.effects(spot) if self.table.effect_op[effect] == op]
+
+    @property
+    def lending(self) -> list[int]:
+        """The effects that lend you tokens for this round."""
+        return self.doing(EffectOp.STAMROUND, EVENT_SPOT, *self.filled)
 
     def suits_offered(self, spot: int) -> int:
         """The suits that the card at a spot lets you name, as bits."""

@@ -68,8 +68,9 @@ COLOURS = 2
 COLOUR_NAMES = ("green", "red")
 MOST_VP = 9999
 POINTS = whole(0, MOST_VP)
-DIALS = list_of(keyed(WHO_NAMES, POINTS, complete=True), ROUNDS, written=lambda board: standing(board).rounds_finished)
-TOKENS = whole(0, 127)
+DIALS = list_of(keyed(WHO_NAMES, POINTS, complete=True), ROUNDS, as_many=lambda board: standing(board).rounds_finished)
+MOST_OWNED = 127
+TOKENS = whole(0, MOST_OWNED)
 SLOTS = by_card(of_card(spelled(Charge), lambda at, spot: len(at.slots(spot)), plain="charged"), SUPERHERO_SPOT)
 USES = by_card(of_card(whole(0, MOST_TIMES), lambda at, spot: len(at.abilities(spot))))
 _HEROES = list_of(or_none(POWER), 2, without_none=True)
