@@ -76,6 +76,12 @@ def test_letters_are_played_and_asked_about(tablemate_command: Tablemate, langua
     assert {"en": "You place K5 on B43, slot 1.", "fr": "Vous posez N5 sur B43, case 1."}[language] in run.out
 
 
+def test_a_refusal_calls_whoever_plays_alone_you(tablemate_command: Tablemate) -> None:
+    run = tablemate_command("play", "fuse", "--seed", "7", typed="roll\na b43.1\nburn a\nwhy\n")
+    assert "No: You have placed K5 already." in run.out
+    assert "You have placed K5 already. (rule FUSE-CLAIM-1)" in run.out
+
+
 def three(run: Tablemate, *lines: str, language: str = "en") -> str:
     """Three people at one screen; seat 2 has the bag."""
     typed = "".join(f"{line}\n" for line in ("roll", *lines))

@@ -141,6 +141,22 @@ def test_a_refusal_names_those_who_are_waited_for(language: str, waited: str) ->
     assert words.reason(Reason("wait_for_losses", "A30", {"seats": [1, 2, 4, 5]})).endswith(waited)
 
 
+@pytest.mark.parametrize(
+    ("language", "told", "waited", "holder"),
+    [
+        ("en", "You have placed K5 already.", ": you, Elsa, seat 4.", "The table waits for you now."),
+        ("fr", "Vous avez déjà posé N5.", ": vous, Elsa, place 4.", "La table vous attend maintenant."),
+    ],
+)
+def test_a_refusal_says_you_to_a_viewer_whose_seat_it_names(language: str, told: str, waited: str, holder: str) -> None:
+    words = Words(language, "fuse", (None, None, None, None, "Elsa"))
+    taken = Reason("taken", "FUSE-CLAIM-1", {"die": "K5", "how": "placed", "seat": 1})
+    assert words.reason(taken, viewer=0) == told
+    assert words.reason(taken) == words.reason(taken, viewer=1) != told
+    assert words.reason(Reason("wait_for_losses", "A30", {"seats": [1, 4, 5]}), viewer=0).endswith(waited)
+    assert words.reason(Reason("not_your_decision", "TABLE-SEAT", {"seat": 1}), viewer=0) == holder
+
+
 def test_a_name_is_cleaned_where_it_enters() -> None:
     assert Words("en", names=["  Ana \t\n Lee ", None]).names == ("Ana Lee", None)
     assert clean_name("Zoe\N{COMBINING DIAERESIS}") == "Zoë"

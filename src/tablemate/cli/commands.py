@@ -113,7 +113,8 @@ def _why(session: Session, seat: int, argument: str) -> bool:
     if reason is None:
         terminal.paragraph(words.say("why-fine" if argument else "why-none"))
         return False
-    terminal.paragraph(words.say("why-rule", reason=words.reason(reason), rule=reason.rule))
+    said = words.reason(reason, viewer=session.eyes(seat))
+    terminal.paragraph(words.say("why-rule", reason=said, rule=reason.rule))
     topic = topic_of(session.table.game.name, reason.rule)
     if topic is not None:
         typed = rulebook(session.table.game.name, words.language)[topic].typed
@@ -160,7 +161,7 @@ def _undo(session: Session, seat: int, argument: str) -> bool:
         while undone in session.bots and table.can_undo():
             taken, undone = taken + 1, _step_back(session, seat)
     except IllegalAction as refusal:
-        session.refuse(refusal.why)
+        session.refuse(seat, refusal.why)
         return False
     session.keep()
     session.terminal.show(session.words.say("undone-many", count=taken))

@@ -343,10 +343,10 @@ class Session:
         """A number that is not in the list is answered with those that are; a bay has its own reason besides."""
         decision = self.decision_of(seat)
         if not line.isdecimal() or decision is None:
-            self.refuse(reason)
+            self.refuse(seat, reason)
             return
         if self.choices(decision).by_place:
-            self.refuse(reason)
+            self.refuse(seat, reason)
         self.refused = reason
         numbers = _numbers(self.words, sorted(self.numbers(decision)))
         self.terminal.paragraph(self.words.say("no-such-number", number=line[:20], numbers=numbers))
@@ -376,11 +376,13 @@ class Session:
             return numbers.get(number, offered.choices[number - 1].action)
         return numbers.get(number)
 
-    def refuse(self, reason: Reason) -> None:
-        """Say why not, and remember it for `why`."""
+    def refuse(self, seat: int, reason: Reason) -> None:
+        """Say to a seat why not, and remember it for `why`."""
         self.refused = reason
         words = self.spoken()
-        self.terminal.paragraph(words.say("refused", reason=words.reason(reason), rule=reason.rule))
+        self.terminal.paragraph(
+            words.say("refused", reason=words.reason(reason, viewer=self.eyes(seat)), rule=reason.rule)
+        )
         if reason.code in _FREE_IN_PRACTICE:
             self.terminal.paragraph(words.say("practice-hint"))
         hint = self.face.hint(words, self.table, reason)

@@ -55,7 +55,8 @@ def _followed(words: Words, table: Table, example: Example) -> list[str]:
     try:
         told = words.story(table.play(example.action, example.seat), example.seat)
     except IllegalAction as refusal:
-        told = [words.say("refused", reason=words.reason(refusal.why), rule=refusal.rule)]
+        reason = words.reason(refusal.why, viewer=example.seat)
+        told = [words.say("refused", reason=reason, rule=refusal.rule)]
     return [line for sentence in told for line in wrapped(sentence)]
 
 

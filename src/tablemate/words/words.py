@@ -55,7 +55,7 @@ class Voice(Protocol):
     options: Mapping[str, OptionWords]
     """How values of options are said that no message says by their names; see `words/options.py`."""
 
-    def reason(self, words: Words, reason: Reason) -> str:
+    def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""
 
     def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
@@ -186,30 +186,30 @@ class Words:
         name = self.name(seat)
         return self.say(message, number=str(seat + 1)) if name is None else name
 
-    def seats_in(self, arguments: Arguments) -> dict[str, str]:
-        """The seats that a refusal names, counted from 1, as they are called."""
-        said = {}
+    def seats_in(self, arguments: Arguments, viewer: int) -> dict[str, str]:
+        """The seats that a refusal names, counted from 1, as a viewer calls them."""
+        said: dict[str, str] = {}
         if "seat" in arguments:
-            said["seat"] = self.seat(arguments["seat"] - 1)
+            said |= self.who(arguments["seat"] - 1, viewer)
         if isinstance(arguments.get("seats"), list):
-            said["seats"] = self._several([number - 1 for number in arguments["seats"]])
+            said["seats"] = self._several([number - 1 for number in arguments["seats"]], viewer)
         return said
 
-    def _several(self, seats: Iterable[int]) -> str:
-        """Seats in a row, first those with a name: `Ana, seat 2, 3`."""
-        called = {seat: self.name(seat) for seat in seats}
+    def _several(self, seats: Iterable[int], viewer: int) -> str:
+        """Seats in a row, first the viewer and those with a name: `you, Ana, seat 2, 3`."""
+        called = {seat: self.say("you-called") if seat == viewer else self.name(seat) for seat in seats}
         numbers = ", ".join(str(seat + 1) for seat, name in called.items() if name is None)
         named = [name for name in called.values() if name is not None]
         return ", ".join([*named, self.say("seats-label", numbers=numbers)] if numbers else named)
 
-    def reason(self, reason: Reason) -> str:
-        """A refusal as a sentence."""
+    def reason(self, reason: Reason, *, viewer: int = SPECTATOR) -> str:
+        """A refusal as a sentence; a viewer whose seat it names is called `you`."""
         _expect(reason, Reason)
         if reason.code == "stale_action" and self._voice is not None:
             reason = replace(reason, arguments={"text": self.written(str(reason.arguments["text"]))})
         if self._voice is None:
-            return self.say(f"reason-{reason.code}", **{**reason.arguments, **self.seats_in(reason.arguments)})
-        return self._voice.reason(self, reason)
+            return self.say(f"reason-{reason.code}", **{**reason.arguments, **self.seats_in(reason.arguments, viewer)})
+        return self._voice.reason(self, reason, viewer)
 
     def fault(self, fault: Fault, spell: Spelling = str) -> str:
         """What is wrong, as a clause that begins small and ends without a full stop; options are spelled as told.

@@ -37,12 +37,12 @@ class AssemblyVoice:
     spelling: Mapping[str, str] = {"command": "[^ :]+", "role": ".*", "card": ".+", "bays": ".+"}
     options = OPTIONS
 
-    def reason(self, words: Words, reason: Reason) -> str:
+    def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""
         name = f"reason-{reason.code}"
         if reason.code == "run_the_shown_card" and reason.arguments.get("card") == "none":
             name = "reason-run_the_shown_card-none"
-        text = words.say(name, **filled(words, reason.arguments) | words.seats_in(reason.arguments))
+        text = words.say(name, **filled(words, reason.arguments) | words.seats_in(reason.arguments, viewer))
         return f"{text} {words.say('too-long-hint')}" if reason.code == "sentence_too_long" else text
 
     def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:

@@ -25,9 +25,9 @@ class FuseVoice:
     spelling: Mapping[str, str] = {"die": r"[a-z]\d?"}
     options = OPTIONS
 
-    def reason(self, words: Words, reason: Reason) -> str:
+    def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""
-        said = filled(words, reason.arguments) | words.seats_in(reason.arguments)
+        said = filled(words, reason.arguments) | words.seats_in(reason.arguments, viewer)
         name = f"reason-{reason.code}"
         rules = reason.arguments.get("rules")
         if isinstance(rules, list) and rules:

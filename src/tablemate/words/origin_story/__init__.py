@@ -49,9 +49,9 @@ class OriginStoryVoice:
     spelling: Mapping[str, str] = {"who": "[a-z]+"}
     options = OPTIONS
 
-    def reason(self, words: Words, reason: Reason) -> str:
+    def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""
-        said = filled(words, reason.arguments) | words.seats_in(reason.arguments)
+        said = filled(words, reason.arguments) | words.seats_in(reason.arguments, viewer)
         if "power" in said:
             said["power"] = called(words, str(said["power"]))
         return capitalised(words.say(f"reason-{reason.code}", **said))

@@ -15,7 +15,10 @@ you-called = you
 ## Refusals of the table itself
 
 reason-game_over = The game is over.
-reason-not_your_decision = The table waits for { $seat } now.
+reason-not_your_decision = { $who ->
+    [you] The table waits for you now.
+   *[other] The table waits for { $seat } now.
+}
 reason-no_such_action = There is no such action.
 reason-text_too_long = No action takes more than { $most } characters to say.
 reason-stale_action = This choice was made before the table moved on: it would not be “{ $text }” any more. Choose again.

@@ -15,7 +15,10 @@ you-called = vous
 ## Les refus de la table elle-même
 
 reason-game_over = La partie est finie.
-reason-not_your_decision = La table attend maintenant { $seat }.
+reason-not_your_decision = { $who ->
+    [you] La table vous attend maintenant.
+   *[other] La table attend maintenant { $seat }.
+}
 reason-no_such_action = Il n’y a pas d’action de ce genre.
 reason-text_too_long = Aucune action ne demande plus de { $most } caractères.
 reason-stale_action = Ce choix date d’avant le dernier changement de la table : ce ne serait plus « { $text } ». Choisissez de nouveau.

@@ -322,8 +322,14 @@ reason-not_won_yet = You can stop only when the game is won; play on.
 reason-pick_first = First pick a bomb for the one you defused: { $row }.
 reason-no_pick_owed = You have no bomb to pick: a pick follows a defused bomb.
 reason-nothing_to_lose = No die has to be lost now.
-reason-not_the_bag_holder = { $seat } has the bag and rolls.
-reason-roll_first = The dice must be rolled first; { $seat } has the bag.
+reason-not_the_bag_holder = { $who ->
+    [you] You have the bag and roll.
+   *[other] { $seat } has the bag and rolls.
+}
+reason-roll_first = { $who ->
+    [you] The dice must be rolled first; you have the bag.
+   *[other] The dice must be rolled first; { $seat } has the bag.
+}
 reason-wait_for_losses = First everybody who was asked loses a die; the table still waits for: { $seats }.
 reason-lose_first = First lose a die: type “lose” with a bomb and a slot, for example “lose b12.3”.
 reason-no_die_there = No die lies on { $card }, slot { $slot }.
@@ -332,7 +338,10 @@ reason-die_covered = { $die } lies under another die, so it is safe and cannot b
 reason-already_rolled = The dice are rolled; use them first.
 reason-no_holding = In this game dice are not held: place or burn them straight from the tray.
 reason-nothing_in_hand = You hold no die.
-reason-cannot_give = { $seat } can take no die now.
+reason-cannot_give = { $who ->
+    [you] You can take no die now.
+   *[other] { $seat } can take no die now.
+}
 reason-answer_draft = That is not possible now. Place a die, for example “place r4 on b13.2”, or choose from the list.
 reason-hand_full = You hold { $die } already; use that one first.
 reason-quota_used = You have used all your dice for this turn.
@@ -359,9 +368,18 @@ reason-not_in_hand = You do not hold { $die }.
 reason-no_such_die = There is no die { $die }. A die is a colour letter, R B G Y or K, and a value from 1 to 6.
 reason-die_not_in_tray = No { $die } lies in the tray.
 reason-taken = { $how ->
-    [held] { $seat } holds { $die }.
-    [burnt] { $seat } has burnt { $die }.
-   *[placed] { $seat } has placed { $die }.
+    [held] { $who ->
+        [you] You hold { $die } already.
+       *[other] { $seat } holds { $die }.
+    }
+    [burnt] { $who ->
+        [you] You have burnt { $die } already.
+       *[other] { $seat } has burnt { $die }.
+    }
+   *[placed] { $who ->
+        [you] You have placed { $die } already.
+       *[other] { $seat } has placed { $die }.
+    }
 }
 reason-not_your_card = { $card } does not lie in front of you.
 reason-not_in_row = { $card } is not in the row.

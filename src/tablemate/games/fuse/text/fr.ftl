@@ -325,8 +325,14 @@ reason-not_won_yet = On ne s’arrête qu’une fois la partie gagnée ; contin
 reason-pick_first = Prenez d’abord une bombe à la place de celle que vous avez désamorcée : { $row }.
 reason-no_pick_owed = Vous n’avez pas de bombe à prendre : on en prend une après un désamorçage.
 reason-nothing_to_lose = Aucun dé n’est à perdre pour l’instant.
-reason-not_the_bag_holder = C’est { $seat } qui a le sac et qui lance.
-reason-roll_first = Il faut d’abord lancer les dés ; { $seat } a le sac.
+reason-not_the_bag_holder = { $who ->
+    [you] C’est vous qui avez le sac et qui lancez.
+   *[other] C’est { $seat } qui a le sac et qui lance.
+}
+reason-roll_first = { $who ->
+    [you] Il faut d’abord lancer les dés ; vous avez le sac.
+   *[other] Il faut d’abord lancer les dés ; { $seat } a le sac.
+}
 reason-wait_for_losses = D’abord, les dés à perdre ; on attend encore : { $seats }.
 reason-lose_first = Perdez d’abord un dé : tapez « perdre » avec une bombe et une case, par exemple « perdre b12.3 ».
 reason-no_die_there = Aucun dé n’est posé sur { $card }, case { $slot }.
@@ -335,7 +341,10 @@ reason-die_covered = { $die } est sous un autre dé : il est à l’abri et ne 
 reason-already_rolled = Les dés sont lancés ; utilisez-les d’abord.
 reason-no_holding = Dans cette partie, on ne garde pas de dé en main : posez-le ou brûlez-le directement.
 reason-nothing_in_hand = Vous n’avez pas de dé en main.
-reason-cannot_give = { $seat } ne peut prendre aucun dé maintenant.
+reason-cannot_give = { $who ->
+    [you] Vous ne pouvez prendre aucun dé maintenant.
+   *[other] { $seat } ne peut prendre aucun dé maintenant.
+}
 reason-answer_draft = Ce n’est pas possible maintenant. Posez un dé, par exemple « poser r4 sur b13.2 », ou choisissez dans la liste.
 reason-hand_full = Vous tenez déjà { $die } ; utilisez-le d’abord.
 reason-quota_used = Vous avez utilisé tous vos dés pour ce tour.
@@ -362,9 +371,18 @@ reason-not_in_hand = Vous ne tenez pas { $die }.
 reason-no_such_die = Il n’y a pas de dé { $die }. Un dé est une lettre de couleur, R B V J ou N, et une valeur de 1 à 6.
 reason-die_not_in_tray = { $die } n’est pas parmi les dés lancés.
 reason-taken = { $how ->
-    [held] { $seat } tient { $die }.
-    [burnt] { $seat } a brûlé { $die }.
-   *[placed] { $seat } a posé { $die }.
+    [held] { $who ->
+        [you] Vous tenez déjà { $die }.
+       *[other] { $seat } tient { $die }.
+    }
+    [burnt] { $who ->
+        [you] Vous avez déjà brûlé { $die }.
+       *[other] { $seat } a brûlé { $die }.
+    }
+   *[placed] { $who ->
+        [you] Vous avez déjà posé { $die }.
+       *[other] { $seat } a posé { $die }.
+    }
 }
 reason-not_your_card = { $card } n’est pas devant vous.
 reason-not_in_row = { $card } n’est pas dans la rangée.

@@ -19,9 +19,9 @@ class FingersVoice:
     spelling: Mapping[str, str] = {}
     options: Mapping[str, OptionWords] = {}
 
-    def reason(self, words: Words, reason: Reason) -> str:
+    def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""
-        return words.say(f"reason-{reason.code}", **{**reason.arguments, **words.seats_in(reason.arguments)})
+        return words.say(f"reason-{reason.code}", **{**reason.arguments, **words.seats_in(reason.arguments, viewer)})
 
     def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
         """One sentence an event."""
