@@ -12,7 +12,7 @@ export PYTHON
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-CODE := $(wildcard src tests bench)
+CODE := $(wildcard src tests bench tools)
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \

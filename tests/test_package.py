@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import assert_type
+from typing import Any, assert_type
+
+import pytest
 
 import tablemate
 import tablemate.games
@@ -33,3 +35,11 @@ def test_a_table_of_a_game_that_was_imported_has_its_types() -> None:
     assert assert_type(table.options, FuseOptions).players == table.seats
     assert assert_type(table.view(0), View)["won"] is False
     assert table.copy().options is table.options
+
+
+def test_a_misspelt_field_of_what_a_seat_sees_is_a_type_error() -> None:
+    """The ignored error must be there: mypy reports an ignore that ignores nothing."""
+    seen = fuse.GAME.new(seed=1).seen(0)
+    assert assert_type(seen.players, int) == len(assert_type(seen.owed, tuple[Any, ...])[: seen.players])
+    with pytest.raises(AttributeError):
+        _ = seen.plyers  # type: ignore[attr-defined]

@@ -172,8 +172,8 @@ def _confirm(seen: Seen, seat: int) -> Reason:
 def _take_back(seen: Seen, seat: int) -> Reason:
     if not seen.options.undo:
         return Reason("no_taking_back", "A33")
-    if _hand(seen, seat) is not None:
-        return Reason("hand_full", "A33", {"die": DICE[seen.tray[_hand(seen, seat)] - 1]})
+    if (place := _hand(seen, seat)) is not None:
+        return Reason("hand_full", "A33", {"die": DICE[seen.tray[place] - 1]})
     return Reason("nothing_to_take_back", "A33")
 
 
