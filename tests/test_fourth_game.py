@@ -29,6 +29,16 @@ Run = Callable[..., str]
 pytestmark = pytest.mark.slow
 
 
+def run_in(root: Path, *arguments: str, typed: str = "") -> tuple[int, str]:
+    """Runs a Python module in a project: its exit code, and what it said."""
+    environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", *arguments]
+    done = subprocess.run(
+        command, cwd=root, env=environment, input=typed, capture_output=True, encoding="utf-8", check=False
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     """Runs a Python module in a copy of the project with the folders of Fingers, and gives what it said."""
@@ -38,15 +48,11 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     copytree(ADDED, root, dirs_exist_ok=True)
     copy(ROOT / "pyproject.toml", root)
     copy(RULES, root / "src/tablemate/games/fingers/__init__.py")
-    environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}", "PYTHONIOENCODING": "utf-8"}
 
     def run(*arguments: str, typed: str = "") -> str:
-        command = [sys.executable, "-m", *arguments]
-        done = subprocess.run(
-            command, cwd=root, env=environment, input=typed, capture_output=True, encoding="utf-8", check=False
-        )
-        assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
-        return done.stdout
+        code, said = run_in(root, *arguments, typed=typed)
+        assert code == 0, said[-3000:]
+        return said
 
     return run
 
@@ -67,6 +73,37 @@ def test_a_fourth_game_is_listed_explained_and_played_with_a_bot(run: Run) -> No
     assert "More: rules goal" in played
     assert "Shown: 3 and 3." in played
     assert "3 points in 2 rounds." in played
+
+
+def test_on_the_way_to_a_fourth_game_the_command_stays_whole(tmp_path: Path) -> None:
+    """Rules, words, terminal, bots: what is not there yet is left out, or refused with a sentence."""
+    copytree(ROOT / "src", tmp_path / "src")
+    layers = Path("src/tablemate")
+
+    def add(layer: str) -> None:
+        copytree(ADDED / layers / layer, tmp_path / layers / layer, dirs_exist_ok=True)
+
+    def said(*arguments: str, code: int = 0) -> str:
+        found, text = run_in(tmp_path, "tablemate", *arguments)
+        assert (found, "Traceback" in text) == (code, False), text[-3000:]
+        return " ".join(text.split())
+
+    rules = tmp_path / layers / "games/fingers"
+    rules.mkdir()
+    copy(RULES, rules / "__init__.py")
+    assert "fingers" not in said("games") + said()
+    add("games")
+    add("words")
+    assert "fingers: Show as many fingers" in said("games")
+    assert '"fingers" is not played at the terminal; played there are assembly' in said("play", "fingers", code=2)
+    record = str(ADDED / "tests/records/fingers-new.json")
+    assert '"fingers" is not played at the terminal' in said("replay", record, code=2)
+    add("cli")
+    assert "every seat but yours: random; none" in said("play", "fingers", "--help")
+    refused = said("play", "fingers", "--bot", "greedy", code=2)
+    assert refused.startswith('That does not work: the bot greedy does not play "fingers"')
+    add("bots")
+    assert "every seat but yours: random, greedy; none" in said("play", "fingers", "--help")
 
 
 def test_what_holds_of_every_game_is_asked_of_a_fourth_one(run: Run) -> None:

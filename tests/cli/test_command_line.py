@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import tablemate
+from tablemate.cli.face import face_of
 from tablemate.cli.language import spoken_language, system_language
 from tablemate.cli.offers import OFFERS
 from tablemate.cli.play_command import game_first
@@ -67,7 +68,7 @@ WRONG_OPTIONS = (
             "« suivante » (later) n’offre pas « horaire au lieu d’une libre » (hard_",
         ),
         ("assembly --players 2 --roles anna,anna", "carte de rôle « Anna » (anna) (R42)"),
-        ("fuse --clock-factor 2", "seul le mode « détendu » (relaxed) a un chronomètre plus long (--clock-factor)"),
+        ("fuse --clock-factor 2", "--clock-factor ne va qu’avec le mode « détendu » (relaxed)"),
         ("fuse --bonus-seats all --edition book2015", "l’édition « livret de 2015 » (book2015) s’arrête à la victoire"),
     ],
 )
@@ -161,6 +162,13 @@ def test_wrong_options_are_explained(
     assert run.err.startswith({"en": "That does not work:", "fr": "Cela ne va pas"}[language])
     assert "Traceback" not in run.err
     assert "en anglais" not in run.err
+
+
+@pytest.mark.parametrize("game", OFFERS)
+def test_an_unknown_layout_is_refused_with_those_of_the_game(tablemate_command: Tablemate, game: str) -> None:
+    layouts = ", ".join(face_of(game).layouts)
+    refused = tablemate_command("play", game, "--layout", "cube").err.split()
+    assert f'no layout "cube" here; the layouts are {layouts}.' in " ".join(refused)
 
 
 def test_a_switch_takes_no_value_and_other_options_need_one(tablemate_command: Tablemate) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tablemate.cli.problems import Problem
 from tablemate.cli.seating import Seating, made, named_bots
+from tablemate.kernel.errors import InvalidOptions
 from tablemate.words import LANGUAGES
 
 from .conftest import Tablemate
@@ -53,7 +54,6 @@ def test_everybody_else_is_a_person(seating: Seating, seats: int, taken: dict[in
         (Seating(bot="random", seat="4"), 3, "seat_range"),
         (Seating(seat="0"), 3, "seat_range"),
         (Seating(seat="two"), 3, "seat_range"),
-        (Seating(bot="random", bots="2"), 3, "bot_and_bots"),
         (Seating(bots="1,2,3"), 3, "no_person"),
         (Seating(bots="4"), 3, "seat_range"),
         (Seating(bots="2", seat="2"), 3, "seat_of_bot"),
@@ -63,6 +63,14 @@ def test_what_cannot_be_seated_is_refused(seating: Seating, seats: int, problem:
     with pytest.raises(Problem) as refused:
         seating.taken(seats)
     assert refused.value.fault.code == problem
+
+
+def test_a_bot_is_refused_before_its_table_opens() -> None:
+    with pytest.raises(Problem, match="choose one of them"):
+        Seating(bot="random", bots="2").check("fuse")
+    with pytest.raises(InvalidOptions, match='the bot greedy does not play "unheard"'):
+        Seating(bots="2=random,3").check("unheard")
+    Seating(bot="random").check("unheard")
 
 
 def test_bots_bring_their_seats() -> None:

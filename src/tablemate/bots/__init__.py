@@ -7,7 +7,7 @@ from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.seeds import check_seed
 
 from .company import Company
-from .greedy import GreedyBot
+from .greedy import GreedyBot, played_greedily, thinking_of
 from .pace import SLOWEST_PACE, USUAL_PACE, Due, Pace
 from .perspective import Bot, Perspective
 from .random_bot import RandomBot
@@ -25,6 +25,17 @@ def make_bot(name: str, seed: int) -> Bot:
     raise InvalidOptions("no_such_bot", found=shown(name), bots=", ".join(BOTS))
 
 
+def bots_of(game: str) -> tuple[str, ...]:
+    """The bots that play a game."""
+    return BOTS if game in played_greedily() else (RandomBot.name,)
+
+
+def check_bot(name: str, game: str) -> None:
+    """Refuse a bot that there is none of, or that does not play a game."""
+    if isinstance(make_bot(name, 0), GreedyBot):
+        thinking_of(game)
+
+
 __all__ = [
     "BOTS",
     "SLOWEST_PACE",
@@ -36,5 +47,7 @@ __all__ = [
     "Pace",
     "Perspective",
     "RandomBot",
+    "bots_of",
+    "check_bot",
     "make_bot",
 ]

@@ -36,15 +36,20 @@ class GreedyBot:
         """The best action, the first of equals."""
         if self._thinking is None or self._game != perspective.game.name:
             self._game = perspective.game.name
-            self._thinking = _thinking(self._game)(self._seed)
+            self._thinking = thinking_of(self._game)(self._seed)
         return self._thinking.choose(perspective)
 
 
-def _thinking(game: str) -> Callable[[int], Thinking]:
+def played_greedily() -> tuple[str, ...]:
+    """The games that have a thinking."""
+    return with_part(__package__, "greedy")
+
+
+def thinking_of(game: str) -> Callable[[int], Thinking]:
     """The `thinking(seed)` of a game's own module `greedy`."""
     found = part_of(__package__, game, "greedy")
     if found is None:
-        playable = ", ".join(with_part(__package__, "greedy"))
+        playable = ", ".join(played_greedily())
         raise InvalidOptions("bot_without_game", bot="greedy", found=shown(game), games=playable)
     made: Callable[[int], Thinking] = found.thinking
     return made

@@ -15,7 +15,7 @@ import tablemate
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Fault, TablemateError
 from tablemate.kernel.files import trouble
-from tablemate.words import Words
+from tablemate.words import SPOKEN, Words
 
 from . import play_command
 from .language import spoken_language
@@ -95,7 +95,7 @@ def _welcome(words: Words, terminal: Terminal) -> None:
     """How to begin, and whose games these are."""
     from .examples import examples
 
-    games = [words.of(name) for name in tablemate.games()]
+    games = [words.of(name) for name in SPOKEN]
     terminal.paragraph(words.say("welcome"))
     terminal.paragraph("")
     for each in games:

@@ -14,6 +14,7 @@ from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
 from tablemate.words import Words, sentence
 
+from .offers import check_offered
 from .problems import Problem
 from .terminal import Terminal
 
@@ -95,6 +96,7 @@ class Face(Protocol):
 
 def face_of(game: str) -> Face:
     """The face of a game."""
+    check_offered(game)
     face: Face = import_module(f"tablemate.cli.{game}.face").FACE
     return face
 
@@ -105,4 +107,4 @@ def layout_of(game: str, asked: str | None) -> str:
     for layout in face.layouts:
         if asked is None or asked in {**SPELLED, **face.spelled}.get(layout, (layout,)):
             return layout
-    raise Problem("layout_unknown", found=shown(asked))
+    raise Problem("layout_unknown", found=shown(asked), layouts=", ".join(face.layouts))

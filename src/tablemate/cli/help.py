@@ -65,4 +65,4 @@ def _said(words: Words, name: str | None) -> str | None:
     message, _, attribute = name.partition(".")
     if attribute == "help" and "typed" in words.catalogue.attributes(message):
         return words.say(f"{message}.typed")
-    return words.say(name, **examples(words.language))
+    return words.say(name, **examples(words.language, words.game))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import tablemate
+from tablemate.words import SPOKEN
 
 from .examples import examples
 from .speaking import words_for
@@ -12,8 +13,8 @@ from .terminal import Terminal
 
 
 def list_games(lang: str | None, terminal: Terminal, *, more: str | None = None) -> None:
-    """Every game with what it is about and for how many players, and a message about what to do next."""
-    for name in tablemate.games():
+    """Every game that has words, what it is about and for how many players, and a message about what to do next."""
+    for name in SPOKEN:
         words = words_for(lang, name)
         terminal.paragraph(words.say("games-line", game=name, about=words.say("game-about")))
     if more is not None:

@@ -6,14 +6,24 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import chain
 
+import tablemate
 from tablemate.games import with_part
+from tablemate.kernel.checking import shown
 
 from .offer import SHARED, Offer
+from .problems import Problem
 
 OFFERS: dict[str, Offer] = {
     name: import_module(f"{__package__}.{name}.offer").OFFER for name in with_part("tablemate.cli", "offer")
 }
 """A game that has no offer yet is not played at the terminal."""
+
+
+def check_offered(game: str) -> None:
+    """Refuse a game that there is none of, or that is not played at the terminal."""
+    tablemate.game(game)
+    if game not in OFFERS:
+        raise Problem("not_offered", found=shown(game), games=", ".join(OFFERS))
 
 
 def kind_of(option: str) -> type | None:

@@ -117,7 +117,7 @@ def _asked_for(options: PlayOptions, words: Words, terminal: Terminal) -> Sessio
 
 def _new(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
     """A new game, unless a person wants to go on with an old one."""
-    options.seating.check()
+    options.seating.check(options.game)
     with busy(words, "progress-table"):
         agreed = _agreed(options, terminal)
         table = tablemate.game(options.game).new(seed=_seed(options.seed), **agreed)
@@ -233,6 +233,7 @@ def _file(options: PlayOptions, known: GameFile | None, words: Words, terminal: 
 
 def check_seats(options: PlayOptions, table: Table) -> None:
     """Refuse a bot, a seat or a pace that does not fit, before anything is printed."""
+    options.seating.check(table.game.name)
     options.seating.taken(table.seats)
     pace_of(options.pace, table)
 

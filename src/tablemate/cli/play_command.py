@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NoReturn
 import typer
 from typer.core import TyperGroup
 
-import tablemate
 from tablemate.kernel.errors import TablemateError
 from tablemate.kernel.json_types import Arguments, JsonObject, Known
 from tablemate.words import Words
@@ -20,14 +19,14 @@ from .help import localise
 from .listing_games import list_games
 from .of_typer import OfTyper
 from .offer import SHARED, Offer, taking
-from .offers import OFFERS, kind_of
+from .offers import OFFERS, check_offered, kind_of
 from .speaking import words_for
 from .terminal import Terminal
 
 if TYPE_CHECKING:
     from .play import PlayOptions
 
-USUAL_GAME = tablemate.games()[0]
+USUAL_GAME = next(iter(OFFERS))
 """What is played if only options are given."""
 GOING_ON = {SHARED["resume"].spelled, SHARED["unfinished"].spelled}
 """With these, the game is the one that was played before."""
@@ -56,7 +55,7 @@ class GameGroup(TyperGroup):
 
     def resolve_command(self, ctx: OfTyper, args: list[str]) -> OfTyper:
         """The command of a game."""
-        tablemate.game(args[0])
+        check_offered(args[0])
         return super().resolve_command(ctx, args)
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tablemate.bots import Bot, make_bot
+from tablemate.bots import Bot, check_bot, make_bot
 from tablemate.kernel.checking import shown
 from tablemate.kernel.circumstances import Circumstances
 from tablemate.kernel.players import PERSON, bot_name, bot_player
@@ -33,18 +33,17 @@ class Seating:
             return max(2, *(seat + 1 for seat in named_bots(self.bots)))
         return 2 if self.bot not in (None, NOBODY) else None
 
-    def check(self) -> None:
-        """Refuse what no table could seat: two ways to say it, unknown bots."""
+    def check(self, game: str) -> None:
+        """Refuse what no table of a game could seat: two ways to say it, bots that do not play it."""
         if self.bot is not None and self.bots is not None:
             raise Problem("bot_and_bots")
         names = [self.bot] if self.bot is not None and self.bot != NOBODY else []
         names += named_bots(self.bots).values() if self.bots is not None else []
         for name in names:
-            make_bot(name, 0)
+            check_bot(name, game)
 
     def taken(self, seats: int) -> dict[int, str]:
         """The bots by seat at a table of so many seats; at least one seat is left to a person."""
-        self.check()
         person = self._person(seats)
         if self.bots is not None:
             return self._named(seats)

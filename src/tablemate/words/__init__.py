@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .words import LANGUAGES, Words, capitalised, sentence, viewer_of
+from .words import LANGUAGES, SPOKEN, Words, capitalised, sentence, viewer_of
 
-__all__ = ["LANGUAGES", "Words", "capitalised", "sentence", "viewer_of"]
+__all__ = ["LANGUAGES", "SPOKEN", "Words", "capitalised", "sentence", "viewer_of"]
