@@ -92,6 +92,7 @@ CASES: dict[str, Case] = {
     "no_such_ability": (lambda: following("s17"), "use s17.3", "NOTATION"),
     "no_such_suit": (lambda: following("s15"), "use s15 as x", "NOTATION"),
     "no_such_card": (following, "play 14m", "NOTATION"),
+    "no_such_power": (lambda: between(stories="s01 s02 s03"), "keep s99", "NOTATION"),
     "not_offered": (lambda: between(stories="s01 s02 s03"), "keep s04", "OS-STORY-1"),
     "not_your_power": (following, "use s17", "OS-CHARGE-1"),
     "unreadable": (following, "dance", "NOTATION"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tablemate.kernel.events import Events
 from tablemate.kernel.flow import DEPTH, push, top_op
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.meanings import At, Atom, Codec, Part, bits_of, for_seats, in_order, list_of, maybe, together
 from tablemate.kernel.naming import names
 from tablemate.kernel.piles import lay, shuffled
@@ -20,19 +21,21 @@ from .meanings import ANY_PLACE, BURIED, PLACES, STATION, AssemblyBoard
 from .names import card_name, role_name
 from .options import AssemblyOptions
 from .rules.knowledge import EVERY_KIND, begin_burial, counted_of, one_card, remembers_exactly
-from .rules.setup import box_cards, draw_role, lay_reserve
+from .rules.setup import agree, box_cards, draw_role, lay_reserve
 from .rules.turn import advance
 from .situations import random_position
-from .state import LAYOUT, State
+from .state import LAYOUT, Agreed, State
 from .terms import ALL_BAYS, GROWTHS, HAND, HAND_LIMIT, ROLES, Card, Command, Module, Op, Result
+
+_AGREED = Layout(Agreed)
 
 
 def _agree(board: AssemblyBoard) -> None:
-    s, options, numbers = board.s, board.options, board.options.numbers()
-    s.players, s.edition, s.malfunctions = numbers["players"], numbers["edition"], numbers["malfunctions"]
-    s.variants, s.honest, s.communication = numbers["variants"], numbers["honest"], numbers["communication"]
-    s.active = options.first if isinstance(options.first, int) else 0
-    for seat, role in enumerate(numbers["role"][: s.players]):
+    s, agreed = board.s, _AGREED.one(_AGREED.filled(board.options.numbers()))
+    agree(s, agreed)
+    s.active = max(agreed.first, 0)
+    for seat in range(s.players):
+        role = agreed.role[seat]
         board.check.refuse_if("role_drawn", role > ROLES and "roles" in board.says.get("options", {}))
         s.role[seat] = role if role <= ROLES else draw_role(s, role)
 

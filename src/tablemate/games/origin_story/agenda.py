@@ -10,9 +10,9 @@ under them the other cards whose turn comes later (`part`).
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from itertools import chain
+from itertools import chain, permutations
 from typing import TypeAlias
 
 from tablemate.kernel.checking import Checks, shown
@@ -125,7 +125,7 @@ _WINDOWS: Mapping[int, tuple[Window, ...]] = {
 }
 """By step: the windows of the parts that are worked off before it."""
 _Effects: TypeAlias = list[tuple[int, int]]
-"""Effects by spot and number, each as often as it comes."""
+"""Effects by spot and number, in the order in which they are worked off."""
 
 
 class Pending(Standing):
@@ -135,7 +135,7 @@ class Pending(Standing):
         super().__init__(s, table, box)
         entries = [(s.op[index], s.arg[index]) for index in range(s.depth - 1, 0, -1)]
         self.about = entries[0][1] if entries else 0
-        self.between = {op for op, _ in entries[1:]}
+        self.between = [op for op, _ in entries[1:]]
         self.to_come = [divmod(arg, EFFECTS) for op, arg in entries if op == Op.EFFECT]
         self.waiting = [spot for op, arg in entries if op == Op.PART for spot in bits_of(arg % LATER)]
         """The spots whose parts come later."""
@@ -154,7 +154,7 @@ class Pending(Standing):
         refuse_if("agenda_between", self.by_step and self.between, asked=asked, step=step)
         refuse_if("agenda_before", s.depth > 1 and not self.by_step and not self.by_effect, asked=asked, step=step)
         under = {Op.EFFECT, Op.PART} if Op.PART in _QUESTIONS.get(self.base, ()) else {Op.EFFECT}
-        refuse_if("agenda_order", self.between - under)
+        refuse_if("agenda_order", {*self.between[:-1]} - {Op.EFFECT} or {*self.between[-1:]} - under)
         wrong = Op.SUPERHERO if s.round < ROUNDS else Op.STORY
         refuse_if("agenda_round", self.top == wrong, round=s.round, asked=asked)
 
@@ -163,20 +163,27 @@ class Pending(Standing):
         for spot in self.waiting:
             refuse_if("agenda_part_card", spot not in self.parts, name=self.name(spot))
         refuse_if("agenda_parts_left", Op.PART in {self.top, *self.between} and not self.waiting)
-        refuse_if("agenda_not_asked", self.by_effect and not self._is_asked(), asked=Op(self.top).name.lower())
+        asked = not self.by_effect or any(map(self._has_asked, self._runs()))
+        refuse_if("agenda_not_asked", not asked, asked=Op(self.top).name.lower())
 
     def _parts(self, windows: Collection[int]) -> dict[int, _Effects]:
-        """By spot: what the cards that work have for some windows."""
+        """By spot: what the cards that work have for some windows, each effect as often as it comes."""
         found: dict[int, _Effects] = defaultdict(list)
         for spot in (each for each in range(SPOTS) if is_active(self.s, each)):
             for effect in self.effects(spot, windows):
                 found[spot] += [(spot, effect)] * self.table.effect_times[effect]
         return found
 
-    def _is_asked(self) -> bool:
-        """Can a card whose turn it is have asked this, so that what comes next is of such cards, too?"""
-        worked = Counter(chain(*(effects for spot, effects in self.parts.items() if spot not in self.waiting)))
-        return any(self._asks(*each) and Counter([each, *self.to_come]) <= worked for each in worked)
+    def _runs(self) -> Iterable[_Effects]:
+        """What can have come onto the agenda: the effects of a card, then those of the last one, if no other waits."""
+        done = [effects for spot, effects in self.parts.items() if spot not in self.waiting]
+        if self.base == Op.TRICK:  # predictions are of several cards
+            return [[*chain(*done)]]
+        return done if self.waiting else (first + last for first, last in permutations([*done, []], 2))
+
+    def _has_asked(self, run: _Effects) -> bool:
+        """Has one effect of a run asked this, so that those to come follow it?"""
+        return any(self._asks(*each) and _follow(self.to_come, run[place:]) for place, each in enumerate(run, start=1))
 
     def _asks(self, spot: int, effect: int) -> bool:
         """Can this effect have asked exactly this?"""
@@ -212,3 +219,9 @@ class Pending(Standing):
         drawn = self._cards(chain(*self._parts(windows).values()), EffectOp.DRAW) - self._cards(waiting, EffectOp.DRAW)
         most = DEALT + drawn - drawing
         refuse_if("hand_too_large", Op.DEAL < self.base < Op.LATER_PARTS and held > most, most=most)
+
+
+def _follow(effects: _Effects, run: _Effects) -> bool:
+    """Are these still to come of a run, in its order?"""
+    rest = iter(run)
+    return all(each in rest for each in effects)

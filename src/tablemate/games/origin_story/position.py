@@ -20,6 +20,7 @@ from itertools import product
 
 from tablemate.kernel.chance import roll
 from tablemate.kernel.events import Events
+from tablemate.kernel.layout import Layout
 from tablemate.kernel.meanings import bits_of, list_of, together
 from tablemate.kernel.piles import shuffled
 from tablemate.kernel.positions import Positions
@@ -31,12 +32,14 @@ from .cards.table import Cards
 from .judge import AGREED, judge, natural_suit
 from .meanings import REST, StoryBoard, standing
 from .rules.rounds import advance, waited
+from .rules.setup import agree
 from .rules.values import change_as, reckon
 from .rules.your_turn import work_by_itself
 from .standing import Standing
-from .state import LAYOUT, MOST_OWNED, State
+from .state import LAYOUT, MOST_OWNED, Agreed, State
 from .terms import DEALT, EXTRA_LOVE, MAT_SPOT, OFFERED, PLAYING_CARDS, TRICKS, VANCARDIANS, WHO, YOU, Charge, Op
 
+_AGREED = Layout(Agreed)
 _IN_A_TRICK = {"trick", "leader", "side", "hand", "rows", "deck", "discard", "piles", "tricks", "won", "revealed"}
 """Who says one of these means a round under way."""
 _WON = list_of(
@@ -47,7 +50,7 @@ TRICK_STATE = {name.removesuffix("_now"): name for name in AGREED}
 
 
 def _agree(board: StoryBoard) -> None:
-    board.s.level, board.s.strict = board.options.numbers()["level"], board.options.numbers()["ties"]
+    agree(board.s, _AGREED.one(_AGREED.filled(board.options.numbers())))
 
 
 def _complete(board: StoryBoard) -> None:

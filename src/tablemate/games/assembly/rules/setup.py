@@ -26,12 +26,7 @@ def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
 
     (ASM-SETUP-3, ASM-SETUP-5, ASM-SETUP-8, ASM-SETUP-9.)
     """
-    s.players = options.players
-    s.edition = options.edition
-    s.malfunctions = options.malfunctions
-    s.variants = options.variants
-    s.honest = options.honest
-    s.communication = options.communication
+    agree(s, options)
     hand_out_roles(s, options)
     shuffle_stack(s)
     lay_plans(s)
@@ -47,6 +42,17 @@ def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     s.turn = 1
     push(s, Op.START_TURN, 0)
     advance(s, cards, ev)
+
+
+@rule
+def agree(s: State, options: Agreed) -> None:
+    """What was agreed before the game."""
+    s.players = options.players
+    s.edition = options.edition
+    s.malfunctions = options.malfunctions
+    s.variants = options.variants
+    s.honest = options.honest
+    s.communication = options.communication
 
 
 @rule

@@ -21,8 +21,7 @@ GREEN, RED = 0, 1
 @rule
 def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     """Mat, token, superheroes, stories, the Vancardians' deck and the events; somebody deals (OS-SETUP-1)."""
-    s.level = options.level
-    s.strict = options.ties
+    agree(s, options)
     s.power[MAT_SPOT] = random_power(s, cards, MAT, cards.mats)
     s.stamina = 1
     deal_superheroes(s, cards, ev)
@@ -33,6 +32,13 @@ def setup(s: State, cards: Cards, options: Agreed, ev: Events) -> None:
     emit(ev, Ev.SET_UP, s.power[MAT_SPOT], s.level, s.dealer)
     push(s, Op.DEAL, 0)
     advance(s, cards, ev)
+
+
+@rule
+def agree(s: State, options: Agreed) -> None:
+    """What was agreed before the game."""
+    s.level = options.level
+    s.strict = options.ties
 
 
 @rule
