@@ -35,6 +35,7 @@ WRONG: list[Any] = [
 GAME, TABLE = tablemate.game("assembly"), tablemate.game("assembly").new(seed=7, players=2)
 RECORD, VIEW, EVENT = TABLE.record(), TABLE.view(0), TABLE.events[0]
 DECISION, ACTION = TABLE.waiting[0], TABLE.legal(TABLE.waiting[0].seat)[0]
+ACTIONS = GAME.speech.actions
 ENGLISH, FRENCH, TOPICS = Words("en", "assembly"), Words("fr", "assembly"), rulebook("fuse", "fr")
 ARENA = GAME.arena(2, compiled=False, players=2)
 
@@ -67,6 +68,11 @@ CALLS: dict[str, tuple[Callable[..., object], list[Any]]] = {
     "seat_players": (lambda *players: table().seat_players(*players), ["person", None]),
     "name_seats": (lambda *names: table().name_seats(*names), ["Ana", None]),
     "pause": (lambda lasted, at: table().pause(lasted, at=at), [100, None]),
+    "actions[...]": (ACTIONS.__getitem__, ["pick"]),
+    "actions.action": (lambda code: ACTIONS.action(TABLE.seen(0), code), [ACTION.code]),
+    "code of a bay": (lambda bay: ACTIONS["pick"].code(bay=bay), [1]),
+    "code with a name": (lambda name: ACTIONS["pick"].code(**{name: 1}), ["bay"]),
+    "code that takes none": (lambda numbers: ACTIONS["done"].code(**numbers), [{}]),
     "save": (RECORD.save, ["game.json"]),
     "load": (Record.load, ["game.json"]),
     "loads": (Record.loads, [RECORD.dumps()]),

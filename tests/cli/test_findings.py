@@ -205,7 +205,7 @@ def test_a_missing_permission_is_said() -> None:
     assert file_trouble(EN, PermissionError(13, "Permission denied", "x")) == "there is no permission"
     assert file_trouble(FR, PermissionError(13, "Permission denied", "x")) == "l’accès n’est pas permis"
     assert file_trouble(EN, OSError(28, "No space left on device")) == "the disk is full"
-    assert file_trouble(EN, OSError(5, "Input/output error")) == "the system says “Input/output error”"
+    assert file_trouble(EN, OSError(5, "Input/output error")) == "the disk or device does not answer"
 
 
 @pytest.mark.parametrize(

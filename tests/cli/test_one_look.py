@@ -38,26 +38,31 @@ Calls = Counter[tuple[str, str]]
 class Watched(Tty):
     """Types the last action that is open, again and again, and watches what is called until the next line is asked for.
 
-    Making the log belongs to the first action, which is not watched.
+    A line that was not played ends it.  Making the log belongs to the first action, which is not watched.
     """
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
         self.watched: list[Calls] = []
+        self.typed: list[str] = []
 
     def isatty(self) -> bool:
         return False
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         sys.setprofile(None)
+        assert len(self.table.moves) == len(self.typed), f"{self.typed[-1]} was not played"
         if len(self.table.moves) > COMMANDS:
             return ""
         if self.table.moves:
             self.watched.append(Counter())
-        typed = self.table.legal(self.table.waiting[0].seat)[-1].text
+        self.typed.append(self.last_open())
         sys.setprofile(self._note)
-        return f"{typed}\n"
+        return f"{self.typed[-1]}\n"
+
+    def last_open(self) -> str:
+        return self.table.legal(self.table.waiting[0].seat)[-1].text
 
     def _note(self, frame: FrameType, event: str, argument: object) -> None:
         module = frame.f_globals.get("__name__", "")
@@ -95,3 +100,9 @@ def test_a_typed_command_passes_few_modules(name: str) -> None:
         own = {module for module in modules if name in module}
         assert len(own) <= MOST_OWN, sorted(own)
         assert len(modules - own) <= MOST_SHARED, sorted(modules - own)
+
+
+def test_a_line_that_is_not_played_ends_the_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Watched, "last_open", lambda watched: "nonsense")
+    with pytest.raises(AssertionError, match="nonsense was not played"):
+        commands.__wrapped__("fuse")

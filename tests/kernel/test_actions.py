@@ -12,6 +12,7 @@ from tablemate.games.assembly.terms import ANTICLOCKWISE, CLOCKWISE
 from tablemate.games.fuse.rules import codes as fuse_codes
 from tablemate.kernel.actions import ActionSpace, Parameter, action_type
 from tablemate.kernel.cases import Case, moments
+from tablemate.kernel.errors import InvalidArgument
 from tablemate.kernel.game import Game
 from tests.kernel.toys import COUNT_UP, TOYS
 from tests.kernel.toys.count_up import LEAVE, PLAY
@@ -84,13 +85,23 @@ def test_the_last_parameter_counts_fastest() -> None:
         12,
         17,
     ]
-    with pytest.raises(ValueError, match="take has no column 3"):
+    with pytest.raises(InvalidArgument, match="an action take has a column from 0 to 2, not 3"):
         declared.code(row=0, column=3)
+    with pytest.raises(InvalidArgument, match="an action take takes these numbers, each once: row, column"):
+        declared.code(row=0)
 
 
 def test_the_size_of_the_space_is_one_more_than_the_largest_code() -> None:
     assert COUNT_UP.speech.actions.size == PLAY + 4
     assert ActionSpace(action_type("only", "only", LEAVE)).size == LEAVE + 1
+
+
+def test_a_kind_or_code_that_no_action_has_is_a_coded_fault() -> None:
+    table = COUNT_UP.new(seed=1)
+    with pytest.raises(InvalidArgument, match='there is no kind of action "nope"; the kinds are'):
+        COUNT_UP.speech.actions["nope"]
+    with pytest.raises(InvalidArgument, match="1000000 is the code of no action"):
+        COUNT_UP.speech.actions.action(table.seen(0), 10**6)
 
 
 @pytest.mark.parametrize("text", ["take", "take {row}", "take {row} {column} {more}"])

@@ -20,6 +20,8 @@ from tablemate.kernel.card_files import (
     key_of,
     read_text,
 )
+from tablemate.kernel.card_lines import NotToml, read_toml
+from tablemate.words import Words
 
 ENDLESS = 10**5000
 """A number of more digits than Python prints."""
@@ -100,3 +102,19 @@ def test_a_file_has_its_limits() -> None:
 
 def test_only_a_text_is_the_key_of_a_file() -> None:
     assert (key_of("id"), key_of(ENDLESS)) == ("id", None)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('id = "x\nvalue = 1\n', "a text in quotation marks does not end on its line (column 8)"),
+        ('id = "\N{NULL}"\n', "it cannot be read at column 7 (Illegal character)"),
+        ("[[card]]\n[card]\n", "it cannot be read at column 6 (Cannot declare twice)"),
+        ("id = {a = 1, a = 2}\n", "it cannot be read at column 19 (Duplicate inline table key)"),
+        ("id = [1,\n", "it ends before what is begun there is complete"),
+    ],
+)
+def test_what_is_not_toml_is_told_with_its_place_and_nothing_as_python_writes_it(text: str, said: str) -> None:
+    with pytest.raises(NotToml) as refused:
+        read_toml(text)
+    assert Words("en").fault(refused.value.fault) == said

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tablemate.games import REGISTERED, game
+from tablemate.kernel.errors import InvalidArgument
 from tablemate.kernel.events import (
     ARGUMENTS,
     BUFFER_ROWS,
@@ -181,3 +182,9 @@ def test_alone_at_the_table_nobody_learns_what_the_seat_knew() -> None:
     assert not played.gives_information(1)
     assert not buried.gives_information(1)
     assert Event(SHOWN, (0, 3)).gives_information(1)
+
+
+@pytest.mark.parametrize("viewer", [9, -2, "0", []])
+def test_an_event_refuses_who_can_be_no_viewer_and_speaks_of_no_table(viewer: Any) -> None:
+    with pytest.raises(InvalidArgument, match=r"^a viewer is a seat from 0 to 4 or SPECTATOR, not "):
+        Event(SILENT, ()).seen_by(viewer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any, cast
@@ -105,6 +106,22 @@ def test_a_value_is_blamed_only_beside_choices_that_go_together_without_it(game:
                     assert completed(game, blamed), (given, each)
                     assert not completed(game, {**blamed, name: each.value}), (given, each)
                     assert options_named(each.why_not) <= {*given, name}, (given, each)
+
+
+@pytest.mark.parametrize("given", [{}, {"players": 3}, {"six_point": False}, {"players": 5, "edition": "book2015"}])
+@pytest.mark.parametrize("option", ["bombs", "sabotage_count"])
+def test_a_limit_that_a_reason_says_is_the_true_one_for_the_choices_made(option: str, given: dict[str, Any]) -> None:
+    fuse = tablemate.game("fuse")
+    *_, most = (each for each in fuse.check_options(given)[option] if each.possible)
+    assert why_not(fuse, option, most.value + 1, {**given, option: most.value + 1}) is not None
+    limits = [
+        part.value
+        for each in fuse.check_options({**given, option: most.value + 2})[option]
+        if each.why_not is not None
+        for part in each.why_not.arguments.values()
+        if isinstance(part, OptionName)
+    ]
+    assert {*limits} == {str(most.value)}
 
 
 def options_named(fault: Fault) -> set[str]:
@@ -252,3 +269,46 @@ def test_every_value_and_every_reason_is_said_in_both_languages(name: str, langu
             assert all(label and said for label, said in figures)
     titled = words.options_schema()["properties"]
     assert all(each["title"] and each["description"] for each in titled.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", tablemate.games())
+def test_no_form_says_how_an_option_is_typed(name: str, language: str) -> None:
+    helps = [each["description"] for each in Words(language, name).options_schema()["properties"].values()]
+    assert not [text for text in helps if re.search(r"comma|virgule|left out|sans rien|tablemate|--|\w,\w", text)]
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"bombs": 80}, "80 bombs to defuse are too many for this deck; the most is Bombs (52)"),
+        ({"sabotage_count": 20}, "this deck has fewer sabotage cards; the most is Sabotage (11)"),
+        ({"clock_factor": 2, "mode": "live"}, 'Longer clock is for the mode "relaxed" only'),
+        ({"roll_budget": None, "mode": "rolls"}, 'the mode "rolls" needs a number for Rolls'),
+    ],
+)
+def test_a_reason_in_a_form_says_nothing_twice(given: dict[str, Any], why: str) -> None:
+    wrong = {field["name"]: field["wrong"] for field in Words("en", "fuse").options_form(given) if "wrong" in field}
+    assert wrong == dict.fromkeys(given, why)
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "said"),
+    [
+        ("en", 1, "1: 4 green Vancardian cards, then 1 red"),
+        ("en", 4, "4: 1 green Vancardian card, then 4 red"),
+        ("fr", 1, "1\xa0: cartes Vancardien\xa0: 4 vertes, puis 1 rouge"),
+        ("fr", 4, "4\xa0: cartes Vancardien\xa0: 1 verte, puis 4 rouges"),
+    ],
+)
+def test_one_card_of_a_level_of_origin_story_is_said_as_one(language: str, level: int, said: str) -> None:
+    form = {field["name"]: field["values"] for field in Words(language, "origin_story").options_form({})}
+    assert form["level"][level]["words"] == said
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_values_that_are_judged_are_written_as_in_the_schema(game: Game) -> None:
+    judged = game.check_options({})
+    for name, part in game.options_schema()["properties"].items():
+        if "enum" in part:
+            assert json.dumps([each.value for each in judged[name]]) == json.dumps(part["enum"])

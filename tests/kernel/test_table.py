@@ -95,6 +95,11 @@ def test_there_is_no_such_seat(seat: Any) -> None:
     assert snapshot(table) == before
 
 
+def test_a_table_for_one_is_said_to_have_one_seat() -> None:
+    with pytest.raises(ValueError, match="this table has only the seat 0, not 4"):
+        COUNT_UP.new(seed=1, players=1).legal(4)
+
+
 # Playing
 
 

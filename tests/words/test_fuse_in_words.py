@@ -11,7 +11,6 @@ import tablemate
 from tablemate import CLOCK, SPECTATOR, Table
 from tablemate.games.fuse.cards import read_deck, standard_deck
 from tablemate.games.fuse.described import DescribedBomb, describe_bomb
-from tablemate.games.fuse.rules.codes import CONFIRM
 from tablemate.games.fuse.situations import random_options
 from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.chance import new_stream
@@ -194,13 +193,14 @@ def test_sabotage_is_told_by_what_it_matches(language: str, drawn: str, aloud: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_agrees_with_oneself(language: str) -> None:
-    """Alone one goes on or takes back; several players agree."""
+def test_whoever_plays_alone_is_no_group(language: str) -> None:
+    """Alone one goes on or takes back, where several players agree; and what a group pays or ends is one's own."""
     words, decision = WORDS[language], Decision(0, "confirm", {})
     alone, several = ({"game": "fuse", "players": players} for players in (1, 2))
     assert words.decision(decision, 0, alone) != words.decision(decision, 0, several) == words.decision(decision, 0)
-    action = Action(CONFIRM, "confirm", "confirm")
-    assert words.action(action, "confirm", alone) != words.action(action, "confirm", several)
+    for kind in ("confirm", "burn", "stop"):
+        action = Action(0, kind, kind)
+        assert words.action(action, "draft", alone) != words.action(action, "draft", several)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "There is no die G7. "), ("fr", "Il n’y a pas de dé V7. ")])

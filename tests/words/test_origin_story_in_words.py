@@ -122,10 +122,16 @@ def test_a_question_that_comes_again_tells_how_many_cards_are_still_wanted(
     assert WORDS["en"].decision(Decision(0, kind, {"cards": number}), 0) == expected
 
 
-@pytest.mark.parametrize("code", ["not_offered", "not_your_power"])
+@pytest.mark.parametrize("code", ["not_offered", "not_your_power", "no_such_power"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_is_not_there_is_named_as_it_is_typed(language: str, code: str) -> None:
     assert " s99" in WORDS[language].reason(Reason(code, "OS-STORY-1", {"power": "s99"}))
+
+
+def test_a_playing_card_that_there_is_not_is_named_as_it_is_typed_in_french() -> None:
+    with pytest.raises(tablemate.IllegalAction) as refused:
+        tablemate.game("origin_story").new(seed=1).read(WORDS["fr"].understood("jouer 99f"), 0)
+    assert "carte 99f." in WORDS["fr"].reason(refused.value.why)
 
 
 def test_a_refused_suit_is_named_in_full() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from typing import cast
 
@@ -41,6 +42,18 @@ def test_a_rule_id_is_looked_up_as_a_topic_is(game: str, rule: str, language: st
     found = find_topic(rulebook(game, language), rule)
     assert found is not None
     assert found.name == topic_of(game, rule.upper())
+
+
+@pytest.mark.parametrize("game", tablemate.games())
+def test_french_rules_name_topics_as_they_are_typed_in_french(game: str) -> None:
+    topics = rulebook(game, "fr")
+    text = " ".join(" ".join(topic.text for topic in topics.values()).split())
+    named = {
+        name
+        for names in re.findall(r"\bsujets? (\w+(?:, \w+)*(?: et \w+)?)", text)
+        for name in re.split(", | et ", names)
+    }
+    assert named <= {topic.typed for topic in topics.values()}
 
 
 @pytest.mark.parametrize(

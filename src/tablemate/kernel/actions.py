@@ -17,6 +17,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from math import prod
 
+from .checking import shown
+from .errors import InvalidArgument
 from .json_types import Arguments, JsonObject, Known
 from .seen import Seen
 
@@ -107,12 +109,20 @@ class ActionType:
 
     def code(self, **numbers: int) -> int:
         """The code of the action with these numbers."""
+        if numbers.keys() != self.parameters.keys():
+            known = ", ".join(self.parameters)
+            raise InvalidArgument("action_parameters", kind=self.kind, count=len(self.parameters), known=known)
         code = 0
         for name, parameter in self.parameters.items():
-            if numbers[name] not in parameter.numbers:
-                raise ValueError(f"{self.kind} has no {name} {numbers[name]}")
-            code = code * parameter.size + numbers[name] - parameter.start
+            code = code * parameter.size + self._checked(name, numbers[name]) - parameter.start
         return self.first + code
+
+    def _checked(self, name: str, number: object) -> int:
+        allowed = self.parameters[name].numbers
+        if isinstance(number, int) and number in allowed:
+            return number
+        first, last, found = allowed[0], allowed[-1], shown(number)
+        raise InvalidArgument("action_number", kind=self.kind, name=name, first=first, last=last, found=found)
 
     def meanings(self) -> Iterator[tuple[int, Meaning]]:
         """Every code of the block and what it means."""
@@ -191,7 +201,12 @@ class ActionSpace:
         """One more than the largest code: how large the space of actions is."""
 
     def __getitem__(self, kind: str) -> ActionType:
-        return next(each for each in self.types if each.kind == kind)
+        found = next((each for each in self.types if each.kind == kind), None)
+        if found is None:
+            raise InvalidArgument(
+                "no_such_action", found=shown(kind), known=", ".join(each.kind for each in self.types)
+            )
+        return found
 
     def meaning(self, seen: Seen, code: int) -> Meaning | None:
         """What a code means at a table; None if it never means anything."""
@@ -204,7 +219,8 @@ class ActionSpace:
     def action(self, seen: Seen, code: int) -> Action:
         """The action of a code as its seat sees it."""
         meaning = self.meaning(seen, code)
-        assert meaning is not None, f"{code} is the code of no action"
+        if meaning is None:
+            raise InvalidArgument("no_such_code", found=shown(code))
         return meaning.action(seen, code)
 
     def read(self, seen: Seen, text: str) -> int | None:

@@ -22,7 +22,9 @@ _SKIPPED = re.compile(
 )
 _KEY_PART = re.compile(r"""[ \t]*([A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*""")
 _BLANK = re.compile(r"[ \t\r\n]*")
-_TOML_FAULT = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", re.DOTALL)
+_TOML_FAULT = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
+_IN_PYTHON = re.compile(r" (?:'.*'|\".*\"|\(.*\))(?= twice$|$)", re.DOTALL)
+"""What `tomllib` quotes as Python writes it."""
 LONGEST_LINE = 1000
 MOST_DOTS = 16
 """More dots in a key than any card needs; `tomllib` takes time and memory with their square."""
@@ -46,11 +48,25 @@ def read_toml(text: str) -> dict[str, object]:
             raise NotToml(Fault("toml_dots", {"most": MOST_DOTS}), number)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:
-        found = _TOML_FAULT.fullmatch(str(problem))
-        line_number = int(found[2]) if found and found[2] else text.rstrip().count("\n") + 1
-        detail = found[1] if found else str(problem)[:LONGEST_LINE]
-        raise NotToml(Fault("toml_syntax", {"detail": detail}), line_number) from None
+    except RecursionError:
+        raise NotToml(Fault("toml_deep"), _last_line(text)) from None
+    except ValueError as problem:
+        raise _not_toml(text, str(problem)) from None
+
+
+def _not_toml(text: str, said: str) -> NotToml:
+    """What `tomllib` said; without a place it means the end of the text."""
+    found = _TOML_FAULT.fullmatch(said)
+    if found is None:
+        return NotToml(Fault("toml_end"), _last_line(text))
+    detail, line, column = found[1], int(found[2]), int(found[3])
+    if detail.endswith(r" '\n'"):
+        return NotToml(Fault("toml_open_text", {"column": column}), line)
+    return NotToml(Fault("toml_syntax", {"column": column, "detail": _IN_PYTHON.sub("", detail)}), line)
+
+
+def _last_line(text: str) -> int:
+    return text.rstrip().count("\n") + 1
 
 
 @dataclass(slots=True)

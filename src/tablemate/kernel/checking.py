@@ -18,6 +18,7 @@ T = TypeVar("T")
 
 SHOWN = 60
 """How much of a wrong value is shown."""
+_SINGLE = str | int | float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +84,19 @@ def check_kind(value: object, *kinds: type) -> None:
 
 
 def is_json(value: object) -> bool:
-    """Can this be written as JSON, and so hold nothing that only Python knows?"""
+    """Does this hold nothing that only Python knows, so that JSON could say it?"""
     try:
-        json.dumps(value, default=_as_object)
-    except (TypeError, ValueError, RecursionError):
+        return _is_plain(value)
+    except RecursionError:
         return False
-    return True
 
 
-def _as_object(value: object) -> JsonObject:
+def _is_plain(value: object) -> bool:
     if isinstance(value, Mapping):
-        return dict(value)
-    raise TypeError
+        return all(isinstance(key, str) and _is_plain(each) for key, each in value.items())
+    if isinstance(value, list | tuple):
+        return all(map(_is_plain, value))
+    return isinstance(value, _SINGLE)
 
 
 def shown(value: object) -> str:

@@ -21,7 +21,7 @@ from typing import Annotated, TypeAlias
 from .json_types import Arguments, Json, JsonObject
 from .layout import PUBLIC, Grid, Row, i2
 from .rule import rule
-from .seats import EVERYBODY, VIEWER_BITS
+from .seats import EVERYBODY, VIEWER_BITS, no_viewer
 
 ARGUMENTS = 4
 BUFFER_ROWS = 512
@@ -147,7 +147,10 @@ class Event:
         return owned and not self._is_known_to(viewer)
 
     def _is_known_to(self, viewer: int) -> bool:
-        return bool(self.who & VIEWER_BITS[viewer])
+        try:
+            return bool(self.who & VIEWER_BITS[viewer])
+        except TypeError:
+            raise no_viewer(viewer) from None
 
     def _told(self, *, knows: bool) -> JsonObject:
         seen: JsonObject = {"event": self.name}
@@ -158,7 +161,7 @@ class Event:
     def tells(self, viewer: int) -> bool:
         """Does this viewer learn something by it?  What a seat shows, it knew itself."""
         arguments = dict(zip(self.type.arguments, self.values, strict=True))
-        is_own, is_named = arguments.get("seat") == viewer, bool(self.who & VIEWER_BITS[viewer])
+        is_own, is_named = arguments.get("seat") == viewer, self._is_known_to(viewer)
         return any(
             (is_named and not each.known) if each.private else (each.tells and not (each.known and is_own))
             for each in self.type.arguments.values()

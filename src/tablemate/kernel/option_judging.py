@@ -233,9 +233,7 @@ class Judging:
         judged = [self._judged(name, each) for each in kind.candidates(getattr(with_it, name), agreed)]
         if isinstance(kind, Whole):
             known = [each.value for each in judged]
-            instead = {
-                int(part.value) for each in judged for part in _named(each.why_not) if part.name == name and part.value
-            }
+            instead = {limit for each in judged for option, limit in self._limits(each.why_not) if option == name}
             judged += [self._judged(name, Candidate(number, number)) for number in instead.difference(known)]
             judged.sort(key=lambda each: kind.number(each.value))
         return tuple(judged)
@@ -258,16 +256,24 @@ class Judging:
 
     def _hindered(self, own: Chosen) -> Hindered | None:
         """Choices that a choice does not go with, and why; first it is tried as these were completed."""
-        name, several = own[0], self.kinds[own[0]].several
-        for world in self._worlds:
+        name = own[0]
+        for world, others in self._beside(own):
             if world.concerned & self._bits[name]:
-                others = [each for each in world.chosen if each[0] != name or (several and each != own)]
                 whole = self.kinds[name].whole([*(value for option, value in others if option == name), own[1]])
                 if world.completed.saying(name, whole).wrong() is not None:
                     completed = world.said.saying(name, whole).completed()
                     if not isinstance(completed, OptionsBeingRead):
                         return others, completed
         return None
+
+    def _beside(self, own: Chosen) -> list[tuple[World, list[Chosen]]]:
+        """Every world with what is chosen there besides, those first in which that is most."""
+        name, several = own[0], self.kinds[own[0]].several
+        others = [
+            (world, [each for each in world.chosen if each[0] != name or (several and each != own)])
+            for world in self._worlds
+        ]
+        return sorted(others, key=lambda each: -len(each[1]))
 
     def _needed(self, chosen: list[Chosen], obstacles: list[Found], *own: Chosen) -> list[Chosen]:
         """As few of the choices as already have obstacles, always with one's own."""
@@ -282,23 +288,35 @@ class Judging:
     def _why(self, own: Chosen, needed: list[Chosen], others: list[Chosen], obstacles: list[Found]) -> Fault:
         """What is wrong with the others where the choice alone is well, or else on a way to complete them all.
 
-        It has to do with what is in the way, and names no option that is not chosen.
+        It has to do with what is in the way, and names no option that is not chosen.  Where it says a limit, no way
+        to complete them has one that is nearer to what is chosen.
         """
         alone = self._saying([own]).completed() if needed else None
         if isinstance(alone, OptionsBeingRead):
             alike = [own] if self.kinds[own[0]].several else []
             wrong = self._saying([*others, *alike], alone).wrong()
             obstacles = [*([] if wrong is None else [wrong]), *obstacles]
-        chosen = {own[0], *(name for name, _ in others)}
+        chosen = dict([*others, own])
         concerned = sum({self._bits[name] for name, _ in (own, *needed)})
-        told = (
+        told = [
             each
             for each in obstacles
-            if each.asked & concerned and {part.name for part in _named(each.fault)} <= chosen
-        )
-        fault = next(told, obstacles[0]).fault
-        assert fault is not None
-        return fault
+            if each.asked & concerned and {part.name for part in _named(each.fault)} <= {*chosen}
+        ]
+        faults = [each.fault for each in told or obstacles[:1] if each.fault is not None]
+        like_the_first = (fault for fault in faults if fault.code == faults[0].code)
+        return min(like_the_first, key=lambda fault: self._distance(fault, chosen))
+
+    def _distance(self, fault: Fault, chosen: Given) -> int:
+        """How far what is chosen is from what a fault says would do instead."""
+        limits = ((name, limit) for name, limit in self._limits(fault) if name in chosen)
+        return sum(abs(limit - self.kinds[name].number(chosen[name])) for name, limit in limits)
+
+    def _limits(self, fault: Fault | None) -> Iterator[tuple[str, int]]:
+        """The numbers that a fault says would do instead."""
+        for part in _named(fault):
+            if part.value and isinstance(self.kinds[part.name], Whole):
+                yield part.name, int(part.value)
 
     def _saying(self, chosen: Iterable[Chosen], beside: OptionsBeingRead | None = None) -> OptionsBeingRead:
         values: dict[str, list[object]] = {}

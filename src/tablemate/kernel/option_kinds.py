@@ -114,7 +114,7 @@ class Choice(OptionKind[T]):
         for each in self.values:
             if self._is(value, each):
                 return each
-        checks.none_of(name, self._plain(value), tuple(map(self._plain, self.values)))
+        checks.none_of(name, self._plain(value), self.values)
 
     def _plain(self, value: object) -> object:
         """As people write it: where there are decimals, a whole number has none."""
@@ -139,7 +139,7 @@ class Choice(OptionKind[T]):
         return (Candidate(value, value) for value in self.values)
 
     def _values(self) -> Schema:
-        return {"enum": list(map(self._plain, self.values))}
+        return {"enum": list(self.values)}
 
 
 @dataclass(frozen=True)

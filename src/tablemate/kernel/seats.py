@@ -23,7 +23,12 @@ class _ViewerBits(dict[int, int]):
     """Whoever else looks is refused."""
 
     def __missing__(self, viewer: object) -> NoReturn:
-        raise InvalidArgument("no_such_viewer", last=MAX_SEATS - 1, found=shown(viewer))
+        raise no_viewer(viewer)
+
+
+def no_viewer(viewer: object) -> InvalidArgument:
+    """The refusal of who can be no viewer."""
+    return InvalidArgument("never_viewer", last=MAX_SEATS - 1, found=shown(viewer))
 
 
 VIEWER_BITS = _ViewerBits({SPECTATOR: SPECTATOR_BIT, **{seat: 1 << seat for seat in range(MAX_SEATS)}})

@@ -145,7 +145,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         if not self._waited():
             raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
         if len(text) > LONGEST_TEXT:
-            raise IllegalAction.because(self.game.name, "text_too_long", "NOTATION", most=LONGEST_TEXT)
+            raise IllegalAction(self.game.name, Reason("text_too_long", "NOTATION", {"most": LONGEST_TEXT}))
         said = text.strip().lower()
         for action in self.legal(seat):
             if action.text == said:

@@ -167,7 +167,7 @@ class Words:
     def name(self, seat: int) -> str | None:
         """What a seat is called by name, if it has one."""
         if not 0 <= seat < MAX_SEATS:
-            raise InvalidArgument("no_such_seat", last=MAX_SEATS - 1, found=shown(seat))
+            raise InvalidArgument("never_seat", last=MAX_SEATS - 1, found=shown(seat))
         return self.names[seat] if seat < len(self.names) else None
 
     def seat(self, seat: int) -> str:

@@ -20,6 +20,9 @@ def pieces(view: View) -> set[str]:
     return {entry["card"] for entry in view["row"] if entry} | on_mats | dice | {"bag", "sabotage", "pile"}
 
 
+ALONE = ("confirm", "burn", "stop")
+"""What is said otherwise to whoever plays alone."""
+
 SAMPLE = Sample(
     tables=(
         {"players": 3, "hold": True, "hard_hands": True, "roll_budget": 9},
@@ -34,7 +37,7 @@ SAMPLE = Sample(
         "short": [kind for kind in Kind if kind not in (Kind.RISE, Kind.SUM, Kind.BALANCE)],
         "ended": names(End),
         "decision-lose": ["sabotage", "penalty"],
-        "action": ["claim", "release", "burn", "take_back", "stop", "time_up"],
+        "action": ["claim", "release", "take_back", "time_up", *ALONE, *(f"{kind}-alone" for kind in ALONE)],
         "outcome": ["won", "lost"],
         "level": LEVELS,
         "mode": MODES,

@@ -49,7 +49,7 @@ BUDGETS = {
 MODES = ("live", "relaxed", "practice", "rolls")
 TIMED = ("live", "relaxed")
 CLOCK_SECONDS = 600
-FACTORS = (1.5, 2.0)
+FACTORS = (1.5, 2)
 """How much longer the clock of relaxed is."""
 QUOTAS = {1: 3, 2: 2}
 """Dice for each player and turn; one for three players and more (A21)."""
@@ -197,13 +197,13 @@ class FuseOptions(Options):
         most = len(self.values) - self.players * self.places
         _CHECK.refuse_if("no_bombs_left", most <= 0)
         if self.to_defuse > most:
-            _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, most=most, option=OptionName("bombs", str(most)))
+            _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, option=OptionName("bombs", str(most)))
 
     @together
     def _enough_sabotage(self) -> None:
         most = len(self.deck.sabotage)
         if self.sabotage_count > most:
-            _CHECK.refuse("too_much_sabotage", most=most, option=OptionName("sabotage_count", str(most)))
+            _CHECK.refuse("too_much_sabotage", option=OptionName("sabotage_count", str(most)))
 
     @together
     def _enough_starting_bombs(self) -> None:

@@ -66,10 +66,18 @@ def _offered(seen: Seen) -> tuple[int, ...]:
     return chosen
 
 
+def _power(seen: Seen, name: str) -> int:
+    """The number of a mat, story or superhero (NOTATION)."""
+    number = _cards(seen).power_numbers.get(name)
+    if number is None:
+        raise illegal("no_such_power", "NOTATION", power=name)
+    return number
+
+
 def _find_offered(heard: Heard, name: str) -> int:
     """Which of the cards on offer is meant; no other may be kept (OS-STORY-1)."""
-    offered, number = _offered(heard.seen), _cards(heard.seen).power_numbers.get(name)
-    if number is None or number not in offered:
+    offered, number = _offered(heard.seen), _power(heard.seen, name)
+    if number not in offered:
         raise illegal("not_offered", "OS-STORY-1", power=name)
     return offered.index(number)
 
@@ -80,8 +88,8 @@ def _power_at(seen: Seen, spot: int) -> str | None:
 
 def _spot(heard: Heard, name: str) -> int:
     """Where a card of yours lies (OS-CHARGE-1)."""
-    number = _cards(heard.seen).power_numbers.get(name)
-    if number is None or number not in heard.seen.power:
+    number = _power(heard.seen, name)
+    if number not in heard.seen.power:
         raise illegal("not_your_power", "OS-CHARGE-1", power=name)
     return int(heard.seen.power.index(number))
 

@@ -108,8 +108,8 @@ def in_words(words: Words, action: Action, view: View) -> str:
     """What an action means here."""
     said = action.arguments
     match action.kind:
-        case "confirm":
-            return words.say("action-confirm" if view["players"] > 1 else "action-confirm-alone")
+        case "confirm" | "burn" | "stop":
+            return words.say(f"action-{action.kind}" if view["players"] > 1 else f"action-{action.kind}-alone")
         case "roll":
             return words.say("action-roll", count=_dice_to_roll(view))
         case "give":

@@ -120,6 +120,15 @@ def card(words: Words, name: str, *, mine: bool = False) -> str:
     return words.say("card-mine", card=in_signs(words, found)) if mine else in_signs(words, found)
 
 
+def _unknown(words: Words, name: str) -> str:
+    """A playing card that there is not, with its letter as people type it in this language: `99f`."""
+    letter = name[-1:]
+    if not letter or letter.upper() not in SUIT_LETTERS:
+        return name
+    typed = initial(words, letter.upper())
+    return name[:-1] + (typed if letter.isupper() else typed.lower())
+
+
 def cards(words: Words, names: Sequence[str], *, veiled: bool = False) -> str:
     """Playing cards in a row, or veiled only how many."""
     if veiled:
@@ -209,7 +218,7 @@ def filled(words: Words, arguments: Arguments) -> dict[str, object]:
     said: dict[str, object] = {}
     for name, given in arguments.items():
         if name == "card":
-            said[name] = quoted(card(words, str(given)))
+            said[name] = card(words, given) if given in words.cards else quoted(_unknown(words, str(given)))
         elif name == "suit" and str(given) in SUIT_LETTERS:
             said[name] = suit_in_full(words, str(given))
         elif isinstance(given, int):

@@ -122,15 +122,30 @@ fault-name_too_long = a name has at most { $most } characters, and this one has 
 fault-name_hidden_signs = a name has no control characters, and no marks that turn the direction of writing
 fault-several_seats = several seats are waited for: say which one acts
 fault-seat_not_asked = seat { $seat } is not asked anything now
-fault-no_such_seat = this table has the seats 0 to { $last }, not { $found }
+fault-no_such_seat = { $last ->
+    [0] this table has only the seat 0, not { $found }
+   *[other] this table has the seats 0 to { $last }, not { $found }
+}
+fault-never_seat = a seat is a number from 0 to { $last }, not { $found }
 fault-seat_count = this table has { $seats } seats, not { $found }
 fault-promise_without_seed = only a game that begins with a seed can promise it, before anything is played
 fault-pause_type = a pause lasts a whole number of milliseconds, not { $found }
-fault-no_such_viewer = this table has the seats 0 to { $last } and SPECTATOR, not { $found }
+fault-no_such_viewer = { $last ->
+    [0] this table has only the seat 0 and SPECTATOR, not { $found }
+   *[other] this table has the seats 0 to { $last } and SPECTATOR, not { $found }
+}
+fault-never_viewer = a viewer is a seat from 0 to { $last } or SPECTATOR, not { $found }
 fault-time_type = the time of an action is a whole number of milliseconds, not { $found }
 fault-time_backwards = time runs forward: it is { $reached } already, so this cannot be at { $at }
 fault-time_clock = the clock ends at { $end }: seats act before that, the clock then, not at { $at }
 fault-hidden_field = no viewer may read { $field }
+fault-no_such_action = there is no kind of action { $found }; the kinds are { $known }
+fault-action_parameters = { $count ->
+    [0] an action { $kind } takes no numbers
+   *[other] an action { $kind } takes these numbers, each once: { $known }
+}
+fault-action_number = an action { $kind } has a { $name } from { $first } to { $last }, not { $found }
+fault-no_such_code = { $found } is the code of no action
 fault-arena_table = this arena takes tables of { $game } with its own options and version
 fault-no_such_policy = { $game } has no policy { $found }; it has { $known }
 fault-arena_no_clock = no clock runs with these options: leave out pace and time
@@ -159,7 +174,10 @@ fault-in_text = { $text }: { $why }
 fault-toml = this is not TOML: { $why }
 fault-toml_line = a line of more than { $most } characters
 fault-toml_dots = a key with more than { $most } dots
-fault-toml_syntax = { $detail }
+fault-toml_deep = brackets within brackets without end
+fault-toml_end = it ends before what is begun there is complete
+fault-toml_open_text = a text in quotation marks does not end on its line (column { $column })
+fault-toml_syntax = it cannot be read at column { $column } ({ $detail })
 fault-file_too_long = a card file has at most { $most } bytes, and this one has { $found }
 fault-too_many_cards = there are at most { $most } cards of the kind { $kind }, and this file has { $found }
 fault-cards_type = { $kind } must be a list of tables, one for each card
@@ -207,7 +225,8 @@ fault-pace = --pace takes the seconds of a bot's action, from 0 to { $most }, no
 fault-pace_clock = bots take time only where a clock runs: leave out --pace here
 fault-bot_players = a bot needs a seat of its own: leave out --players 1
 fault-needs_fork = only a game that is played on from a step, with --fork-at, takes { $options }
-fault-layout_unknown = there is no layout { $found } here; tablemate play GAME --help names those of a game
+fault-layout_unknown = there is no layout { $found } here; the layouts are { $layouts }
+fault-not_offered = { $found } is not played at the terminal; played there are { $games }
 fault-viewer = the viewers of this record are { $viewers }, not { $found }
 fault-no_such_topic = there is no topic { $found }; the topics are { $topics }
 fault-no_card_list = there is no list of cards for { $game }; there is one for { $games }

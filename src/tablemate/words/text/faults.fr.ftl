@@ -122,15 +122,30 @@ fault-name_too_long = un nom a { $most } caractères au plus, et celui-ci en a {
 fault-name_hidden_signs = un nom n’a ni caractère de contrôle ni marque qui change le sens de l’écriture
 fault-several_seats = plusieurs places sont attendues : dites laquelle agit
 fault-seat_not_asked = rien n’est demandé à la place { $seat } en ce moment
-fault-no_such_seat = cette table a les places 0 à { $last }, pas { $found }
+fault-no_such_seat = { $last ->
+    [0] cette table n’a que la place 0, pas { $found }
+   *[other] cette table a les places 0 à { $last }, pas { $found }
+}
+fault-never_seat = une place est un nombre de 0 à { $last }, pas { $found }
 fault-seat_count = cette table a { $seats } places, pas { $found }
 fault-promise_without_seed = seule une partie qui commence avec une graine peut la promettre, avant le premier coup
 fault-pause_type = une pause dure un nombre entier de millisecondes, pas { $found }
-fault-no_such_viewer = cette table a les places 0 à { $last } et SPECTATOR, pas { $found }
+fault-no_such_viewer = { $last ->
+    [0] cette table n’a que la place 0 et SPECTATOR, pas { $found }
+   *[other] cette table a les places 0 à { $last } et SPECTATOR, pas { $found }
+}
+fault-never_viewer = on regarde d’une place de 0 à { $last } ou comme SPECTATOR, pas de { $found }
 fault-time_type = l’heure d’une action est un nombre entier de millisecondes, pas { $found }
 fault-time_backwards = le temps avance : il est déjà { $reached }, ce ne peut donc pas être à { $at }
 fault-time_clock = le chronomètre finit à { $end } : les places agissent avant, le chronomètre à ce moment-là, pas à { $at }
 fault-hidden_field = personne ne peut lire { $field }
+fault-no_such_action = il n’y a pas de sorte d’action { $found } ; les sortes sont { $known }
+fault-action_parameters = { $count ->
+    [0] une action { $kind } ne prend aucun nombre
+   *[other] une action { $kind } prend ces nombres, chacun une fois : { $known }
+}
+fault-action_number = dans une action { $kind }, { $name } va de { $first } à { $last } : { $found } n’y est pas
+fault-no_such_code = { $found } n’est le code d’aucune action
 fault-arena_table = cette arène prend des tables du jeu { $game } avec ses options et sa version
 fault-no_such_policy = { $game } n’a pas de politique { $found } ; il a { $known }
 fault-arena_no_clock = aucun chronomètre ne court avec ces options : retirez pace et time
@@ -159,7 +174,10 @@ fault-in_text = { $text } : { $why }
 fault-toml = ce n’est pas du TOML : { $why }
 fault-toml_line = une ligne de plus de { $most } caractères
 fault-toml_dots = une clé avec plus de { $most } points
-fault-toml_syntax = (détail en anglais) { $detail }
+fault-toml_deep = des crochets dans des crochets, sans fin
+fault-toml_end = le fichier s’arrête avant la fin de ce qui y est commencé
+fault-toml_open_text = un texte entre guillemets n’est pas fermé sur sa ligne (colonne { $column })
+fault-toml_syntax = illisible à la colonne { $column } (en anglais : { $detail })
 fault-file_too_long = un fichier de cartes a au plus { $most } octets, et celui-ci en a { $found }
 fault-too_many_cards = il y a au plus { $most } cartes du genre { $kind }, et ce fichier en a { $found }
 fault-cards_type = { $kind } doit être une liste de tables, une par carte
@@ -207,7 +225,8 @@ fault-pace = --pace attend les secondes d’une action de robot, de 0 à { $most
 fault-pace_clock = les robots ne prennent du temps que là où court un chronomètre : retirez --pace ici
 fault-bot_players = un robot a besoin de sa place : retirez --players 1
 fault-needs_fork = seule une partie reprise à une étape, avec --fork-at, accepte { $options }
-fault-layout_unknown = il n’y a pas de disposition { $found } ici ; tablemate play JEU --help les nomme
+fault-layout_unknown = il n’y a pas de disposition { $found } ici ; les dispositions sont { $layouts }
+fault-not_offered = on ne joue pas à { $found } dans le terminal ; on y joue à { $games }
 fault-viewer = les regards possibles sont { $viewers }, pas { $found }
 fault-no_such_topic = il n’y a pas de sujet { $found } ; les sujets sont { $topics }
 fault-no_card_list = il n’y a pas de liste de cartes pour { $game } ; il y en a une pour { $games }

@@ -189,7 +189,7 @@ one-loss = { $who ->
     [you] you lose { $die } from { $card }
    *[other] { $seat } loses { $die } from { $card }
 }
-event-nothing_lost = Nobody has such a die to lose.
+event-nothing_lost = There is no such die to lose.
 event-die_returned = { $count ->
     [one] { $dice } goes back into the bag.
    *[other] { $dice } go back into the bag.
@@ -212,8 +212,8 @@ ended-defused = The last bomb of the row was taken.
 ended-time_up = Time is up.
 ended-bag_empty = A roll is due, and the bag is empty.
 ended-no_rolls = A roll is due, and none is left.
-ended-no_cards = Nobody has a bomb left.
-ended-stopped = Everybody has had enough.
+ended-no_cards = Not a bomb is left.
+ended-stopped = The game was stopped.
 
 ## What the table waits for
 
@@ -303,6 +303,7 @@ action-place-last = { $card }: the last die! Defused for { $points ->
    *[other] { $points } points
 }
 action-burn = burn it: later it is rolled again and costs each player a die
+action-burn-alone = burn it: later it is rolled again and costs you a die
 action-take_back = take your last die back
 action-confirm = agree; when all have agreed, the turn goes on
 action-confirm-alone = go on; what you placed then stands
@@ -312,6 +313,7 @@ action-pick = { $card }, { $value ->
 }, { $dice } dice: { $rules }
 action-lose = { $die } from { $card }, slot { $slot }
 action-stop = you have had enough; the game ends when everybody has
+action-stop-alone = you have had enough; the game ends
 action-time_up = the clock has run out
 
 ## Why something is refused
@@ -415,7 +417,8 @@ option-bombs = Bombs
 option-six_point = Hard bombs
     .help = With the five hard bombs of six points.
 option-sabotage_count = Sabotage
-    .help = How many sabotage cards; left out: 6.
+    .help = How many sabotage cards.
+    .typed = How many sabotage cards; left out: 6.
 option-strict_sheet = Letter of the sheet
     .help = One die and two bombs each, even for one or two players.
 option-legality = Placing
@@ -429,19 +432,25 @@ option-bag_empty = Empty bag
 option-bonus_seats = Bonus phase
     .help = Who takes dice after the win: holders (of bombs) or all.
 option-hold = Holding
-    .help = Whether a die may be held, released and given; left out: in live and relaxed.
+    .help = Whether a die may be held, released and given; usually in live and relaxed.
+    .typed = Whether a die may be held, released and given; left out: in live and relaxed.
 option-undo = Taking back
-    .help = The game's own take-back of a placement; left out: yes, but not in practice, where undo takes back anything.
+    .help = The game's own take-back of a placement; usually not in practice, where anything can be taken back.
+    .typed = The game's own take-back of a placement; left out: yes, but not in practice, where undo takes back anything.
 option-confirm_draft = Agreeing
-    .help = Whether all agree before a turn goes on; left out: in rolls.
+    .help = Whether all agree before a turn goes on; usually in rolls.
+    .typed = Whether all agree before a turn goes on; left out: in rolls.
 option-hard_hands = Hard hands
     .help = A wrong placement empties the bomb.
 option-roll_budget = Rolls
-    .help = How many rolls there are; left out: in rolls, by the level.
+    .help = How many rolls there are; usually only in rolls, by the level.
+    .typed = How many rolls there are; left out: in rolls, by the level.
 option-step = Time points
-    .help = Seconds for a point of time in book2015; left out: 10.
+    .help = Seconds for a point of time in book2015.
+    .typed = Seconds for a point of time in book2015; left out: 10.
 option-hints = Hints
-    .help = Whether the table shows which dice fit where; left out: yes.
+    .help = Whether the table shows which dice fit where.
+    .typed = Whether the table shows which dice fit where; left out: yes.
 option-deck = Deck
     .help = The cards: standard, or a deck of your own.
     .typed = standard, or a deck of your own, a TOML file (see tablemate cards --help).

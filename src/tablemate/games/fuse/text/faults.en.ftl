@@ -30,25 +30,21 @@ fault-too_large = with this card the deck has more different fillings than the t
 
 ## Options
 
-fault-clock_not_relaxed = only the mode { $mode } has a longer clock ({ $option })
-fault-clock_relaxed = the mode { $mode } has a longer clock ({ $option })
+fault-clock_not_relaxed = { $option } is for the mode { $mode } only
+fault-clock_relaxed = { $option } must be more than 1 in the mode { $mode }
 fault-not_deck = { $option } must be standard or a deck of cards, not { $found }
-fault-strict_book = { $option } is the letter of the sheet; the edition { $edition } has rules of its own
-fault-bonus_book = the edition { $edition } ends with the win: it has no bonus phase ({ $option })
+fault-strict_book = { $option } does not go with the edition { $edition }, which has rules of its own
+fault-bonus_book = the edition { $edition } ends with the win, so { $option } has no effect
 fault-solo_players = { $option } is a rule for one player
 fault-solo_burn = { $option } goes with { $other } (A22)
 fault-solo_hands = { $option } does not go with { $other }
 fault-solo_strict = { $option } rolls one die alone, so { $other } has no effect
 fault-skip_endless = { $option } needs a clock or { $other }, else the game would never end (A12)
-fault-rolls_without_budget = the mode { $mode } needs a number of rolls ({ $option })
+fault-rolls_without_budget = the mode { $mode } needs a number for { $option }
 fault-step_sheet = the edition { $edition } gives no points for time, so { $option } has no effect
 fault-no_bombs_left = this deck has too few bombs: after the start none would be left to defuse
-fault-too_many_bombs = { $bombs } bombs to defuse are too many: this deck allows { $most } ({ $option })
-fault-too_much_sabotage = { $most ->
-    [0] this deck has no sabotage cards: { $option }
-    [one] this deck has only one sabotage card: { $option }
-   *[other] this deck has only { $most } sabotage cards: { $option }
-}
+fault-too_many_bombs = { $bombs } bombs to defuse are too many for this deck; the most is { $option }
+fault-too_much_sabotage = this deck has fewer sabotage cards; the most is { $option }
 fault-solo_values = a solo hand needs bombs of three different values; this deck has fewer
 fault-sheet_values = each player starts with a bomb of value 1 or 2 and one of 3 or 4; this deck has too few
 fault-book_values = the starting hands of the edition { $edition } need more bombs of value 1 or 2 than this deck has

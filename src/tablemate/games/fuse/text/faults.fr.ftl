@@ -6,9 +6,9 @@ fault-deck_type = un paquet est une table avec les listes bomb et sabotage
 fault-deck_key = un paquet n’a pas de clé { $found } ; il a { $allowed }
 fault-no_bomb = un paquet demande au moins une bombe
 fault-value = value doit être un nombre entier de 1 à { $most }, pas { $found }
-fault-match = match doit être une lettre de couleur R B G Y K ou un chiffre de 1 à 6, pas { $found }
+fault-match = match doit être une lettre de couleur R B G Y K (lettres anglaises : G vert, Y jaune, K noir) ou un chiffre de 1 à 6, pas { $found }
 fault-layout = layout doit être row, stack, pyr2, pyr3, free ou twin a+b avec au plus { $most } cases, pas { $found }
-fault-slot = la case { $slot } doit être _ ou ? ou bien un ou deux choix comme R, 4, R4, R/4, avec les couleurs R B G Y K et les valeurs 1 à 6, pas { $found }
+fault-slot = la case { $slot } doit être _ ou ? ou bien un ou deux choix comme R, 4, R4, R/4, avec les couleurs R B G Y K (lettres anglaises : G vert, Y jaune, K noir) et les valeurs 1 à 6, pas { $found }
 fault-slot_alternatives = la case { $slot } a plus de { $most } choix : { $found }
 fault-slot_count = la disposition { $layout } a { $expected } cases, et il y en a { $found }
 fault-slot_range = la disposition { $layout } a de 1 à { $most } cases, et il y en a { $found }
@@ -30,25 +30,21 @@ fault-too_large = avec cette carte, le paquet a plus de remplissages différents
 
 ## Les options
 
-fault-clock_not_relaxed = seul le mode { $mode } a un chronomètre plus long ({ $option })
-fault-clock_relaxed = le mode { $mode } a un chronomètre plus long ({ $option })
+fault-clock_not_relaxed = { $option } ne va qu’avec le mode { $mode }
+fault-clock_relaxed = { $option } doit dépasser 1 dans le mode { $mode }
 fault-not_deck = { $option } doit être standard ou un paquet de cartes, pas { $found }
-fault-strict_book = { $option } suit la fiche à la lettre ; l’édition { $edition } a ses propres règles
-fault-bonus_book = l’édition { $edition } s’arrête à la victoire : il n’y a pas de phase de bonus ({ $option })
+fault-strict_book = { $option } ne va pas avec l’édition { $edition }, qui a ses propres règles
+fault-bonus_book = l’édition { $edition } s’arrête à la victoire : { $option } n’a pas d’effet
 fault-solo_players = { $option } est une règle pour un joueur
 fault-solo_burn = { $option } va avec { $other } (A22)
 fault-solo_hands = { $option } ne va pas avec { $other }
 fault-solo_strict = { $option } lance un seul dé en solo : { $other } n’a pas d’effet
 fault-skip_endless = { $option } demande un chronomètre ou { $other }, sinon la partie ne finirait jamais (A12)
-fault-rolls_without_budget = le mode { $mode } demande un nombre de lancers ({ $option })
+fault-rolls_without_budget = le mode { $mode } demande un nombre pour { $option }
 fault-step_sheet = l’édition { $edition } ne donne pas de points pour le temps : { $option } n’a pas d’effet
 fault-no_bombs_left = ce paquet n’a pas assez de bombes : après le départ, il n’en resterait aucune à désamorcer
-fault-too_many_bombs = { $bombs } bombes à désamorcer, c’est trop : ce paquet en permet { $most } ({ $option })
-fault-too_much_sabotage = { $most ->
-    [0] ce paquet n’a pas de cartes Sabotage : { $option }
-    [one] ce paquet n’a qu’une carte Sabotage : { $option }
-   *[other] ce paquet n’a que { $most } cartes Sabotage : { $option }
-}
+fault-too_many_bombs = { $bombs } bombes à désamorcer, c’est trop pour ce paquet ; au plus { $option }
+fault-too_much_sabotage = ce paquet a moins de cartes Sabotage ; au plus { $option }
 fault-solo_values = une main en solo demande des bombes de trois valeurs différentes ; ce paquet en a moins
 fault-sheet_values = chacun commence avec une bombe de valeur 1 ou 2 et une de 3 ou 4 ; ce paquet en a trop peu
 fault-book_values = les mains de départ de l’édition { $edition } demandent plus de bombes de valeur 1 ou 2 que ce paquet n’en a

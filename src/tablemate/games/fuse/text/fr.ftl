@@ -192,7 +192,7 @@ one-loss = { $who ->
     [you] vous perdez { $die } de { $card }
    *[other] { $seat } perd { $die } de { $card }
 }
-event-nothing_lost = Personne n’a de dé de cette sorte à perdre.
+event-nothing_lost = Il n’y a pas de dé de cette sorte à perdre.
 event-die_returned = { $count ->
     [one] { $dice } retourne dans le sac.
    *[other] { $dice } retournent dans le sac.
@@ -215,8 +215,8 @@ ended-defused = La dernière bombe de la rangée a été prise.
 ended-time_up = Le temps est écoulé.
 ended-bag_empty = Il faut lancer, et le sac est vide.
 ended-no_rolls = Il faut lancer, et il n’y a plus de lancer.
-ended-no_cards = Plus personne n’a de bombe.
-ended-stopped = Tout le monde s’arrête là.
+ended-no_cards = Il ne reste aucune bombe.
+ended-stopped = La partie a été arrêtée.
 
 ## Ce que la table attend
 
@@ -306,6 +306,7 @@ action-place-last = { $card } : le dernier dé ! Désamorcée pour { $points -
    *[other] { $points } points
 }
 action-burn = le brûler : il sera relancé et coûtera un dé à chaque joueur
+action-burn-alone = le brûler : il sera relancé et vous coûtera un dé
 action-take_back = reprendre votre dernier dé
 action-confirm = donner votre accord ; quand tous l’ont donné, le tour continue
 action-confirm-alone = continuer ; ce que vous avez posé reste alors posé
@@ -315,6 +316,7 @@ action-pick = { $card }, { $value ->
 }, { $dice } dés : { $rules }
 action-lose = { $die } sur { $card }, case { $slot }
 action-stop = en rester là ; la partie se termine quand tous l’ont dit
+action-stop-alone = en rester là ; la partie se termine
 action-time_up = le temps est écoulé
 
 ## Pourquoi une action est refusée
@@ -418,7 +420,8 @@ option-bombs = Bombes
 option-six_point = Bombes difficiles
     .help = Avec les cinq bombes difficiles de six points.
 option-sabotage_count = Sabotage
-    .help = Combien de cartes Sabotage ; sans rien : 6.
+    .help = Combien de cartes Sabotage.
+    .typed = Combien de cartes Sabotage ; sans rien : 6.
 option-strict_sheet = Fiche à la lettre
     .help = Un dé et deux bombes chacun, même pour un ou deux joueurs.
 option-legality = Pose
@@ -432,19 +435,25 @@ option-bag_empty = Sac vide
 option-bonus_seats = Phase de bonus
     .help = Qui prend des dés après la victoire : holders (qui a une bombe) ou all.
 option-hold = Dé en main
-    .help = Si l’on peut prendre un dé en main, le reposer et le donner ; sans rien : en live et relaxed.
+    .help = Si l’on peut prendre un dé en main, le reposer et le donner ; d’ordinaire en live et relaxed.
+    .typed = Si l’on peut prendre un dé en main, le reposer et le donner ; sans rien : en live et relaxed.
 option-undo = Reprise
-    .help = La reprise propre au jeu, d’un dé posé ; sans rien : oui, sauf en practice, où annuler reprend tout.
+    .help = La reprise propre au jeu, d’un dé posé ; d’ordinaire sauf en practice, où tout peut être repris.
+    .typed = La reprise propre au jeu, d’un dé posé ; sans rien : oui, sauf en practice, où annuler reprend tout.
 option-confirm_draft = Accord
-    .help = Si tous doivent être d’accord avant la suite ; sans rien : en rolls.
+    .help = Si tous doivent être d’accord avant la suite ; d’ordinaire en rolls.
+    .typed = Si tous doivent être d’accord avant la suite ; sans rien : en rolls.
 option-hard_hands = Erreurs de pose
     .help = Un dé mal posé vide la bombe.
 option-roll_budget = Lancers
-    .help = Combien de lancers ; sans rien : en rolls, selon le niveau.
+    .help = Combien de lancers ; d’ordinaire seulement en rolls, selon le niveau.
+    .typed = Combien de lancers ; sans rien : en rolls, selon le niveau.
 option-step = Points de temps
-    .help = Les secondes pour un point de temps dans book2015 ; sans rien : 10.
+    .help = Les secondes pour un point de temps dans book2015.
+    .typed = Les secondes pour un point de temps dans book2015 ; sans rien : 10.
 option-hints = Aides
-    .help = Si la table montre quels dés vont où ; sans rien : oui.
+    .help = Si la table montre quels dés vont où.
+    .typed = Si la table montre quels dés vont où ; sans rien : oui.
 option-deck = Paquet
     .help = Les cartes : standard, ou votre propre paquet.
     .typed = standard, ou votre propre paquet, un fichier TOML (voir tablemate cards --help).

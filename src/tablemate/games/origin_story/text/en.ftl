@@ -705,6 +705,7 @@ reason-unreadable = “{ $text }” is not an action. Examples: play 9m; charge 
 reason-no_such_suit = There is no suit { $suit }. The suits are L love, B brains, M strength and S speed.
 reason-not_offered = You cannot keep { $power }: it is not on offer.
 reason-not_your_power = None of your cards is { $power }.
+reason-no_such_power = No mat, story or superhero is called { $power }; their ids are like m1, s12 and h03.
 reason-no_such_card = There is no card { $card }. A card is a value and a suit, for example 9M; the suits are L, B, M and S.
 
 ## The end
@@ -723,7 +724,8 @@ score-points = VP in all: Automaton { $automaton }, Factoryon { $factoryon }, yo
 option-players = Players
     .help = One player, against two artificial opponents.
 option-level = Level
-    .help = How hard: 0 to 5; left out: 0.
+    .help = How hard: 0 to 5.
+    .typed = How hard: 0 to 5; left out: 0.
 option-ties = Ties
     .help = What a tie for most points is: shared (a victory) or lost.
 option-cards = Cards
@@ -733,7 +735,10 @@ players-count = alone, against the Automaton and the Factoryon
 level-cards = { $level }: { $red ->
     [0] five green Vancardian cards
     [5] five red Vancardian cards
-   *[other] { $green } green Vancardian cards, then { $red } red
+   *[other] { $green ->
+        [one] { $green } green Vancardian card
+       *[other] { $green } green Vancardian cards
+    }, then { $red } red
 }
 ties-shared = a tie for most VP is a shared victory
 ties-lost = a tie for most VP is lost

@@ -708,6 +708,7 @@ reason-unreadable = « { $text } » n’est pas une action. Exemples : jouer 
 reason-no_such_suit = Il n’y a pas de couleur { $suit }. Les couleurs sont A amour, E esprit, F force et V vitesse.
 reason-not_offered = Vous ne pouvez pas garder { $power } : ce n’est pas au choix.
 reason-not_your_power = Vous n’avez pas de carte { $power }.
+reason-no_such_power = Aucun plateau, aucune histoire, aucun super-héros ne s’appelle { $power } ; leurs noms sont du genre m1, s12 et h03.
 reason-no_such_card = Il n’y a pas de carte { $card }. Une carte est une valeur et une couleur, par exemple 9F ; les couleurs sont A, E, F et V.
 
 ## La fin
@@ -726,17 +727,24 @@ score-points = PV en tout : Automaton { $automaton }, Factoryon { $factoryon },
 option-players = Joueurs
     .help = Un seul joueur, contre deux adversaires artificiels.
 option-level = Niveau
-    .help = La difficulté : de 0 à 5 ; sans rien : 0.
+    .help = La difficulté : de 0 à 5.
+    .typed = La difficulté : de 0 à 5 ; sans rien : 0.
 option-ties = Égalités
     .help = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
 option-cards = Cartes
     .help = Les cartes : standard, standard-1 (celles de la version 1 des règles) ou les vôtres.
-    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story own_cards) ; ou standard-1, les cartes de la version 1 des règles ; sans rien : standard.
+    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles ; sans rien : standard.
 players-count = en solo, contre l’Automaton et le Factoryon
 level-cards = { $level } : { $red ->
     [0] cinq cartes Vancardien vertes
     [5] cinq cartes Vancardien rouges
-   *[other] cartes Vancardien : { $green } vertes, puis { $red } rouges
+   *[other] cartes Vancardien : { $green ->
+        [one] { $green } verte
+       *[other] { $green } vertes
+    }, puis { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }
 }
 ties-shared = à égalité de PV, la victoire est partagée
 ties-lost = à égalité de PV, la partie est perdue
