@@ -1,4 +1,4 @@
-"""Who played, pauses, the promised seed, giving up, forks and names: what a record tells besides the moves."""
+"""Who played, pauses, promises, giving up, forks and names: what a record tells besides the moves."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from tests.kernel.toys import COUNT_UP
 
 GREEDY = bot_player("greedy", "1")
 FUSE = tablemate.game("fuse")
+SALT = "0123456789abcdef" * 2
 
 
 def played() -> Table:
@@ -163,17 +164,126 @@ def test_a_record_with_another_seed_than_the_promised_one_is_refused() -> None:
             other.replay(COUNT_UP)
 
 
-def test_only_a_game_with_a_seed_of_its_own_promises_it_and_before_anything_is_played() -> None:
-    begun = COUNT_UP.new(seed=11)
-    begun.play("pass")
-    for table in (count_up(), COUNT_UP.new(seed=11).redealt(0, 1), begun):
-        with pytest.raises(InvalidArgument, match="only a game that begins with a seed"):
+def started() -> Table:
+    """A promised table that starts from a position, with a card played."""
+    table = count_up()
+    table.commit(salt=SALT)
+    table.play("pass")
+    return table
+
+
+def test_a_start_can_be_promised_and_the_promise_checked_by_anybody() -> None:
+    table = count_up()
+    published = table.commit()
+    data = same_after_the_file(table)
+    start = json.dumps(data["start"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert sha256(f"{start} {data['commitment']['salt']}".encode()).hexdigest() == published
+    assert "chance" in data["start"], "what will be rolled is promised too"
+    assert count_up(seed=2).commit(salt=SALT) != count_up(seed=1).commit(salt=SALT)
+
+
+@pytest.mark.parametrize("game", tablemate.games())
+def test_the_start_of_every_game_can_be_promised(game: str) -> None:
+    table = tablemate.game(game).new(seed=3)
+    again = tablemate.game(game).from_position(table.to_position(), seed=4)
+    again.commit()
+    assert same_after_the_file(again)["start"]["chance"] != table.to_position()["chance"]
+
+
+def test_forks_and_what_was_dealt_anew_can_be_promised() -> None:
+    for table in (played().record().fork(COUNT_UP, 2), COUNT_UP.new(seed=11).redealt(0, 1)):
+        table.commit()
+        assert same_after_the_file(table)["commitment"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"chance": "0123456789abcdef0123456789abcdef"}, {"pile": [3, 2]}, {"turn": 2}, {"time": 5}, {"rules_version": 1}],
+    ids=str,
+)
+def test_a_record_with_another_start_than_the_promised_one_is_refused(changed: dict[str, Any]) -> None:
+    record = started().record()
+    assert record.start is not None
+    with pytest.raises(InvalidRecord, match="the record's start is not the one that was promised"):
+        replace(record, start={**record.start, **changed}).check_promise()
+    with pytest.raises(InvalidRecord):
+        replace(record, start={**record.start, **changed}).replay(COUNT_UP)
+
+
+def test_a_start_is_promised_with_its_chance() -> None:
+    record = started().record()
+    assert record.start is not None
+    start = {name: value for name, value in record.start.items() if name != "chance"}
+    around = Circumstances(commitment=Commitment.to(start))
+    with pytest.raises(InvalidRecord, match="a start is promised with its chance"):
+        replace(record, start=start, circumstances=around).replay(COUNT_UP)
+
+
+@pytest.mark.parametrize("odd", ["\ud800", float("nan"), 10**30])
+def test_a_start_that_nobody_could_have_promised_is_refused(odd: Any) -> None:
+    """The version of a start is that of its record, so nothing else looks at it."""
+    record = started().record()
+    assert record.start is not None
+    with pytest.raises(InvalidRecord):
+        replace(record, start={**record.start, "rules_version": odd}).replay(COUNT_UP)
+
+
+def test_a_promised_start_stays_as_it_was_written() -> None:
+    """A later version may write positions otherwise, and the hash is of every letter."""
+    record = started().record()
+    assert record.start is not None
+    start = {name: value for name, value in record.start.items() if name not in ("game", "options")}
+    sparse = replace(record, start=start, circumstances=Circumstances(commitment=Commitment.to(start)))
+    table = sparse.at(COUNT_UP, 1)
+    table.play("pass")
+    assert same_after_the_file(table)["start"] == start
+    assert "options" in replace(sparse, circumstances=Circumstances()).replay(COUNT_UP).record().as_json()["start"]
+
+
+def test_another_salt_or_hash_than_the_promised_ones_is_refused() -> None:
+    for table in (COUNT_UP.new(seed=11), count_up()):
+        table.commit()
+        for other in ({"salt": "0" * 32}, {"hash": "0" * 64}):
+            data = table.record().as_json()
+            with pytest.raises(InvalidRecord, match="not the one that was promised"):
+                Record.from_json({**data, "commitment": {**data["commitment"], **other}}).replay(COUNT_UP)
+
+
+def test_nothing_is_promised_once_something_was_played() -> None:
+    for table in (COUNT_UP.new(seed=11), count_up()):
+        table.play("pass")
+        with pytest.raises(InvalidArgument, match="before anything is played"):
             table.commit()
+        assert table.circumstances.commitment is None
 
 
 def test_a_promise_is_made_once() -> None:
+    for table in (COUNT_UP.new(seed=11), count_up()):
+        published = table.commit()
+        promise = table.circumstances.commitment
+        assert promise is not None
+        assert table.commit() == table.commit(salt=promise.salt) == published
+        with pytest.raises(InvalidArgument, match="promised already, with another salt"):
+            table.commit(salt=SALT)
+        assert table.circumstances.commitment == promise
+
+
+def test_the_same_salt_makes_the_same_promise_of_the_same_table() -> None:
+    """A table that is set up again after a restart keeps what it promised."""
+    assert COUNT_UP.new(seed=11).commit(salt=SALT) == COUNT_UP.new(seed=11).commit(salt=SALT)
+    assert COUNT_UP.new(seed=12).commit(salt=SALT) != COUNT_UP.new(seed=11).commit(salt=SALT)
+    record = started().record()
+    assert record.start is not None
+    assert COUNT_UP.from_position(record.start).commit(salt=SALT) == count_up().commit(salt=SALT)
+    assert record.at(COUNT_UP, 0).commit() == count_up().commit(salt=SALT)
+
+
+@pytest.mark.parametrize("salt", ["", "0" * 31, "0" * 65, "F" * 32, "g" * 32, f"{'0' * 32}\n", 7, b"0" * 32])
+def test_a_salt_is_long_enough_and_hexadecimal(salt: Any) -> None:
     table = COUNT_UP.new(seed=11)
-    assert table.commit() == table.commit()
+    with pytest.raises(InvalidArgument, match="a salt has 32 to 64 digits"):
+        table.commit(salt=salt)
+    assert table.circumstances == Circumstances()
 
 
 def test_a_pause_stops_the_time_of_the_game_and_is_no_step() -> None:

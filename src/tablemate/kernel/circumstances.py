@@ -3,44 +3,74 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from types import UnionType
+from typing import TypeAlias
 
 from .checking import shown
 from .errors import InvalidArgument
-from .json_types import Json, JsonObject
+from .json_types import Arguments, Json, JsonObject
 from .players import checked_player
 from .seat_names import SeatNames, clean_names
 from .table_time import is_time
 
 SALT_BYTES = 16
 MOST_PAUSES = 1_000
-_DIGITS = re.compile("[0-9a-f]{1,64}")
+HASH_DIGITS = 64
+LEAST_SALT = 2 * SALT_BYTES
+_DIGITS = re.compile(f"[0-9a-f]{{1,{HASH_DIGITS}}}")
+_SALT = re.compile(f"[0-9a-f]{{{LEAST_SALT},{HASH_DIGITS}}}")
+_HASH = re.compile(f"[0-9a-f]{{{HASH_DIGITS}}}")
+Beginning: TypeAlias = int | Arguments
+"""How a game begins: its seed, or the position that it starts from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """A promise of a seed: the hash is published when a game begins, seed and salt when it is over."""
+    """A promise of how a game begins: the hash is published before it, its beginning and the salt when it is over."""
 
     hash: str
     salt: str
 
     @classmethod
-    def to(cls, seed: int) -> Commitment:
-        """A promise of this seed, with a salt that nobody can guess."""
-        salt = secrets.token_hex(SALT_BYTES)
-        return cls(_hash(seed, salt), salt)
+    def to(cls, beginning: Beginning, salt: str | None = None) -> Commitment:
+        """A promise of this beginning, with a salt that nobody can guess; the same salt makes the same promise."""
+        salt = secrets.token_hex(SALT_BYTES) if salt is None else checked_salt(salt)
+        return cls(_hash(beginning, salt), salt)
 
-    def holds(self, seed: int | None) -> bool:
-        """Is this the seed that was promised?"""
-        return seed is not None and secrets.compare_digest(self.hash.encode(), _hash(seed, self.salt).encode())
+    def holds(self, beginning: Beginning | None) -> bool:
+        """Is this the beginning that was promised?"""
+        if beginning is None:
+            return False
+        return secrets.compare_digest(self.hash.encode(), _hash(beginning, self.salt).encode())
 
 
-def _hash(seed: int, salt: str) -> str:
-    return hashlib.sha256(f"{seed} {salt}".encode()).hexdigest()
+def _hash(beginning: Beginning, salt: str) -> str:
+    return hashlib.sha256(f"{_canonical(beginning)} {salt}".encode()).hexdigest()
+
+
+def _canonical(beginning: Beginning) -> str:
+    """The one way to write it: of a seed its digits, of a position its JSON with sorted keys and no spaces."""
+    return json.dumps(beginning, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def checked_salt(salt: object) -> str:
+    """A salt as we draw them; a wrong one may still be half a secret, so it is not shown."""
+    if isinstance(salt, str) and _SALT.fullmatch(salt):
+        return salt
+    raise InvalidArgument("salt_digits", least=LEAST_SALT, most=HASH_DIGITS)
+
+
+def read_hash(text: object) -> str:
+    """A hash that somebody wrote down, in capitals or not."""
+    digits = text.strip().lower() if isinstance(text, str) else ""
+    if _HASH.fullmatch(digits):
+        return digits
+    raise InvalidArgument("hash_digits", digits=HASH_DIGITS, found=shown(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +92,8 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """Who sits where and by which name, what the seed was promised by, where a fork comes from, when the game stood
-    still, and whether it was abandoned.  What is empty is not known.
+    """Who sits where and by which name, what the beginning was promised by, where a fork comes from, when the game
+    stood still, and whether it was abandoned.  What is empty is not known.
     """
 
     seats: tuple[str | None, ...] = ()

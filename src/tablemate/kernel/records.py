@@ -62,7 +62,7 @@ class Record:
             game=game.name,
             rules_version=game.rules_version,
             cards=table.cards_digest,
-            options=deepcopy(table.agreed if table.start is None else table.start["options"]),
+            options=deepcopy(table.agreed if table.start is None else table.start.get("options", table.agreed)),
             seed=table.seed if table.start is None else None,
             start=deepcopy(table.start),
             practice=table.practice or table.practised,
@@ -175,6 +175,16 @@ class Record:
         if table.circumstances != self.circumstances:
             raise InvalidRecord("record_pauses")
 
+    def check_promise(self) -> None:
+        """Refuse a beginning that is not the promised one, if one was promised; nothing is played for this."""
+        commitment, beginning = self.circumstances.commitment, self.seed if self.start is None else self.start
+        if commitment is None:
+            return
+        if self.start is not None and "chance" not in self.start:
+            raise InvalidRecord("promise_without_chance")
+        if not _as_record_problem(Fault("part_start"), lambda: commitment.holds(beginning)):
+            raise InvalidRecord("record_seed" if self.start is None else "record_promised_start")
+
     def at(self, game: Game, step: int, on_step: OnStep | None = None) -> Table:
         """The table after so many moves, to look at or to play on from."""
         if type(step) is not int or not 0 <= step <= len(self.moves):
@@ -209,8 +219,9 @@ class Record:
     def _gather(self, table: Table) -> None:
         """Those who played sit down; what happened to them during the game comes in its place."""
         around = _as_record_problem(Fault("part_head"), lambda: self.circumstances.fitting(table.seats))
-        if around.commitment is not None and not around.commitment.holds(self.seed):
-            raise InvalidRecord("record_seed")
+        self.check_promise()
+        if around.commitment is not None and self.start is not None:
+            table.keep_start(self.start)
         table.circumstances = replace(around, pauses=(), abandoned=False)
 
     def _opened(self, game: Game) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, Self
@@ -13,7 +14,7 @@ from .actions import LONGEST_TEXT, Action, Clause, Decision
 from .arena import Arena
 from .bulk import GAME_STREAM
 from .checking import SHOWN, shown
-from .circumstances import Circumstances, Commitment, Pause
+from .circumstances import Beginning, Circumstances, Commitment, Pause
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event
 from .json_types import Arguments, Json, JsonObject
@@ -105,6 +106,10 @@ class Table(Generic[StateT, OptionsT, ViewT]):
             first._time.reached = self._start.time
             self._start = first.to_position()
         return self._start
+
+    def keep_start(self, position: Arguments) -> None:
+        """Tell the start in these words from now on: a promise is of every letter, whatever a later version writes."""
+        self._start = deepcopy(position)
 
     def _begin_here(self) -> None:
         """The game begins where it stands; that position is written out when somebody asks for it."""
@@ -312,13 +317,25 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         """Say what the seats are called; None has no name."""
         self.circumstances = self.circumstances.named(names).fitting(self.seats)
 
-    def commit(self) -> str:
-        """Promise the seed: the hash to publish now.  The record has the salt, which proves it at the end."""
-        if self.seed is None or self._start is not None or len(self._steps) > 1:
-            raise InvalidArgument("promise_without_seed")
-        commitment = self.circumstances.commitment or Commitment.to(self.seed)
+    def commit(self, *, salt: str | None = None) -> str:
+        """Promise the seed, or the position that the game starts from: the hash to publish now.
+
+        The record has the salt, which proves it at the end.  Whoever sets the same table up again gives the salt that
+        it had, and promises the same.
+        """
+        if len(self._steps) > 1:
+            raise InvalidArgument("promise_late")
+        commitment = self.circumstances.commitment or Commitment.to(self._beginning(), salt)
+        if salt is not None and salt != commitment.salt:
+            raise InvalidArgument("promise_made")
         self.circumstances = replace(self.circumstances, commitment=commitment)
         return commitment.hash
+
+    def _beginning(self) -> Beginning:
+        """What fixes all that comes: the seed, or the position with its chance."""
+        beginning = self.seed if self.start is None else self.start
+        assert beginning is not None
+        return beginning
 
     def pause(self, lasted: int, *, at: int | None = None) -> None:
         """The game stood still for so many milliseconds, at a time of the game: its time did not run."""

@@ -71,6 +71,9 @@ fault-record_end = the record does not end where it says: it was changed or cut 
 fault-record_outcome = the record tells another outcome than the game it holds
 fault-record_pauses = the record tells of pauses that the game it holds did not have
 fault-record_seed = the record's seed is not the one that was promised
+fault-record_promised_start = the record's start is not the one that was promised
+fault-promise_without_chance = a start is promised with its chance, and this record's start has none
+fault-hash_digits = a published hash has { $digits } digits from 0 to 9 and letters from a to f, unlike { $found }
 fault-head_list = { $name } must be a list, not { $found }
 fault-head_fields = { $fields } are expected, each of its type, not { $found }
 fault-head_digits = digits from 0 to 9 and letters from a to f are expected, not { $found }
@@ -128,7 +131,9 @@ fault-no_such_seat = { $last ->
 }
 fault-never_seat = a seat is a number from 0 to { $last }, not { $found }
 fault-seat_count = this table has { $seats } seats, not { $found }
-fault-promise_without_seed = only a game that begins with a seed can promise it, before anything is played
+fault-promise_late = how a game begins can only be promised before anything is played
+fault-promise_made = how this game begins is promised already, with another salt
+fault-salt_digits = a salt has { $least } to { $most } digits from 0 to 9 and letters from a to f
 fault-pause_type = a pause lasts a whole number of milliseconds, not { $found }
 fault-no_such_viewer = { $last ->
     [0] this table has only the seat 0 and SPECTATOR, not { $found }

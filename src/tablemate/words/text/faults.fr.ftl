@@ -71,6 +71,9 @@ fault-record_end = l’enregistrement ne finit pas là où il le dit : il a ét
 fault-record_outcome = l’enregistrement annonce une autre issue que celle de sa partie
 fault-record_pauses = l’enregistrement parle de pauses que sa partie n’a pas eues
 fault-record_seed = la graine de l’enregistrement n’est pas celle qui était promise
+fault-record_promised_start = le départ de l’enregistrement n’est pas celui qui était promis
+fault-promise_without_chance = un départ se promet avec son hasard (chance), et celui de l’enregistrement n’en a pas
+fault-hash_digits = une empreinte publiée a { $digits } chiffres de 0 à 9 et lettres de a à f, ce que { $found } n’a pas
 fault-head_list = { $name } doit être une liste, pas { $found }
 fault-head_fields = on attend { $fields }, chacun de son type, pas { $found }
 fault-head_digits = on attend des chiffres de 0 à 9 et des lettres de a à f, pas { $found }
@@ -128,7 +131,9 @@ fault-no_such_seat = { $last ->
 }
 fault-never_seat = une place est un nombre de 0 à { $last }, pas { $found }
 fault-seat_count = cette table a { $seats } places, pas { $found }
-fault-promise_without_seed = seule une partie qui commence avec une graine peut la promettre, avant le premier coup
+fault-promise_late = le début d’une partie ne se promet qu’avant le premier coup
+fault-promise_made = le début de cette partie est déjà promis, avec un autre sel
+fault-salt_digits = un sel a de { $least } à { $most } chiffres de 0 à 9 et lettres de a à f
 fault-pause_type = une pause dure un nombre entier de millisecondes, pas { $found }
 fault-no_such_viewer = { $last ->
     [0] cette table n’a que la place 0 et SPECTATOR, pas { $found }
