@@ -182,6 +182,12 @@ def test_a_start_can_be_promised_and_the_promise_checked_by_anybody() -> None:
     assert count_up(seed=2).commit(salt=SALT) != count_up(seed=1).commit(salt=SALT)
 
 
+def test_a_start_is_hashed_with_sorted_keys_without_spaces_and_in_utf_8() -> None:
+    promise = Commitment.to({"b": ["é", None], "a": {"d": 1, "c": True}}, SALT)
+    assert promise.hash == sha256(f'{{"a":{{"c":true,"d":1}},"b":["é",null]}} {SALT}'.encode()).hexdigest()
+    assert promise.holds({"a": {"c": True, "d": 1}, "b": ["é", None]})
+
+
 @pytest.mark.parametrize("game", tablemate.games())
 def test_the_start_of_every_game_can_be_promised(game: str) -> None:
     table = tablemate.game(game).new(seed=3)

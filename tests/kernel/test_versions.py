@@ -76,6 +76,17 @@ def test_a_fork_of_an_earlier_game_goes_on_by_its_version_and_so_does_its_record
     assert own.replay(PRESENT).digest() == fork.digest()
 
 
+def test_a_promised_start_of_an_earlier_version_is_written_as_it_was_then() -> None:
+    """A start of the present says no version; one of the past would, and would not be what was promised."""
+    then = replace(PRESENT, rules_version=1)
+    table = then.from_position(then.new(seed=4).to_position())
+    table.commit()
+    record = table.record()
+    assert record.start is not None
+    assert "rules_version" not in record.start
+    assert record.replay(PRESENT).record() == record
+
+
 def test_the_start_of_an_old_record_says_no_version_and_is_read_as_of_the_record() -> None:
     record = old_record().fork(PRESENT, 0).record()
     assert record.start is not None
