@@ -188,7 +188,7 @@ def test_an_option_of_another_game_is_called_so(tablemate_command: Tablemate) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "command",
-    [[], ["play"], ["play", "assembly"], ["play", "fuse"], ["replay"], ["games"], ["rules"], ["cards"]],
+    [[], ["play"], ["play", "assembly"], ["play", "fuse"], ["replay"], ["verify"], ["games"], ["rules"], ["cards"]],
     ids=" ".join,
 )
 @pytest.mark.slow

@@ -135,6 +135,7 @@ SAYS = {"en": "Replaying: step {} of 4", "fr": "Partie rejouée : étape {} sur 
         ["replay", "g.json"],
         ["replay", "g.json", "--json"],
         ["replay", "g.json", "--fork-at", "4"],
+        ["verify", "g.json"],
         ["play", "assembly", "--load", "g.json"],
     ],
 )

@@ -151,6 +151,25 @@ def replay_command(
     raise typer.Exit(pages.print_steps(shown, words, terminal))
 
 
+@app.command("verify", help="cli-verify", epilog="cli-verify.epilog")
+def verify_command(
+    file: Path = typer.Argument(..., help="cli-arg-file"),
+    commitment: str | None = typer.Option(None, help="cli-commitment"),
+    lang: str | None = _LANG,
+    as_json: bool = _JSON,
+) -> None:
+    """Check what a saved game proves."""
+    from tablemate.kernel.records import Record, told_of
+
+    from .verifying import Proof, print_proof
+
+    record = Record.load(file)
+    words = words_for(lang, record.game)
+    with told_of(file):
+        proof = Proof.of(record, commitment, words)
+    raise typer.Exit(print_proof(proof, words, Terminal.standard(), as_json=as_json))
+
+
 @app.command("games", help="cli-games", epilog="cli-games.epilog")
 def games_command(lang: str | None = _LANG, as_json: bool = _JSON) -> None:
     """List the games."""

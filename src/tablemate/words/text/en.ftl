@@ -197,6 +197,40 @@ progress-replay = Replaying: step { $step } of { $steps }
 progress-cards = Checking the cards: { $seconds } s
 progress-table = Setting up the table: { $seconds } s
 
+## What a record proves
+
+verify-promise = The promise was kept: the { $beginning ->
+    [seed] seed
+   *[start] starting position
+} and the salt in the record give { $published ->
+    [True] the published hash
+   *[False] the hash
+} { $hash }.
+verify-promise-compare = That proves something if this hash was published before the game: compare it, or give the published one with --commitment.
+verify-promise-none = No promise was made: nothing shows that the deal was fixed before the game.
+verify-promise-fails = The promise was not kept: { $why }.
+verify-deal = The deal holds: the game begins as the record says.
+verify-deal-fails = The deal does not hold: { $why }.
+verify-steps = { $steps ->
+    [0] The steps hold: none was played.
+    [one] The steps hold: the only one was legal.
+   *[other] The steps hold: all { $steps } were legal in their places.
+}
+verify-steps-fails = The steps do not hold: { $why }.
+verify-steps-unchecked = The steps were not checked, because the deal does not hold.
+verify-outcome = The outcome holds: { $end ->
+    [over] the game ends as recorded, with the recorded result
+    [abandoned] the game was given up where the record says
+   *[unfinished] the game is not over, and stands where the record says
+}.
+verify-outcome-fails = The outcome does not hold: { $why }.
+verify-outcome-unchecked = The outcome was not checked, because the game does not come to its end.
+verify-all = { $promised ->
+    [True] Everything holds.
+   *[False] Everything else holds.
+}
+verify-not = This record does not hold.
+
 ## The cards of a game
 
 cards-checked = { $file }: { $counts }, nothing wrong.
@@ -216,13 +250,15 @@ games-rules = Read its rules: tablemate rules { $game }. One topic: tablemate ru
 version = tablemate { $version }
 
 cli-help = A digital table for solo and cooperative tabletop games.
-    .epilog = Example: tablemate play { $game } --players 2 --bot greedy. Exit codes: 0 done, 2 wrong usage, options or file, 3 the input ended (or Ctrl-C) before the game did.
+    .epilog = Example: tablemate play { $game } --players 2 --bot greedy. Exit codes: 0 done, 1 a record does not hold, 2 wrong usage, options or file, 3 the input ended (or Ctrl-C) before the game did.
     .usage = COMMAND [ARGUMENTS]...
 cli-play = Play a game in the terminal, line by line. Every game has its own options: tablemate play { $game } --help.
     .epilog = Example: tablemate play { $game } --players 2. Without a game: the list of games. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
     .usage = GAME [OPTIONS]
 cli-replay = Show a saved game step by step, or play on from any step.
     .epilog = Example: tablemate replay game.json --fork-at 12 --seed 5. Exit codes: 0 done, 2 the file is no record or does not replay, 3 the input ended before a forked game did.
+cli-verify = Check that a saved game is what was promised and played: the promise, the deal, every step and the outcome.
+    .epilog = Example: tablemate verify game.json. Exit codes: 0 everything holds, 1 something does not, 2 wrong usage, or the file is no record that can be read here.
 cli-games = List the games.
     .epilog = Example: tablemate games --json. Exit codes: 0 done, 2 wrong usage.
 cli-rules = Read the rules of a game in our own words.
@@ -252,6 +288,7 @@ cli-open-log = Let the log name all cards.
 cli-step = Show the table after this step only.
 cli-json = Print JSON for programs.
 cli-viewer = Whose eyes: a seat (1, 2 …), spectator or all.
+cli-commitment = The hash that was published before the game: the record must hold the same.
 cli-fork-at = Play on from this step as a new game.
 cli-version = Print the version and leave.
 cli-usage = Usage:

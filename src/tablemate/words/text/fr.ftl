@@ -198,6 +198,40 @@ progress-replay = Partie rejouée : étape { $step } sur { $steps }
 progress-cards = Vérification des cartes : { $seconds } s
 progress-table = Mise en place de la table : { $seconds } s
 
+## Ce que prouve un enregistrement
+
+verify-promise = La promesse est tenue : { $beginning ->
+    [seed] la graine
+   *[start] la position de départ
+} et le sel de l’enregistrement donnent { $published ->
+    [True] l’empreinte publiée
+   *[False] l’empreinte
+} { $hash }.
+verify-promise-compare = Cela prouve quelque chose si cette empreinte a été publiée avant la partie : comparez-la, ou donnez celle qui l’a été avec --commitment.
+verify-promise-none = Aucune promesse n’a été faite : rien ne montre que la donne était fixée avant la partie.
+verify-promise-fails = La promesse n’est pas tenue : { $why }.
+verify-deal = La donne est juste : la partie commence comme l’enregistrement le dit.
+verify-deal-fails = La donne n’est pas juste : { $why }.
+verify-steps = { $steps ->
+    [0] Les étapes sont justes : aucune n’a été jouée.
+    [1] Les étapes sont justes : la seule était permise.
+   *[other] Les étapes sont justes : les { $steps } étaient toutes permises à leur place.
+}
+verify-steps-fails = Les étapes ne sont pas justes : { $why }.
+verify-steps-unchecked = Les étapes n’ont pas été vérifiées, car la donne n’est pas juste.
+verify-outcome = L’issue est juste : { $end ->
+    [over] la partie finit comme enregistrée, avec le résultat enregistré
+    [abandoned] la partie a été abandonnée là où l’enregistrement le dit
+   *[unfinished] la partie n’est pas finie et en est là où l’enregistrement le dit
+}.
+verify-outcome-fails = L’issue n’est pas juste : { $why }.
+verify-outcome-unchecked = L’issue n’a pas été vérifiée, car la partie n’arrive pas à sa fin.
+verify-all = { $promised ->
+    [True] Tout est juste.
+   *[False] Tout le reste est juste.
+}
+verify-not = Cet enregistrement n’est pas juste.
+
 ## Les cartes d’un jeu
 
 cards-checked = { $file } : { $counts }, tout va bien.
@@ -217,13 +251,15 @@ games-rules = Lire ses règles : tablemate rules { $game }. Un sujet : tablema
 version = tablemate { $version }
 
 cli-help = Une table numérique pour les jeux de société en solo et en coopération.
-    .epilog = Exemple : tablemate play { $game } --players 2 --bot greedy. Codes de sortie : 0 c’est fait, 2 mauvais usage, options ou fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin de la partie.
+    .epilog = Exemple : tablemate play { $game } --players 2 --bot greedy. Codes de sortie : 0 c’est fait, 1 un enregistrement n’est pas juste, 2 mauvais usage, options ou fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin de la partie.
     .usage = COMMANDE [ARGUMENTS]...
 cli-play = Jouer dans le terminal, ligne par ligne. Chaque jeu a ses options : tablemate play { $game } --help.
     .epilog = Exemple : tablemate play { $game } --players 2. Sans jeu : la liste des jeux. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
     .usage = JEU [OPTIONS]
 cli-replay = Revoir une partie enregistrée pas à pas, ou la reprendre à n’importe quelle étape.
     .epilog = Exemple : tablemate replay partie.json --fork-at 12 --seed 5. Codes de sortie : 0 c’est fait, 2 le fichier n’est pas une partie ou ne se rejoue pas, 3 l’entrée s’est arrêtée avant la fin d’une partie reprise.
+cli-verify = Vérifier qu’une partie enregistrée est bien celle qui a été promise et jouée : la promesse, la donne, chaque étape et l’issue.
+    .epilog = Exemple : tablemate verify partie.json. Codes de sortie : 0 tout est juste, 1 quelque chose ne l’est pas, 2 mauvais usage, ou le fichier n’est pas une partie lisible ici.
 cli-games = La liste des jeux.
     .epilog = Exemple : tablemate games --json. Codes de sortie : 0 c’est fait, 2 mauvais usage.
 cli-rules = Lire les règles d’un jeu, dans nos propres mots.
@@ -253,6 +289,7 @@ cli-open-log = Le journal nomme toutes les cartes.
 cli-step = Montrer seulement la table après cette étape.
 cli-json = Écrire du JSON pour les programmes.
 cli-viewer = Par quels yeux : une place (1, 2 …), spectator ou all.
+cli-commitment = L’empreinte publiée avant la partie : l’enregistrement doit contenir la même.
 cli-fork-at = Continuer à partir de cette étape, dans une nouvelle partie.
 cli-version = Afficher la version et quitter.
 cli-usage = Utilisation :

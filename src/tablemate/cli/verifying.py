@@ -1,0 +1,121 @@
+"""`tablemate verify`: what a saved game proves, check by check, as a person or a program reads it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import tablemate
+from tablemate.kernel.errors import InvalidRecord, TablemateError
+from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.records import Record
+from tablemate.kernel.verifying import Check, Found, Verdict, verify
+from tablemate.words import Words
+
+from .problems import clause
+from .progress import replaying
+from .terminal import Terminal
+
+_SAID = {
+    (Check.PROMISE, Found.HOLDS): "verify-promise",
+    (Check.PROMISE, Found.FAILS): "verify-promise-fails",
+    (Check.PROMISE, Found.NONE): "verify-promise-none",
+    (Check.DEAL, Found.HOLDS): "verify-deal",
+    (Check.DEAL, Found.FAILS): "verify-deal-fails",
+    (Check.STEPS, Found.HOLDS): "verify-steps",
+    (Check.STEPS, Found.FAILS): "verify-steps-fails",
+    (Check.STEPS, Found.UNCHECKED): "verify-steps-unchecked",
+    (Check.OUTCOME, Found.HOLDS): "verify-outcome",
+    (Check.OUTCOME, Found.FAILS): "verify-outcome-fails",
+    (Check.OUTCOME, Found.UNCHECKED): "verify-outcome-unchecked",
+}
+"""What is said of a check, by what it came to."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A record and what its checks came to; `published` is the hash that a player wrote down, if one was told."""
+
+    record: Record
+    published: str | None
+    verdicts: Sequence[Verdict]
+
+    @classmethod
+    def of(cls, record: Record, published: str | None, words: Words) -> Proof:
+        """Check a record, and tell how far it is."""
+        with replaying(words)(len(record.moves)) as on_step:
+            game = tablemate.game(record.game)
+            return cls(record, published, verify(record, game, published=published, on_step=on_step))
+
+    @property
+    def holds(self) -> bool:
+        """Is nothing wrong?"""
+        return not any(verdict.found is Found.FAILS for verdict in self.verdicts)
+
+    @property
+    def is_promised(self) -> bool:
+        """Was a promise made?"""
+        return self.record.circumstances.commitment is not None
+
+    def lines(self, words: Words) -> Iterator[str]:
+        """A sentence for each check, and one for all of them."""
+        words = _about_its_cards(words, self.record)
+        for verdict in self.verdicts:
+            yield words.say(_SAID[verdict.check, verdict.found], **self._told(verdict, words))
+            if self.published is None and (verdict.check, verdict.found) == (Check.PROMISE, Found.HOLDS):
+                yield words.say("verify-promise-compare")
+        yield words.say("verify-all" if self.holds else "verify-not", promised=str(self.is_promised))
+
+    def as_json(self, words: Words) -> JsonObject:
+        """The same for programs."""
+        words, commitment = _about_its_cards(words, self.record), self.record.circumstances.commitment
+        return {
+            "game": self.record.game,
+            "holds": self.holds,
+            "commitment": None if commitment is None else commitment.hash,
+            "published": self.published is not None,
+            "checks": [_as_json(verdict, words) for verdict in self.verdicts],
+        }
+
+    def _told(self, verdict: Verdict, words: Words) -> JsonObject:
+        """What fills the sentence of a check."""
+        record, commitment = self.record, self.record.circumstances.commitment
+        unfinished = "abandoned" if record.circumstances.abandoned else "unfinished"
+        return {
+            "beginning": "seed" if record.start is None else "start",
+            "hash": "" if commitment is None else commitment.hash,
+            "published": str(self.published is not None),
+            "steps": len(record.moves),
+            "end": unfinished if record.outcome is None else "over",
+            "why": _why(verdict, words),
+        }
+
+
+def print_proof(proof: Proof, words: Words, terminal: Terminal, *, as_json: bool) -> int:
+    """Line by line, or as one JSON object; the exit code."""
+    if as_json:
+        terminal.show(json.dumps(proof.as_json(words), ensure_ascii=False))
+    else:
+        for line in proof.lines(words):
+            terminal.paragraph(line)
+    return 0 if proof.holds else 1
+
+
+def _as_json(verdict: Verdict, words: Words) -> JsonObject:
+    code = None if verdict.fault is None else verdict.fault.code
+    return {"check": verdict.check, "found": verdict.found, "code": code, "why": _why(verdict, words)}
+
+
+def _why(verdict: Verdict, words: Words) -> str | None:
+    """What is wrong, in words."""
+    return None if verdict.fault is None else clause(words, verdict.fault)
+
+
+def _about_its_cards(words: Words, record: Record) -> Words:
+    """Words that know the cards of a record; where its options say nothing sensible, those of the game."""
+    try:
+        game = tablemate.game(record.game).as_of(record.rules_version, InvalidRecord)
+        return words.about(game.read_options(record.options))
+    except TablemateError:
+        return words
