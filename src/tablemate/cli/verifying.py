@@ -60,7 +60,7 @@ class Proof:
 
     def lines(self, words: Words) -> Iterator[str]:
         """A sentence for each check, and one for all of them."""
-        words = _about_its_cards(words, self.record)
+        words = self._about_its_cards(words)
         for verdict in self.verdicts:
             yield words.say(_SAID[verdict.check, verdict.found], **self._told(verdict, words))
             if self.published is None and (verdict.check, verdict.found) == (Check.PROMISE, Found.HOLDS):
@@ -69,7 +69,7 @@ class Proof:
 
     def as_json(self, words: Words) -> JsonObject:
         """The same for programs."""
-        words, commitment = _about_its_cards(words, self.record), self.record.circumstances.commitment
+        words, commitment = self._about_its_cards(words), self.record.circumstances.commitment
         return {
             "game": self.record.game,
             "holds": self.holds,
@@ -77,6 +77,16 @@ class Proof:
             "published": self.published is not None,
             "checks": [_as_json(verdict, words) for verdict in self.verdicts],
         }
+
+    def _about_its_cards(self, words: Words) -> Words:
+        """Words that know the cards of the record; where its deal does not hold, those of the game."""
+        if Verdict(Check.DEAL, Found.HOLDS) not in self.verdicts:
+            return words
+        try:
+            game = tablemate.game(self.record.game).as_of(self.record.rules_version, InvalidRecord)
+            return words.about(game.read_options(self.record.options))
+        except TablemateError:
+            return words
 
     def _told(self, verdict: Verdict, words: Words) -> JsonObject:
         """What fills the sentence of a check."""
@@ -110,12 +120,3 @@ def _as_json(verdict: Verdict, words: Words) -> JsonObject:
 def _why(verdict: Verdict, words: Words) -> str | None:
     """What is wrong, in words."""
     return None if verdict.fault is None else clause(words, verdict.fault)
-
-
-def _about_its_cards(words: Words, record: Record) -> Words:
-    """Words that know the cards of a record; where its options say nothing sensible, those of the game."""
-    try:
-        game = tablemate.game(record.game).as_of(record.rules_version, InvalidRecord)
-        return words.about(game.read_options(record.options))
-    except TablemateError:
-        return words
