@@ -11,6 +11,7 @@ import tablemate
 from tablemate.cli.commands import by_word, commands_of
 from tablemate.cli.face import face_of
 from tablemate.games import REGISTERED
+from tablemate.kernel.actions import LONGEST_TEXT
 from tablemate.kernel.cases import Case, moments
 from tablemate.kernel.errors import Reason
 from tablemate.words import LANGUAGES, Words
@@ -173,3 +174,14 @@ def test_cards_of_a_deck_that_are_called_like_dice_are_no_dice(line: str) -> Non
 def test_what_is_not_understood_stays_as_it_was_typed(name: str, line: str) -> None:
     assert Words("fr", name).understood(line) == line
     assert Words("en", name).understood(line) == line
+
+
+@pytest.mark.parametrize("name", REGISTERED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_that_is_longer_than_any_action_stays_as_it_is(name: str, language: str) -> None:
+    words, kind = Words(language, name), tablemate.game(name).speech.actions.types[0].kind
+    beginning = words.catalogue.say(
+        f"notation-{kind}", {each: EXAMPLES[each] for each in messages(name, "en")[f"notation-{kind}"]}
+    )
+    longer = beginning.ljust(LONGEST_TEXT + 1)
+    assert words.understood(longer) == words.written(longer) == longer

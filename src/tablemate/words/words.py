@@ -13,7 +13,7 @@ from typing import Protocol
 
 from tablemate.games import REGISTERED, described
 from tablemate.games import game as game_called
-from tablemate.kernel.actions import Action, Decision
+from tablemate.kernel.actions import LONGEST_TEXT, Action, Decision
 from tablemate.kernel.checking import check_kind, shown
 from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, OptionValue, Reason
 from tablemate.kernel.events import Event, SeenEvent
@@ -277,14 +277,23 @@ class Words:
         return action.text if self.language == RECORDED else self._notation.written(action)
 
     def written(self, line: str) -> str:
-        """A line of the notation of records, perhaps a whole sentence, as people write it in this language."""
-        _expect(line, str)
-        return line if self.language == RECORDED else self._notation.translated(line)
+        """A line of the notation of records, perhaps a whole sentence, as people write it in this language.
+
+        What is longer than any action stays as it is.
+        """
+        return self._notation.translated(line) if self._is_foreign(line) else line
 
     def understood(self, line: str) -> str:
-        """A line that was typed in this language, in English notation; English stays as it is."""
+        """A line that was typed in this language, in English notation; English stays as it is.
+
+        So does what is longer than any action.
+        """
+        return self._notation.understood(line) if self._is_foreign(line) else line
+
+    def _is_foreign(self, line: str) -> bool:
+        """Can this line be notation that is not the one of records?"""
         _expect(line, str)
-        return line if self.language == RECORDED else self._notation.understood(line)
+        return self.language != RECORDED and len(line) <= LONGEST_TEXT
 
     @property
     def _notation(self) -> Notation:
