@@ -109,7 +109,7 @@ def test_every_step_can_be_looked_at() -> None:
 
 @pytest.mark.parametrize("step", [-1, len(RECORD.moves) + 1, 1.0, "1", True, None, 1 << 70])
 def test_there_is_no_such_step(step: Any) -> None:
-    with pytest.raises(InvalidRecord, match="this record has the steps 0 to"):
+    with pytest.raises(InvalidRecord, match="there are the steps 0 to"):
         RECORD.at(COUNT_UP, step)
 
 

@@ -35,6 +35,15 @@ def test_one_action_is_one_step_with_its_seat_its_time_and_what_followed() -> No
     assert step.move == Move(seat, action.text, 250)
 
 
+def test_a_step_is_found_by_its_number_and_no_other_is_there() -> None:
+    table = ASSEMBLY.new(seed=7)
+    table.play(table.legal(0)[0])
+    assert (table.step(0), table.step(1), table.last_step) == (*table.steps, table.steps[1])
+    for number in (-1, 2, True, "1"):
+        with pytest.raises(InvalidArgument, match="the steps 0 to 1"):
+            table.step(number)  # type: ignore[arg-type]
+
+
 def test_a_sentence_makes_a_step_of_each_action_and_plays_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     table = ASSEMBLY.new(seed=7)
     for name in ("copy", "twin"):

@@ -387,6 +387,17 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         return tuple(self._steps)
 
     @property
+    def last_step(self) -> Step:
+        """What was played last."""
+        return self._steps[-1]
+
+    def step(self, number: int) -> Step:
+        """A step by its number."""
+        if type(number) is not int or not 0 <= number < len(self._steps):
+            raise InvalidArgument("no_such_step", last=len(self._steps) - 1, found=shown(number))
+        return self._steps[number]
+
+    @property
     def standing(self) -> tuple[Step, ...]:
         """The steps that were not taken back."""
         return tuple(self._standing)
