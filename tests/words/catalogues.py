@@ -27,6 +27,7 @@ from .faults import SOURCE, raised
 
 GAMES = REGISTERED
 FILES = {"table": "tablemate.words", **{game: f"tablemate.games.{game}" for game in GAMES}}
+FACES = ("words", "cli", "server")
 WRAPPER = "illegal"
 """A function of some games that makes a refusal out of its first argument."""
 Endings = Mapping[str, Iterable[str]]
@@ -44,7 +45,7 @@ class _Variables(Visitor):
 def text(catalogue: str, language: str, part: str = "") -> str:
     """The source of a catalogue, or of its faults alone."""
     folder = files(FILES[catalogue]) / "text"
-    names = (f"{language}.ftl", f"faults.{language}.ftl")
+    names = sorted(each.name for each in folder.iterdir() if f".{each.name}".endswith(f".{language}.ftl"))
     return "".join((folder / name).read_text(encoding="utf-8") for name in names if name.startswith(part))
 
 
@@ -123,16 +124,16 @@ def _spelled(code: ast.expr, endings: Endings) -> Iterator[str]:
 
 @cache
 def literals(catalogue: str) -> set[str]:
-    """Every text in the source of words and cli that could name a message; a game uses none of another game's."""
+    """Every text in the source of words and faces that could name a message; a game uses none of another game's."""
     others = {game for game in GAMES if game != catalogue} if catalogue in GAMES else set()
-    paths = [path for folder in ("words", "cli") for path in (SOURCE / folder).rglob("*.py")]
+    paths = [path for folder in FACES for ending in ("*.py", "*.html") for path in (SOURCE / folder).rglob(ending)]
     return _literals(path for path in paths if path.parent.name not in others)
 
 
 @cache
 def own_literals(game: str) -> set[str]:
     """The same of the words and the face of one game alone."""
-    return _literals(path for folder in ("words", "cli") for path in (SOURCE / folder / game).rglob("*.py"))
+    return _literals(path for folder in FACES for path in (SOURCE / folder / game).rglob("*.py"))
 
 
 def _literals(paths: Iterable[Path]) -> set[str]:
@@ -216,5 +217,6 @@ def _at_the_table() -> set[str]:
         "reason": kernel_codes(),
         "fault": raised(None),
         "welcome": ["two", "bot", "rules", "cards", "help"],
+        "online-log": ["started", "resumed", "abandoned", "closed", "hushed"],
     }
     return _typed({*FIRST, *LAST, *SPELLED, "table"}) | _names(nouns)

@@ -23,6 +23,12 @@ ERRORS = (
     "InvalidRecord",
     "HiddenField",
     "MissingWords",
+    "Refusal",
+    "NotThere",
+    "NotYours",
+    "TooMuch",
+    "TooLarge",
+    "DatabaseTrouble",
 )
 RAISING = {
     *ERRORS,

@@ -128,8 +128,13 @@ def test_no_game_is_named_in_what_serves_all_games() -> None:
     """A new game adds folders and edits none of these."""
     titles = {Words(language, game).say("game-name") for game in GAMES for language in LANGUAGES}
     named = re.compile(rf"\b(?:{'|'.join(map(re.escape, {*GAMES, *titles}))})\b", re.IGNORECASE)
-    folders = ("", "games", "bots", "cli", "words")
+    folders = ("", "games", "bots", "cli", "words", "server")
     code = [path for folder in folders for path in (SOURCE / folder).glob("*.py")] + [*SOURCE.glob("kernel/**/*.py")]
+    code += [
+        path
+        for folder in ("api", "storage", "tables", "thinking", "wire")
+        for path in SOURCE.glob(f"server/{folder}/**/*.py")
+    ]
     shared = [*code, *SOURCE.glob("words/text/*.ftl")]
     assert len(shared) > 100
     assert [path.name for path in shared if named.search(path.read_text(encoding="utf-8"))] == []

@@ -173,9 +173,9 @@ def _plain(source: str) -> _Plain | None:
 
 @functools.cache
 def _entries(package: str, language: str) -> Mapping[str, str]:
-    """Each message of a package with its source; what can be wrong is in a file of its own."""
-    names = (f"{language}.ftl", f"faults.{language}.ftl")
-    plain = "".join(_COMMENT.sub("", (files(package) / "text" / name).read_text(encoding="utf-8")) for name in names)
+    """Each message of a package with its source: `en.ftl`, and what is kept apart in files such as `faults.en.ftl`."""
+    found = (each for each in (files(package) / "text").iterdir() if f".{each.name}".endswith(f".{language}.ftl"))
+    plain = "".join(_COMMENT.sub("", each.read_text(encoding="utf-8")) for each in sorted(found, key=str))
     starts = [(match.group(1), match.start()) for match in _ENTRY.finditer(plain)]
     ends = [start for _, start in starts[1:]] + [len(plain)]
     return {name: plain[start:end] for (name, start), end in zip(starts, ends, strict=True)}

@@ -8,6 +8,7 @@ from tablemate.games.fuse.options import LEVELS, MODES, STANDARD
 from tablemate.games.fuse.terms import Colour, End
 from tablemate.games.fuse.view_types import View
 from tablemate.kernel.naming import names
+from tablemate.server.fuse.customs import CALLS
 from tests.games.samples import Sample
 
 TRAY = ("free", "held", "placed", "burnt")
@@ -36,6 +37,7 @@ SAMPLE = Sample(
         "card-pair": list(Place),
         "short": [kind for kind in Kind if kind not in (Kind.RISE, Kind.SUM, Kind.BALANCE)],
         "ended": names(End),
+        "call": [f"{call}{part}" for call in CALLS for part in ("", ".means")],
         "decision-lose": ["sabotage", "penalty"],
         "action": ["claim", "release", "take_back", "time_up", *ALONE, *(f"{kind}-alone" for kind in ALONE)],
         "outcome": ["won", "lost"],

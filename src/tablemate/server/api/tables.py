@@ -1,0 +1,133 @@
+"""Tables over HTTP: made, looked at, their seats taken and given away, closed."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from tablemate.server.house import House, TheHouse
+from tablemate.server.identity import client_of, host_cookie, seat_cookie
+from tablemate.server.lobby import Made, SeatWish
+from tablemate.server.problems import TooMuch
+from tablemate.server.tables.keeper import Keeper
+
+from .shapes import (
+    REFUSALS,
+    BotAsked,
+    LinkAbout,
+    SeatAbout,
+    SeatLink,
+    SeatTaken,
+    TableAbout,
+    TableAsked,
+    TableMade,
+    TakeAsked,
+)
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+
+
+@router.post("/tables", status_code=201)
+async def make_table(asked: TableAsked, request: Request, response: Response, house: TheHouse) -> TableMade:
+    """Make a table; the links of its seats are told once, to whoever makes it."""
+    if not house.tables_made.allows(client_of(request)):
+        raise TooMuch("too_many_tables")
+    person = house.cookies.person(request, response)
+    head = house.lobby.head(asked.game, asked.options, practice=asked.practice, auto_roll=asked.auto_roll)
+    wishes = [SeatWish(seat.bot, seat.name) for seat in asked.seats]
+    made = await house.lobby.make(head, wishes, person)
+    house.cookies.set(response, host_cookie(made.table), made.host)
+    keeper = await house.lobby.keeper(made.table)
+    seat = await _sit(made, keeper, house, person, response) if asked.sit else None
+    return _made(made, keeper, seat, request, house)
+
+
+async def _sit(made: Made, keeper: Keeper, house: House, person: str, response: Response) -> int:
+    """Whoever made the table takes its first free seat."""
+    seat = next(number for number, state in enumerate(keeper.room.seats) if state.player is None)
+    taken = await house.lobby.take(made.links[seat], None, person)
+    house.cookies.set(response, seat_cookie(made.table), taken.holder)
+    return seat
+
+
+def _made(made: Made, keeper: Keeper, seat: int | None, request: Request, house: House) -> TableMade:
+    free = [number for number, state in enumerate(keeper.room.seats) if state.bot is None]
+    return TableMade(
+        table=made.table,
+        page=house.url(request, f"t/{made.table}"),
+        watch=house.url(request, f"t/{made.table}?watch=1"),
+        seats=[SeatLink(seat=each, link=house.url(request, f"s/{made.links[each]}")) for each in free],
+        reach=house.reach(request),
+        commitment=_promise(keeper),
+        seat=seat,
+    )
+
+
+def _promise(keeper: Keeper) -> str:
+    commitment = keeper.room.table.circumstances.commitment
+    assert commitment is not None
+    return commitment.hash
+
+
+@router.get("/tables/{table}")
+async def look(table: str, request: Request, house: TheHouse) -> TableAbout:
+    """What everybody may know about a table."""
+    held = await house.held(request, table)
+    keeper = await house.lobby.keeper(table)
+    room = keeper.room
+    seats = [
+        SeatAbout(seat=number, player=seat.player, name=seat.name, here=seat.here or seat.bot is not None)
+        for number, seat in enumerate(room.seats)
+    ]
+    return TableAbout(
+        table=table,
+        game=room.head.game,
+        options=room.head.options,
+        practice=room.head.practice,
+        seats=seats,
+        started=room.started,
+        over=room.over,
+        closed=room.closed,
+        version=room.version,
+        step=room.step,
+        commitment=_promise(keeper),
+        my_seat=held.seat,
+        host=held.host,
+    )
+
+
+@router.get("/links/{token}")
+async def look_at_link(token: str, house: TheHouse) -> LinkAbout:
+    """What a link is for; this takes no seat."""
+    table, seat = await house.lobby.opened_by(token)
+    keeper = await house.lobby.keeper(table)
+    state = keeper.room.seats[seat]
+    return LinkAbout(
+        table=table, game=keeper.room.head.game, seat=seat, name=state.name, taken=state.player is not None
+    )
+
+
+@router.post("/seats")
+async def take_seat(asked: TakeAsked, request: Request, response: Response, house: TheHouse) -> SeatTaken:
+    """Take the seat of a link: this browser holds it from now on."""
+    taken = await house.lobby.take(asked.token, asked.name, house.cookies.person(request, response))
+    house.cookies.set(response, seat_cookie(taken.table), taken.holder)
+    return SeatTaken(table=taken.table, seat=taken.seat, page=house.url(request, f"t/{taken.table}"))
+
+
+@router.post("/tables/{table}/seats/{seat}/link")
+async def reissue(table: str, seat: int, request: Request, house: TheHouse) -> SeatLink:
+    """Another link for a seat; the old one opens nothing any more."""
+    link = await house.lobby.reissue(table, seat, await house.held(request, table))
+    return SeatLink(seat=seat, link=house.url(request, f"s/{link}"))
+
+
+@router.put("/tables/{table}/seats/{seat}/bot", status_code=204)
+async def give_to_bot(table: str, seat: int, asked: BotAsked, request: Request, house: TheHouse) -> None:
+    """Give a seat to a bot."""
+    await house.lobby.give_to_bot(table, seat, asked.bot, await house.held(request, table))
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def close(table: str, request: Request, house: TheHouse) -> None:
+    """Close a table: nobody plays there any more."""
+    await house.lobby.close(table, await house.held(request, table))

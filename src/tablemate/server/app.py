@@ -1,0 +1,116 @@
+"""The server: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+
+import tablemate
+from tablemate.kernel.errors import TablemateError
+from tablemate.words import Words
+
+from .api import tables
+from .house import House
+from .identity import Cookies, client_of, language_of, same_origin
+from .limits import Buckets
+from .lobby import Lobby
+from .problems import NotYours, Refusal, TooMuch
+from .settings import Settings
+from .sockets import Sockets
+from .storage.store import Store
+from .tables.keepers import Keepers
+from .thinking import Thinkers
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server that keeps its tables where the settings say."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_house(settings) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(title="Tablemate", version=tablemate.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(tables.router)
+    app.add_exception_handler(TablemateError, _refused)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.middleware("http")(_guard)
+
+    @app.websocket("/ws/{table}")
+    async def connect(socket: WebSocket, table: str) -> None:
+        house: House = app.state.house
+        await house.sockets.serve(socket, table)
+
+    return app
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    """The parts of a server, from its start to its end."""
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    store = await Store.open(settings.database_url)
+    thinkers = Thinkers(settings.thinkers)
+    await thinkers.start()
+    keepers = Keepers(store, thinkers, settings.idle_seconds)
+    keepers.start()
+    limits, lobby = settings.limits, Lobby(store, keepers)
+    secure = (settings.public_url or "").startswith("https:")
+    try:
+        yield House(
+            settings,
+            store,
+            lobby,
+            Sockets(lobby, settings),
+            Cookies(secure),
+            Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour),
+            Buckets(limits.requests_a_second, limits.requests_at_once),
+        )
+    finally:
+        await keepers.stop()
+        await thinkers.stop()
+        await store.close()
+
+
+async def _guard(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
+    """What changes something comes from a page of ours, nobody asks too often, and browsers are told to be careful."""
+    house: House = request.app.state.house
+    if not house.requests.allows(client_of(request)):
+        response = await _refused(request, TooMuch("too_many_requests"))
+    elif request.method not in SAFE and not same_origin(request, house.settings.public_url):
+        response = await _refused(request, NotYours("foreign_origin"))
+    else:
+        response = await answer(request)
+    response.headers.update({name: value for name, value in HEADERS.items() if name not in response.headers})
+    return response
+
+
+async def _refused(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, TablemateError)
+    status = problem.status if isinstance(problem, Refusal) else 400
+    sentence = Words(language_of(request)).told(problem.fault)
+    return JSONResponse({"code": problem.fault.code, "sentence": sentence}, status)
+
+
+async def _unreadable(request: Request, problem: Exception) -> Response:
+    """FastAPI's own refusal, in a sentence of ours."""
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0] if problem.errors() else {"loc": ()}
+    where = ".".join(str(part) for part in first["loc"])[:60]
+    refusal = Refusal("request_invalid", where=where)
+    sentence = Words(language_of(request)).told(refusal.fault)
+    return JSONResponse({"code": "request_invalid", "sentence": sentence}, 422)

@@ -1,0 +1,63 @@
+"""How the crew of Assembly talks online: the game says in its view what may be said, the table holds people to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import cache
+
+from tablemate.games.assembly.view_types import View
+from tablemate.server.tables.customs import Customs, SignOffered
+from tablemate.words import LANGUAGES, Words
+
+POINTING = "point_at_bay"
+COMMANDS = ("deploy", "lock", "swap", "rotate")
+
+
+class AssemblyCustoms(Customs):
+    """Those of Assembly."""
+
+    def turn(self, view: View) -> int:
+        """Talk opens anew each turn."""
+        return view["turn"]
+
+    def may_talk(self, view: View) -> bool:
+        """Only where the channel is open."""
+        return view["talk"]["channel"] == "open"
+
+    def signs(self, view: View) -> list[SignOffered]:
+        """The palette, where talk is jammed; the words of the older edition say what its signs say."""
+        if view["talk"]["channel"] != "signs":
+            return []
+        return [SignOffered(sign, sign == POINTING) for sign in view["talk"]["palette"]["signs"]]
+
+    def pieces(self, view: View) -> Collection[str]:
+        """The bays."""
+        return {str(bay["bay"]) for bay in view["bays"]}
+
+    def ends_talk(self, view: View, said: str, *, sign: bool) -> bool:
+        """A command word in a message, or a sign for a command, where the mode says so (ASM-TALK-2)."""
+        closes = view["talk"]["closes_on"]
+        if sign:
+            return "command_sign" in closes and said in COMMANDS
+        return "command_word" in closes and any(word in command_words() for word in re.findall(r"\w+", said.lower()))
+
+    def sign_words(self, words: Words, sign: str, piece: str | None) -> str:
+        """A sign, and the bay that it points at."""
+        name = words.say(f"sign-{sign}")
+        return name if piece is None else words.say("online-pointed", sign=name, bay=piece)
+
+    def sign_means(self, words: Words, sign: str) -> str:
+        """What a sign means."""
+        return words.say(f"sign-{sign}.means")
+
+
+@cache
+def command_words() -> frozenset[str]:
+    """The words for commands in every language: people of both may sit at one table."""
+    return frozenset(
+        word for language in LANGUAGES for word in Words(language, "assembly").say("talk-command-words").split()
+    )
+
+
+CUSTOMS = AssemblyCustoms()

@@ -1,0 +1,86 @@
+"""How people play FUSE online: dice that several want at once, and what the table does for whoever lets all wait.
+
+(Section "Real time" of the rules: conveniences belong to the table, each ends in an ordinary action of the seat.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from tablemate.games.fuse.view_types import View
+from tablemate.kernel.actions import Action
+from tablemate.kernel.errors import Reason
+from tablemate.server.tables.customs import Customs, Due, SignOffered
+from tablemate.words import Words
+
+TAKING = ("claim", "place", "burn")
+WAITING = ("wait_for_losses", "lose_first")
+"""Refusals that pass by themselves once the losses are answered."""
+ROLL_AFTER, PICK_AFTER, LOSE_AFTER, RELEASE_AFTER = 5_000, 6_000, 4_000, 8_000
+CALLS = ("need_red", "need_blue", "need_green", "need_yellow", "need_black", "take_this", "stuck", "thanks")
+POINTING = ("take_this",)
+
+
+class FuseCustoms(Customs):
+    """Those of FUSE."""
+
+    def turn(self, view: View) -> int:
+        """A choice is good until the next dice are rolled."""
+        return view["turn"]
+
+    def wanted(self, action: Action) -> str | None:
+        """The die that an action takes from the tray."""
+        return str(action.arguments["die"]) if action.kind in TAKING else None
+
+    def needs(self, view: View, seat: int, piece: str) -> bool:
+        """Is this the only free die that a seat could place?"""
+        if view["fits"] is None:
+            return False
+        free = [place for place, die in enumerate(view["tray"]) if die["is"] == "free"]
+        usable = {view["tray"][place]["die"] for place in free if any(view["fits"][seat][place].values())}
+        return usable == {piece}
+
+    def first(self, view: View) -> int:
+        """Whoever holds the bag."""
+        return view["bag_holder"]
+
+    def waits(self, reason: Reason) -> bool:
+        """Losses come first; what was meant meanwhile is tried after them."""
+        return reason.code in WAITING
+
+    def due(self, view: View, legal: Sequence[Sequence[Action]], *, auto_roll: bool) -> list[Due]:
+        """Rolling for the bag holder, picks, losses and dice that are held too long."""
+        return [*self._due(view, legal, auto_roll=auto_roll)]
+
+    def _due(self, view: View, legal: Sequence[Sequence[Action]], *, auto_roll: bool) -> Iterator[Due]:
+        values = {bomb["card"]: bomb["value"] for bomb in view["row"] if bomb is not None}
+        for seat, actions in enumerate(legal):
+            by_kind = {action.kind: [each for each in actions if each.kind == action.kind] for action in actions}
+            if "roll" in by_kind:
+                yield Due(seat, "roll", 0 if auto_roll else ROLL_AFTER)
+            if "pick" in by_kind:
+                lowest = min(by_kind["pick"], key=lambda action: values[action.arguments["card"]])
+                yield Due(seat, str(lowest), PICK_AFTER)
+            if "lose" in by_kind:
+                yield Due(seat, str(by_kind["lose"][0]), 0 if len(by_kind["lose"]) == 1 else LOSE_AFTER)
+            if "release" in by_kind:
+                yield Due(seat, str(by_kind["release"][0]), RELEASE_AFTER)
+
+    def signs(self, view: View) -> list[SignOffered]:
+        """Calls of one tap."""
+        return [SignOffered(call, call in POINTING) for call in CALLS]
+
+    def pieces(self, view: View) -> Collection[str]:
+        """The dice of the tray."""
+        return {die["die"] for die in view["tray"]}
+
+    def sign_words(self, words: Words, sign: str, piece: str | None) -> str:
+        """A call, in words."""
+        return words.say(f"call-{sign}", die=piece or "")
+
+    def sign_means(self, words: Words, sign: str) -> str:
+        """What a call means: just what it says."""
+        return words.say(f"call-{sign}.means")
+
+
+CUSTOMS = FuseCustoms()

@@ -1,0 +1,63 @@
+"""Everything that a running server has, in one place for whoever answers a request."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+
+from .identity import Cookies, host_cookie, seat_cookie
+from .limits import Buckets
+from .lobby import Held, Lobby
+from .settings import Settings
+from .sockets import Sockets
+from .storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The parts of a server."""
+
+    settings: Settings
+    store: Store
+    lobby: Lobby
+    sockets: Sockets
+    cookies: Cookies
+    tables_made: Buckets
+    requests: Buckets
+
+    def url(self, connection: HTTPConnection, path: str) -> str:
+        """The address of a page as others reach it."""
+        base = self.settings.public_url or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+        return f"{base.rstrip('/')}/{path}"
+
+    def reach(self, connection: HTTPConnection) -> str:
+        """Who can open an address of ours: `anybody`, `network` or `machine`."""
+        host = urlsplit(self.url(connection, "")).hostname or ""
+        if host == "localhost":
+            return "machine"
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return "network" if host.endswith(".local") or "." not in host else "anybody"
+        return "machine" if address.is_loopback else "network" if address.is_private else "anybody"
+
+    async def held(self, connection: HTTPConnection, table: str) -> Held:
+        """What a browser holds at a table."""
+        cookies = connection.cookies
+        return await self.lobby.held(
+            table, holder=cookies.get(seat_cookie(table)), host=cookies.get(host_cookie(table))
+        )
+
+
+def house_of(request: Request) -> House:
+    """The house that a request came to."""
+    house: House = request.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(house_of)]

@@ -1,0 +1,72 @@
+"""Who asks: the secrets that a browser carries in its cookies, and the language it wants to be spoken to in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from fastapi import Response
+from starlette.requests import HTTPConnection
+
+from tablemate.words import LANGUAGES
+
+from .tokens import new_token
+
+PERSON, LANGUAGE = "person", "language"
+YEAR = 365 * 24 * 3600
+
+
+def seat_cookie(table: str) -> str:
+    """The cookie that holds a seat of a table."""
+    return f"seat-{table}"
+
+
+def host_cookie(table: str) -> str:
+    """The cookie of whoever made a table."""
+    return f"host-{table}"
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language that was chosen, else the one that the browser asks for first, else English."""
+    asked = [connection.query_params.get("lang", ""), connection.cookies.get(LANGUAGE, "")]
+    accepted = connection.headers.get("accept-language", "")[:200].split(",")
+    for each in (*asked, *(part.partition(";")[0].strip()[:2].lower() for part in accepted)):
+        if each in LANGUAGES:
+            return each
+    return LANGUAGES[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Cookies:
+    """Sets cookies: out of reach of scripts, and only over https where the server is reached so."""
+
+    secure: bool
+
+    def person(self, connection: HTTPConnection, response: Response) -> str:
+        """The token of this browser; a new one if it has none yet."""
+        known = connection.cookies.get(PERSON)
+        if known:
+            return known
+        token = new_token()
+        self.set(response, PERSON, token)
+        return token
+
+    def set(self, response: Response, name: str, value: str) -> None:
+        """Keep a value in the browser."""
+        response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/")
+
+
+def same_origin(connection: HTTPConnection, public_url: str | None) -> bool:
+    """Does a request come from a page of ours?  Programs say no origin; browsers always do where it matters."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    allowed = {connection.headers.get("host", "")}
+    if public_url is not None:
+        allowed.add(urlsplit(public_url).netloc)
+    return urlsplit(origin).netloc in allowed
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """The address that a request comes from."""
+    return connection.client.host if connection.client else ""

@@ -1,0 +1,54 @@
+"""How often somebody may do something: buckets that fill again as time passes."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+MOST_KNOWN = 20_000
+
+
+@dataclass(slots=True)
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    a_second: float
+    at_once: float
+    left: float = field(init=False)
+    filled: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.left = self.at_once
+
+    def take(self) -> float:
+        """Take one: how many seconds to wait before it is due; 0 if it is now."""
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.filled) * self.a_second)
+        self.filled = now
+        self.left -= 1
+        return 0.0 if self.left >= 0 else -self.left / self.a_second
+
+    def give_back(self) -> None:
+        """What was refused was not taken."""
+        self.left += 1
+
+
+class Buckets:
+    """A bucket for each of many clients; those that have not come for long are forgotten."""
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        self._a_second = a_second
+        self._at_once = at_once
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, client: str) -> bool:
+        """May this client do it now?"""
+        bucket = self._known.setdefault(client, Bucket(self._a_second, self._at_once))
+        self._known.move_to_end(client)
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+        if bucket.take() > 0:
+            bucket.give_back()
+            return False
+        return True

@@ -1,0 +1,35 @@
+"""What a server refuses, each with a code and a sentence; the way of asking decides the number that HTTP gives it."""
+
+from __future__ import annotations
+
+from tablemate.kernel.errors import TablemateError
+
+
+class Refusal(TablemateError):
+    """What cannot be done at this table, or not by this client."""
+
+    status = 409
+
+
+class NotThere(Refusal):
+    """There is no such thing, or not for this client."""
+
+    status = 404
+
+
+class NotYours(Refusal):
+    """This client may not do that."""
+
+    status = 403
+
+
+class TooMuch(Refusal):
+    """Too many of something in too short a time, or too large."""
+
+    status = 429
+
+
+class TooLarge(Refusal):
+    """More than anybody needs to send."""
+
+    status = 413

@@ -1,0 +1,46 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of what one client, one table and the whole server take."""
+
+    connections: int = 5_000
+    connections_of_one: int = 60
+    listeners: int = 200
+    """At one table."""
+    messages_a_second: float = 20
+    messages_at_once: int = 60
+    talk_a_second: float = 1
+    talk_at_once: int = 6
+    tables_an_hour: int = 120
+    requests_a_second: float = 20
+    requests_at_once: int = 100
+    waiting_messages: int = 200
+    """How many a slow reader may be behind."""
+    upload_bytes: int = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where a server listens, and where it keeps its tables."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    database: str | None = None
+    thinkers: int = 1
+    idle_seconds: float = 300
+    """A table that nobody looks at is put away after this time."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database_url(self) -> str:
+        """Where the database is, as SQLAlchemy names it."""
+        return self.database or f"sqlite+aiosqlite:///{self.data.absolute() / 'tablemate.db'}"

@@ -1,0 +1,130 @@
+"""The connection of a client: what it says goes to the keeper of its table, what the table tells goes back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from tablemate.kernel.seats import SPECTATOR
+from tablemate.words import Words
+
+from .identity import client_of, host_cookie, language_of, same_origin, seat_cookie
+from .limits import Bucket
+from .lobby import Held, Lobby
+from .problems import NotYours, Refusal, TooMuch
+from .settings import Settings
+from .tables.keeper import Errand, Keeper
+from .tables.listeners import Listener
+from .tables.telling import Ear
+from .wire import heard, told
+
+POLICY, TRY_LATER = 1008, 1013
+SLOWEST_SEND = 20.0
+"""Seconds that a line may take for one message."""
+
+
+class Sockets:
+    """All connections of a server."""
+
+    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+        self._lobby = lobby
+        self._settings = settings
+        self._open: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, table: str) -> None:
+        """One connection, from its first message to its last."""
+        client, words = client_of(socket), Words(language_of(socket))
+        await socket.accept()
+        try:
+            self._check(socket, client)
+            held = await self._held(socket, table)
+            keeper = await self._lobby.keeper(table)
+            if len(keeper.crowd) >= self._settings.limits.listeners:
+                raise TooMuch("table_full")
+        except Refusal as refused:
+            await self._say_bye(socket, refused, words)
+            return
+        self._open[client] += 1
+        try:
+            await self._listen(socket, keeper, held, words.language)
+        finally:
+            self._open[client] -= 1
+
+    def _check(self, socket: WebSocket, client: str) -> None:
+        limits = self._settings.limits
+        if not same_origin(socket, self._settings.public_url):
+            raise NotYours("foreign_origin")
+        if self._open[client] >= limits.connections_of_one or self._open.total() >= limits.connections:
+            raise TooMuch("too_many_connections")
+
+    async def _held(self, socket: WebSocket, table: str) -> Held:
+        """Who holds a seat may also just watch."""
+        cookies = socket.cookies
+        held = await self._lobby.held(
+            table, holder=cookies.get(seat_cookie(table)), host=cookies.get(host_cookie(table))
+        )
+        return Held(None, held.host) if socket.query_params.get("watch") else held
+
+    async def _say_bye(self, socket: WebSocket, refused: Refusal, words: Words) -> None:
+        bye: told.Bye = {"type": "bye", "code": refused.fault.code, "sentence": words.told(refused.fault)}
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(told.write(bye).decode())
+            await socket.close(TRY_LATER if isinstance(refused, TooMuch) else POLICY)
+
+    async def _listen(self, socket: WebSocket, keeper: Keeper, held: Held, language: str) -> None:
+        viewer = SPECTATOR if held.seat is None else held.seat
+        listener = Listener(held.seat, held.host, Ear(viewer, language), self._settings.limits.waiting_messages)
+        keeper.put(lambda it: it.arrive(listener))
+        sending = asyncio.create_task(_send(socket, listener))
+        try:
+            await self._read(socket, keeper, listener)
+        finally:
+            keeper.put(lambda it: it.depart(listener))
+            listener.farewell = True
+            listener.wake.set()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sending
+
+    async def _read(self, socket: WebSocket, keeper: Keeper, listener: Listener) -> None:
+        """Hand on what the client says; one who says too much is heard more slowly."""
+        limits = self._settings.limits
+        messages, talk = (
+            Bucket(limits.messages_a_second, limits.messages_at_once),
+            Bucket(limits.talk_a_second, limits.talk_at_once),
+        )
+        while True:
+            received = await socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            data = received.get("text") or received.get("bytes") or b""
+            await asyncio.sleep(messages.take())
+            try:
+                message = heard.read(data)
+            except heard.Unreadable:
+                keeper.put(lambda it: _unreadable(it, listener))
+                continue
+            if isinstance(message, heard.Say | heard.Sign):
+                await asyncio.sleep(talk.take())
+            keeper.put(_hearing(listener, message))
+
+
+def _hearing(listener: Listener, message: heard.Heard) -> Errand:
+    return lambda keeper: keeper.hear(listener, message)
+
+
+async def _unreadable(keeper: Keeper, listener: Listener) -> None:
+    keeper.refuse(listener, None, Refusal("message_unreadable"))
+
+
+async def _send(socket: WebSocket, listener: Listener) -> None:
+    """Send what waits, in order; a line that takes none is closed."""
+    try:
+        while (message := await listener.next()) is not None:
+            await asyncio.wait_for(socket.send_text(message.decode()), SLOWEST_SEND)
+        await socket.close()
+    except (TimeoutError, WebSocketDisconnect, RuntimeError):
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(POLICY)

@@ -1,0 +1,54 @@
+"""The connection to the database, brought up to the newest version of its tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tablemate.kernel.errors import TablemateError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
+"""What is acknowledged is on the disk, also when the power fails."""
+
+
+class DatabaseTrouble(TablemateError):
+    """A database that cannot be used."""
+
+
+async def opened(url: str) -> AsyncEngine:
+    """The engine of a database whose tables are of this version."""
+    if make_url(url).get_backend_name() == "sqlite":
+        engine = create_async_engine(url, pool_size=4)
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    else:
+        engine = create_async_engine(url, pool_size=8)
+    async with engine.begin() as connection:
+        await connection.run_sync(_migrate)
+    return engine
+
+
+def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known:
+            raise DatabaseTrouble("database_newer", found=found)
+    command.upgrade(config, "head")

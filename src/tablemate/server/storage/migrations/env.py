@@ -1,0 +1,11 @@
+"""Runs migrations on the connection that `database.py` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from tablemate.server.storage.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

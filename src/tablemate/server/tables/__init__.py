@@ -1,0 +1,1 @@
+"""Tables online: what is agreed, the log, and the keeper who alone writes it."""

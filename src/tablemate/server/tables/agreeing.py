@@ -1,0 +1,98 @@
+"""What happens when everybody wants it: beginning a game with a clock, pauses, going on, giving up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablemate.kernel.errors import IllegalAction, Reason
+from tablemate.server.problems import Refusal
+from tablemate.server.storage.store import EndRow, wall_time
+
+from . import entries as log
+from .game_time import COUNT_DOWN
+from .listeners import Listener
+from .playing import seat_of
+from .room import Matter
+
+if TYPE_CHECKING:
+    from .keeper import Keeper
+
+
+class Agreeing:
+    """What the people of one table agree on."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def begin(self) -> None:
+        """The table is opened: after the server was down a clock stands still until everybody wants to go on."""
+        room, time = self._keeper.room, self._keeper.time
+        if time is None or not room.started or room.over:
+            return
+        if room.paused:
+            time.counted = room.paused_now or 0
+            return
+        noted = await self._keeper.store.clock(room.id)
+        time.counted = max(time.counted, min(noted[0] if noted else 0, time.clock.deadline - 1))
+        await self._keeper.add(log.Paused(time.counted, "downtime"))
+
+    async def stop_clock(self) -> None:
+        """The server is about to stop: the time of the game is noted."""
+        time = self._keeper.time
+        if time is not None and time.since is not None and not self._keeper.room.over:
+            await self._keeper.store.note_clock(self._keeper.room.id, time.stop())
+
+    async def ready(self, listener: Listener, id: str, ready: bool) -> None:
+        """A seat is ready, or not any more; when all are, the game begins."""
+        seat, room = seat_of(listener), self._keeper.room
+        if room.started:
+            raise Refusal("already_started")
+        await self._keeper.do(listener, id, log.Readied(seat, ready))
+        if all(each.bot or (each.is_person and each.here and each.ready) for each in room.seats):
+            await self.start_game()
+
+    async def start_game(self) -> None:
+        """The game begins; where a clock runs, after a count-down."""
+        if self._keeper.time is not None:
+            self._keeper.time.start(COUNT_DOWN)
+        await self._keeper.add(log.Started())
+        self._keeper.look_round()
+
+    async def want(self, listener: Listener, id: str, what: Matter, wanted: bool) -> None:
+        """A seat wants something, or not any more; when all who are here do, it happens."""
+        seat, keeper = seat_of(listener), self._keeper
+        self._check(what)
+        await keeper.do(listener, id, log.Wanted(seat, what, wanted))
+        if keeper.room.wanted.get(what, set()) >= {*keeper.room.agreeing()}:
+            await self._agreed(what)
+
+    def _check(self, what: Matter) -> None:
+        room, time = self._keeper.room, self._keeper.time
+        if room.over:
+            raise IllegalAction(room.head.game, Reason("game_over", "TABLE-OVER"))
+        if what == "pause" and (time is None or not time.runs):
+            raise Refusal("no_clock_runs")
+        if what == "resume" and not room.paused:
+            raise Refusal("not_paused")
+
+    async def _agreed(self, what: Matter) -> None:
+        keeper = self._keeper
+        if what == "abandon":
+            keeper.room.table.abandon()
+            await keeper.add(log.Abandoned(), end=EndRow(abandoned=True))
+        elif what == "pause":
+            assert keeper.time is not None
+            await keeper.add(log.Paused(keeper.time.stop(), "agreed"))
+        else:
+            await self._resume()
+        keeper.look_round()
+
+    async def _resume(self) -> None:
+        room, time = self._keeper.room, self._keeper.time
+        assert room.paused_at is not None
+        lasted = max(0, wall_time() - room.paused_at)
+        if room.paused_now is not None:
+            room.table.pause(lasted, at=room.paused_now)
+        if time is not None:
+            time.start(COUNT_DOWN)
+        await self._keeper.add(log.Resumed(lasted))

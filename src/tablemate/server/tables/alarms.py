@@ -1,0 +1,121 @@
+"""What happens at a table by itself: people who do not come back, contests, the clock, and whoever lets all wait."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tablemate.kernel.clock import grace
+from tablemate.kernel.players import TABLE
+from tablemate.kernel.seats import SPECTATOR
+
+from . import entries as log
+from .game_time import monotonic
+
+if TYPE_CHECKING:
+    from .keeper import Keeper
+
+AWAY_AFTER = 5_000
+"""Who comes back within this time was never away."""
+CLOCK_NOTED_EVERY = 1_000
+PING_EVERY = 2_000
+
+
+class Alarms:
+    """Wakes the keeper of one table when something is due.  All moments are milliseconds of a clock nobody sets."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._handle: asyncio.TimerHandle | None = None
+        self._leaving: dict[int, int] = {}
+        self._waiting: dict[tuple[int, str], int] = {}
+        self._noted = 0
+        self._pinged = 0
+        self._was_running = False
+
+    def may_have_left(self, seat: int) -> None:
+        """The last connection of a seat has ended."""
+        self._leaving[seat] = monotonic() + AWAY_AFTER
+
+    def is_back(self, seat: int) -> bool:
+        """Somebody joins: was the seat away?"""
+        self._leaving.pop(seat, None)
+        return not self._keeper.room.seats[seat].here
+
+    def look(self) -> None:
+        """See for whom everybody waits, and since when."""
+        keeper = self._keeper
+        if keeper.time is None or not keeper.telling.can_act() or keeper.room.over:
+            self._waiting = {}
+            return
+        table, now = keeper.room.table, monotonic()
+        legal = [table.legal(seat) for seat in range(table.seats)]
+        due = keeper.customs.due(table.view(SPECTATOR), legal, auto_roll=keeper.room.head.auto_roll)
+        self._waiting = {
+            (each.seat, each.action): self._waiting.get((each.seat, each.action), now + each.after) for each in due
+        }
+
+    def set(self) -> None:
+        """Wake up when the next thing is due."""
+        self.cancel()
+        moments = [*self._leaving.values(), *self._waiting.values(), *self._keeper.playing.closing()]
+        moments += [*self._of_clock(), *self._keeper.bots.moments()]
+        if moments:
+            wait = max(0, min(moments) - monotonic()) / 1000
+            self._handle = asyncio.get_running_loop().call_later(wait, self._keeper.put, _ring)
+
+    def cancel(self) -> None:
+        """Sleep."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _of_clock(self) -> list[int]:
+        keeper, time, now = self._keeper, self._keeper.time, monotonic()
+        if time is None or keeper.room.over:
+            return []
+        moments = [self._pinged + PING_EVERY] if len(keeper.crowd) else []
+        if time.since is not None:
+            longest = max(map(grace, keeper.crowd.round_trips()), default=0)
+            moments += [now + time.until_end() + longest, max(self._noted + CLOCK_NOTED_EVERY, time.since)]
+        return moments
+
+    async def ring(self) -> None:
+        """Do whatever is due."""
+        now = monotonic()
+        await self._see_off(now)
+        await self._keeper.playing.settle(now)
+        await self._look_at_clock(now)
+        for (seat, action), moment in [*self._waiting.items()]:
+            if moment <= now and self._waiting.pop((seat, action), None) is not None:
+                await self._keeper.playing.play_for(seat, action, TABLE)
+        await self._keeper.bots.act(now)
+
+    async def _see_off(self, now: int) -> None:
+        for seat in [seat for seat, moment in self._leaving.items() if moment <= now]:
+            del self._leaving[seat]
+            if self._keeper.room.seats[seat].here:
+                await self._keeper.add(log.Went(seat))
+
+    async def _look_at_clock(self, now: int) -> None:
+        keeper, time = self._keeper, self._keeper.time
+        if time is None or keeper.room.over:
+            return
+        if self._pinged + PING_EVERY <= now:
+            self._pinged = now
+            for each in keeper.crowd:
+                if each.joined:
+                    each.tell(each.lag.ping())
+        if time.runs and not self._was_running:
+            keeper.tell(())
+            keeper.look_round()
+        self._was_running = time.runs
+        if time.runs and self._noted + CLOCK_NOTED_EVERY <= now:
+            self._noted = now
+            await keeper.store.note_clock(keeper.room.id, time.now())
+        if time.runs and time.clock.ended(time.now(), keeper.crowd.round_trips()):
+            await keeper.playing.time_up()
+
+
+async def _ring(keeper: Keeper) -> None:
+    await keeper.alarms.ring()

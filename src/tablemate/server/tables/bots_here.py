@@ -1,0 +1,138 @@
+"""The bots at one table: they are asked in processes of their own, and never hold it up."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from tablemate.bots import USUAL_PACE, Company
+from tablemate.kernel.table import Table
+
+from .game_time import monotonic
+
+if TYPE_CHECKING:
+    from .keeper import Keeper
+
+BUDGET = 3.0
+"""Seconds that a bot may think."""
+BREATH = 400
+"""Milliseconds between a move and a bot's answer where no clock runs, so that people can follow."""
+
+
+class Choice(Protocol):
+    """What a bot answers: an action, or None to let the others go first."""
+
+    @property
+    def action(self) -> str | None:
+        """The action in notation."""
+
+
+class Thinking(Protocol):
+    """Where bots think."""
+
+    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Choice:
+        """What the bot in a seat does; always an answer within the budget."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    seat: int
+    step: int
+    action: str | None
+
+
+class BotsHere:
+    """Asks one bot after the other, whichever is due."""
+
+    def __init__(self, keeper: Keeper, thinking: Thinking) -> None:
+        self._keeper = keeper
+        self._thinking = thinking
+        self._asked: dict[int, int] = {}
+        self._passed: dict[int, int] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._answer: _Answer | None = None
+
+    def look(self) -> None:
+        """See which bots are asked; whoever is asked anew acts after a while."""
+        now, wait = monotonic(), BREATH if self._keeper.time is None else int(USUAL_PACE * 1000)
+        asked = self._company().asked() if any(seat.bot for seat in self._keeper.room.seats) else {}
+        self._asked = {seat: self._asked.get(seat, now + wait) for seat in asked}
+
+    def _company(self) -> Company:
+        return Company(self._keeper.room.table, self._keeper.room.bots(self._seed))
+
+    @property
+    def _seed(self) -> int:
+        """Bots have chance of their own; the table's name gives it."""
+        return sum(map(ord, self._keeper.room.id))
+
+    @property
+    def are_idle(self) -> bool:
+        """Is no bot asked anything?"""
+        return self._task is None and not self.moments()
+
+    def moments(self) -> list[int]:
+        """When bots are due."""
+        if self._task is not None:
+            return []
+        if self._answer is not None:
+            return [monotonic()]
+        step = self._keeper.room.step
+        return [moment for seat, moment in self._asked.items() if self._passed.get(seat) != step]
+
+    async def act(self, now: int) -> None:
+        """Play what a bot has chosen, or ask one that is due."""
+        answer, self._answer = self._answer, None
+        if answer is not None:
+            await self._play(answer)
+        elif self._task is None and self._keeper.telling.can_act() and not self._keeper.room.over:
+            self._ask(now)
+
+    def _ask(self, now: int) -> None:
+        room, company = self._keeper.room, self._company()
+        for seat, moment in sorted(self._asked.items(), key=lambda each: each[1]):
+            if moment <= now and self._passed.get(seat) != room.step:
+                if seat in company.stopping():
+                    self._answer = _Answer(seat, room.step, "stop")
+                    return
+                self._task = asyncio.create_task(self._think(seat, room.step))
+                return
+
+    async def _think(self, seat: int, step: int) -> None:
+        room = self._keeper.room
+        bot = room.seats[seat].bot
+        try:
+            if bot is not None:
+                choice = await self._thinking.choose(room.table, seat, bot, self._seed + seat, step, BUDGET)
+                self._answer = _Answer(seat, step, choice.action)
+        finally:
+            self._task = None
+            self._keeper.put(_wake)
+
+    async def _play(self, answer: _Answer) -> None:
+        room, seat = self._keeper.room, answer.seat
+        if answer.step != room.step or room.seats[seat].bot is None:
+            return
+        if answer.action is None and self._is_waited_for_only(seat):
+            answer = _Answer(seat, answer.step, str(room.table.legal(seat)[0]))
+        if answer.action is None:
+            self._passed[seat] = room.step
+            return
+        self._asked.pop(seat, None)
+        await self._keeper.playing.play_for(seat, answer.action, None)
+
+    def _is_waited_for_only(self, seat: int) -> bool:
+        """Has everybody else either nothing to do or let the others go first, too?"""
+        room = self._keeper.room
+        others = [each.seat for each in room.table.waiting if each.seat != seat and not each.optional]
+        return all(room.seats[each].bot and self._passed.get(each) == room.step for each in others)
+
+    def close(self) -> None:
+        """Ask no bot any more."""
+        if self._task is not None:
+            self._task.cancel()
+
+
+async def _wake(keeper: Keeper) -> None:
+    """A bot has answered: the alarm that follows every errand plays it."""

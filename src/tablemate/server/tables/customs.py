@@ -1,0 +1,93 @@
+"""What a game brings to a table online besides its rules: what several may want at once, and how its players talk.
+
+A game's own are in its folder here, `CUSTOMS` of `customs.py`; they read views and actions, and judge no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from tablemate.games import part_of
+from tablemate.kernel.actions import Action
+from tablemate.kernel.errors import Reason
+from tablemate.kernel.views import AnyView
+from tablemate.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What the table does for a seat that lets it wait, and after how many milliseconds."""
+
+    seat: int
+    action: str
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class SignOffered:
+    """A sign that can be made now; some point at a piece."""
+
+    name: str
+    points: bool = False
+
+
+class Customs:
+    """Those of a game that brings none: nobody wants the same thing at once, and people talk as they like."""
+
+    def turn(self, view: AnyView) -> int:
+        """The turn that the game has reached: what was said or chosen in another one counts no longer."""
+        return 0
+
+    def wanted(self, action: Action) -> str | None:
+        """The piece that an action takes and that several may want at once."""
+        return None
+
+    def needs(self, view: AnyView, seat: int, piece: str) -> bool:
+        """Is this piece the only one that a seat could take?"""
+        return False
+
+    def first(self, view: AnyView) -> int:
+        """The seat that comes first among equals."""
+        return 0
+
+    def waits(self, reason: Reason) -> bool:
+        """Is an action that is refused for this kept, and tried again when the table has gone on?"""
+        return False
+
+    def due(self, view: AnyView, legal: Sequence[Sequence[Action]], *, auto_roll: bool) -> list[Due]:
+        """What the table does where somebody lets everybody wait; only where a clock runs."""
+        return []
+
+    def may_talk(self, view: AnyView) -> bool:
+        """May people write what they like now?"""
+        return True
+
+    def signs(self, view: AnyView) -> list[SignOffered]:
+        """The signs or calls that can be made now."""
+        return []
+
+    def pieces(self, view: AnyView) -> Collection[str]:
+        """What can be pointed at."""
+        return ()
+
+    def ends_talk(self, view: AnyView, said: str, *, sign: bool) -> bool:
+        """Does this message, or this sign, end the talk of the turn?"""
+        return False
+
+    def sign_words(self, words: Words, sign: str, piece: str | None) -> str:
+        """A sign that was made, in words."""
+        return sign
+
+    def sign_means(self, words: Words, sign: str) -> str:
+        """What a sign means."""
+        return sign
+
+
+def customs_of(game: str) -> Customs:
+    """The customs of a game."""
+    found = part_of("tablemate.server", game, "customs")
+    if found is None:
+        return Customs()
+    own: Customs = found.CUSTOMS
+    return own

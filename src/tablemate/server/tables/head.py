@@ -1,0 +1,79 @@
+"""What is agreed when a table is made, and never changes: enough to open the game anew and play the log on it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import replace
+
+from msgspec import Struct
+
+import tablemate
+from tablemate.kernel.circumstances import Commitment, Origin
+from tablemate.kernel.errors import InvalidRecord
+from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.table import Table
+
+SEED_BITS = 63
+
+
+class Head(Struct, frozen=True, kw_only=True):
+    """A game with its options, and with the seed or the position that it begins with."""
+
+    game: str
+    rules_version: int
+    options: JsonObject
+    seed: int | None
+    start: JsonObject | None = None
+    salt: str
+    promise: str
+    practice: bool = False
+    forked: tuple[str, int] | None = None
+    auto_roll: bool = False
+    deal: str | None = None
+
+    @property
+    def choices(self) -> str:
+        """The options as one text, by which games with the same ones are found."""
+        return json.dumps(self.options, sort_keys=True, separators=(",", ":"))
+
+    def open(self) -> Table:
+        """The game as it begins, with its promise."""
+        game = tablemate.game(self.game).as_of(self.rules_version, InvalidRecord)
+        if self.start is not None:
+            table = game.from_position({**self.start, "rules_version": self.rules_version})
+            table.keep_start(self.start)
+        else:
+            assert self.seed is not None
+            table = game.new(seed=self.seed, **self.options)
+        table.practice = self.practice
+        forked = None if self.forked is None else Origin(*self.forked)
+        promised = Commitment(self.promise, self.salt)
+        table.circumstances = replace(table.circumstances, forked=forked, commitment=promised)
+        return table
+
+    @classmethod
+    def of(cls, table: Table, *, practice: bool = False, auto_roll: bool = False, deal: str | None = None) -> Head:
+        """The head of a game that has just begun; its seed or its start is promised."""
+        table.commit()
+        promise = table.circumstances.commitment
+        assert promise is not None
+        forked = table.circumstances.forked
+        return cls(
+            game=table.game.name,
+            rules_version=table.game.rules_version,
+            options=table.agreed,
+            seed=table.seed if table.start is None else None,
+            start=None if table.start is None else dict(table.start),
+            salt=promise.salt,
+            promise=promise.hash,
+            practice=practice,
+            forked=None if forked is None else (forked.record, forked.step),
+            auto_roll=auto_roll,
+            deal=deal,
+        )
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(SEED_BITS)

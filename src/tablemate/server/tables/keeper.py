@@ -1,0 +1,259 @@
+"""The keeper of a table: one task with an inbox.  It takes what comes in order, and nobody else writes the log.
+
+A move is judged, stored, then acknowledged, then told to everybody.  What the keeper has not stored has not happened:
+if storing fails, the table is read again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+from tablemate.kernel.clock import Clock
+from tablemate.kernel.errors import IllegalAction, Reason, TablemateError
+from tablemate.server.problems import Refusal
+from tablemate.server.storage.store import EndRow, Store, wall_time
+from tablemate.server.wire import heard
+from tablemate.server.wire.heard import Heard
+
+from . import entries as log
+from .agreeing import Agreeing
+from .alarms import Alarms
+from .bots_here import BotsHere, Thinking
+from .customs import Customs
+from .entries import AnyWhat, Entry
+from .game_time import GameTime, monotonic
+from .listeners import Crowd, Listener
+from .playing import Playing
+from .room import Room, read_room
+from .seating import Seating
+from .talking import Talking
+from .telling import Ear, Telling
+
+T = TypeVar("T")
+Errand = Callable[["Keeper"], Awaitable[None]]
+LOG = logging.getLogger(__name__)
+_ABOUT_SEATS = (log.Sat, log.Came, log.Went, log.Readied, log.Started)
+
+
+class Keeper:
+    """Keeps one table: each part of it sees to one kind of thing that can happen."""
+
+    room: Room
+    time: GameTime | None
+    telling: Telling
+    playing: Playing
+    bots: BotsHere
+
+    def __init__(self, room: Room, store: Store, customs: Customs, thinking: Thinking) -> None:
+        self.store = store
+        self.customs = customs
+        self.crowd = Crowd()
+        self.used = monotonic()
+        self.alarms = Alarms(self)
+        self.talking = Talking(self)
+        self.agreeing = Agreeing(self)
+        self.seating = Seating(self)
+        self._thinking = thinking
+        self._inbox: asyncio.Queue[Errand] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._take_over(room)
+
+    def _take_over(self, room: Room) -> None:
+        """Begin, or begin again, with a table as the log tells it."""
+        end = room.table.game.clock(room.table.options)
+        self.room = room
+        self.time = None if end is None else GameTime(Clock(end), room.table.time or 0)
+        self.telling = Telling(room, self.customs, self.time)
+        self.playing = Playing(self)
+        self.bots = BotsHere(self, self._thinking)
+
+    @property
+    def is_idle(self) -> bool:
+        """Does nobody listen, no clock run and no bot have something to do?"""
+        runs = self.time is not None and self.time.since is not None and not self.room.over
+        return not len(self.crowd) and not runs and self.bots.are_idle
+
+    def start(self) -> None:
+        """Begin to take what comes."""
+        self._task = asyncio.create_task(self._run(), name=f"keeper {self.room.id}")
+
+    async def stop(self) -> None:
+        """Take nothing more; what was begun is finished first, and the clock stands still."""
+        if self._task is None:
+            return
+        await self.asked(Keeper._rest)
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _rest(self) -> None:
+        self.alarms.cancel()
+        self.bots.close()
+        await self.agreeing.stop_clock()
+
+    def put(self, errand: Errand) -> None:
+        """Something is to be done when its turn comes."""
+        self._inbox.put_nowait(errand)
+
+    async def asked(self, errand: Callable[[Keeper], Awaitable[T]]) -> T:
+        """The same, and its answer."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def carry_out(keeper: Keeper) -> None:
+            try:
+                found = await errand(keeper)
+            except BaseException as problem:
+                if not answer.done():
+                    answer.set_exception(problem)
+                if not isinstance(problem, TablemateError):
+                    raise
+            else:
+                if not answer.done():
+                    answer.set_result(found)
+
+        self.put(carry_out)
+        return await answer
+
+    async def _run(self) -> None:
+        await self.agreeing.begin()
+        self.look_round()
+        self.alarms.set()
+        while True:
+            errand = await self._inbox.get()
+            self.used = monotonic()
+            try:
+                await errand(self)
+            except Exception:
+                LOG.exception("table %s is read again", self.room.id)
+                await self._read_again()
+            self.alarms.set()
+
+    async def _read_again(self) -> None:
+        """What was not stored has not happened: everybody sees the table as the log tells it."""
+        row = await self.store.table(self.room.id)
+        assert row is not None
+        before = self.time
+        self.bots.close()
+        self._take_over(read_room(row.id, row.head, await self.store.log(row.id)))
+        if self.time is not None and before is not None:
+            self.time.counted, self.time.since = before.counted, before.since
+        for number, seat in enumerate(self.room.seats):
+            seat.here = bool(self.crowd.at(number))
+        for each in self.crowd:
+            self._show(each, after=0)
+
+    async def arrive(self, listener: Listener) -> None:
+        """Somebody opened a connection."""
+        self.crowd.add(listener)
+
+    async def depart(self, listener: Listener) -> None:
+        """A connection ended."""
+        self.crowd.remove(listener)
+        if listener.seat is not None and not self.crowd.at(listener.seat):
+            self.alarms.may_have_left(listener.seat)
+
+    async def hear(self, listener: Listener, message: Heard) -> None:
+        """A client said something."""
+        if isinstance(message, heard.Pong):
+            listener.lag.pong(message.number)
+        elif isinstance(message, heard.Join):
+            await self._join(listener, message)
+        else:
+            try:
+                await self._answer(listener, message)
+            except IllegalAction as illegal:
+                self.refuse(listener, message.id, illegal.why)
+            except TablemateError as problem:
+                self.refuse(listener, message.id, problem)
+
+    async def _answer(self, listener: Listener, message: heard.Request) -> None:
+        if not listener.joined:
+            raise Refusal("join_first")
+        if self._was_done(listener, message.id):
+            return
+        match message:
+            case heard.Play():
+                await self.playing.play(listener, message)
+            case heard.Preview(id, action):
+                self.playing.preview(listener, id, action)
+            case heard.Why(id, action):
+                self.playing.why(listener, id, action)
+            case heard.Undo(id, step):
+                await self.playing.undo(listener, id, step)
+            case heard.Say(id, text):
+                await self.talking.say(listener, id, text)
+            case heard.Sign(id, sign, piece):
+                await self.talking.sign(listener, id, sign, piece)
+            case heard.Ready(id, ready):
+                await self.agreeing.ready(listener, id, ready)
+            case heard.Want(id, what, wanted):
+                await self.agreeing.want(listener, id, what, wanted)
+
+    def _was_done(self, listener: Listener, id: str) -> bool:
+        """A message that was carried out is acknowledged again, and not carried out again."""
+        entry = None if listener.seat is None else self.room.carried_out(listener.seat, id)
+        if entry is not None:
+            listener.tell(self.telling.accepted(id, entry))
+        return entry is not None
+
+    async def _join(self, listener: Listener, join: heard.Join) -> None:
+        listener.ear = Ear(listener.viewer, join.language, join.labels)
+        listener.joined = True
+        last = 0 if join.last is None or join.last > self.room.version else join.last
+        self._show(listener, after=last)
+        listener.tell(listener.lag.ping())
+        if listener.seat is not None and self.alarms.is_back(listener.seat):
+            await self.add(log.Came(listener.seat))
+
+    def _show(self, listener: Listener, *, after: int) -> None:
+        if listener.joined:
+            listener.tell(self.telling.table(listener.ear, host=listener.host, after=after, time=wall_time()))
+
+    def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError) -> None:
+        """Tell a client why not."""
+        listener.tell(self.telling.refused(listener.ear, id, why))
+
+    async def do(self, listener: Listener, id: str, *what: AnyWhat) -> None:
+        """What a client asked for: store it, acknowledge it, tell everybody."""
+        entries = self.entries(*what)
+        await self.keep(entries)
+        listener.tell(self.telling.accepted(id, entries[0]))
+        self.tell(entries)
+
+    async def add(self, *what: AnyWhat, end: EndRow | None = None) -> None:
+        """What nobody asked for: store it and tell everybody."""
+        entries = self.entries(*what)
+        await self.keep(entries, end)
+        self.tell(entries)
+
+    def entries(self, *what: AnyWhat) -> list[Entry]:
+        """The next entries of the log, at the step that the game has reached."""
+        first, now = self.room.version + 1, wall_time()
+        return [Entry(first + number, now, self.room.step, each) for number, each in enumerate(what)]
+
+    async def keep(self, entries: Sequence[Entry], end: EndRow | None = None) -> None:
+        """Store entries: from then on it has happened."""
+        await self.store.add(self.room.id, entries, end)
+        self.note(entries)
+
+    def note(self, entries: Sequence[Entry]) -> None:
+        """Entries are in the log."""
+        for entry in entries:
+            self.room.note(entry)
+        if any(isinstance(entry.what, log.Sat) for entry in entries):
+            self.telling.seats_changed()
+
+    def tell(self, entries: Sequence[Entry]) -> None:
+        """Tell everybody what has happened, and how the table is now."""
+        seats, now = any(isinstance(entry.what, _ABOUT_SEATS) for entry in entries), wall_time()
+        self.crowd.tell(lambda ear: self.telling.news(ear, entries, seats=seats, time=now))
+
+    def look_round(self) -> None:
+        """See who is asked now: bots begin to think, and the table notes whom it waits for."""
+        if self.telling.can_act() and not self.room.over:
+            self.bots.look()
+        self.alarms.look()

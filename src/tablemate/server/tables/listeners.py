@@ -1,0 +1,129 @@
+"""Who listens at a table: connections, each as a viewer in a language, and how long their lines are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from tablemate.kernel.seats import SPECTATOR
+from tablemate.server.wire import told
+
+from .game_time import monotonic
+from .telling import Ear
+
+REMEMBERED = 8
+"""The shortest of the last round trips is the lag of a line."""
+
+
+@dataclass(slots=True)
+class Lag:
+    """The round trips of a line, measured by the table itself."""
+
+    number: int = 0
+    sent_at: int = 0
+    trips: deque[int] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+
+    def ping(self) -> told.Ping:
+        """A question to measure by."""
+        self.number, self.sent_at = self.number + 1, monotonic()
+        return {"type": "ping", "number": self.number}
+
+    def pong(self, number: int) -> None:
+        """Its answer; one to an older question measures nothing."""
+        if number == self.number:
+            self.trips.append(monotonic() - self.sent_at)
+
+    @property
+    def round_trip(self) -> int:
+        """Milliseconds there and back."""
+        return min(self.trips, default=0)
+
+
+@dataclass(eq=False, slots=True)
+class Listener:
+    """One connection to a table."""
+
+    seat: int | None
+    host: bool
+    ear: Ear
+    most_waiting: int
+    joined: bool = False
+    lag: Lag = field(default_factory=Lag)
+    outgoing: deque[bytes] = field(default_factory=deque)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    farewell: bool = False
+
+    @property
+    def viewer(self) -> int:
+        """As whom this connection looks at the table."""
+        return SPECTATOR if self.seat is None else self.seat
+
+    def tell(self, message: told.Told) -> None:
+        """Send a message as soon as the line takes it."""
+        self.send(told.write(message))
+
+    def send(self, written: bytes) -> None:
+        """The same with one that is written already; whoever reads too slowly is let go."""
+        if self.farewell:
+            return
+        self.outgoing.append(written)
+        if len(self.outgoing) > self.most_waiting:
+            self.outgoing.clear()
+            self.farewell = True
+        self.wake.set()
+
+    def bye(self, message: told.Bye) -> None:
+        """The last message."""
+        self.tell(message)
+        self.farewell = True
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None: there are no more."""
+        while not self.outgoing:
+            if self.farewell:
+                return None
+            self.wake.clear()
+            await self.wake.wait()
+        return self.outgoing.popleft()
+
+
+class Crowd:
+    """All who listen at a table."""
+
+    def __init__(self) -> None:
+        self._those: list[Listener] = []
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(self._those)
+
+    def __len__(self) -> int:
+        return len(self._those)
+
+    def add(self, listener: Listener) -> None:
+        """Somebody begins to listen."""
+        if listener not in self._those:
+            self._those.append(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody listens no longer."""
+        if listener in self._those:
+            self._those.remove(listener)
+
+    def at(self, seat: int) -> list[Listener]:
+        """The connections of a seat."""
+        return [each for each in self._those if each.seat == seat]
+
+    def round_trips(self) -> tuple[int, ...]:
+        """The lags of all lines of seats."""
+        return tuple(each.lag.round_trip for each in self._those if each.seat is not None)
+
+    def tell(self, message: Callable[[Ear], told.Told]) -> None:
+        """Tell everybody; who listens alike gets the same bytes."""
+        written: dict[Ear, bytes] = {}
+        for each in self._those:
+            if each.joined:
+                if each.ear not in written:
+                    written[each.ear] = told.write(message(each.ear))
+                each.send(written[each.ear])

@@ -1,0 +1,233 @@
+"""Playing at a table: what seats ask for is judged in a fair order, and what only has to wait is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablemate.kernel.actions import Action
+from tablemate.kernel.errors import IllegalAction, InvalidArgument, Reason, TablemateError
+from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.players import STAND_IN, TABLE
+from tablemate.kernel.seats import CLOCK, SPECTATOR
+from tablemate.server.problems import Refusal
+from tablemate.server.storage.store import EndRow, wall_time
+from tablemate.server.wire import heard
+
+from . import entries as log
+from .entries import Entry
+from .game_time import monotonic
+from .intents import CLAIM_WINDOW, Contest, Intent
+from .listeners import Listener
+
+if TYPE_CHECKING:
+    from .keeper import Keeper
+
+QUOTED = 60
+
+
+class Playing:
+    """The moves of one table."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._room = keeper.room
+        self._kept: list[Intent] = []
+        self._contests: dict[str, Contest] = {}
+        self._turns = {self._room.step: self._turn()}
+
+    async def play(self, listener: Listener, play: heard.Play) -> None:
+        """A client asks for an action."""
+        own = seat_of(listener)
+        seat = own if play.seat is None else play.seat
+        if seat != own:
+            self._check_stands_in(seat)
+        self.check_under_way()
+        now = None if self._keeper.time is None else self._keeper.time.now()
+        intent = Intent(listener, play.id, seat, play.action, play.step, now, play.sent)
+        if self._is_stale(intent):
+            raise self._illegal(Reason("stale_action", "TABLE-STALE", {"text": play.action[:QUOTED]}))
+        if not self._contend(intent):
+            await self._carry_out(intent)
+
+    def preview(self, listener: Listener, id: str, action: str) -> None:
+        """A client asks what would follow."""
+        seat_of(listener)
+        self.check_under_way()
+        listener.tell(self._keeper.telling.preview(listener.ear, id, self._read(listener, action, listener.viewer)))
+
+    def why(self, listener: Listener, id: str, action: str) -> None:
+        """A client asks why not."""
+        seat = seat_of(listener)
+        self.check_under_way()
+        reason = self._room.table.why_not(self._read(listener, action, seat), seat)
+        if reason is not None:
+            raise self._illegal(reason)
+        listener.tell({"type": "possible", "id": id})
+
+    async def undo(self, listener: Listener, id: str, step: int) -> None:
+        """A client takes the last step back: its own, or in practice anybody's."""
+        seat, room = seat_of(listener), self._room
+        self.check_under_way()
+        if step != room.step:
+            raise self._illegal(Reason("stale_action", "TABLE-STALE", {"text": "undo"}))
+        if not room.head.practice and room.table.standing[-1].seat not in (None, seat):
+            raise Refusal("not_your_step")
+        room.table.undo(seat)
+        entries = self._keeper.entries(log.TookBack(seat, room.table.last_step.by, id))
+        await self._has_happened(entries, listener, id)
+
+    def check_under_way(self) -> None:
+        """Refuse whatever is played before a game, during a pause or at a closed table."""
+        room, time = self._room, self._keeper.time
+        if room.closed:
+            raise Refusal("table_closed")
+        if room.over:
+            raise self._illegal(Reason("game_over", "TABLE-OVER"))
+        if room.paused:
+            raise Refusal("game_paused")
+        if not room.started or (time is not None and not time.runs):
+            raise Refusal("not_started")
+
+    def _check_stands_in(self, seat: int) -> None:
+        """Where everybody sees the same, anybody may play for a person who is away."""
+        seats = self._room.seats
+        if seat >= len(seats):
+            raise InvalidArgument("no_such_seat", last=len(seats) - 1, found=str(seat))
+        if not self._room.table.game.traits.alike or seats[seat].here or not seats[seat].is_person:
+            raise Refusal("not_your_seat")
+
+    def _illegal(self, reason: Reason) -> IllegalAction:
+        return IllegalAction(self._room.head.game, reason)
+
+    def _is_stale(self, intent: Intent) -> bool:
+        """Was it chosen for a question that is answered?  Where all act at once, it is good for its turn."""
+        if not self._room.table.game.traits.simultaneous:
+            return intent.step != self._room.step
+        return intent.step not in self._turns or self._turns[intent.step] != self._turn()
+
+    def _turn(self) -> int:
+        return self._keeper.customs.turn(self._room.table.view(SPECTATOR))
+
+    def _read(self, listener: Listener, action: str, seat: int) -> Action:
+        """What is said is meant in the language of the client, or as records write it."""
+        return self._room.table.read(self._keeper.telling.words(listener.ear.language).understood(action), seat)
+
+    def _contend(self, intent: Intent) -> bool:
+        """Does this wait for others that may come nearly together with it and want the same piece?"""
+        if self._keeper.time is None or len(self._room.agreeing()) < 2:
+            return False
+        try:
+            piece = self._keeper.customs.wanted(self._read(intent.listener, intent.action, intent.seat))
+        except IllegalAction:
+            return False
+        if piece is None:
+            return False
+        contest = self._contests.setdefault(piece, Contest(piece, monotonic() + CLAIM_WINDOW))
+        contest.claims.append(intent)
+        return True
+
+    def closing(self) -> list[int]:
+        """When contests are to be settled."""
+        return [contest.closes for contest in self._contests.values()]
+
+    async def settle(self, now: int) -> None:
+        """Settle the contests whose time has come: in a fair order, and all but the first hear who was before them."""
+        for contest in [each for each in self._contests.values() if each.closes <= now]:
+            del self._contests[contest.piece]
+            customs, view = self._keeper.customs, self._room.table.view(SPECTATOR)
+            needing = [each.seat for each in contest.claims if customs.needs(view, each.seat, contest.piece)]
+            for intent in contest.ranked(needing, len(self._room.seats), customs.first(view)):
+                await self._carry_out(intent)
+
+    async def _carry_out(self, intent: Intent) -> None:
+        """Play an intent; one that only has to wait for the others is kept."""
+        try:
+            entries = self._judge(intent)
+        except IllegalAction as illegal:
+            if self._keeper.customs.waits(illegal.why):
+                self._kept.append(intent)
+            else:
+                self._keeper.refuse(intent.listener, intent.id, illegal.why)
+        except TablemateError as problem:
+            self._keeper.refuse(intent.listener, intent.id, problem)
+        else:
+            await self._has_happened(entries, intent.listener, intent.id)
+
+    def _judge(self, intent: Intent) -> list[Entry]:
+        at, action = self._stamp(intent), self._read(intent.listener, intent.action, intent.seat)
+        by = None if intent.asked_by is None else STAND_IN
+        return self._played(action, intent.seat, at, by, intent)
+
+    def _stamp(self, intent: Intent) -> int | None:
+        """The time under which an action is recorded."""
+        time = self._keeper.time
+        if time is None or intent.received is None:
+            return None
+        trip = intent.listener.lag.round_trip
+        admitted = time.clock.admitted(intent.received, sent=intent.sent, round_trip=trip)
+        if admitted is None:
+            raise self._illegal(Reason("time_is_up", "TABLE-CLOCK"))
+        return max(admitted, self._room.table.time or 0)
+
+    def _played(
+        self, action: str | Action, seat: int, at: int | None, by: str | None, intent: Intent | None = None
+    ) -> list[Entry]:
+        """Play an action: the entries of its steps, which are not stored yet."""
+        table, before = self._room.table, self._room.step
+        table.play(action, seat, at=at, by=by)
+        steps = [table.step(number) for number in range(before + 1, table.last_step.number + 1)]
+        asked: JsonObject = {} if intent is None else {"id": intent.id, "asked_by": intent.asked_by}
+        now, first = wall_time(), self._room.version - before
+        return [
+            Entry(first + step.number, now, step.number, log.Played(seat, str(step.action), at, step.by, **asked))
+            for step in steps
+        ]
+
+    async def _has_happened(self, entries: list[Entry], listener: Listener | None = None, id: str = "") -> None:
+        """Store a move, acknowledge it, tell it; then go on."""
+        keeper = self._keeper
+        await keeper.keep(entries, self._end())
+        self._turns[self._room.step] = self._turn()
+        if listener is not None:
+            listener.tell(keeper.telling.accepted(id, entries[-1]))
+        keeper.tell(entries)
+        kept, self._kept = self._kept, []
+        for intent in kept:
+            await self._carry_out(intent)
+        keeper.look_round()
+
+    def _end(self) -> EndRow | None:
+        """How the game ended, if it did."""
+        outcome = self._room.table.outcome
+        return None if outcome is None else EndRow(False, outcome.won, outcome.score, outcome.band)
+
+    async def play_for(self, seat: int, action: str, by: str | None) -> bool:
+        """The table, or a bot, plays for a seat, if that is still possible."""
+        at, time = None, self._keeper.time
+        if time is not None:
+            at = max(time.now(), self._room.table.time or 0)
+        if not self._keeper.telling.can_act() or (time is not None and time.now() >= time.clock.deadline):
+            return False
+        try:
+            entries = self._played(action, seat, at, by)
+        except TablemateError:
+            return False
+        await self._has_happened(entries)
+        return True
+
+    async def time_up(self) -> None:
+        """The clock acts, at the very deadline; what came before it is settled first."""
+        time = self._keeper.time
+        assert time is not None
+        await self.settle(max(self.closing(), default=0))
+        if not self._room.over:
+            action = self._room.table.legal(CLOCK)[0]
+            await self._has_happened(self._played(action, CLOCK, time.clock.deadline, TABLE))
+            time.stop()
+
+
+def seat_of(listener: Listener) -> int:
+    """The seat of a client; who only watches has none."""
+    if listener.seat is None:
+        raise Refusal("only_watching")
+    return listener.seat

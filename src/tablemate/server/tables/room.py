@@ -1,0 +1,199 @@
+"""A table folded from its log: the game, who sits where, and what was agreed on meanwhile.
+
+Whatever happens is an entry first.  `fold` plays an entry of the log on a table that is opened again; `note` takes one
+over whose move the table has already made.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tablemate.bots import Bot, make_bot
+from tablemate.kernel.moves import Move
+from tablemate.kernel.moves import Undo as UndoMove
+from tablemate.kernel.players import PERSON, bot_name, bot_player
+from tablemate.kernel.steps import Step
+from tablemate.kernel.table import Table
+
+from . import entries as log
+from .entries import AnyWhat, Entry, Sat
+from .head import Head
+
+REMEMBERED = 64
+"""How many ids of a client's messages are remembered for each seat."""
+Matter = Literal["pause", "resume", "abandon"]
+
+
+@dataclass(slots=True)
+class SeatState:
+    """Who sits in a seat, by which name, and which messages of theirs were carried out."""
+
+    player: str | None = None
+    name: str | None = None
+    here: bool = False
+    ready: bool = False
+    ids: deque[tuple[str, Entry]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+
+    @property
+    def is_person(self) -> bool:
+        """Does a person sit here?"""
+        return self.player == PERSON
+
+    @property
+    def bot(self) -> str | None:
+        """The name of the bot that sits here."""
+        return bot_name(self.player)
+
+
+@dataclass(slots=True)
+class Room:
+    """The table as the log tells it."""
+
+    id: str
+    head: Head
+    table: Table
+    log: list[Entry] = field(default_factory=list)
+    seats: list[SeatState] = field(default_factory=list)
+    wanted: dict[Matter, set[int]] = field(default_factory=dict)
+    started: bool = False
+    paused_at: int | None = None
+    """When a pause began, in milliseconds since 1970; None where there is none."""
+    paused_now: int | None = None
+    hushed: int | None = None
+    """The turn in which something that was said ended the talk."""
+    closed: bool = False
+
+    @classmethod
+    def open(cls, id: str, head: Head) -> Room:
+        """A table before anything has happened at it."""
+        table = head.open()
+        return cls(id, head, table, seats=[SeatState() for _ in range(table.seats)])
+
+    @property
+    def version(self) -> int:
+        """The sequence of the last entry."""
+        return len(self.log)
+
+    @property
+    def step(self) -> int:
+        """The step that the game has reached."""
+        return self.table.last_step.number
+
+    @property
+    def is_timed(self) -> bool:
+        """Does a clock run here?"""
+        return self.table.game.clock(self.table.options) is not None
+
+    @property
+    def over(self) -> bool:
+        """Is the game over, played out or abandoned?"""
+        return not self.table.waiting
+
+    @property
+    def paused(self) -> bool:
+        """Does the game stand still?"""
+        return self.paused_at is not None
+
+    @property
+    def names(self) -> tuple[str | None, ...]:
+        """What the seats are called."""
+        return tuple(seat.name for seat in self.seats)
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def agreeing(self) -> list[int]:
+        """Whose word counts where everybody has to agree: the people who are here."""
+        return [number for number in self.people() if self.seats[number].here]
+
+    def step_of(self, entry: Entry) -> Step:
+        """The step that an entry made."""
+        return self.table.step(entry.step)
+
+    def fold(self, sequence: int, at: int, what: AnyWhat) -> Entry:
+        """Play an entry of the log that is read again."""
+        self._play(what, at)
+        entry = Entry(sequence, at, self.step, what)
+        self.note(entry)
+        return entry
+
+    def _play(self, what: AnyWhat, at: int) -> None:
+        match what:
+            case log.Played():
+                self.table.replay(Move(what.seat, what.action, what.at, what.by))
+            case log.TookBack():
+                self.table.replay(UndoMove(what.seat, what.by))
+            case log.Resumed() if self.paused_now is not None:
+                self.table.pause(what.lasted, at=self.paused_now)
+            case log.Abandoned():
+                self.table.abandon()
+            case _:
+                pass
+
+    def note(self, entry: Entry) -> None:
+        """Take over an entry whose move the table has made."""
+        self.log.append(entry)
+        match entry.what:
+            case log.Sat() as sat:
+                self._seat(sat)
+            case log.Came(seat) | log.Went(seat) as moved:
+                self.seats[seat].here = isinstance(moved, log.Came)
+            case log.Readied(seat, ready):
+                self.seats[seat].ready = ready
+            case log.Started():
+                self.started = True
+            case log.Paused(now):
+                self.paused_at, self.paused_now, self.wanted = entry.at, now, {}
+            case log.Resumed():
+                self.paused_at, self.paused_now, self.wanted = None, None, {}
+            case log.Wanted(seat, what, wanted):
+                those = self.wanted.setdefault(what, set())
+                (those.add if wanted else those.discard)(seat)
+            case log.Hushed(turn):
+                self.hushed = turn
+            case log.Closed():
+                self.closed = True
+            case _:
+                pass
+        self._remember(entry)
+
+    def _seat(self, sat: Sat) -> None:
+        seat = self.seats[sat.seat]
+        seat.player, seat.name, seat.ready = sat.player, sat.name, False
+        self.table.seat_players(*(each.player for each in self.seats))
+        self.table.name_seats(*self.names)
+
+    def _remember(self, entry: Entry) -> None:
+        """Which message of a client an entry comes from, so that the same one is not carried out again."""
+        what = entry.what
+        if isinstance(what, log.Played | log.TookBack | log.Said | log.Signed) and what.id is not None:
+            by = what.asked_by if isinstance(what, log.Played) and what.asked_by is not None else what.seat
+            if by is not None and by >= 0:
+                self.seats[by].ids.append((what.id, entry))
+
+    def carried_out(self, seat: int, id: str) -> Entry | None:
+        """What a message of a client has come to, if it was carried out; the last entry of several."""
+        return next((entry for known, entry in reversed(self.seats[seat].ids) if known == id), None)
+
+    def bots(self, seed: int) -> dict[int, Bot]:
+        """The bots that sit here."""
+        return {number: make_bot(seat.bot, seed + number) for number, seat in enumerate(self.seats) if seat.bot}
+
+
+def read_room(id: str, head: Head, kept: Iterable[tuple[int, int, AnyWhat]]) -> Room:
+    """A table as its log tells it."""
+    room = Room.open(id, head)
+    for sequence, at, what in kept:
+        room.fold(sequence, at, what)
+    for seat in room.seats:
+        seat.here = False
+    return room
+
+
+def bot_called(name: str) -> str:
+    """How a seat names a bot: with its version, which records keep."""
+    return bot_player(name, make_bot(name, 0).version)

@@ -1,0 +1,355 @@
+"""What a viewer of a table receives, in the viewer's language.
+
+This is the one place that decides what a message shows to whom.  It reads views, steps as a viewer may see them, legal
+actions of the viewer's own seat, and what everybody may know; never a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tablemate.kernel.actions import Action
+from tablemate.kernel.circumstances import Commitment
+from tablemate.kernel.errors import Reason, TablemateError
+from tablemate.kernel.players import PERSON, TABLE
+from tablemate.kernel.seats import CLOCK, SPECTATOR
+from tablemate.kernel.views import AnyView
+from tablemate.server.wire import told
+from tablemate.words import Words
+from tablemate.words.rulebook import topic_asked, topic_of
+
+from . import entries as log
+from .customs import Customs, SignOffered
+from .entries import Entry
+from .game_time import GameTime
+from .room import Room
+
+
+@dataclass(frozen=True, slots=True)
+class Ear:
+    """How somebody listens: as which viewer, in which language, with spoken labels or without."""
+
+    viewer: int
+    language: str
+    labels: bool = False
+
+
+class Telling:
+    """Puts one table into messages."""
+
+    def __init__(self, room: Room, customs: Customs, time: GameTime | None) -> None:
+        self.room = room
+        self.customs = customs
+        self.time = time
+        self._words: dict[str, Words] = {}
+
+    def words(self, language: str) -> Words:
+        """The words of this table, with the names of its seats."""
+        if language not in self._words:
+            prepared = prepared_words(language, self.room.head.game)
+            self._words[language] = prepared.about(self.room.table.options).naming(self.room.names)
+        return self._words[language]
+
+    def seats_changed(self) -> None:
+        """Somebody sat down: names are others now."""
+        self._words.clear()
+
+    def table(self, ear: Ear, *, host: bool, after: int, time: int) -> told.Table:
+        """The whole table, with the log from an entry on."""
+        room, words = self.room, self.words(ear.language)
+        head, table = room.head, room.table
+        return {
+            "type": "table",
+            "table": room.id,
+            "game": head.game,
+            "viewer": called(ear.viewer),
+            "host": host,
+            "language": ear.language,
+            "version": room.version,
+            "after": after,
+            "options": [[label, said] for label, said in words.options(table.options)],
+            "agreed": table.agreed,
+            "practice": table.practice or table.practised,
+            "commitment": _promise(room),
+            "seats": self.seats(ear.language),
+            "log": [*self.entries(ear, room.log[after:])],
+            "now": self.now(ear),
+            "time": time,
+        }
+
+    def news(self, ear: Ear, entries: Sequence[Entry], *, seats: bool, time: int) -> told.News:
+        """What has just happened."""
+        return {
+            "type": "news",
+            "version": self.room.version,
+            "entries": [*self.entries(ear, entries)],
+            "seats": self.seats(ear.language) if seats else None,
+            "now": self.now(ear),
+            "time": time,
+        }
+
+    def seats(self, language: str) -> list[told.SeatTold]:
+        """Who sits where."""
+        words = self.words(language)
+        return [
+            {
+                "seat": number,
+                "player": seat.player,
+                "name": seat.name,
+                "called": words.seat_label(number),
+                "here": seat.here or seat.bot is not None,
+                "ready": seat.ready or seat.bot is not None,
+            }
+            for number, seat in enumerate(self.room.seats)
+        ]
+
+    def now(self, ear: Ear) -> told.Now:
+        """The table as it is; while the game is paused nothing of it shows."""
+        room, words = self.room, self.words(ear.language)
+        view = None if room.paused else room.table.view(ear.viewer)
+        questions = [] if view is None else self._questions(ear, words, view)
+        return {
+            "step": room.step,
+            "sentence": self._sentence(ear, words, questions),
+            "questions": questions,
+            "view": view,
+            "actions": [] if view is None else self._choices(ear, words, view),
+            "labels": words.labels(view) if ear.labels and view is not None else None,
+            "undo": self._may_undo(ear.viewer),
+            "may_talk": self.may_talk(ear.viewer),
+            "signs": self._signs(ear.viewer, words),
+            "paused": room.paused,
+            "wanted": {what: sorted(seats) for what, seats in room.wanted.items() if seats},
+            "started": room.started,
+            "clock": self._clock(),
+            "ended": self._ended(words),
+        }
+
+    def _questions(self, ear: Ear, words: Words, view: AnyView) -> list[told.Question]:
+        return [
+            {
+                "seat": asked.seat,
+                "kind": asked.kind,
+                "sentence": words.decision(asked, ear.viewer, view),
+                "topic": topic_asked(self.room.head.game, asked.kind),
+            }
+            for asked in self.room.table.waiting
+        ]
+
+    def _sentence(self, ear: Ear, words: Words, questions: Sequence[told.Question]) -> str:
+        """What the table waits for, in one sentence; one's own question comes first."""
+        room = self.room
+        if room.closed:
+            return words.say("online-closed")
+        if room.over:
+            return words.say("online-abandoned" if room.table.circumstances.abandoned else "online-over")
+        if not room.started:
+            return words.say("online-not-started")
+        if room.paused:
+            return words.say("online-paused")
+        own = [each["sentence"] for each in questions if each["seat"] == ear.viewer]
+        return [*own, *(each["sentence"] for each in questions)][0]
+
+    def _choices(self, ear: Ear, words: Words, view: AnyView) -> list[told.Choice]:
+        room = self.room
+        if ear.viewer == SPECTATOR or not self.can_act():
+            return []
+        kinds = [asked.kind for asked in room.table.waiting if asked.seat == ear.viewer]
+        return [
+            {
+                "action": action.text,
+                "kind": action.kind,
+                "arguments": dict(action.arguments),
+                "notation": words.notation(action),
+                "words": words.action(action, kinds[0], view),
+                "label": words.choice_label(action, kinds[0], view),
+            }
+            for action in room.table.legal(ear.viewer)
+            if kinds
+        ]
+
+    def can_act(self) -> bool:
+        """Is the game under way: begun, not paused, not closed?"""
+        room = self.room
+        return room.started and not room.paused and not room.closed and (self.time is None or self.time.runs)
+
+    def _may_undo(self, viewer: int) -> bool:
+        table = self.room.table
+        if viewer == SPECTATOR or not self.can_act() or not table.can_undo():
+            return False
+        return self.room.head.practice or table.standing[-1].seat == viewer
+
+    def may_talk(self, viewer: int) -> bool:
+        """May a viewer write what they like now?  Watchers talk among themselves."""
+        room = self.room
+        if viewer == SPECTATOR or room.over:
+            return True
+        if room.paused:
+            return False
+        view = room.table.view(SPECTATOR)
+        return self.customs.may_talk(view) and not self._is_hushed(view)
+
+    def _is_hushed(self, view: AnyView) -> bool:
+        return self.room.hushed is not None and self.room.hushed == self.customs.turn(view)
+
+    def offered(self) -> dict[str, SignOffered]:
+        """The signs and calls that can be made now, by name."""
+        room = self.room
+        if room.over or room.paused:
+            return {}
+        view = room.table.view(SPECTATOR)
+        return {} if self._is_hushed(view) else {sign.name: sign for sign in self.customs.signs(view)}
+
+    def _signs(self, viewer: int, words: Words) -> list[told.SignTold]:
+        return [
+            {
+                "sign": name,
+                "words": self.customs.sign_words(words, name, None),
+                "means": self.customs.sign_means(words, name),
+                "points": sign.points,
+            }
+            for name, sign in ({} if viewer == SPECTATOR else self.offered()).items()
+        ]
+
+    def _clock(self) -> told.ClockTold | None:
+        time = self.time
+        if time is None:
+            return None
+        return {"now": time.now(), "end": time.clock.deadline, "runs": time.runs, "starts_in": time.starts_in}
+
+    def _ended(self, words: Words) -> told.Ended | None:
+        room = self.room
+        if not room.over:
+            return None
+        outcome = room.table.outcome
+        return {
+            "sentences": [] if outcome is None else words.outcome(outcome),
+            "bands": [] if outcome is None else words.bands(outcome),
+            "abandoned": room.table.circumstances.abandoned,
+            "seed": room.head.seed,
+            "salt": room.head.salt,
+        }
+
+    def entries(self, ear: Ear, entries: Sequence[Entry]) -> Iterator[told.Entry]:
+        """Entries of the log as a viewer hears of them; what is said among watchers only they hear until the end."""
+        for entry in entries:
+            if not self._is_kept_from(ear.viewer, entry):
+                yield self._entry(ear, entry)
+
+    def _is_kept_from(self, viewer: int, entry: Entry) -> bool:
+        watchers = isinstance(entry.what, log.Said) and entry.what.seat is None
+        return watchers and viewer != SPECTATOR and not self.room.over
+
+    def _entry(self, ear: Ear, entry: Entry) -> told.Entry:
+        words, what = self.words(ear.language), entry.what
+        heard: told.Entry = {
+            "version": entry.sequence,
+            "kind": what.__struct_config__.tag,  # type: ignore[typeddict-item]
+            "step": entry.step,
+            "time": entry.at,
+            "lines": self._lines(ear, words, entry),
+        }
+        if isinstance(what, log.Played | log.TookBack):
+            heard["played"] = self.room.step_of(entry).seen_by(ear.viewer)
+        if isinstance(what, log.Said):
+            heard["said"] = what.text
+        if isinstance(what, log.Signed):
+            heard["sign"], heard["piece"] = what.sign, what.piece
+        seat = getattr(what, "seat", None)
+        if seat is not None:
+            heard["seat"] = "clock" if seat == CLOCK else seat
+        return heard
+
+    def _lines(self, ear: Ear, words: Words, entry: Entry) -> list[str]:
+        what, say = entry.what, words.say
+        match what:
+            case log.Played():
+                told_of = words.story(self.room.step_of(entry).events, ear.viewer)
+                return [*self._played_for(words, ear, what), *told_of]
+            case log.TookBack(seat):
+                return [say("online-took-back", **words.who(seat, ear.viewer))]
+            case log.Sat(_, None) if entry.sequence <= len(self.room.seats):
+                return []
+            case log.Sat(seat, player):
+                kind = "person" if player == PERSON else "nobody" if player is None else "bot"
+                return [say("online-sat", **words.who(seat, ear.viewer), player=kind)]
+            case log.Said(seat, text):
+                speaker = say("online-watcher") if seat is None else words.who_called(seat, ear.viewer)
+                return [say("online-said", speaker=speaker, text=text)]
+            case log.Signed(seat, sign, piece):
+                shown = self.customs.sign_words(words, sign, piece)
+                return [say("online-signed", speaker=words.who_called(seat, ear.viewer), sign=shown)]
+            case log.Paused(_, why):
+                return [say("online-log-paused", why=why)]
+            case log.Started() | log.Resumed() | log.Abandoned() | log.Closed() | log.Hushed():
+                return [say(f"online-log-{_tag(what)}")]
+            case log.Wanted(seat, matter, wanted):
+                return [say("online-log-wanted", **words.who(seat, ear.viewer), what=matter, wanted=str(wanted))]
+            case _:
+                return []
+
+    def _played_for(self, words: Words, ear: Ear, what: log.Played) -> list[str]:
+        """Where somebody else played for a seat, who."""
+        if what.asked_by is not None:
+            return [
+                words.say(
+                    "online-played-for",
+                    by=words.who_called(what.asked_by, ear.viewer),
+                    seat=words.who_called(what.seat, ear.viewer),
+                )
+            ]
+        if what.by == TABLE and what.seat != CLOCK:
+            return [words.say("online-played-by-table", seat=words.who_called(what.seat, ear.viewer))]
+        return []
+
+    def accepted(self, id: str, entry: Entry) -> told.Accepted:
+        """What was asked is done and stored."""
+        return {"type": "accepted", "id": id, "version": entry.sequence, "step": entry.step}
+
+    def refused(self, ear: Ear, id: str | None, why: Reason | TablemateError) -> told.Refused:
+        """What was asked is not done, and why."""
+        words = self.words(ear.language)
+        if isinstance(why, Reason):
+            sentence, rule = words.reason(why, viewer=ear.viewer), why.rule
+        else:
+            sentence, rule = words.told(why.fault), ""
+        code = why.code if isinstance(why, Reason) else why.fault.code
+        topic = topic_of(self.room.head.game, rule) if rule else None
+        return {"type": "refused", "id": id, "code": code, "rule": rule, "sentence": sentence, "topic": topic}
+
+    def preview(self, ear: Ear, id: str, action: str | Action) -> told.Previewed:
+        """What would follow from an action of the viewer's seat."""
+        words = self.words(ear.language)
+        preview = self.room.table.preview(action, ear.viewer)
+        return {
+            "type": "preview",
+            "id": id,
+            "complete": preview.complete,
+            "events": [event.seen_by(ear.viewer) for event in preview.events],
+            "lines": words.story(preview.events, ear.viewer),
+            "view": preview.view,
+            "labels": words.labels(self.room.table.view(ear.viewer), preview),
+        }
+
+
+def called(viewer: int) -> told.Viewer:
+    """A viewer as messages name it."""
+    return "spectator" if viewer == SPECTATOR else viewer
+
+
+def _promise(room: Room) -> str:
+    commitment = room.table.circumstances.commitment
+    assert isinstance(commitment, Commitment)
+    return commitment.hash
+
+
+def _tag(what: log.AnyWhat) -> str:
+    return str(what.__struct_config__.tag)
+
+
+@lru_cache(maxsize=16)
+def prepared_words(language: str, game: str) -> Words:
+    """The words of a game with every message parsed, once a process."""
+    return Words(language, game).prepare()

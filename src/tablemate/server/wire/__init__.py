@@ -1,0 +1,1 @@
+"""What goes over the wire: `heard` from a client, `told` to it.  Both sets are closed."""

@@ -1,0 +1,123 @@
+"""All that a client may say over its connection.  Whatever else comes is refused and changes nothing.
+
+Each message that wants an answer has an `id` of the client's own: the answer names it, and the same id said twice by a
+seat is carried out once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "fr"]
+Sequence = Annotated[int, Meta(ge=0, le=1 << 53)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+LONGEST_MESSAGE = 4_096
+"""How many bytes a message may have."""
+LONGEST_TALK = 280
+
+
+class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Base of all messages; the type is named by the tag of each."""
+
+
+class Request(Message, frozen=True):
+    """A message that is answered."""
+
+    id: Id
+
+
+class Join(Message, tag="join", frozen=True):
+    """Look at the table: all of it, or what came after the last entry of the log that the client has.
+
+    It comes first, and again where the language changes.  With `labels` every piece comes with its spoken label.
+    """
+
+    language: Language
+    last: Sequence | None = None
+    labels: bool = False
+
+
+class Play(Request, tag="play", frozen=True):
+    """An action in the notation of records, or in that of the client's language.
+
+    `step` is the step that the client had seen when it was chosen, `sent` the time of the game that its clock showed.
+    `seat` is another one than the client's own where that seat is absent.
+    """
+
+    action: Annotated[str, Meta(max_length=1_000)]
+    step: Sequence
+    sent: Sequence | None = None
+    seat: Seat | None = None
+
+
+class Undo(Request, tag="undo", frozen=True):
+    """Take the last step back, which must be this one."""
+
+    step: Sequence
+
+
+class Preview(Request, tag="preview", frozen=True):
+    """What would follow from an action."""
+
+    action: Annotated[str, Meta(max_length=1_000)]
+
+
+class Why(Request, tag="why", frozen=True):
+    """Why an action cannot be played."""
+
+    action: Annotated[str, Meta(max_length=1_000)]
+
+
+class Say(Request, tag="say", frozen=True):
+    """Talk: plain text."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+
+
+class Sign(Request, tag="sign", frozen=True):
+    """A sign of the game's palette, a call, or pointing at a piece."""
+
+    sign: Annotated[str, Meta(max_length=40)]
+    piece: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Ready(Request, tag="ready", frozen=True):
+    """Ready to begin, where the table waits for everybody."""
+
+    ready: bool = True
+
+
+class Want(Request, tag="want", frozen=True):
+    """What happens when everybody at the table wants it: a pause, going on, giving the game up."""
+
+    what: Literal["pause", "resume", "abandon"]
+    wanted: bool = True
+
+
+class Pong(Message, tag="pong", frozen=True):
+    """The answer to `ping`, by which the table measures the lag of a line."""
+
+    number: Sequence
+
+
+Heard = Join | Play | Undo | Preview | Why | Say | Sign | Ready | Want | Pong
+_DECODER = msgspec.json.Decoder(Heard)
+
+
+class Unreadable(Exception):
+    """This is no message."""
+
+
+def read(data: bytes | str) -> Heard:
+    """The message that a client sent."""
+    if len(data) > LONGEST_MESSAGE:
+        raise Unreadable
+    try:
+        message: Heard = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Unreadable from None
+    return message

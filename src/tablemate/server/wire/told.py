@@ -1,0 +1,202 @@
+"""All that the table tells a client.  Every sentence is in the language of the connection.
+
+`version` is the sequence of the table's log; each entry of the log names the step that the game had reached.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+import msgspec
+
+from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.views import AnyView
+
+Viewer = int | Literal["spectator"]
+
+
+class SeatTold(TypedDict):
+    """Who sits in a seat, by which name, and whether they are here."""
+
+    seat: int
+    player: str | None
+    name: str | None
+    called: str
+    here: bool
+    ready: bool
+
+
+class Question(TypedDict):
+    """A pending question as a sentence to this viewer, and the topic of the rules that it is about."""
+
+    seat: int
+    kind: str
+    sentence: str
+    topic: str
+
+
+class Choice(TypedDict):
+    """An action that is open to this seat: as records write it, as people of this language write and read it."""
+
+    action: str
+    kind: str
+    arguments: JsonObject
+    notation: str
+    words: str
+    label: str
+
+
+class ClockTold(TypedDict):
+    """The clock of the game in milliseconds: what it has counted, where it ends, whether it runs.
+
+    While it counts down to the start, `starts_in` says how long that still takes.
+    """
+
+    now: int
+    end: int
+    runs: bool
+    starts_in: int
+
+
+class Ended(TypedDict):
+    """How the game ended, in sentences, and what was promised at its beginning."""
+
+    sentences: list[str]
+    bands: list[str]
+    abandoned: bool
+    seed: int | None
+    salt: str
+
+
+class Now(TypedDict):
+    """The table as this viewer may know it; all of it is masked while the game is paused."""
+
+    step: int
+    sentence: str
+    questions: list[Question]
+    view: AnyView | None
+    actions: list[Choice]
+    labels: dict[str, str] | None
+    undo: bool
+    may_talk: bool
+    signs: list[SignTold]
+    paused: bool
+    wanted: dict[str, list[int]]
+    started: bool
+    clock: ClockTold | None
+    ended: Ended | None
+
+
+class SignTold(TypedDict):
+    """A sign or call that can be made now, and what it means; some point at a piece."""
+
+    sign: str
+    words: str
+    means: str
+    points: bool
+
+
+class Entry(TypedDict):
+    """An entry of the log as this viewer hears of it."""
+
+    version: int
+    kind: str
+    step: int
+    time: int
+    lines: list[str]
+    seat: NotRequired[int | str | None]
+    played: NotRequired[JsonObject]
+    said: NotRequired[str]
+    sign: NotRequired[str]
+    piece: NotRequired[str | None]
+
+
+class Table(TypedDict):
+    """Everything about a table; `log` is all of it, or what came after the last entry that the client has."""
+
+    type: Literal["table"]
+    table: str
+    game: str
+    viewer: Viewer
+    host: bool
+    language: str
+    version: int
+    after: int
+    options: list[list[str]]
+    agreed: JsonObject
+    practice: bool
+    commitment: str
+    seats: list[SeatTold]
+    log: list[Entry]
+    now: Now
+    time: int
+
+
+class News(TypedDict):
+    """What has happened since: entries of the log, and the table as it is after them."""
+
+    type: Literal["news"]
+    version: int
+    entries: list[Entry]
+    seats: list[SeatTold] | None
+    now: Now
+    time: int
+
+
+class Accepted(TypedDict):
+    """What was asked is done and stored."""
+
+    type: Literal["accepted"]
+    id: str
+    version: int
+    step: int
+
+
+class Refused(TypedDict):
+    """What was asked is not done, and why; nothing has changed."""
+
+    type: Literal["refused"]
+    id: str | None
+    code: str
+    rule: str
+    sentence: str
+    topic: str | None
+
+
+class Previewed(TypedDict):
+    """What would follow, as far as this seat may know."""
+
+    type: Literal["preview"]
+    id: str
+    complete: bool
+    events: list[JsonObject]
+    lines: list[str]
+    view: AnyView | None
+    labels: dict[str, str]
+
+
+class Possible(TypedDict):
+    """The answer to `why` where the action is possible."""
+
+    type: Literal["possible"]
+    id: str
+
+
+class Ping(TypedDict):
+    """The table measures the lag of this line."""
+
+    type: Literal["ping"]
+    number: int
+
+
+class Bye(TypedDict):
+    """The connection ends, and why."""
+
+    type: Literal["bye"]
+    code: str
+    sentence: str
+
+
+Told = Table | News | Accepted | Refused | Previewed | Possible | Ping | Bye
+write = msgspec.json.Encoder().encode
+"""A message as it is sent."""

@@ -1,0 +1,31 @@
+# What a server refuses.
+
+fault-no_such_table = there is no such table
+fault-no_such_link = this link opens no seat; perhaps the host has made a new one
+fault-no_person_here = at least one seat must be a person's
+fault-only_the_host = only whoever made the table may do that
+fault-foreign_origin = this was asked from a page that is not of this server
+fault-too_many_requests = too many requests in too short a time; wait a moment
+fault-too_many_tables = too many new tables in an hour; wait a while
+fault-too_many_connections = too many connections; close some of them
+fault-table_full = too many people look at this table
+fault-request_invalid = this cannot be read: { $where }
+fault-message_unreadable = this is no message that a table understands
+fault-join_first = a client joins first
+fault-only_watching = whoever watches does not play
+fault-not_your_seat = this is not your seat, and whoever sits there is here
+fault-not_your_step = the last step was somebody else's
+fault-table_closed = the table is closed
+fault-game_paused = the game is paused
+fault-not_started = the game has not begun yet
+fault-already_started = the game has begun already
+fault-no_clock_runs = no clock runs that could stand still
+fault-not_paused = the game is not paused
+fault-talk_closed = no talking now: that is how this game is played
+fault-nothing_said = there is nothing to be read in this
+fault-no_such_sign = there is no such sign now
+fault-sign_piece = this sign points at a piece of the table, and no other does
+fault-taken_over = somebody took this seat over by its link
+fault-link_reissued = the host made a new link for this seat
+fault-seat_to_bot = the host gave this seat to a bot
+fault-database_newer = this database is of a newer version of Tablemate ({ $found }): update the program, or use another data folder

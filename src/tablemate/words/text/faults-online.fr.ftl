@@ -1,0 +1,31 @@
+# Ce qu’un serveur refuse.
+
+fault-no_such_table = il n’y a pas de telle table
+fault-no_such_link = ce lien n’ouvre aucune place ; l’hôte en a peut-être fait un autre
+fault-no_person_here = une place au moins doit être celle d’une personne
+fault-only_the_host = seul l’hôte de la table peut le faire
+fault-foreign_origin = la demande vient d’une page qui n’est pas de ce serveur
+fault-too_many_requests = trop de demandes en trop peu de temps ; attendez un instant
+fault-too_many_tables = trop de nouvelles tables en une heure ; attendez un peu
+fault-too_many_connections = trop de connexions ; fermez-en quelques-unes
+fault-table_full = trop de monde regarde cette table
+fault-request_invalid = ceci est illisible : { $where }
+fault-message_unreadable = ce n’est pas un message qu’une table comprenne
+fault-join_first = il faut d’abord se présenter à la table
+fault-only_watching = qui regarde ne joue pas
+fault-not_your_seat = ce n’est pas votre place, et quelqu’un y est
+fault-not_your_step = la dernière étape est celle de quelqu’un d’autre
+fault-table_closed = la table est fermée
+fault-game_paused = la partie est en pause
+fault-not_started = la partie n’a pas encore commencé
+fault-already_started = la partie a déjà commencé
+fault-no_clock_runs = aucun chronomètre ne court, rien ne peut s’arrêter
+fault-not_paused = la partie n’est pas en pause
+fault-talk_closed = on ne parle pas maintenant : ce jeu le veut ainsi
+fault-nothing_said = il n’y a rien à lire là-dedans
+fault-no_such_sign = ce signe n’existe pas en ce moment
+fault-sign_piece = ce signe désigne une pièce de la table, et aucun autre n’en désigne
+fault-taken_over = quelqu’un a repris cette place par son lien
+fault-link_reissued = l’hôte a fait un nouveau lien pour cette place
+fault-seat_to_bot = l’hôte a donné cette place à un robot
+fault-database_newer = cette base de données est d’une version plus récente de Tablemate ({ $found }) : mettez le programme à jour, ou prenez un autre dossier
