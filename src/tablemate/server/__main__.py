@@ -1,4 +1,4 @@
-"""`python -m tablemate.server DATA PORT`: a bare server, for measurements and tests."""
+"""`python -m tablemate.server DATA PORT [unlimited]`: a bare server, for measurements and tests."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ import sys
 from pathlib import Path
 
 from .serving import serve
-from .settings import Settings
+from .settings import Limits, Settings
+
+NOBODY_IS_SLOWED = Limits(
+    connections=100_000,
+    connections_of_one=100_000,
+    messages_a_second=100_000,
+    messages_at_once=100_000,
+    tables_an_hour=1_000_000,
+    requests_a_second=100_000,
+    requests_at_once=100_000,
+)
+"""Where all clients are one machine."""
 
 if __name__ == "__main__":
-    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2])))
+    limits = NOBODY_IS_SLOWED if "unlimited" in sys.argv[3:] else Limits()
+    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits))

@@ -95,7 +95,7 @@ def _merged(jobs: Sequence[Job]) -> list[tuple[Executable, list[Mapping[str, obj
     for job in jobs:
         for statement, rows in job.statements:
             merged.setdefault(id(statement), (statement, []))[1].extend(rows)
-    return [*merged.values()]
+    return [(statement, rows) for statement, rows in merged.values() if rows]
 
 
 def _fail(job: Job, problem: SQLAlchemyError) -> None:
