@@ -278,6 +278,23 @@ def test_no_form_says_how_an_option_is_typed(name: str, language: str) -> None:
     assert not [text for text in helps if re.search(r"comma|virgule|left out|sans rien|tablemate|--|\w,\w", text)]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", tablemate.games())
+def test_no_form_calls_a_value_otherwise_than_by_the_words_beside_it(name: str, language: str) -> None:
+    """Codes are for the command line; what is said of an option names values as the form shows them, or not at all."""
+    fields = Words(language, name).options_form({})
+    shown = [(value["value"], value["words"]) for field in fields for value in field["values"]]
+    codes = {code for code, _ in shown if isinstance(code, str)}
+    spoken = {code for code in codes if any(code == value and has_word(words, code) for value, words in shown)}
+    helps = [field["help"] for field in fields]
+    assert not [(code, text) for text in helps for code in codes - spoken if has_word(text, code)]
+
+
+def has_word(text: str, word: str) -> bool:
+    """Does a word stand in a text?"""
+    return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None
+
+
 @pytest.mark.parametrize(
     ("given", "why"),
     [

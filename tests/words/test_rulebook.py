@@ -56,6 +56,14 @@ def test_french_rules_name_topics_as_they_are_typed_in_french(game: str) -> None
     assert named <= {topic.typed for topic in topics.values()}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", tablemate.games())
+def test_rules_call_options_and_their_values_as_forms_do(game: str, language: str) -> None:
+    """What is typed for them stands where they are listed, and nowhere in place of their names."""
+    text = " ".join(" ".join(topic.text for topic in rulebook(game, language).values()).split())
+    assert not re.findall(r"\b(?:[Oo]ptions?|[ÉéEe]ditions?|[Mm]odes?) `[a-z]\w*`", text)
+
+
 @pytest.mark.parametrize(
     ("game", "language", "asked", "first"),
     [
