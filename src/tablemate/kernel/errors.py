@@ -45,6 +45,18 @@ class OptionValue:
 
 
 @dataclass(frozen=True, slots=True)
+class Limit:
+    """The most that an option can be beside the rest, which a sentence says as a number."""
+
+    option: str
+    most: int
+
+    def __str__(self) -> str:
+        """The number alone."""
+        return str(self.most)
+
+
+@dataclass(frozen=True, slots=True)
 class Either:
     """Several things of which one is meant: `1, 2 or 3`."""
 
@@ -60,7 +72,7 @@ class Fault:
     game: str | None = None
 
 
-Argument: TypeAlias = str | int | OptionName | OptionValue | Either | Reason | Fault
+Argument: TypeAlias = str | int | OptionName | OptionValue | Limit | Either | Reason | Fault
 """What can fill a sentence; what has a sentence of its own is said first."""
 
 Speaker = Callable[[Fault], str]

@@ -14,7 +14,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, TypeAlias
 
 from .checking import Checks
-from .errors import Fault, InvalidOptions, OptionName
+from .errors import Fault, InvalidOptions, Limit, OptionName
 from .json_types import Known
 from .option_kinds import AgreedSoFar, AnyKind, Candidate, CardSets, Whole
 
@@ -233,7 +233,7 @@ class Judging:
         judged = [self._judged(name, each) for each in kind.candidates(getattr(with_it, name), agreed)]
         if isinstance(kind, Whole):
             known = [each.value for each in judged]
-            instead = {limit for each in judged for option, limit in self._limits(each.why_not) if option == name}
+            instead = {limit.most for each in judged for limit in _limits(each.why_not) if limit.option == name}
             judged += [self._judged(name, Candidate(number, number)) for number in instead.difference(known)]
             judged.sort(key=lambda each: kind.number(each.value))
         return tuple(judged)
@@ -309,14 +309,8 @@ class Judging:
 
     def _distance(self, fault: Fault, chosen: Given) -> int:
         """How far what is chosen is from what a fault says would do instead."""
-        limits = ((name, limit) for name, limit in self._limits(fault) if name in chosen)
-        return sum(abs(limit - self.kinds[name].number(chosen[name])) for name, limit in limits)
-
-    def _limits(self, fault: Fault | None) -> Iterator[tuple[str, int]]:
-        """The numbers that a fault says would do instead."""
-        for part in _named(fault):
-            if part.value and isinstance(self.kinds[part.name], Whole):
-                yield part.name, int(part.value)
+        limits = [limit for limit in _limits(fault) if limit.option in chosen]
+        return sum(abs(limit.most - self.kinds[limit.option].number(chosen[limit.option])) for limit in limits)
 
     def _saying(self, chosen: Iterable[Chosen], beside: OptionsBeingRead | None = None) -> OptionsBeingRead:
         values: dict[str, list[object]] = {}
@@ -331,6 +325,11 @@ class Judging:
 def _named(fault: Fault | None) -> list[OptionName]:
     """The options that a fault names."""
     return [part for part in (fault.arguments.values() if fault else ()) if isinstance(part, OptionName)]
+
+
+def _limits(fault: Fault | None) -> list[Limit]:
+    """The numbers that a fault says would do instead."""
+    return [part for part in (fault.arguments.values() if fault else ()) if isinstance(part, Limit)]
 
 
 def _without(one: Chosen, chosen: list[Chosen]) -> list[Chosen]:

@@ -15,7 +15,7 @@ from tablemate.games import REGISTERED, described
 from tablemate.games import game as game_called
 from tablemate.kernel.actions import LONGEST_TEXT, Action, Decision
 from tablemate.kernel.checking import check_kind, shown
-from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, OptionName, OptionValue, Reason
+from tablemate.kernel.errors import Argument, Either, Fault, InvalidArgument, Limit, OptionName, OptionValue, Reason
 from tablemate.kernel.events import Event, SeenEvent
 from tablemate.kernel.json_types import Arguments, Known
 from tablemate.kernel.option_kinds import AgreedSoFar
@@ -239,6 +239,8 @@ class Words:
                 return self.told(part, spell)
             case OptionName() | OptionValue():
                 return spell(part)
+            case Limit():
+                return part.most
             case Either():
                 return self.either(part.items)
             case str() if text := _QUOTED.fullmatch(part):

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Annotated
 
 from tablemate.kernel.checking import Checks, shown
-from tablemate.kernel.errors import InvalidOptions, OptionName, OptionValue
+from tablemate.kernel.errors import InvalidOptions, Limit, OptionName, OptionValue
 from tablemate.kernel.naming import names
 from tablemate.kernel.option_kinds import CardSets, Choice, Flag, Whole
 from tablemate.kernel.options import Options, clash, together
@@ -197,13 +197,13 @@ class FuseOptions(Options):
         most = len(self.values) - self.players * self.places
         _CHECK.refuse_if("no_bombs_left", most <= 0)
         if self.to_defuse > most:
-            _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, option=OptionName("bombs", str(most)))
+            _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, most=Limit("bombs", most))
 
     @together
     def _enough_sabotage(self) -> None:
         most = len(self.deck.sabotage)
         if self.sabotage_count > most:
-            _CHECK.refuse("too_much_sabotage", option=OptionName("sabotage_count", str(most)))
+            _CHECK.refuse("too_much_sabotage", most=Limit("sabotage_count", most))
 
     @together
     def _enough_starting_bombs(self) -> None:
