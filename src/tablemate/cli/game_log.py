@@ -19,28 +19,12 @@ from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Fault, InvalidRecord
 from tablemate.kernel.files import named, read_octets
 from tablemate.kernel.json_types import JsonObject, Known
+from tablemate.kernel.locks import lock
 from tablemate.kernel.records import MOST_BYTES, MOST_MOVES, too_long
 from tablemate.kernel.table import Table
 
 from .kept_games import new_name, private_folder, record_name
 from .saving import Kept, kept, save_new
-
-if sys.platform == "win32":
-    import msvcrt
-
-    _BEYOND = 1 << 30
-    """A byte that is never written: there a lock hinders nobody who reads."""
-
-    def _lock(handle: int, *, wait: bool) -> None:
-        os.lseek(handle, _BEYOND, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(handle: int, *, wait: bool) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
-
 
 PRIVATE = 0o600
 _OPEN = os.O_RDWR | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
@@ -91,7 +75,7 @@ class HeldFile:
         """Make a file that only its owner may read, and hold it."""
         held = cls(path, os.open(path, _OPEN | os.O_CREAT | os.O_EXCL, PRIVATE))
         try:
-            _lock(held._handle, wait=True)
+            lock(held._handle, wait=True)
         except OSError:
             held.remove()
             raise
@@ -106,7 +90,7 @@ class HeldFile:
             return None
         held = cls(path, handle)
         with contextlib.suppress(OSError):
-            _lock(handle, wait=False)
+            lock(handle, wait=False)
             if held.is_there():
                 return held
         held.release()
