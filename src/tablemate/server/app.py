@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.types import Receive, Scope, Send
 
 import tablemate
 from tablemate.kernel.errors import TablemateError
@@ -34,6 +35,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+SOCKET_PATH = "/ws/"
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -45,18 +47,24 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.house = house
             yield
 
-    app = FastAPI(title="Tablemate", version=tablemate.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = Server(title="Tablemate", version=tablemate.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(tables.router)
     app.add_exception_handler(TablemateError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.middleware("http")(_guard)
-
-    @app.websocket("/ws/{table}")
-    async def connect(socket: WebSocket, table: str) -> None:
-        house: House = app.state.house
-        await house.sockets.serve(socket, table)
-
     return app
+
+
+class Server(FastAPI):
+    """FastAPI for HTTP; connections of tables go straight to their keepers, past everything that only HTTP needs."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, or serve one connection."""
+        if scope["type"] != "websocket":
+            await super().__call__(scope, receive, send)
+            return
+        house: House = self.state.house
+        await house.sockets.serve(WebSocket(scope, receive, send), scope["path"].removeprefix(SOCKET_PATH))
 
 
 @asynccontextmanager

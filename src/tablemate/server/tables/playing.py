@@ -33,7 +33,8 @@ class Playing:
         self._room = keeper.room
         self._kept: list[Intent] = []
         self._contests: dict[str, Contest] = {}
-        self._turns = {self._room.step: self._turn()}
+        self._turns: dict[int, int] = {}
+        self._note_turn()
 
     async def play(self, listener: Listener, play: heard.Play) -> None:
         """A client asks for an action."""
@@ -108,9 +109,18 @@ class Playing:
     def _turn(self) -> int:
         return self._keeper.customs.turn(self._room.table.view(SPECTATOR))
 
+    def _note_turn(self) -> None:
+        """Where all act at once: which turn each step belongs to."""
+        if self._room.table.game.traits.simultaneous:
+            self._turns[self._room.step] = self._turn()
+
     def _read(self, listener: Listener, action: str, seat: int) -> Action:
-        """What is said is meant in the language of the client, or as records write it."""
-        return self._room.table.read(self._keeper.telling.words(listener.ear.language).understood(action), seat)
+        """What is said is meant as records write it, or in the language of the client."""
+        table = self._room.table
+        open_to_it = next((each for each in table.legal(seat) if each.text == action), None)
+        if open_to_it is not None:
+            return open_to_it
+        return table.read(self._keeper.telling.words(listener.ear.language).understood(action), seat)
 
     def _contend(self, intent: Intent) -> bool:
         """Does this wait for others that may come nearly together with it and want the same piece?"""
@@ -187,7 +197,7 @@ class Playing:
         """Store a move, acknowledge it, tell it; then go on."""
         keeper = self._keeper
         await keeper.keep(entries, self._end())
-        self._turns[self._room.step] = self._turn()
+        self._note_turn()
         if listener is not None:
             listener.tell(keeper.telling.accepted(id, entries[-1]))
         keeper.tell(entries)

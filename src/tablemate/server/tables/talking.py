@@ -26,7 +26,8 @@ class Talking:
     async def say(self, listener: Listener, id: str, text: str) -> None:
         """A client writes something; watchers write to each other."""
         plain = plain_text(text)
-        if not self._keeper.telling.may_talk(listener.viewer):
+        telling, viewer = self._keeper.telling, listener.viewer
+        if not telling.may_talk(viewer, telling.view(viewer)):
             raise Refusal("talk_closed")
         said = log.Said(listener.seat, plain, id)
         await self._keeper.do(listener, id, said, *self._hushed(listener, plain, sign=False))
@@ -34,7 +35,7 @@ class Talking:
     async def sign(self, listener: Listener, id: str, sign: str, piece: str | None) -> None:
         """A client makes a sign or a call, perhaps about a piece."""
         seat, keeper = seat_of(listener), self._keeper
-        offered = keeper.telling.offered().get(sign)
+        offered = keeper.telling.offered(seat, keeper.telling.view(seat)).get(sign)
         if offered is None:
             raise Refusal("no_such_sign")
         if offered.points != (piece is not None) or (piece and piece not in keeper.customs.pieces(self._view())):

@@ -108,7 +108,7 @@ class Telling:
     def now(self, ear: Ear) -> told.Now:
         """The table as it is; while the game is paused nothing of it shows."""
         room, words = self.room, self.words(ear.language)
-        view = None if room.paused else room.table.view(ear.viewer)
+        view = self.view(ear.viewer)
         questions = [] if view is None else self._questions(ear, words, view)
         return {
             "step": room.step,
@@ -118,14 +118,18 @@ class Telling:
             "actions": [] if view is None else self._choices(ear, words, view),
             "labels": words.labels(view) if ear.labels and view is not None else None,
             "undo": self._may_undo(ear.viewer),
-            "may_talk": self.may_talk(ear.viewer),
-            "signs": self._signs(ear.viewer, words),
+            "may_talk": self.may_talk(ear.viewer, view),
+            "signs": self._signs(ear.viewer, words, view),
             "paused": room.paused,
             "wanted": {what: sorted(seats) for what, seats in room.wanted.items() if seats},
             "started": room.started,
             "clock": self._clock(),
             "ended": self._ended(words),
         }
+
+    def view(self, viewer: int) -> AnyView | None:
+        """What a viewer sees; None while the game is paused."""
+        return None if self.room.paused else self.room.table.view(viewer)
 
     def _questions(self, ear: Ear, words: Words, view: AnyView) -> list[told.Question]:
         return [
@@ -181,28 +185,22 @@ class Telling:
             return False
         return self.room.head.practice or table.standing[-1].seat == viewer
 
-    def may_talk(self, viewer: int) -> bool:
-        """May a viewer write what they like now?  Watchers talk among themselves."""
-        room = self.room
-        if viewer == SPECTATOR or room.over:
+    def may_talk(self, viewer: int, view: AnyView | None) -> bool:
+        """May a viewer write what they like now?  Watchers talk among themselves, and in a pause nobody does."""
+        if viewer == SPECTATOR or self.room.over:
             return True
-        if room.paused:
-            return False
-        view = room.table.view(SPECTATOR)
-        return self.customs.may_talk(view) and not self._is_hushed(view)
+        return view is not None and self.customs.may_talk(view) and not self._is_hushed(view)
 
     def _is_hushed(self, view: AnyView) -> bool:
         return self.room.hushed is not None and self.room.hushed == self.customs.turn(view)
 
-    def offered(self) -> dict[str, SignOffered]:
-        """The signs and calls that can be made now, by name."""
-        room = self.room
-        if room.over or room.paused:
+    def offered(self, viewer: int, view: AnyView | None) -> dict[str, SignOffered]:
+        """The signs and calls that a viewer can make now, by name."""
+        if viewer == SPECTATOR or view is None or self.room.over or self._is_hushed(view):
             return {}
-        view = room.table.view(SPECTATOR)
-        return {} if self._is_hushed(view) else {sign.name: sign for sign in self.customs.signs(view)}
+        return {sign.name: sign for sign in self.customs.signs(view)}
 
-    def _signs(self, viewer: int, words: Words) -> list[told.SignTold]:
+    def _signs(self, viewer: int, words: Words, view: AnyView | None) -> list[told.SignTold]:
         return [
             {
                 "sign": name,
@@ -210,7 +208,7 @@ class Telling:
                 "means": self.customs.sign_means(words, name),
                 "points": sign.points,
             }
-            for name, sign in ({} if viewer == SPECTATOR else self.offered()).items()
+            for name, sign in self.offered(viewer, view).items()
         ]
 
     def _clock(self) -> told.ClockTold | None:
