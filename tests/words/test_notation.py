@@ -15,6 +15,7 @@ from tablemate.kernel.actions import LONGEST_TEXT
 from tablemate.kernel.cases import Case, moments
 from tablemate.kernel.errors import Reason
 from tablemate.words import LANGUAGES, Words
+from tablemate.words.origin_story.nouns import card
 
 from .catalogues import messages
 
@@ -146,7 +147,9 @@ def test_notation_tells_no_more_than_a_seat_may_know(name: str, language: str) -
         ("assembly", "discard libre", "discard any"),
         ("origin_story", "jouer 9F", "play 9m"),
         ("origin_story", "jouer 9M", "play 9m"),
-        ("origin_story", "jouer 4½a", "play 4½l"),
+        ("origin_story", "jouer 4½a", "play 4.5l"),
+        ("origin_story", "jouer 4,5a", "play 4,5l"),
+        ("origin_story", "4.5A", "4.5l"),
         ("origin_story", "9f", "9m"),
         ("origin_story", "Employer s15 comme f", "use s15 as m"),
         ("origin_story", "nommer e", "name b"),
@@ -159,6 +162,18 @@ def test_notation_tells_no_more_than_a_seat_may_know(name: str, language: str) -
 )
 def test_french_is_read_as_people_type_it(name: str, typed: str, english: str) -> None:
     assert Words("fr", name).understood(typed) == english
+
+
+def test_halves_are_written_in_french_as_the_table_shows_them() -> None:
+    french = Words("fr", "origin_story")
+    assert [french.written(line) for line in ("play 8.5l", "4.5l2", "charge s50.2")] == [
+        "jouer 8½a",
+        "4½a2",
+        "charger s50.2",
+    ]
+    assert Words("fr", "fuse").written("place g4 on b13.5") == "poser v4 sur b13.5"
+    shown = [card(Words(language, "origin_story"), "8.5L") for language in LANGUAGES]
+    assert shown == ["8.5L", "8½A"]
 
 
 @pytest.mark.parametrize("line", ["choisir v4", "perdre n1.2", "poser r4 sur j1.3", "r4 v4.1"])

@@ -1,8 +1,8 @@
 """Notation in another language than that of the records: how people write actions, and what a line of theirs means.
 
 A message `notation-KIND` writes an action from the words of its arguments; the attributes of the message are other ways
-to write it.  The attributes of `word-PARAMETER` are the words that an argument has in this language, named by those of
-the text.  Reading follows from the same messages: what is written so becomes English, also where both languages are
+to write it.  The attributes of `word-PARAMETER` are the words that an argument has in this language; in English they are
+those of the text.  Reading follows from the same messages: what is written so becomes English, also where both languages are
 mixed, and everything else stays as it is, so that English is always understood.
 """
 
@@ -20,7 +20,8 @@ from .catalogue import Catalogue
 
 _PARAMETER = re.compile(r"⟦(\w+)⟧")
 _VARIABLE = re.compile(r"\{ \$(\w+) \}")
-_TOKEN = re.compile(r"[^\W\d½]+")
+_TOKEN = re.compile(r"½|(?<=\d)\.5(?!\d)|[^\W\d½]+")
+"""What can have a word of its own: letters, and a half as it is written in either language."""
 _TIGHT = re.compile(r" ?([:.]) ?")
 _ANY_WORD = r"\S*"
 
@@ -69,8 +70,9 @@ class Notation:
 
     def _vocabularies(self) -> Iterator[tuple[str, dict[str, str]]]:
         for message in self._catalogue.named("word-"):
-            names = self._catalogue.attributes(message)
-            yield message.removeprefix("word-"), {name: self._catalogue.say(f"{message}.{name}", {}) for name in names}
+            names = [f"{message}.{name}" for name in self._catalogue.attributes(message)]
+            said = {self._english.say(name, {}): self._catalogue.say(name, {}) for name in names}
+            yield message.removeprefix("word-"), said
 
     def _all_forms(self, spelling: Mapping[str, str]) -> Iterator[_Form]:
         """Those of both languages: `burn v4` has an English verb and a French die."""

@@ -100,13 +100,14 @@ def printed(words: Words, name: str) -> DescribedPlayingCard:
 
 
 def in_signs(words: Words, card: DescribedPlayingCard) -> str:
-    """What is printed on a playing card: `9M`, in French `9F`."""
+    """What is printed on a playing card: `4.5L`, in French `4½A`."""
     return _in_signs(words.catalogue, card.text, card.suit)
 
 
 @cache
 def _in_signs(catalogue: Catalogue, text: str, letter: str) -> str:
-    return text[:-1] + _initials(catalogue)[letter]
+    whole, point, _ = text[:-1].partition(".")
+    return whole + (catalogue.say("word-card.half", {}) if point else "") + _initials(catalogue)[letter]
 
 
 def card(words: Words, name: str, *, mine: bool = False) -> str:

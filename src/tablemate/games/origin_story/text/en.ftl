@@ -605,6 +605,7 @@ word-card =
     .b = b
     .m = m
     .s = s
+    .half = .5
 word-suit =
     .l = l
     .b = b

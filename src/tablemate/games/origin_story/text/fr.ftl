@@ -608,6 +608,7 @@ word-card =
     .b = e
     .m = f
     .s = v
+    .half = ½
 word-suit =
     .l = a
     .b = e
