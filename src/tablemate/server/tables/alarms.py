@@ -50,7 +50,7 @@ class Alarms:
             return
         table, now = keeper.room.table, monotonic()
         legal = [table.legal(seat) for seat in range(table.seats)]
-        due = keeper.customs.due(table.view(SPECTATOR), legal, auto_roll=keeper.room.head.auto_roll)
+        due = keeper.customs.due(keeper.telling.seen(SPECTATOR), legal, auto_roll=keeper.room.head.auto_roll)
         self._waiting = {
             (each.seat, each.action): self._waiting.get((each.seat, each.action), now + each.after) for each in due
         }

@@ -107,7 +107,7 @@ class Playing:
         return intent.step not in self._turns or self._turns[intent.step] != self._turn()
 
     def _turn(self) -> int:
-        return self._keeper.customs.turn(self._room.table.view(SPECTATOR))
+        return self._keeper.customs.turn(self._keeper.telling.seen(SPECTATOR))
 
     def _note_turn(self) -> None:
         """Where all act at once: which turn each step belongs to."""
@@ -144,7 +144,7 @@ class Playing:
         """Settle the contests whose time has come: in a fair order, and all but the first hear who was before them."""
         for contest in [each for each in self._contests.values() if each.closes <= now]:
             del self._contests[contest.piece]
-            customs, view = self._keeper.customs, self._room.table.view(SPECTATOR)
+            customs, view = self._keeper.customs, self._keeper.telling.seen(SPECTATOR)
             needing = [each.seat for each in contest.claims if customs.needs(view, each.seat, contest.piece)]
             for intent in contest.ranked(needing, len(self._room.seats), customs.first(view)):
                 await self._carry_out(intent)

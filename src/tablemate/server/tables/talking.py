@@ -51,7 +51,7 @@ class Talking:
         return [log.Hushed(customs.turn(view))] if customs.ends_talk(view, said, sign=sign) else []
 
     def _view(self) -> AnyView:
-        return self._keeper.room.table.view(SPECTATOR)
+        return self._keeper.telling.seen(SPECTATOR)
 
 
 def plain_text(text: str) -> str:

@@ -15,6 +15,7 @@ from tablemate.kernel.circumstances import Commitment
 from tablemate.kernel.errors import Reason, TablemateError
 from tablemate.kernel.players import PERSON, TABLE
 from tablemate.kernel.seats import CLOCK, SPECTATOR
+from tablemate.kernel.steps import Step
 from tablemate.kernel.views import AnyView
 from tablemate.server.wire import told
 from tablemate.words import Words
@@ -44,6 +45,8 @@ class Telling:
         self.customs = customs
         self.time = time
         self._words: dict[str, Words] = {}
+        self._views: dict[int, AnyView] = {}
+        self._looked_at: tuple[Step, bool] | None = None
 
     def words(self, language: str) -> Words:
         """The words of this table, with the names of its seats."""
@@ -128,10 +131,23 @@ class Telling:
         }
 
     def view(self, viewer: int) -> AnyView | None:
-        """What a viewer sees; None while the game is paused."""
-        return None if self.room.paused else self.room.table.view(viewer)
+        """What a viewer is shown; None while the game is paused."""
+        return None if self.room.paused else self.seen(viewer)
+
+    def seen(self, viewer: int) -> AnyView:
+        """What a viewer may know, looked at once until something happens; nobody may change it."""
+        table = self.room.table
+        now = (table.last_step, table.circumstances.abandoned)
+        if self._looked_at is None or self._looked_at[0] is not now[0] or self._looked_at[1] != now[1]:
+            self._looked_at, self._views = now, {}
+        if viewer not in self._views:
+            alike = table.game.traits.alike and viewer != SPECTATOR
+            self._views[viewer] = {**self.seen(SPECTATOR), "viewer": viewer} if alike else table.view(viewer)
+        return self._views[viewer]
 
     def _questions(self, ear: Ear, words: Words, view: AnyView) -> list[told.Question]:
+        """What this viewer is asked; who is asked nothing is told what the first of the others is."""
+        waiting = self.room.table.waiting
         return [
             {
                 "seat": asked.seat,
@@ -139,11 +155,11 @@ class Telling:
                 "sentence": words.decision(asked, ear.viewer, view),
                 "topic": topic_asked(self.room.head.game, asked.kind),
             }
-            for asked in self.room.table.waiting
+            for asked in [each for each in waiting if each.seat == ear.viewer] or waiting[:1]
         ]
 
     def _sentence(self, ear: Ear, words: Words, questions: Sequence[told.Question]) -> str:
-        """What the table waits for, in one sentence; one's own question comes first."""
+        """What the table waits for, in one sentence."""
         room = self.room
         if room.closed:
             return words.say("online-closed")
@@ -153,8 +169,7 @@ class Telling:
             return words.say("online-not-started")
         if room.paused:
             return words.say("online-paused")
-        own = [each["sentence"] for each in questions if each["seat"] == ear.viewer]
-        return [*own, *(each["sentence"] for each in questions)][0]
+        return questions[0]["sentence"]
 
     def _choices(self, ear: Ear, words: Words, view: AnyView) -> list[told.Choice]:
         room = self.room
@@ -168,7 +183,7 @@ class Telling:
                 "arguments": dict(action.arguments),
                 "notation": words.notation(action),
                 "words": words.action(action, kinds[0], view),
-                "label": words.choice_label(action, kinds[0], view),
+                "label": words.choice_label(action, kinds[0], view) if ear.labels else None,
             }
             for action in room.table.legal(ear.viewer)
             if kinds

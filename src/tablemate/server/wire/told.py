@@ -27,7 +27,10 @@ class SeatTold(TypedDict):
 
 
 class Question(TypedDict):
-    """A pending question as a sentence to this viewer, and the topic of the rules that it is about."""
+    """A pending question as a sentence to this viewer, and the topic of the rules that it is about.
+
+    Who else is asked what, the view tells.
+    """
 
     seat: int
     kind: str
@@ -43,7 +46,8 @@ class Choice(TypedDict):
     arguments: JsonObject
     notation: str
     words: str
-    label: str
+    label: str | None
+    """Aloud, for a client that wants labels."""
 
 
 class ClockTold(TypedDict):
