@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tablemate.server.meter import Meter
 from tablemate.server.tables.entries import AnyWhat, Entry, read, written
 from tablemate.server.tables.head import Head
 
@@ -81,14 +82,15 @@ class EndRow(NamedTuple):
 class Store:
     """The database, as the rest of the server asks it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, meter: Meter) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self.meter = meter
+        self.writer = Writer(engine, meter)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, meter: Meter | None = None) -> Store:
         """A store whose tables are of this version."""
-        store = cls(await opened(url))
+        store = cls(await opened(url), meter or Meter())
         store.writer.start()
         return store
 
@@ -110,6 +112,8 @@ class Store:
             "deal": head.deal,
             "choices": head.choices,
             "practice": head.practice,
+            "seats": len(seats),
+            "forked": head.forked is not None,
             "abandoned": False,
         }
         rows = [{"table": table.id, **seat._asdict()} for seat in seats]

@@ -6,6 +6,7 @@ It never waits for more to come: on a fast disk that costs more than it saves.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -13,6 +14,8 @@ from dataclasses import dataclass, field
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tablemate.server.meter import Meter, Part
 
 Statement = tuple[Executable, Sequence[Mapping[str, object]]]
 """What is carried out, for each of some rows."""
@@ -30,12 +33,18 @@ class Job:
 class Writer:
     """Writes jobs in their order."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, meter: Meter) -> None:
         self._engine = engine
+        self._meter = meter
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.written = 0
         self.commits = 0
+
+    @property
+    def runs(self) -> bool:
+        """Is there somebody who writes?"""
+        return self._task is not None and not self._task.done()
 
     def start(self) -> None:
         """Begin to write."""
@@ -61,7 +70,9 @@ class Writer:
                 jobs = [await self._jobs.get()]
                 while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
                     jobs.append(self._jobs.get_nowait())
+                since = time.perf_counter()
                 await self._write(connection, jobs)
+                self._meter.spent(Part.COMMIT, since)
                 for _ in jobs:
                     self._jobs.task_done()
 

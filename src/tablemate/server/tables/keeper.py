@@ -51,7 +51,8 @@ class Keeper:
     def __init__(self, room: Room, store: Store, customs: Customs, thinking: Thinking) -> None:
         self.store = store
         self.customs = customs
-        self.crowd = Crowd()
+        self.meter = store.meter
+        self.crowd = Crowd(self.meter)
         self.used = monotonic()
         self.alarms = Alarms(self)
         self.talking = Talking(self)
@@ -67,7 +68,7 @@ class Keeper:
         end = room.table.game.clock(room.table.options)
         self.room = room
         self.time = None if end is None else GameTime(Clock(end), room.table.time or 0)
-        self.telling = Telling(room, self.customs, self.time)
+        self.telling = Telling(room, self.customs, self.time, self.meter)
         self.playing = Playing(self)
         self.bots = BotsHere(self, self._thinking)
 
@@ -215,6 +216,7 @@ class Keeper:
 
     def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError) -> None:
         """Tell a client why not."""
+        self.meter.refusals[why.code if isinstance(why, Reason) else why.fault.code] += 1
         listener.tell(self.telling.refused(listener.ear, id, why))
 
     async def do(self, listener: Listener, id: str, *what: AnyWhat) -> None:
@@ -242,6 +244,7 @@ class Keeper:
 
     def note(self, entries: Sequence[Entry]) -> None:
         """Entries are in the log."""
+        self.meter.kept(entries)
         for entry in entries:
             self.room.note(entry)
         if any(isinstance(entry.what, log.Sat) for entry in entries):

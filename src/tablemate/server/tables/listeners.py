@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from tablemate.kernel.seats import SPECTATOR
+from tablemate.server.meter import Meter, Part
 from tablemate.server.wire import told
 
 from .game_time import monotonic
@@ -92,8 +93,9 @@ class Listener:
 class Crowd:
     """All who listen at a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, meter: Meter) -> None:
         self._those: list[Listener] = []
+        self._meter = meter
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._those)
@@ -125,5 +127,11 @@ class Crowd:
         for each in self._those:
             if each.joined:
                 if each.ear not in written:
-                    written[each.ear] = told.write(message(each.ear))
+                    written[each.ear] = self._written(message, each.ear)
                 each.send(written[each.ear])
+
+    def _written(self, message: Callable[[Ear], told.Told], ear: Ear) -> bytes:
+        with self._meter.timing(Part.WORDS):
+            said = message(ear)
+        with self._meter.timing(Part.JSON):
+            return told.write(said)

@@ -9,6 +9,7 @@ from tablemate.kernel.errors import IllegalAction, InvalidArgument, Reason, Tabl
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.players import STAND_IN, TABLE
 from tablemate.kernel.seats import CLOCK, SPECTATOR
+from tablemate.server.meter import Part
 from tablemate.server.problems import Refusal
 from tablemate.server.storage.store import EndRow, wall_time
 from tablemate.server.wire import heard
@@ -184,7 +185,8 @@ class Playing:
     ) -> list[Entry]:
         """Play an action: the entries of its steps, which are not stored yet."""
         table, before = self._room.table, self._room.step
-        table.play(action, seat, at=at, by=by)
+        with self._keeper.meter.timing(Part.RULES):
+            table.play(action, seat, at=at, by=by)
         steps = [table.step(number) for number in range(before + 1, table.last_step.number + 1)]
         asked: JsonObject = {} if intent is None else {"id": intent.id, "asked_by": intent.asked_by}
         now, first = wall_time(), self._room.version - before

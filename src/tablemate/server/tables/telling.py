@@ -17,6 +17,8 @@ from tablemate.kernel.players import PERSON, TABLE
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.steps import Step
 from tablemate.kernel.views import AnyView
+from tablemate.server.meter import Meter, Part
+from tablemate.server.storage.store import wall_time
 from tablemate.server.wire import told
 from tablemate.words import Words
 from tablemate.words.rulebook import topic_asked, topic_of
@@ -40,10 +42,11 @@ class Ear:
 class Telling:
     """Puts one table into messages."""
 
-    def __init__(self, room: Room, customs: Customs, time: GameTime | None) -> None:
+    def __init__(self, room: Room, customs: Customs, time: GameTime | None, meter: Meter) -> None:
         self.room = room
         self.customs = customs
         self.time = time
+        self._meter = meter
         self._words: dict[str, Words] = {}
         self._views: dict[int, AnyView] = {}
         self._looked_at: tuple[Step, bool] | None = None
@@ -142,7 +145,8 @@ class Telling:
             self._looked_at, self._views = now, {}
         if viewer not in self._views:
             alike = table.game.traits.alike and viewer != SPECTATOR
-            self._views[viewer] = {**self.seen(SPECTATOR), "viewer": viewer} if alike else table.view(viewer)
+            with self._meter.timing(Part.VIEWS):
+                self._views[viewer] = {**self.seen(SPECTATOR), "viewer": viewer} if alike else table.view(viewer)
         return self._views[viewer]
 
     def _questions(self, ear: Ear, words: Words, view: AnyView) -> list[told.Question]:
@@ -236,13 +240,13 @@ class Telling:
         room = self.room
         if not room.over:
             return None
-        outcome = room.table.outcome
+        outcome, sealed = room.table.outcome, room.head.is_sealed(wall_time())
         return {
             "sentences": [] if outcome is None else words.outcome(outcome),
             "bands": [] if outcome is None else words.bands(outcome),
             "abandoned": room.table.circumstances.abandoned,
-            "seed": room.head.seed,
-            "salt": room.head.salt,
+            "seed": None if sealed else room.head.seed,
+            "salt": None if sealed else room.head.salt,
         }
 
     def entries(self, ear: Ear, entries: Sequence[Entry]) -> Iterator[told.Entry]:
