@@ -121,7 +121,7 @@ REFUSED: dict[str, tuple[Fields, str]] = {
     "card done and in row": ({"row": "B03 B05", "pile": "", "done": ["B03", "", ""]}, "only one B03"),
     "six point card": ({"mats": [["B50"], [], []]}, "six_point"),
     "six point card in the row": ({"row": "B50", "pile": ""}, "six_point"),
-    "bomb missing": ({"mats": [["B02", None], [], []]}, "must have 2 bombs"),
+    "bomb missing": ({"mats": [["B02", None], [], []]}, "seat 1 must have 2 bombs"),
     "bomb too many for a pick": ({"tray": "R1", "picking": [0], "done": ["B01", "", ""]}, "must have 2 bombs"),
     "complete bomb": ({"mats": [["B08 R1 R6"], [], []]}, "would be defused"),
     "floating die": ({"mats": [["B35 . Y1"], [], []]}, "nothing to rest on"),
@@ -168,7 +168,7 @@ REFUSED: dict[str, tuple[Fields, str]] = {
     "tray too long": ({"tray": "R1 R2 R3 B1 B2 B3"}, "tray must be"),
     "tray die": ({"tray": "R7"}, "a die such as R4"),
     "held without hold": ({"tray": "R1@1", "options": {"hold": False}}, "option hold"),
-    "two in one hand": ({"tray": "R1@1 B2@1 G1"}, "holds two dice"),
+    "two in one hand": ({"tray": "R1@1 B2@1 G1"}, "seat 1 holds two dice"),
     "held but nothing owed": ({"tray": "R1@1 B2", "owed": [0, 1, 1]}, "owes none"),
     "tray.seat": ({"tray": "R1@4"}, "tray.seat"),
     "burnt places": ({"tray": "R1!1 B2", "burnt": [1]}, "burnt must name"),
@@ -192,7 +192,7 @@ REFUSED: dict[str, tuple[Fields, str]] = {
     ),
     "burn that cannot be taken back": (
         {"tray": "R1!2 B2", "uses": [[], [{"tray": 0, "cell": None}], []], "options": {"undo": True}},
-        "no burnt die",
+        "has not burnt die 1",
     ),
     "use of a covered die": (
         {

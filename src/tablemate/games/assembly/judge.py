@@ -88,10 +88,12 @@ def _listed(cards: Counter[int]) -> str:
 
 def _judge_hand(s: State, seat: int) -> None:
     """A role that can be used, and nothing known of the hand that is not so."""
-    refuse_if("role_unusable", s.role_used[seat] and not s.role[seat], seat=seat)
+    refuse_if("role_unusable", s.role_used[seat] and not s.role[seat], seat=seat + 1)
     hand = [s.hand[seat, place] for place in range(s.n_hand[seat])]
-    refuse_if("may_be_wrong", not all(s.may_be[seat, place] >> card & 1 for place, card in enumerate(hand)), seat=seat)
-    refuse_if("can_show_wrong", not _shows(hand, [s.shows[seat, each] for each in range(COMMANDS + 1)]), seat=seat)
+    refuse_if(
+        "may_be_wrong", not all(s.may_be[seat, place] >> card & 1 for place, card in enumerate(hand)), seat=seat + 1
+    )
+    refuse_if("can_show_wrong", not _shows(hand, [s.shows[seat, each] for each in range(COMMANDS + 1)]), seat=seat + 1)
 
 
 def _shows(cards: list[int], known: Row | list[int]) -> bool:

@@ -53,7 +53,7 @@ STATION = list_of(Codec(_BAY.write, _read_bay), BAYS, first=1, exactly=True)
 
 def _read_hand(board: AssemblyBoard, value: object, called: str, name: str, at: At) -> None:
     if isinstance(value, list) and len(value) > HAND_LIMIT:
-        board.check.refuse("hand_limit", most=HAND_LIMIT, seat=at[0], found=len(value))
+        board.check.refuse("hand_limit", most=HAND_LIMIT, seat=at[0] + 1, found=len(value))
     _HAND.read(board, value, called, name, at)
 
 

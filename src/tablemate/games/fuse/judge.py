@@ -76,7 +76,7 @@ def _judge_mat(s: State, options: FuseOptions, seat: int) -> None:
         refuse_if("die_unsupported", any({*bomb.supports[slot]} - slots for slot in slots), card=bomb.id)
         refuse_if("dice_impossible", slots and node_of(bomb, dice, options.legality) == REFUSED, card=bomb.id)
     wanted = s.places - (s.picking >> seat & 1)
-    refuse_if("mat_size", not s.won and not s.result and len(filled) != wanted, seat=seat, bombs=s.places)
+    refuse_if("mat_size", not s.won and not s.result and len(filled) != wanted, seat=seat + 1, bombs=s.places)
 
 
 def _defused(s: State) -> list[int]:
@@ -126,7 +126,7 @@ def _judge_tray(s: State) -> None:
     held = Counter(mark - Mark.HELD for mark in s.mark if Mark.HELD <= mark < Mark.BURNT)
     refuse_if("hold_option", held and not s.hold)
     for seat, number in held.items():
-        refuse_if("holds_two", number > 1, seat=seat)
+        refuse_if("holds_two", number > 1, seat=seat + 1)
     refuse_if("burnt_places", sorted(s.burnt[index] for index in range(s.n_burnt)) != places_burnt(s))
 
 
@@ -149,7 +149,7 @@ def _judge_dice(s: State) -> None:
         refuse_if("bag_colour", bag != left, left=left, colour=colour)
     for seat in range(s.players):
         _CHECK.number("owed", s.owed[seat], 0, most_owed(s, seat))
-        refuse_if("holds_unowed", held_by(s, seat) >= 0 and s.owed[seat] == 0, seat=seat)
+        refuse_if("holds_unowed", held_by(s, seat) >= 0 and s.owed[seat] == 0, seat=seat + 1)
 
 
 def _judge_uses(s: State, cards: Cards, options: FuseOptions) -> None:
@@ -160,13 +160,13 @@ def _judge_uses(s: State, cards: Cards, options: FuseOptions) -> None:
             place, cell = divmod(s.use[seat, index], CELLS + 1)
             if cell == BURN_CELL:
                 burnt = s.mark[place] == Mark.BURNT + seat and options.confirm_draft
-                refuse_if("use_not_burnt", not burnt, seat=seat, place=place)
+                refuse_if("use_not_burnt", not burnt, seat=seat + 1, place=place + 1)
             else:
                 placed = s.mark[place] == Mark.PLACED + seat and before.die[seat, cell] == s.tray[place]
-                refuse_if("use_not_placed", not placed, seat=seat)
+                refuse_if("use_not_placed", not placed, seat=seat + 1)
                 refuse_if("use_covered", not is_exposed(before, cards, seat, cell))
                 before.die[seat, cell] = 0
-            refuse_if("use_twice", place in taken, place=place)
+            refuse_if("use_twice", place in taken, place=place + 1)
             taken.add(place)
 
 
@@ -181,7 +181,7 @@ def _judge_question(s: State, cards: Cards) -> None:
     if s.result:
         return
     for seat in SEATS_IN[s.losing]:
-        refuse_if("nothing_to_lose", not has_loss(s, cards, seat, s.loss_types), seat=seat)
+        refuse_if("nothing_to_lose", not has_loss(s, cards, seat, s.loss_types), seat=seat + 1)
     refuse_if("asks_nobody", s.cause != Cause.NONE and not s.losing)
     refuse_if("fallout_waits", falling and s.cause != Cause.PENALTY)
     out_of_dice = dice_in_bag(s) == 0 and (s.won or s.bag_empty == BagEmpty.LOSS)

@@ -21,7 +21,7 @@ def _mode(words: Words, mode: str, agreed: FuseOptions) -> str:
 def _deck(words: Words, deck: str | JsonObject, agreed: FuseOptions) -> str:
     if isinstance(deck, str):
         return words.say(f"deck-{deck}")
-    return words.say("deck-own", bombs=str(len(deck["bomb"])), sabotage=str(len(deck["sabotage"])))
+    return words.say("deck-own", bombs=len(deck["bomb"]), sabotage=len(deck["sabotage"]))
 
 
 OPTIONS: Mapping[str, OptionWords] = {"level": _level, "mode": _mode, "deck": _deck}

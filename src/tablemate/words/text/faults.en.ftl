@@ -8,10 +8,18 @@ fault-other_kind = { $kind } is the type that is expected here, not { $found }
 fault-not_number = { $name } must be a whole number from { $low } to { $high }, not { $found }
 fault-not_flag = { $name } must be true or false, not { $found }
 fault-not_one_of = { $name } must be { $allowed }, not { $found }
-fault-not_list = { $name } must be a list of { $exactly ->
-    [True] { $most }
-   *[False] at most { $most }
-} entries, not { $found }
+fault-not_list = { $name } must be { $exactly ->
+    [True] { $most ->
+        [0] an empty list
+        [one] a list of one entry
+       *[other] a list of { $most } entries
+    }
+   *[False] { $most ->
+        [0] an empty list
+        [one] a list of at most one entry
+       *[other] a list of at most { $most } entries
+    }
+}, not { $found }
 fault-not_names = { $option } must be a list of names, not { $found }
 fault-not_object = { $name } must be an object with the fields { $allowed }, not { $found }
 fault-seed = a seed is a whole number from 0 to { $most }, not { $found }

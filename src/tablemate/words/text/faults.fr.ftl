@@ -9,9 +9,17 @@ fault-not_number = { $name } doit être un nombre entier de { $low } à { $high 
 fault-not_flag = { $name } doit être true ou false, pas { $found }
 fault-not_one_of = { $name } doit être { $allowed }, pas { $found }
 fault-not_list = { $name } doit être une liste { $exactly ->
-    [True] de { $most }
-   *[False] d’au plus { $most }
-} éléments, pas { $found }
+    [True] { $most ->
+        [0] vide
+        [one] d’un élément
+       *[other] de { $most } éléments
+    }
+   *[False] { $most ->
+        [0] vide
+        [one] d’un élément au plus
+       *[other] d’au plus { $most } éléments
+    }
+}, pas { $found }
 fault-not_names = { $option } doit être une liste de noms, pas { $found }
 fault-not_object = { $name } doit être un objet avec les champs { $allowed }, pas { $found }
 fault-seed = une graine est un nombre entier de 0 à { $most }, pas { $found }

@@ -537,7 +537,15 @@ step-count = { $count ->
    *[other] one point for every { $count } seconds left
 }
 deck-standard = the deck of Tablemate
-deck-own = your own: { $bombs } bombs, { $sabotage } sabotage cards
+deck-own = your own: { $bombs ->
+    [0] no bombs
+    [one] one bomb
+   *[other] { $bombs } bombs
+}, { $sabotage ->
+    [0] no sabotage cards
+    [one] one sabotage card
+   *[other] { $sabotage } sabotage cards
+}
 
 ## The table on the screen
 

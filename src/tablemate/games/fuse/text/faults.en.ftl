@@ -75,15 +75,29 @@ fault-result_row = a game is won or lost as row and pile say, and nothing is ask
 fault-result_by = such a game is not { $result } by { $by }
 fault-card_six_point = { $card } is only played with six_point
 fault-deck_too_small = the deck has not enough bombs for this position
-fault-mat_size = seat { $seat } must have { $bombs } bombs, one less while it owes a pick
+fault-mat_size = seat { $seat } must have { $bombs ->
+    [one] one bomb, none
+   *[other] { $bombs } bombs, one less
+} while it owes a pick
 fault-card_complete = { $card } is complete and would be defused
 fault-die_unsupported = a die on { $card } has nothing to rest on (L2)
 fault-dice_impossible = these dice cannot lie on { $card } (L3-L5)
-fault-sabotage_spent = once won all { $sabotage } sabotage cards are spent
+fault-sabotage_spent = once won { $sabotage ->
+    [one] the only sabotage card is
+   *[other] all { $sabotage } sabotage cards are
+} spent
 fault-pick_count = picks must be { $expected }: one for every bomb defused, made or owed
 fault-too_many_picks = more bombs were picked than defused
 fault-row_and_picks = row and picks do not fit the { $bombs } bombs to defuse
-fault-pile_counts = the pile must hold { $bombs } bombs and { $sabotage } sabotage cards
+fault-pile_counts = the pile must hold { $bombs ->
+    [0] no bombs
+    [one] one bomb
+   *[other] { $bombs } bombs
+} and { $sabotage ->
+    [0] no sabotage cards
+    [one] one sabotage card
+   *[other] { $sabotage } sabotage cards
+}
 fault-row_gap = a row with a gap means an empty pile
 fault-sabotage_moment = a sabotage card asks after a pick, before the row is filled up
 fault-row_empty = row and pile are empty: the game is won
@@ -93,9 +107,13 @@ fault-hold_option = dice are held only with the option hold
 fault-holds_two = seat { $seat } holds two dice
 fault-burnt_places = burnt must name the places of the burnt dice in the tray, each once
 fault-too_many_of_colour = there are only { $most } { $colour } dice
-fault-bag_colour = with the dice on the table { $left } { $colour } dice must be in the bag
+fault-bag_colour = with the dice on the table { $left ->
+    [0] no { $colour } die must be
+    [one] one { $colour } die must be
+   *[other] { $left } { $colour } dice must be
+} in the bag
 fault-holds_unowed = seat { $seat } holds a die but owes none
-fault-use_twice = uses: the die at place { $place } is used twice
-fault-use_not_burnt = uses: seat { $seat } has no burnt die at place { $place } to take back
+fault-use_twice = uses: die { $place } of the tray is used twice
+fault-use_not_burnt = uses: seat { $seat } has not burnt die { $place } of the tray and cannot take it back
 fault-use_not_placed = uses: seat { $seat } has not placed this die there
 fault-use_covered = uses: a covered die cannot be taken back

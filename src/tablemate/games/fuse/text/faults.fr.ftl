@@ -75,15 +75,29 @@ fault-result_row = une partie est gagnée ou perdue selon la rangée et la pioch
 fault-result_by = une telle partie n’est pas { $result } par { $by }
 fault-card_six_point = { $card } ne se joue qu’avec six_point
 fault-deck_too_small = le paquet n’a pas assez de bombes pour cette position
-fault-mat_size = la place { $seat } doit avoir { $bombs } bombes, une de moins tant qu’elle doit en choisir une
+fault-mat_size = la place { $seat } doit avoir { $bombs ->
+    [one] une bombe, aucune
+   *[other] { $bombs } bombes, une de moins
+} tant qu’elle doit en choisir une
 fault-card_complete = { $card } est complète et serait désamorcée
 fault-die_unsupported = un dé sur { $card } ne repose sur rien (L2)
 fault-dice_impossible = ces dés ne peuvent pas être sur { $card } (L3-L5)
-fault-sabotage_spent = après la victoire, les { $sabotage } cartes Sabotage sont toutes passées
+fault-sabotage_spent = après la victoire, { $sabotage ->
+    [one] la seule carte Sabotage est passée
+   *[other] les { $sabotage } cartes Sabotage sont toutes passées
+}
 fault-pick_count = picks doit être { $expected } : une par bombe désamorcée, choisie ou due
 fault-too_many_picks = on a choisi plus de bombes qu’on n’en a désamorcé
 fault-row_and_picks = row et picks ne correspondent pas aux { $bombs } bombes à désamorcer
-fault-pile_counts = la pioche doit contenir { $bombs } bombes et { $sabotage } cartes Sabotage
+fault-pile_counts = la pioche doit contenir { $bombs ->
+    [0] zéro bombe
+    [one] une bombe
+   *[other] { $bombs } bombes
+} et { $sabotage ->
+    [0] zéro carte Sabotage
+    [one] une carte Sabotage
+   *[other] { $sabotage } cartes Sabotage
+}
 fault-row_gap = une rangée incomplète veut dire que la pioche est vide
 fault-sabotage_moment = une carte Sabotage demande après un choix, avant que la rangée soit complétée
 fault-row_empty = la rangée et la pioche sont vides : la partie est gagnée
@@ -99,15 +113,31 @@ fault-too_many_of_colour = il n’y a que { $most } dés { $colour ->
     [yellow] jaunes
    *[black] noirs
 }
-fault-bag_colour = avec les dés sur la table, le sac doit contenir { $left } dés { $colour ->
-    [red] rouges
-    [blue] bleus
-    [green] verts
-    [yellow] jaunes
-   *[black] noirs
+fault-bag_colour = avec les dés sur la table, le sac { $left ->
+    [0] ne doit contenir aucun dé { $colour ->
+        [red] rouge
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+       *[black] noir
+    }
+    [one] doit contenir un dé { $colour ->
+        [red] rouge
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+       *[black] noir
+    }
+   *[other] doit contenir { $left } dés { $colour ->
+        [red] rouges
+        [blue] bleus
+        [green] verts
+        [yellow] jaunes
+       *[black] noirs
+    }
 }
 fault-holds_unowed = la place { $seat } tient un dé mais n’en doit aucun
-fault-use_twice = uses : le dé à la place { $place } est utilisé deux fois
-fault-use_not_burnt = uses : la place { $seat } n’a pas de dé brûlé à la place { $place } à reprendre
+fault-use_twice = uses : le dé lancé n° { $place } est utilisé deux fois
+fault-use_not_burnt = uses : la place { $seat } n’a pas brûlé le dé lancé n° { $place } et ne peut pas le reprendre
 fault-use_not_placed = uses : la place { $seat } n’a pas posé ce dé là
 fault-use_covered = uses : un dé couvert ne peut pas être repris

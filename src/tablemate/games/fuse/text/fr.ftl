@@ -540,7 +540,15 @@ step-count = { $count ->
    *[other] un point par tranche de { $count } secondes restantes
 }
 deck-standard = le paquet de Tablemate
-deck-own = le vôtre : { $bombs } bombes, { $sabotage } cartes Sabotage
+deck-own = le vôtre : { $bombs ->
+    [0] zéro bombe
+    [one] une bombe
+   *[other] { $bombs } bombes
+}, { $sabotage ->
+    [0] zéro carte Sabotage
+    [one] une carte Sabotage
+   *[other] { $sabotage } cartes Sabotage
+}
 
 ## La table à l’écran
 

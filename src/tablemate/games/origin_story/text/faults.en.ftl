@@ -99,8 +99,24 @@ fault-dials_points = dials: after the last round they show the points of the gam
 fault-result_points = result: with these points the game is { $result }
 fault-before_deal = { $name }: before the deal all playing cards lie together
 fault-rows_too_early = rows: the Vancardians have no cards yet
-fault-pile_size = piles: { $tricks } tricks of { $who } are not { $cards } cards
-fault-won_count = won: you have won { $tricks } tricks, and { $cards } cards are named
+fault-pile_size = piles: { $who } has { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}, which is not { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}
+fault-won_count = won: you have won { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}, and { $cards ->
+    [0] no card is named
+    [one] one card is named
+   *[other] { $cards } cards are named
+}
 fault-extra_love_aside = extra-love cards are aside until the Vancardians have their cards
 fault-trick_prepared = trick: the first one is prepared, not a later one
 fault-tricks_count = tricks: { $won } were won before the end of trick { $trick }
@@ -129,7 +145,11 @@ fault-panel_round = powers: panel { $panel } is filled in round { $panel }
 fault-superhero_round = powers: the superhero is chosen in round { $round }
 fault-superheroes_gone = superheroes: one was chosen, the other went away
 fault-not_superhero = superheroes: { $card } is no superhero
-fault-offer_size = offer: { $expected } stories are on offer now, not { $found }
+fault-offer_size = offer: { $expected ->
+    [0] no story is on offer now
+    [one] one story is on offer now
+   *[other] { $expected } stories are on offer now
+}, not { $found }
 fault-stories_size = stories: { $expected } are left in the deck of round { $round }, not { $found }
 fault-stories_too_few = stories: with those named elsewhere too few are left for the deck
 fault-not_story = { $name }: { $card } is no story
@@ -145,11 +165,19 @@ fault-named_now = named: { $name } does not let you name { $found } now
 fault-predicted_now = predicted: { $name } lets you predict nothing now
 fault-stamina_cost = stamina: the slots cost { $more } more than you own
 fault-stamina_lent = stamina: neither event nor superhero lends tokens
-fault-stamina_left = stamina: { $expected } tokens are left to place, not { $found }
+fault-stamina_left = { $expected ->
+    [0] stamina: no token is left to place, not { $found }
+    [one] stamina: one token is left to place, not { $found }
+   *[other] stamina: { $expected } tokens are left to place, not { $found }
+}
 fault-plays_no_trick = plays: no trick is on the table
 fault-plays_order = plays: cards are played in turn from the leader on: automaton, factoryon, you
 fault-plays_owners = plays: each seat owns one of the cards
-fault-plays_count = plays: { $number } cards do not fit what is asked or done now
+fault-plays_count = { $number ->
+    [0] plays: without a card on the table nothing of that is asked or done now
+    [one] plays: one card does not fit what is asked or done now
+   *[other] plays: { $number } cards do not fit what is asked or done now
+}
 fault-surrendered_moment = surrendered: you surrender to a Vancardian who leads, and the round ends
 fault-used_ability = used: ability { $number } of { $name } has no use this round
 fault-plays_suit = plays: { $card } does not count as this suit

@@ -99,8 +99,24 @@ fault-dials_points = dials : après la dernière manche, ils montrent les point
 fault-result_points = result : avec ces points, la partie est { $result }
 fault-before_deal = { $name } : avant la donne, toutes les cartes à jouer sont ensemble
 fault-rows_too_early = rows : les Vancardiens n’ont pas encore de cartes
-fault-pile_size = piles : { $tricks } plis de { $who } ne font pas { $cards } cartes
-fault-won_count = won : vous avez gagné { $tricks } plis, et { $cards } cartes sont nommées
+fault-pile_size = piles : { $who } a { $tricks ->
+    [0] zéro pli
+    [one] un pli
+   *[other] { $tricks } plis
+}, ce qui ne fait pas { $cards ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $cards } cartes
+}
+fault-won_count = won : { $tricks ->
+    [0] vous n’avez remporté aucun pli
+    [one] vous avez remporté un pli
+   *[other] vous avez remporté { $tricks } plis
+}, et { $cards ->
+    [0] aucune carte n’est nommée
+    [one] une carte est nommée
+   *[other] { $cards } cartes sont nommées
+}
 fault-extra_love_aside = les cartes Super-amour restent de côté jusqu’à ce que les Vancardiens aient leurs cartes
 fault-trick_prepared = trick : on prépare le premier, pas un suivant
 fault-tricks_count = tricks : { $won } ont été gagnés avant la fin du pli { $trick }
@@ -133,7 +149,11 @@ fault-panel_round = powers : le panneau { $panel } se remplit dans la manche { 
 fault-superhero_round = powers : le super-héros se choisit dans la manche { $round }
 fault-superheroes_gone = superheroes : l’un a été choisi, l’autre est parti
 fault-not_superhero = superheroes : { $card } n’est pas un super-héros
-fault-offer_size = offer : { $expected } histoires sont proposées maintenant, pas { $found }
+fault-offer_size = offer : { $expected ->
+    [0] aucune histoire n’est proposée maintenant
+    [one] une histoire est proposée maintenant
+   *[other] { $expected } histoires sont proposées maintenant
+}, pas { $found }
 fault-stories_size = stories : il en reste { $expected } dans la pioche de la manche { $round }, pas { $found }
 fault-stories_too_few = stories : avec celles nommées ailleurs, il en reste trop peu pour la pioche
 fault-not_story = { $name } : { $card } n’est pas une histoire
@@ -149,11 +169,19 @@ fault-named_now = named : { $name } ne vous laisse pas nommer { $found } mainte
 fault-predicted_now = predicted : { $name } ne vous laisse rien prédire maintenant
 fault-stamina_cost = stamina : les emplacements coûtent { $more } de plus que ce que vous avez
 fault-stamina_lent = stamina : ni l’événement ni le super-héros ne prête de jetons
-fault-stamina_left = stamina : il reste { $expected } jetons à placer, pas { $found }
+fault-stamina_left = { $expected ->
+    [0] stamina : il ne reste aucun jeton à placer, pas { $found }
+    [one] stamina : il reste un jeton à placer, pas { $found }
+   *[other] stamina : il reste { $expected } jetons à placer, pas { $found }
+}
 fault-plays_no_trick = plays : il n’y a pas de pli sur la table
 fault-plays_order = plays : les cartes se jouent à tour de rôle à partir de qui entame : automaton, factoryon, you
 fault-plays_owners = plays : chaque place possède une des cartes
-fault-plays_count = plays : { $number } cartes ne correspondent pas à ce qui est demandé ou fait maintenant
+fault-plays_count = { $number ->
+    [0] plays : sans carte sur la table, rien de tel n’est demandé ni fait maintenant
+    [one] plays : une seule carte ne correspond pas à ce qui est demandé ou fait maintenant
+   *[other] plays : { $number } cartes ne correspondent pas à ce qui est demandé ou fait maintenant
+}
 fault-surrendered_moment = surrendered : vous vous rendez à un Vancardien qui entame, et la manche finit
 fault-used_ability = used : la capacité { $number } de { $name } n’a pas servi dans cette manche
 fault-plays_suit = plays : { $card } ne compte pas comme cette couleur
