@@ -5,7 +5,7 @@ Times are whole milliseconds since 1970.  Secrets are hashes.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 
@@ -21,6 +21,8 @@ TABLES = Table(
     Column("deal", String(10)),
     Column("choices", Text, nullable=False),
     Column("practice", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False, server_default="1"),
+    Column("forked", Boolean, nullable=False, server_default=false()),
     Column("closed", BigInteger),
     Column("ended", BigInteger),
     Column("abandoned", Boolean, nullable=False, default=False),
@@ -69,9 +71,10 @@ DEALS = Table(
     METADATA,
     Column("day", String(10), primary_key=True),
     Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
     Column("seed", BigInteger, nullable=False),
 )
-"""The deal of a day."""
+"""The deal of a day, one for each number of players."""
 
 FORGOTTEN = Table(
     "forgotten",

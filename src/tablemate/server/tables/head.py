@@ -13,6 +13,7 @@ from tablemate.kernel.circumstances import Commitment, Origin
 from tablemate.kernel.errors import InvalidRecord
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.table import Table
+from tablemate.server.days import end_of
 
 SEED_BITS = 63
 
@@ -35,7 +36,11 @@ class Head(Struct, frozen=True, kw_only=True):
     @property
     def choices(self) -> str:
         """The options as one text, by which games with the same ones are found."""
-        return json.dumps(self.options, sort_keys=True, separators=(",", ":"))
+        return written_options(self.options)
+
+    def is_sealed(self, now: int) -> bool:
+        """Is this the deal of a day that is not over?  Nobody is told before what was dealt."""
+        return self.deal is not None and now < end_of(self.deal)
 
     def open(self) -> Table:
         """The game as it begins, with its promise."""
@@ -72,6 +77,11 @@ class Head(Struct, frozen=True, kw_only=True):
             auto_roll=auto_roll,
             deal=deal,
         )
+
+
+def written_options(options: JsonObject) -> str:
+    """Options as one text: equal options, equal texts."""
+    return json.dumps(options, sort_keys=True, separators=(",", ":"))
 
 
 def new_seed() -> int:

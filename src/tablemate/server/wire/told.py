@@ -63,13 +63,16 @@ class ClockTold(TypedDict):
 
 
 class Ended(TypedDict):
-    """How the game ended, in sentences, and what was promised at its beginning."""
+    """How the game ended, in sentences, and what was promised at its beginning.
+
+    The deal of a day keeps that to itself until the day is over.
+    """
 
     sentences: list[str]
     bands: list[str]
     abandoned: bool
     seed: int | None
-    salt: str
+    salt: str | None
 
 
 class Now(TypedDict):
