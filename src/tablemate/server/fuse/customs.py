@@ -12,6 +12,7 @@ from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import Reason
 from tablemate.server.tables.customs import Customs, Due, SignOffered
 from tablemate.words import Words
+from tablemate.words.fuse.pieces import die
 
 TAKING = ("claim", "place", "burn")
 WAITING = ("wait_for_losses", "lose_first")
@@ -36,7 +37,7 @@ class FuseCustoms(Customs):
         """Is this the only free die that a seat could place?"""
         if view["fits"] is None:
             return False
-        free = [place for place, die in enumerate(view["tray"]) if die["is"] == "free"]
+        free = [place for place, each in enumerate(view["tray"]) if each["is"] == "free"]
         usable = {view["tray"][place]["die"] for place in free if any(view["fits"][seat][place].values())}
         return usable == {piece}
 
@@ -72,11 +73,15 @@ class FuseCustoms(Customs):
 
     def pieces(self, view: View) -> Collection[str]:
         """The dice of the tray."""
-        return {die["die"] for die in view["tray"]}
+        return {each["die"] for each in view["tray"]}
+
+    def piece_words(self, words: Words, piece: str) -> str:
+        """A die, with the letter that its colour has in each language."""
+        return die(words, piece)
 
     def sign_words(self, words: Words, sign: str, piece: str | None) -> str:
         """A call, in words."""
-        return words.say(f"call-{sign}", die=piece or "")
+        return words.say(f"call-{sign}") if piece is None else words.say(f"call-{sign}-piece", die=die(words, piece))
 
     def sign_means(self, words: Words, sign: str) -> str:
         """What a call means: just what it says."""

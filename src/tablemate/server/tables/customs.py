@@ -75,6 +75,10 @@ class Customs:
         """Does this message, or this sign, end the talk of the turn?"""
         return False
 
+    def piece_words(self, words: Words, piece: str) -> str:
+        """A piece that is wanted or pointed at, in words."""
+        return piece
+
     def sign_words(self, words: Words, sign: str, piece: str | None) -> str:
         """A sign that was made, in words."""
         return sign

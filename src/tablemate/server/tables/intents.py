@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
 
-from .listeners import Listener
+if TYPE_CHECKING:
+    from .listeners import Listener
 
+Why = Literal["need", "line", "order"]
 CLAIM_WINDOW = 100
 """Milliseconds after the first claim of a piece in which others are judged beside it."""
 
@@ -36,6 +39,13 @@ class Contest:
     piece: str
     closes: int
     claims: list[Intent] = field(default_factory=list)
+
+    def why(self, ranked: Sequence[Intent], needing: Collection[int]) -> Why:
+        """What put the first claim before the others."""
+        first, second = ranked[:2]
+        if (first.seat in needing) != (second.seat in needing):
+            return "need"
+        return "line" if first.listener.lag.round_trip != second.listener.lag.round_trip else "order"
 
     def ranked(self, needing: Collection[int], seats: int, first: int) -> list[Intent]:
         """Who can take nothing else, then who has the longest line, then in the order of seats from the first one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablemate.kernel.actions import Action
@@ -12,12 +13,12 @@ from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.server.meter import Part
 from tablemate.server.problems import Refusal
 from tablemate.server.storage.store import EndRow, wall_time
-from tablemate.server.wire import heard
+from tablemate.server.wire import heard, told
 
 from . import entries as log
 from .entries import Entry
 from .game_time import monotonic
-from .intents import CLAIM_WINDOW, Contest, Intent
+from .intents import CLAIM_WINDOW, Contest, Intent, Why
 from .listeners import Listener
 
 if TYPE_CHECKING:
@@ -147,8 +148,22 @@ class Playing:
             del self._contests[contest.piece]
             customs, view = self._keeper.customs, self._keeper.telling.seen(SPECTATOR)
             needing = [each.seat for each in contest.claims if customs.needs(view, each.seat, contest.piece)]
-            for intent in contest.ranked(needing, len(self._room.seats), customs.first(view)):
+            ranked = contest.ranked(needing, len(self._room.seats), customs.first(view))
+            for intent in ranked:
                 await self._carry_out(intent)
+            if len({intent.seat for intent in ranked}) > 1:
+                self._tell_contest(contest, ranked, contest.why(ranked, needing))
+
+    def _tell_contest(self, contest: Contest, ranked: Sequence[Intent], why: Why) -> None:
+        """All who wanted the same hear who came first, and why."""
+        came = [intent.received or 0 for intent in contest.claims]
+        claims: list[told.Claim] = [
+            {"seat": intent.seat, "milliseconds": when - min(came)}
+            for intent, when in zip(contest.claims, came, strict=True)
+        ]
+        for intent in ranked:
+            listener = intent.listener
+            listener.tell(self._keeper.telling.contested(listener.ear, contest.piece, ranked[0].seat, why, claims))
 
     async def _carry_out(self, intent: Intent) -> None:
         """Play an intent; one that only has to wait for the others is kept."""

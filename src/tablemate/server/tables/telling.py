@@ -27,6 +27,7 @@ from . import entries as log
 from .customs import Customs, SignOffered
 from .entries import Entry
 from .game_time import GameTime
+from .intents import Why
 from .room import Room
 
 
@@ -335,6 +336,20 @@ class Telling:
         code = why.code if isinstance(why, Reason) else why.fault.code
         topic = topic_of(self.room.head.game, rule) if rule else None
         return {"type": "refused", "id": id, "code": code, "rule": rule, "sentence": sentence, "topic": topic}
+
+    def contested(self, ear: Ear, piece: str, first: int, why: Why, claims: list[told.Claim]) -> told.Contested:
+        """Who got what several wanted."""
+        words = self.words(ear.language)
+        called_so = self.customs.piece_words(words, piece)
+        sentence = words.say("online-contested", **words.who(first, ear.viewer), piece=called_so, why=why)
+        return {
+            "type": "contested",
+            "piece": piece,
+            "first": first,
+            "why": why,
+            "claims": claims,
+            "sentence": sentence,
+        }
 
     def preview(self, ear: Ear, id: str, action: str | Action) -> told.Previewed:
         """What would follow from an action of the viewer's seat."""

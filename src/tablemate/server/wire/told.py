@@ -189,6 +189,27 @@ class Possible(TypedDict):
     id: str
 
 
+class Contested(TypedDict):
+    """Several wanted the same piece nearly at once: who got it, and by what; told to all of them.
+
+    `milliseconds` is how much later each claim came than the first one that came.
+    """
+
+    type: Literal["contested"]
+    piece: str
+    first: int
+    why: Literal["need", "line", "order"]
+    claims: list[Claim]
+    sentence: str
+
+
+class Claim(TypedDict):
+    """One of the claims."""
+
+    seat: int
+    milliseconds: int
+
+
 class Ping(TypedDict):
     """The table measures the lag of this line."""
 
@@ -204,6 +225,6 @@ class Bye(TypedDict):
     sentence: str
 
 
-Told = Table | News | Accepted | Refused | Previewed | Possible | Ping | Bye
+Told = Table | News | Accepted | Refused | Previewed | Possible | Contested | Ping | Bye
 write = msgspec.json.Encoder().encode
 """A message as it is sent."""

@@ -10,9 +10,24 @@ call-need_yellow = J’ai besoin de jaune
     .means = laissez-moi un dé jaune
 call-need_black = J’ai besoin de noir
     .means = laissez-moi un dé noir
-call-take_this = Que quelqu’un prenne { $die }
+call-take_this = Que quelqu’un prenne ce dé
     .means = ce dé ne me sert à rien
+call-take_this-piece = Que quelqu’un prenne { $die }
 call-stuck = Je suis bloqué
     .means = aucun dé de ce tour ne va sur mes bombes
 call-thanks = Merci
     .means = bien joué
+online-contested = { $why ->
+    [need] { $piece } : plusieurs le voulaient en même temps. { $who ->
+        [you] Aucun autre dé ne vous sert : il est à vous.
+       *[other] Aucun autre dé ne sert à { $seat } : il lui revient.
+    }
+    [line] { $piece } : plusieurs le voulaient en même temps. { $who ->
+        [you] Votre connexion est la plus lente : il est à vous.
+       *[other] La connexion la plus lente est celle de { $seat } : il lui revient.
+    }
+   *[order] { $piece } : plusieurs le voulaient en même temps. { $who ->
+        [you] Vous êtes au plus près du sac : il est à vous.
+       *[other] { $seat } est au plus près du sac : il lui revient.
+    }
+}

@@ -1,0 +1,303 @@
+"""FUSE live: one clock, fair claims, pauses that everybody wants, seats that are away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tablemate
+from tablemate.kernel.records import Record
+from tablemate.server.lobby import SeatWish
+from tablemate.server.tables import entries as log
+from tablemate.server.tables.customs import customs_of
+from tablemate.server.tables.head import Head
+from tablemate.server.wire import heard
+
+from .at_table import AtTable, Clock, clock, head_at, head_of, run, sitting
+
+__all__ = ["clock"]
+DRAFT = {
+    "options": {"players": 3, "mode": "live"},
+    "phase": "draft",
+    "tray": ["R4", "K3", "G2"],
+    "mats": [["B02", "B43"], ["B17", "B35"], ["B08", "B31"]],
+}
+"""A draft of three people."""
+DEADLINE = 600_000
+
+
+def draft(**changes: Any) -> Any:
+    return head_at("fuse", {**DRAFT, **changes})
+
+
+def test_nothing_is_played_before_everybody_is_ready_and_has_looked_at_the_table(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("fuse", players=2, mode="live"), clock=clock) as at:
+            first, second = at.people
+            assert (await first.play("roll"))["code"] == "not_started"
+            await first.say(heard.Ready("a"))
+            assert not at.keeper.room.started
+            await second.say(heard.Ready("b"))
+            assert at.keeper.room.started
+            assert (await first.play("roll"))["code"] == "not_started"
+            assert first.now()["clock"]["starts_in"] == 3_000
+            await at.pass_time(3_000)
+            roller = next(person for person in at.people if person.now()["actions"])
+            assert (await roller.play("roll"))["type"] == "accepted"
+
+    run(scenario)
+
+
+def test_an_action_carries_the_time_of_the_game_and_not_that_of_the_client(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("fuse", mode="live"), clock=clock) as at:
+            await at.everybody_ready()
+            await at.pass_time(2_345)
+            assert (await at.people[0].play("roll", sent=99))["type"] == "accepted"
+            assert at.keeper.room.table.last_step.at == 2_345
+
+    run(scenario)
+
+
+def test_of_claims_that_come_nearly_together_the_longer_line_is_before_the_shorter(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            near, _, far = at.people
+            far.listener.lag.trips.append(180)
+            assert await near.play("claim g2") == {}
+            await at.pass_time(60)
+            assert await far.play("claim g2") == {}
+            await at.pass_time(40)
+            assert [message["type"] for message in far.hear() if "id" in message] == ["accepted"]
+            (refused,) = [message for message in near.hear() if message["type"] == "refused"]
+            assert (refused["code"], refused["rule"]) == ("taken", "FUSE-CLAIM-1")
+            assert "3" in refused["sentence"]
+
+    run(scenario)
+
+
+def test_whoever_can_use_no_other_die_is_before_whoever_can(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        head, die, needing, other = one_who_needs()
+        async with sitting(tmp_path, head, clock=clock) as at:
+            await at.everybody_ready()
+            at.people[other].listener.lag.trips.append(300)
+            await at.people[other].play(f"claim {die.lower()}")
+            await at.people[needing].play(f"claim {die.lower()}")
+            await at.pass_time(100)
+            assert at.keeper.room.table.last_step.seat == needing
+            for seat, said in ((needing, "You can use no other die"), (other, f"{needing + 1} can use no other die")):
+                (contested,) = [message for message in at.people[seat].hear() if message["type"] == "contested"]
+                assert (contested["first"], contested["why"]) == (needing, "need")
+                assert said in contested["sentence"]
+
+    run(scenario)
+
+
+def one_who_needs() -> tuple[Head, str, int, int]:
+    """A draft with a die that only one of two people who can use it needs: head, die, seat, the other seat."""
+    customs = customs_of("fuse")
+    for seed in range(200):
+        table = tablemate.game("fuse").new(seed=seed, players=3, mode="live")
+        table.play("roll", table.waiting[0].seat, at=0)
+        view = table.view(tablemate.SPECTATOR)
+        for place, die in enumerate(view["tray"]):
+            able = [seat for seat in range(3) if any(view["fits"][seat][place].values())]
+            needing = [seat for seat in able if customs.needs(view, seat, die["die"])]
+            if len(needing) == 1 and len(able) > 1:
+                other = next(seat for seat in able if seat not in needing)
+                return Head.of(tablemate.game("fuse").from_position(table.to_position())), die["die"], needing[0], other
+    raise AssertionError("no such draft")
+
+
+def test_the_deadline_is_exact_in_the_record_and_grace_is_for_who_sent_in_time(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            at.people[0].listener.lag.trips.append(200)
+            await at.pass_time(DEADLINE - 100)
+            clock.now += 150
+            late = await at.people[1].play("place k3 on b17.1", sent=DEADLINE - 10)
+            assert late == {} or late["code"] == "time_is_up"
+            await at.people[0].play("place r4 on b02.1", sent=DEADLINE - 10)
+            await at.pass_time(100)
+            moves = [move.as_json() for move in at.keeper.room.table.moves]
+            assert moves[-1] == {"seat": "clock", "action": "time up", "at": DEADLINE}
+            assert {"seat": 0, "action": "place r4 on b02.1", "at": DEADLINE - 1} in moves
+            assert not any(move["seat"] == 1 for move in moves)
+
+    run(scenario)
+
+
+def test_no_client_can_let_time_run_out(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            for seat in (None, 0):
+                answer = await at.people[0].play("time up", seat=seat)
+                assert answer["code"] == "only_the_clock"
+            assert not at.keeper.room.over
+
+    run(scenario)
+
+
+def test_a_pause_that_everybody_wants_masks_the_table_and_is_in_the_record(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            await at.pass_time(5_000)
+            await at.people[0].say(heard.Want("p", "pause"))
+            await at.people[1].say(heard.Want("p", "pause"))
+            assert at.people[2].now()["wanted"] == {"pause": [0, 1]}
+            await at.people[2].say(heard.Want("p", "pause"))
+            masked = at.people[0].now()
+            assert (masked["paused"], masked["view"], masked["actions"], masked["labels"]) == (True, None, [], None)
+            assert (await at.people[0].play("claim g2"))["code"] == "game_paused"
+            previewed = await at.people[0].say(heard.Preview("x", "claim g2"))
+            assert [message.get("code") for message in previewed] == ["game_paused"]
+            await at.pass_time(61_000)
+            for person in at.people:
+                await person.say(heard.Want("r", "resume"))
+            await at.pass_time(3_000)
+            assert at.keeper.time is not None
+            assert at.keeper.time.now() == 5_000
+            (pause,) = at.keeper.room.table.circumstances.pauses
+            assert (pause.step, pause.at) == (0, 5_000)
+            await at.people[0].play("claim g2")
+            await at.pass_time(100)
+            assert at.keeper.room.table.last_step.at == 5_000
+
+    run(scenario)
+
+
+def test_intents_during_losses_are_kept_and_tried_again(tmp_path: Path, clock: Clock) -> None:
+    position = {
+        "options": {"players": 2, "mode": "live"},
+        "phase": "draft",
+        "tray": ["R4", "K3", "G2", "B1"],
+        "mats": [["B02", "B43"], ["B17", "B35"]],
+    }
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", position), clock=clock) as at:
+            await at.everybody_ready()
+            assert at.keeper.customs.waits(tablemate.kernel.errors.Reason("wait_for_losses", "A30"))
+            await lose_then_claim(at)
+
+    run(scenario)
+
+
+async def lose_then_claim(at: AtTable) -> None:
+    """A claim that comes while somebody loses a die is neither refused nor forgotten."""
+    playing, room = at.keeper.playing, at.keeper.room
+    refused = tablemate.IllegalAction("fuse", tablemate.kernel.errors.Reason("wait_for_losses", "A30"))
+    true_play, waits = room.table.play, [True]
+
+    def play(*given: Any, **named: Any) -> Any:
+        if waits.pop() if waits else False:
+            raise refused
+        return true_play(*given, **named)
+
+    room.table.play = play  # type: ignore[method-assign]
+    answer = await at.people[0].play("claim r4")
+    await at.pass_time(100)
+    assert answer == {}
+    assert not [message for message in at.people[0].hear() if message["type"] in ("accepted", "refused")]
+    await at.people[1].play("claim k3")
+    await at.pass_time(100)
+    assert [message["type"] for message in at.people[0].hear() if "id" in message] == ["accepted"]
+    assert playing is at.keeper.playing
+
+
+def test_a_seat_that_is_away_is_played_by_anybody_and_the_record_says_so(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            first, second, _ = at.people
+            assert (await first.play("place k3 on b17.1", seat=1))["code"] == "not_your_seat"
+            await at.keeper.asked(lambda it: it.depart(second.listener))
+            await at.pass_time(5_000)
+            legal = [str(action) for action in at.keeper.room.table.legal(1)]
+            await first.play(next(action for action in legal if action.startswith("claim")), seat=1)
+            await at.pass_time(100)
+            step = at.keeper.room.table.last_step
+            assert (step.seat, step.by) == (1, "stand-in")
+            assert any("plays for" in line for line in first.lines())
+
+    run(scenario)
+
+
+@pytest.mark.parametrize(("auto_roll", "after"), [(True, 0), (False, 5_000)])
+def test_the_table_rolls_for_whoever_lets_everybody_wait(
+    tmp_path: Path, clock: Clock, auto_roll: bool, after: int
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("fuse", players=2, mode="live", auto_roll=auto_roll), clock=clock) as at:
+            await at.everybody_ready()
+            if after:
+                await at.pass_time(after - 1)
+                assert at.keeper.room.step == 0
+            await at.pass_time(1)
+            step = at.keeper.room.table.last_step
+            assert (str(step.action), step.by) == ("roll", "table")
+
+    run(scenario)
+
+
+def test_giving_up_is_an_end_of_its_own(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            for person in at.people:
+                await person.say(heard.Want("g", "abandon"))
+            assert at.keeper.room.over
+            assert at.people[0].now()["ended"]["abandoned"]
+            record = Record.loads(at.keeper.room.table.record().dumps())
+            assert record.circumstances.abandoned
+            record.replay(tablemate.game("fuse"))
+
+    run(scenario)
+
+
+def test_after_downtime_the_clock_stands_still_until_everybody_wants_to_go_on(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            await at.pass_time(7_000)
+            await at.people[0].play("claim g2")
+            await at.pass_time(100)
+            await at.pass_time(1_500)
+            table = at.keeper.room.id
+            at.lobby.keepers._keepers.clear()  # as after a kill: nobody could say goodbye
+            again = await at.lobby.keeper(table)
+            await again.asked(lambda it: it.alarms.ring())
+            assert again.room.paused
+            assert isinstance(again.room.log[-1].what, log.Paused)
+            assert again.room.log[-1].what.why == "downtime"
+            assert again.time is not None
+            assert 7_100 <= again.time.now() <= 8_700
+            at.keeper.alarms.cancel()
+
+    run(scenario)
+
+
+def test_bots_take_their_time_and_never_act_before_the_game_begins(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        wishes = [SeatWish(), SeatWish(bot="greedy")]
+        head = head_of("fuse", players=2, mode="live", seed=1)
+        async with sitting(tmp_path, head, wishes, clock=clock) as at:
+            await at.ring()
+            assert at.keeper.room.step == 0
+            await at.everybody_ready()
+            for _ in range(12):
+                await at.pass_time(1_000)
+            assert any(step.by == "bot greedy 1" for step in at.keeper.room.table.steps)
+
+    run(scenario)
