@@ -92,6 +92,16 @@ def test_options_are_given_by_name(game: str, options: Any) -> None:
         tablemate.game(game).read_options(options)
 
 
+@pytest.mark.parametrize("game", tablemate.games())
+@pytest.mark.parametrize("options", [None, {}, "players"])
+def test_cards_and_figures_are_those_of_options_that_were_read(game: str, options: Any) -> None:
+    asked = tablemate.game(game)
+    uses = (asked.cards, asked.interpreted_cards, asked.cards_digest, asked.options_summary, asked.clock)
+    for use in uses:
+        with pytest.raises(InvalidArgument, match="Options is the type that is expected here"):
+            use(options)
+
+
 @pytest.mark.parametrize("games", [-1, NAN, 1.0, "3", None, True, 1 << 80])
 def test_a_number_of_games_is_a_whole_number(games: Any) -> None:
     with pytest.raises(InvalidOptions, match="games must be a whole number from 0"):
@@ -119,6 +129,7 @@ MISTAKES: dict[str, Callable[[], Any]] = {
     "an action with half a number": lambda: TABLE.why_not(Action(1.5, "roll"), 0),  # type: ignore[arg-type]
     "an action without a text": lambda: TABLE.play(Action(1, None), 0),  # type: ignore[arg-type]
     "a time that is none": lambda: TABLE.play("roll", 0, at=NAN),  # type: ignore[arg-type]
+    "a move of a record that is a text": lambda: TABLE.replay("roll"),  # type: ignore[arg-type]
     "several seats and none named": lambda: FINGERS.new(seed=1).play("show 1"),
 }
 

@@ -85,7 +85,7 @@ def test_a_value_is_shown_as_json_writes_it() -> None:
 
 @pytest.mark.parametrize("seed", [ENDLESS, -ENDLESS, [ENDLESS]], ids=["number", "below zero", "list"])
 def test_a_seed_that_python_does_not_print(seed: Any) -> None:
-    with pytest.raises(InvalidOptions, match="a seed is a whole number from 0 to 9223372036854775807, not …"):
+    with pytest.raises(InvalidOptions, match="a seed is a whole number from 0 to 9,223,372,036,854,775,807, not …"):
         check_seed(seed)
 
 

@@ -391,7 +391,7 @@ def test_an_abandoned_game_is_over_without_an_outcome() -> None:
     table.play("pass")
     table.abandon()
     assert (table.waiting, table.legal(0), table.outcome, table.can_undo()) == ((), (), None, False)
-    for play in (lambda: table.play("pass"), table.undo, table.abandon):
+    for play in (lambda: table.play("pass"), table.undo, table.abandon, lambda: table.pause(1_000)):
         with pytest.raises(IllegalAction) as refused:
             play()
         assert refused.value.why.code == "game_over"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -70,3 +71,10 @@ def test_numbers_and_texts_that_are_equal_to_python_are_told_apart() -> None:
     """`[1]` meets the number 1; what was said of the text `1` or of True before is not said again."""
     said = [Words("en").say("undone-many", count=count) for count in (1.0, "1", 1, 2)]
     assert said == ["One step taken back.", "1 steps taken back.", "One step taken back.", "2 steps taken back."]
+
+
+@pytest.mark.parametrize("name", [object(), None, 7, ["quoted"]])
+def test_a_message_is_called_by_a_text(name: Any) -> None:
+    with pytest.raises(tablemate.InvalidArgument, match="str is the type that is expected here, not") as refused:
+        Words("en").say(name)
+    assert " at 0x" not in str(refused.value)

@@ -145,6 +145,7 @@ class Game(Generic[StateT, OptionsT, ViewT]):
 
     def options_summary(self, options: OptionsT) -> JsonObject:
         """What the options come to, in figures that no chance can change."""
+        self._check_agreed(options)
         table = Table(self, options, seed=0)
         table.set_up()
         return dict(self.agreement.summary(options, table.to_position()))
@@ -155,9 +156,13 @@ class Game(Generic[StateT, OptionsT, ViewT]):
 
     def clock(self, options: OptionsT) -> int | None:
         """How many milliseconds the clock runs; None where none does."""
+        self._check_agreed(options)
+        return self.agreement.clock(options)
+
+    def _check_agreed(self, options: object) -> None:
+        """Options of this game, as `read_options` gives them."""
         if not isinstance(options, self.options):
             check_kind(options, self.options)
-        return self.agreement.clock(options)
 
     def new(self, *, seed: int, **options: Known) -> Table[StateT, OptionsT, ViewT]:
         """A new game; the same seed and options give the same game."""
@@ -188,14 +193,17 @@ class Game(Generic[StateT, OptionsT, ViewT]):
 
     def cards(self, options: OptionsT) -> Array:
         """The card table that these options are played with."""
+        self._check_agreed(options)
         return _filled(self.program.cards, self.agreement.card_numbers, self.agreement.card_set(options))
 
     def interpreted_cards(self, options: OptionsT) -> Batch[AnyRecord]:
         """The same for interpreted rules."""
+        self._check_agreed(options)
         return _laid(self.program.cards, self.agreement.card_numbers, self.agreement.card_set(options))
 
     def cards_digest(self, options: OptionsT) -> str:
         """Names a card set in records."""
+        self._check_agreed(options)
         agreement = self.agreement
         return _digest(self.program.cards, agreement.card_numbers, agreement.card_set(options), self.rules_version)
 

@@ -13,7 +13,7 @@ from . import chance
 from .actions import LONGEST_TEXT, Action, Clause, Decision
 from .arena import Arena
 from .bulk import GAME_STREAM
-from .checking import SHOWN, shown
+from .checking import SHOWN, check_kind, shown
 from .circumstances import Beginning, Circumstances, Commitment, Pause
 from .errors import IllegalAction, InvalidArgument, InvalidPosition, InvalidRecord, Reason
 from .events import Event
@@ -176,6 +176,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
 
         Where a clock runs every action has a time; moves without one were recorded before that was so.
         """
+        check_kind(move, Move, Undo)
         if isinstance(move, Undo):
             self._take_back(move)
             return
@@ -339,6 +340,8 @@ class Table(Generic[StateT, OptionsT, ViewT]):
 
     def pause(self, lasted: int, *, at: int | None = None) -> None:
         """The game stood still for so many milliseconds, at a time of the game: its time did not run."""
+        if self.circumstances.abandoned:
+            raise IllegalAction(self.game.name, Reason("game_over", "TABLE-OVER"))
         time = self.time if at is None else at
         if time is not None:
             self._time.told(0, time)

@@ -99,6 +99,7 @@ class Words:
 
     def say(self, name: str, **arguments: object) -> str:
         """A message by name; `name.attribute` says an attribute of it."""
+        _expect(name, str)
         return self.catalogue.say(name, arguments)
 
     def prepare(self) -> Words:
