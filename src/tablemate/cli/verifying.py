@@ -12,25 +12,11 @@ from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.records import Record
 from tablemate.kernel.verifying import Check, Found, Verdict, verify
 from tablemate.words import Words
+from tablemate.words.verdicts import said
 
 from .problems import clause
 from .progress import replaying
 from .terminal import Terminal
-
-_SAID = {
-    (Check.PROMISE, Found.HOLDS): "verify-promise",
-    (Check.PROMISE, Found.FAILS): "verify-promise-fails",
-    (Check.PROMISE, Found.NONE): "verify-promise-none",
-    (Check.DEAL, Found.HOLDS): "verify-deal",
-    (Check.DEAL, Found.FAILS): "verify-deal-fails",
-    (Check.STEPS, Found.HOLDS): "verify-steps",
-    (Check.STEPS, Found.FAILS): "verify-steps-fails",
-    (Check.STEPS, Found.UNCHECKED): "verify-steps-unchecked",
-    (Check.OUTCOME, Found.HOLDS): "verify-outcome",
-    (Check.OUTCOME, Found.FAILS): "verify-outcome-fails",
-    (Check.OUTCOME, Found.UNCHECKED): "verify-outcome-unchecked",
-}
-"""What is said of a check, by what it came to."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +48,7 @@ class Proof:
         """A sentence for each check, and one for all of them."""
         words = self._about_its_cards(words)
         for verdict in self.verdicts:
-            yield words.say(_SAID[verdict.check, verdict.found], **self._told(verdict, words))
+            yield said(words, self.record, verdict, _why(verdict, words), published=self.published is not None)
             if self.published is None and (verdict.check, verdict.found) == (Check.PROMISE, Found.HOLDS):
                 yield words.say("verify-promise-compare")
         yield words.say("verify-all" if self.holds else "verify-not", promised=str(self.is_promised))
@@ -87,19 +73,6 @@ class Proof:
             return words.about(game.read_options(self.record.options))
         except TablemateError:
             return words
-
-    def _told(self, verdict: Verdict, words: Words) -> JsonObject:
-        """What fills the sentence of a check."""
-        record, commitment = self.record, self.record.circumstances.commitment
-        unfinished = "abandoned" if record.circumstances.abandoned else "unfinished"
-        return {
-            "beginning": "seed" if record.start is None else "start",
-            "hash": "" if commitment is None else commitment.hash,
-            "published": str(self.published is not None),
-            "steps": len(record.moves),
-            "end": unfinished if record.outcome is None else "over",
-            "why": _why(verdict, words),
-        }
 
 
 def print_proof(proof: Proof, words: Words, terminal: Terminal, *, as_json: bool) -> int:
