@@ -16,7 +16,7 @@ import tablemate
 from tablemate.kernel.table import Table
 from tablemate.server.lobby import Lobby, SeatWish
 from tablemate.server.storage.store import Store
-from tablemate.server.tables import agreeing, alarms, bots_here, game_time, keeper, keepers, listeners, playing
+from tablemate.server.tables import alarms, bots_here, game_time, keeper, keepers, listeners, playing
 from tablemate.server.tables.head import Head
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.keepers import Keepers
@@ -43,7 +43,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     moved = Clock()
     for module in READING_A_CLOCK:
         monkeypatch.setattr(module, "monotonic", moved)
-    assert agreeing.COUNT_DOWN == 3_000
     return moved
 
 

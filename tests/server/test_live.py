@@ -38,9 +38,9 @@ def test_nothing_is_played_before_everybody_is_ready_and_has_looked_at_the_table
             first, second = at.people
             assert (await first.play("roll"))["code"] == "not_started"
             await first.say(heard.Ready("a"))
-            assert not at.keeper.room.started
+            assert not second.now()["started"]
             await second.say(heard.Ready("b"))
-            assert at.keeper.room.started
+            assert second.now()["started"]
             assert (await first.play("roll"))["code"] == "not_started"
             assert first.now()["clock"]["starts_in"] == 3_000
             await at.pass_time(3_000)
