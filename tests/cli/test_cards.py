@@ -183,16 +183,19 @@ def test_a_game_with_an_own_deck_is_played_and_replayed(tablemate_command: Table
     assert record.options["deck"]["bomb"][0]["id"] == "Z0"
 
 
+LIMITS = {"en": "{} can be at most {}", "fr": "{} peut valoir au plus {}"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deck_that_is_too_small_names_the_options_that_help(tablemate_command: Tablemate, language: str) -> None:
     own_deck(8)
     options = ["play", "fuse", "--deck", "mine.toml", "--seed", "1", "--lang", language]
     run = tablemate_command(*options)
     assert run.code == 2
-    assert "--bombs 4" in told(run.err)
+    assert LIMITS[language].format("--bombs", 4) in told(run.err)
     run = tablemate_command(*options, "--bombs", "4")
     assert run.code == 2
-    assert "--sabotage-count 1" in told(run.err)
+    assert LIMITS[language].format("--sabotage-count", 1) in told(run.err)
     assert tablemate_command(*options, "--bombs", "4", "--sabotage-count", "1", typed="quit\n").code == 0
 
 

@@ -197,13 +197,15 @@ class FuseOptions(Options):
         most = len(self.values) - self.players * self.places
         _CHECK.refuse_if("no_bombs_left", most <= 0)
         if self.to_defuse > most:
-            _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, most=Limit("bombs", most))
+            option, limit = OptionName("bombs"), Limit("bombs", most)
+            _CHECK.refuse("too_many_bombs", bombs=self.to_defuse, option=option, most=limit)
 
     @together
     def _enough_sabotage(self) -> None:
         most = len(self.deck.sabotage)
         if self.sabotage_count > most:
-            _CHECK.refuse("too_much_sabotage", most=Limit("sabotage_count", most))
+            option, limit = OptionName("sabotage_count"), Limit("sabotage_count", most)
+            _CHECK.refuse("too_much_sabotage", option=option, most=limit)
 
     @together
     def _enough_starting_bombs(self) -> None:

@@ -43,11 +43,8 @@ fault-skip_endless = { $option } needs a clock or { $other }, else the game woul
 fault-rolls_without_budget = the mode { $mode } needs a number for { $option }
 fault-step_sheet = the edition { $edition } gives no points for time, so { $option } has no effect
 fault-no_bombs_left = this deck has too few bombs: after the start none would be left to defuse
-fault-too_many_bombs = { $bombs } bombs to defuse are too many for this deck; at most { $most } can be
-fault-too_much_sabotage = { $most ->
-    [0] this deck has no sabotage cards
-   *[other] this deck has fewer sabotage cards; at most { $most } can be
-}
+fault-too_many_bombs = { $bombs } bombs to defuse are too many for this deck; { $option } can be at most { $most }
+fault-too_much_sabotage = this deck has fewer sabotage cards; { $option } can be at most { $most }
 fault-solo_values = a solo hand needs bombs of three different values; this deck has fewer
 fault-sheet_values = each player starts with a bomb of value 1 or 2 and one of 3 or 4; this deck has too few
 fault-book_values = the starting hands of the edition { $edition } need more bombs of value 1 or 2 than this deck has

@@ -43,11 +43,8 @@ fault-skip_endless = { $option } demande un chronomètre ou { $other }, sinon la
 fault-rolls_without_budget = le mode { $mode } demande un nombre pour { $option }
 fault-step_sheet = l’édition { $edition } ne donne pas de points pour le temps : { $option } n’a pas d’effet
 fault-no_bombs_left = ce paquet n’a pas assez de bombes : après le départ, il n’en resterait aucune à désamorcer
-fault-too_many_bombs = { $bombs } bombes à désamorcer, c’est trop pour ce paquet ; au plus { $most }
-fault-too_much_sabotage = { $most ->
-    [0] ce paquet n’a pas de cartes Sabotage
-   *[other] ce paquet a moins de cartes Sabotage ; au plus { $most }
-}
+fault-too_many_bombs = { $bombs } bombes à désamorcer, c’est trop pour ce paquet ; { $option } peut valoir au plus { $most }
+fault-too_much_sabotage = ce paquet a moins de cartes Sabotage ; { $option } peut valoir au plus { $most }
 fault-solo_values = une main en solo demande des bombes de trois valeurs différentes ; ce paquet en a moins
 fault-sheet_values = chacun commence avec une bombe de valeur 1 ou 2 et une de 3 ou 4 ; ce paquet en a trop peu
 fault-book_values = les mains de départ de l’édition { $edition } demandent plus de bombes de valeur 1 ou 2 que ce paquet n’en a
