@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablemate
+from tablemate.cli.problems import Problem
 from tablemate.cli.reading import read_rules
 from tablemate.cli.terminal import Terminal
 from tablemate.cli.topic_pages import example_lines, topic_lines
@@ -39,3 +40,41 @@ def test_a_topic_shows_the_table_of_its_example_and_what_follows(game: str, topi
     text = target.getvalue()
     places = [text.index(part) for part in parts]
     assert places == sorted(places)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "head", "line"),
+    [
+        (
+            "en",
+            "trump",
+            "No topic is called “trump”; these speak of it:",
+            "  pieces         … 9M is the 9 of strength. Love is",
+        ),
+        (
+            "fr",
+            "ATOUT",
+            "Aucun sujet ne s’appelle «\xa0ATOUT\xa0»\xa0; on en parle ici\xa0:",
+            "  matériel       … 9F est le 9",
+        ),
+    ],
+)
+def test_what_is_no_topic_is_found_where_the_rules_speak_of_it(language: str, asked: str, head: str, line: str) -> None:
+    target = Tty()
+    read_rules(
+        Words(language, "origin_story"),
+        Terminal(Tty(""), target, {"NO_COLOR": "1"}),
+        "origin_story",
+        asked,
+        as_json=False,
+    )
+    first, second, *rest = target.getvalue().splitlines()
+    assert (first, second[: len(line)]) == (head, line)
+    assert max(map(len, rest)) <= WIDTH
+
+
+@pytest.mark.parametrize("asked", ["xyzzy", "ab", "`"])
+def test_what_stands_nowhere_in_the_rules_is_refused_with_the_topics(asked: str) -> None:
+    with pytest.raises(Problem) as refused:
+        read_rules(Words("en", "fuse"), plain_terminal(), "fuse", asked, as_json=False)
+    assert refused.value.fault.code == "no_such_topic"

@@ -20,6 +20,20 @@ def test_every_decision_is_about_a_topic_of_the_rules(game: str) -> None:
     assert {topic_asked(game, kind) for kind in decisions_of(game)} <= rulebook(game, "en").keys()
 
 
+def test_a_decision_leads_to_the_rulings_behind_it() -> None:
+    topics = rulebook("fuse", "fr")
+    assert topics[topic_asked("fuse", "roll")].rulings == ("A11", "A12", "A38")
+    assert topics["placing"].rulings[-2:] == ("A9", "A10")
+
+
+@pytest.mark.parametrize("game", tablemate.games())
+def test_every_topic_quotes_the_same_rulings_in_both_languages(game: str) -> None:
+    english, french = (rulebook(game, language) for language in ("en", "fr"))
+    assert {name: {*topic.rulings} for name, topic in english.items()} == {
+        name: {*topic.rulings} for name, topic in french.items()
+    }
+
+
 @pytest.mark.parametrize("game", tablemate.games())
 def test_every_rule_that_why_says_more_about_leads_to_a_topic_of_the_rules(game: str) -> None:
     topics = cast(TopicNames, import_module(f"tablemate.words.{game}.topics"))

@@ -14,7 +14,7 @@ from tablemate.words.rulebook import find_topic, rulebook, topic_of
 from .face import SPELLED
 from .journal import past_and_present
 from .problems import Problem, explained
-from .topic_pages import topic_lines, topic_list
+from .topic_pages import found_lines, topic_lines, topic_list
 
 if TYPE_CHECKING:
     from .face import Face
@@ -97,6 +97,8 @@ def _rules(session: Session, seat: int, argument: str) -> bool:
     topic = find_topic(topics, argument)
     if topic is not None:
         session.terminal.show(*topic_lines(session.words, topic))
+    elif found := found_lines(session.words, topics, argument):
+        session.terminal.show(*found)
     elif argument:
         known = ", ".join(topic.typed for topic in topics.values())
         unknown = Problem("no_such_topic", found=shown(argument), topics=known)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from tablemate.kernel.errors import IllegalAction
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 from tablemate.words.examples import Example
-from tablemate.words.rulebook import Topic
+from tablemate.words.rulebook import AROUND, Hit, Topic, search
 
 from .face import face_of, layout_of
 from .terminal import Terminal, screen_width, wrapped
@@ -21,14 +21,37 @@ _EXAMPLE = re.compile(r"`[^`\n]+`")
 _FENCE = "```"
 NAMES = 14
 """How wide the names of topics are at least."""
+SHORTEST = 3
+"""A word of fewer letters stands in too many others to be looked for."""
 
 
 def topic_list(topics: Collection[Topic]) -> list[str]:
     """The topics, one a line: what is typed, and the title."""
-    width = max(NAMES, *(len(topic.typed) for topic in topics))
-    indents = {f"  {topic.typed:<{width}} ": topic.title for topic in topics}
+    return _beside_names({topic.typed: topic.title for topic in topics})
+
+
+def found_lines(words: Words, topics: Mapping[str, Topic], asked: str) -> list[str]:
+    """Where the rules speak of something that is no topic: each topic with the first place in it; empty if nowhere."""
+    hits = search(topics, asked) if len(asked.strip()) >= SHORTEST else []
+    if not hits:
+        return []
+    first = {topics[hit.topic].typed: _excerpt(hit) for hit in reversed(hits)}
+    return [*wrapped(words.say("rules-found", found=asked.strip())), *_beside_names(dict(reversed(first.items())))]
+
+
+def _excerpt(hit: Hit) -> str:
+    """What was found between the whole words around it."""
+    before = hit.before if len(hit.before) < AROUND else f"… {hit.before.partition(' ')[2]}"
+    behind = hit.behind if len(hit.behind) < AROUND else f"{hit.behind.rpartition(' ')[0]} …"
+    return f"{before}{hit.found}{behind}".replace("`", "")
+
+
+def _beside_names(texts: Mapping[str, str]) -> list[str]:
+    """Texts beside the names of topics."""
+    width = max(NAMES, *map(len, texts))
+    indents = {f"  {name:<{width}} ": text for name, text in texts.items()}
     return [
-        line for indent, title in indents.items() for line in wrapped(title, indent=indent, hanging=" " * len(indent))
+        line for indent, text in indents.items() for line in wrapped(text, indent=indent, hanging=" " * len(indent))
     ]
 
 

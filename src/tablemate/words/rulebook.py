@@ -21,6 +21,8 @@ _SAID = re.compile(r"\{ (\w+-[\w.-]+) \}")
 """A message of the game's catalogue, which the rules say in its words."""
 AROUND = 40
 """How many letters of the text are shown on either side of what was found."""
+_RULINGS = re.compile(r"\(([A-Z]\d+(?:, [A-Z]\d+)*)\)")
+"""Where a text quotes the rulings behind it: `(R25)`, `(L5, A9)`."""
 _ARTICLE = re.compile(r"^(l_|le_|la_|les_|the_)")
 
 
@@ -36,6 +38,11 @@ class Topic:
     typed: str
     also: frozenset[str]
     examples: tuple[Example, ...]
+
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """The rulings that its text quotes, in the order of reading, each once."""
+        return tuple(dict.fromkeys(each for quoted in _RULINGS.findall(self.text) for each in quoted.split(", ")))
 
 
 class TopicNames(Protocol):
