@@ -740,11 +740,11 @@ players-count = en solo, contre l’Automaton et le Factoryon
 level-cards = { $level } : { $red ->
     [0] cinq cartes Vancardien vertes
     [5] cinq cartes Vancardien rouges
-   *[other] cartes Vancardien : { $green ->
-        [one] { $green } verte
-       *[other] { $green } vertes
+   *[other] { $green ->
+        [one] une carte Vancardien verte
+       *[other] { $green } cartes Vancardien vertes
     }, puis { $red ->
-        [one] { $red } rouge
+        [one] une rouge
        *[other] { $red } rouges
     }
 }
