@@ -29,6 +29,7 @@ ERRORS = (
     "TooMuch",
     "TooLarge",
     "DatabaseTrouble",
+    "CannotServe",
 )
 RAISING = {
     *ERRORS,

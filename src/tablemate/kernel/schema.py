@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import NoneType, UnionType
 from typing import (
     Annotated,
+    Any,
     Literal,
     NotRequired,
     TypeAlias,
@@ -40,6 +41,14 @@ def schema_of(shape: object) -> Schema:
     return {"$schema": DIALECT, **writer.typed_dict(shape, {}), "$defs": writer.defs}
 
 
+def schemas_of(shapes: Iterable[object]) -> dict[str, Schema]:
+    """The schemas of several TypedDicts and of all within them, by name; they refer to each other under `$defs`."""
+    writer = _Writer()
+    for shape in shapes:
+        writer.write(shape, {})
+    return writer.defs
+
+
 class _Writer:
     """Writes one schema; objects without parameters are written once, under their names."""
 
@@ -66,7 +75,7 @@ class _Writer:
             return {"type": "array", "items": self.write(parts[0], bound)}
         if origin is dict:
             return self._mapping(parts[0], self.write(parts[1], bound))
-        return {"type": _PLAIN[shape]}
+        return {} if shape is Any else {"type": _PLAIN[shape]}
 
     def typed_dict(self, shape: object, bound: Mapping[object, object]) -> Schema:
         """The schema of a TypedDict with the types that its parameters stand for."""
@@ -113,12 +122,12 @@ def _misfits(schema: Schema, value: Known, at: str, defs: Mapping[str, Schema]) 
     elif "enum" in schema:
         if not any(value == name and type(value) is type(name) for name in schema["enum"]):
             yield f"{at}: {value!r} is not one of {schema['enum']}"
-    elif not _IS[schema["type"]](value):
+    elif schema and not _IS[schema["type"]](value):
         yield f"{at}: {value!r} is no {schema['type']}"
-    elif schema["type"] == "array":
+    elif schema.get("type") == "array":
         for place, each in enumerate(value):
             yield from _misfits(schema["items"], each, f"{at}[{place}]", defs)
-    elif schema["type"] == "object":
+    elif schema.get("type") == "object":
         yield from _keys(schema, value, at, defs)
 
 

@@ -14,14 +14,17 @@ import tablemate
 from tablemate.kernel.errors import TablemateError
 from tablemate.words import Words
 
-from .api import tables
+from .api import system, tables
 from .house import House
 from .identity import Cookies, client_of, language_of, same_origin
 from .limits import Buckets
 from .lobby import Lobby
+from .logs import Watched
+from .meter import CountedThinking, Meter
 from .problems import NotYours, Refusal, TooMuch
 from .settings import Settings
 from .sockets import Sockets
+from .storage.hold import holding, make_folder
 from .storage.store import Store
 from .tables.keepers import Keepers
 from .thinking import Thinkers
@@ -40,18 +43,21 @@ SOCKET_PATH = "/ws/"
 
 def make_app(settings: Settings) -> FastAPI:
     """A server that keeps its tables where the settings say."""
+    meter = Meter()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
+        async with open_house(settings, meter) as house:
             app.state.house = house
             yield
 
     app = Server(title="Tablemate", version=tablemate.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(tables.router)
+    app.include_router(system.router)
     app.add_exception_handler(TablemateError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.middleware("http")(_guard)
+    app.add_middleware(Watched, meter=meter)
     return app
 
 
@@ -68,13 +74,20 @@ class Server(FastAPI):
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
-    """The parts of a server, from its start to its end."""
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    store = await Store.open(settings.database_url)
+async def open_house(settings: Settings, meter: Meter) -> AsyncIterator[House]:
+    """The parts of a server, from its start to its end; nobody else keeps its database meanwhile."""
+    make_folder(settings.data)
+    with holding(settings.database_url, settings.address):
+        async with _parts(settings, meter) as house:
+            yield house
+
+
+@asynccontextmanager
+async def _parts(settings: Settings, meter: Meter) -> AsyncIterator[House]:
+    store = await Store.open(settings.database_url, meter)
     thinkers = Thinkers(settings.thinkers)
     await thinkers.start()
-    keepers = Keepers(store, thinkers, settings.idle_seconds)
+    keepers = Keepers(store, CountedThinking(thinkers, meter), settings.idle_seconds)
     keepers.start()
     limits, lobby = settings.limits, Lobby(store, keepers)
     secure = (settings.public_url or "").startswith("https:")
@@ -111,6 +124,8 @@ async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, TablemateError)
     status = problem.status if isinstance(problem, Refusal) else 400
     sentence = Words(language_of(request)).told(problem.fault)
+    house: House = request.app.state.house
+    house.meter.refusals[problem.fault.code] += 1
     return JSONResponse({"code": problem.fault.code, "sentence": sentence}, status)
 
 

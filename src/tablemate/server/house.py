@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from .identity import Cookies, host_cookie, seat_cookie
 from .limits import Buckets
 from .lobby import Held, Lobby
+from .meter import Meter
 from .settings import Settings
 from .sockets import Sockets
 from .storage.store import Store
@@ -29,6 +30,31 @@ class House:
     cookies: Cookies
     tables_made: Buckets
     requests: Buckets
+
+    @property
+    def meter(self) -> Meter:
+        """What it counts."""
+        return self.store.meter
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self.lobby.keepers)
+
+    @property
+    def listeners(self) -> int:
+        """How many connections there are."""
+        return self.lobby.keepers.listeners()
+
+    @property
+    def commits(self) -> int:
+        """How often the database was written to."""
+        return self.store.writer.commits
+
+    @property
+    def writes(self) -> int:
+        """How much was written, each with others in one go or alone."""
+        return self.store.writer.written
 
     def url(self, connection: HTTPConnection, path: str) -> str:
         """The address of a page as others reach it."""

@@ -33,3 +33,7 @@ class TooLarge(Refusal):
     """More than anybody needs to send."""
 
     status = 413
+
+
+class CannotServe(TablemateError):
+    """Why a server does not start."""

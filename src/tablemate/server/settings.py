@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
+
+from .network import Place
+
+DATABASE = "tablemate.db"
+MetricsFor = Literal["machine", "network", "anybody", "nobody"]
+"""Who may read the figures of a server: whoever asks from this machine, from its network, anybody, nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +45,15 @@ class Settings:
     thinkers: int = 1
     idle_seconds: float = 300
     """A table that nobody looks at is put away after this time."""
+    metrics: MetricsFor = "network"
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def address(self) -> str:
+        """By which address this machine reaches the server."""
+        return Place(self.host, self.port).url
 
     @property
     def database_url(self) -> str:
         """Where the database is, as SQLAlchemy names it."""
-        return self.database or f"sqlite+aiosqlite:///{self.data.absolute() / 'tablemate.db'}"
+        return self.database or f"sqlite+aiosqlite:///{self.data.absolute() / DATABASE}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from contextlib import suppress
 
@@ -14,6 +15,8 @@ from tablemate.words import Words
 from .identity import client_of, host_cookie, language_of, same_origin, seat_cookie
 from .limits import Bucket
 from .lobby import Held, Lobby
+from .logs import note
+from .meter import Meter, Part
 from .problems import NotYours, Refusal, TooMuch
 from .settings import Settings
 from .tables.keeper import Errand, Keeper
@@ -22,6 +25,7 @@ from .tables.telling import Ear
 from .wire import heard, told
 
 POLICY, TRY_LATER = 1008, 1013
+SOCKET_ROUTE = "/ws/{table}"
 SLOWEST_SEND = 20.0
 """Seconds that a line may take for one message."""
 
@@ -32,10 +36,28 @@ class Sockets:
     def __init__(self, lobby: Lobby, settings: Settings) -> None:
         self._lobby = lobby
         self._settings = settings
+        self._meter = lobby.store.meter
         self._open: Counter[str] = Counter()
+        self._sending: dict[asyncio.Task[None], tuple[Keeper, Listener]] = {}
+        self._stops = False
+
+    async def stop(self, patience: float) -> None:
+        """The server is about to stop: whoever listens is told, after the answers to what they have said before."""
+        self._stops = True
+        for keeper, listener in self._sending.values():
+            keeper.put(_parting(listener))
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=patience)
 
     async def serve(self, socket: WebSocket, table: str) -> None:
         """One connection, from its first message to its last."""
+        since = time.monotonic()
+        try:
+            await self._serve(socket, table)
+        finally:
+            note("connection", route=SOCKET_ROUTE, seconds=round(time.monotonic() - since, 1))
+
+    async def _serve(self, socket: WebSocket, table: str) -> None:
         client, words = client_of(socket), Words(language_of(socket))
         await socket.accept()
         try:
@@ -55,6 +77,8 @@ class Sockets:
 
     def _check(self, socket: WebSocket, client: str) -> None:
         limits = self._settings.limits
+        if self._stops:
+            raise TooMuch("server_stops")
         if not same_origin(socket, self._settings.public_url):
             raise NotYours("foreign_origin")
         if self._open[client] >= limits.connections_of_one or self._open.total() >= limits.connections:
@@ -69,19 +93,22 @@ class Sockets:
         return Held(None, held.host) if socket.query_params.get("watch") else held
 
     async def _say_bye(self, socket: WebSocket, refused: Refusal, words: Words) -> None:
-        bye: told.Bye = {"type": "bye", "code": refused.fault.code, "sentence": words.told(refused.fault)}
+        self._meter.refusals[refused.fault.code] += 1
+        note("connection refused", route=SOCKET_ROUTE, code=refused.fault.code)
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(told.write(bye).decode())
+            await socket.send_text(told.write(_bye(refused, words)).decode())
             await socket.close(TRY_LATER if isinstance(refused, TooMuch) else POLICY)
 
     async def _listen(self, socket: WebSocket, keeper: Keeper, held: Held, language: str) -> None:
         viewer = SPECTATOR if held.seat is None else held.seat
         listener = Listener(held.seat, held.host, Ear(viewer, language), self._settings.limits.waiting_messages)
         keeper.put(lambda it: it.arrive(listener))
-        sending = asyncio.create_task(_send(socket, listener))
+        sending = asyncio.create_task(_send(socket, listener, self._meter))
+        self._sending[sending] = (keeper, listener)
         try:
             await self._read(socket, keeper, listener)
         finally:
+            del self._sending[sending]
             keeper.put(lambda it: it.depart(listener))
             listener.farewell = True
             listener.wake.set()
@@ -115,15 +142,28 @@ def _hearing(listener: Listener, message: heard.Heard) -> Errand:
     return lambda keeper: keeper.hear(listener, message)
 
 
+def _parting(listener: Listener) -> Errand:
+    async def part(_: Keeper) -> None:
+        listener.bye(_bye(Refusal("server_stops"), Words(listener.ear.language)))
+
+    return part
+
+
+def _bye(why: Refusal, words: Words) -> told.Bye:
+    return {"type": "bye", "code": why.fault.code, "sentence": words.told(why.fault)}
+
+
 async def _unreadable(keeper: Keeper, listener: Listener) -> None:
     keeper.refuse(listener, None, Refusal("message_unreadable"))
 
 
-async def _send(socket: WebSocket, listener: Listener) -> None:
+async def _send(socket: WebSocket, listener: Listener, meter: Meter) -> None:
     """Send what waits, in order; a line that takes none is closed."""
     try:
         while (message := await listener.next()) is not None:
+            since = time.perf_counter()
             await asyncio.wait_for(socket.send_text(message.decode()), SLOWEST_SEND)
+            meter.spent(Part.SOCKET, since)
         await socket.close()
     except (TimeoutError, WebSocketDisconnect, RuntimeError):
         with suppress(WebSocketDisconnect, RuntimeError):
