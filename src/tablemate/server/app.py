@@ -14,7 +14,7 @@ import tablemate
 from tablemate.kernel.errors import TablemateError
 from tablemate.words import Words
 
-from .api import system, tables
+from .api import records, system, tables
 from .house import House
 from .identity import Cookies, client_of, language_of, same_origin
 from .limits import Buckets
@@ -27,6 +27,8 @@ from .sockets import Sockets
 from .storage.hold import holding, make_folder
 from .storage.store import Store
 from .tables.keepers import Keepers
+from .uploads import Uploads
+from .workshop import Workshop
 from .thinking import Thinkers
 
 HEADERS = {
@@ -52,6 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
             yield
 
     app = Server(title="Tablemate", version=tablemate.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(records.router)
     app.include_router(tables.router)
     app.include_router(system.router)
     app.add_exception_handler(TablemateError, _refused)
@@ -89,7 +92,7 @@ async def _parts(settings: Settings, meter: Meter) -> AsyncIterator[House]:
     await thinkers.start()
     keepers = Keepers(store, CountedThinking(thinkers, meter), settings.idle_seconds)
     keepers.start()
-    limits, lobby = settings.limits, Lobby(store, keepers)
+    limits, lobby, workshop = settings.limits, Lobby(store, keepers), Workshop()
     secure = (settings.public_url or "").startswith("https:")
     try:
         yield House(
@@ -100,8 +103,11 @@ async def _parts(settings: Settings, meter: Meter) -> AsyncIterator[House]:
             Cookies(secure),
             Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour),
             Buckets(limits.requests_a_second, limits.requests_at_once),
+            workshop,
+            Uploads(),
         )
     finally:
+        workshop.close()
         await keepers.stop()
         await thinkers.stop()
         await store.close()

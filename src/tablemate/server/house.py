@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
+from .after import After
 from .identity import Cookies, host_cookie, seat_cookie
 from .limits import Buckets
 from .lobby import Held, Lobby
@@ -17,6 +18,8 @@ from .meter import Meter
 from .settings import Settings
 from .sockets import Sockets
 from .storage.store import Store
+from .uploads import Uploads
+from .workshop import Workshop
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,13 @@ class House:
     cookies: Cookies
     tables_made: Buckets
     requests: Buckets
+    workshop: Workshop
+    uploads: Uploads
+
+    @property
+    def after(self) -> After:
+        """What opens games that are over."""
+        return After(self.store, self.workshop)
 
     @property
     def meter(self) -> Meter:

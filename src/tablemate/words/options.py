@@ -147,7 +147,7 @@ def _value(words: Words, name: str, judged: Judged, agreed: OptionsBeingRead) ->
 
 
 def _fault(words: Words, fault: Fault) -> str:
-    return words.fault(fault, lambda option: _labelled(words, option))
+    return words.fault(fault, lambda option: labelled(words, option))
 
 
 def called(words: Words, value: OptionValue) -> str:
@@ -158,7 +158,7 @@ def called(words: Words, value: OptionValue) -> str:
     return words.say("quoted", text=name)
 
 
-def _labelled(words: Words, option: OptionName | OptionValue) -> str:
+def labelled(words: Words, option: OptionName | OptionValue) -> str:
     """An option as a form calls it, with a value in words where those say it."""
     if isinstance(option, OptionValue):
         return called(words, option)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from tablemate.server.house import House, TheHouse
-from tablemate.server.identity import client_of, host_cookie, seat_cookie
-from tablemate.server.lobby import Made, SeatWish
-from tablemate.server.problems import TooMuch
-from tablemate.server.tables.keeper import Keeper
+from tablemate.server.house import TheHouse
+from tablemate.server.identity import seat_cookie
 
+from .making import check_may_make, make, promise_of
 from .shapes import (
     REFUSALS,
     BotAsked,
@@ -29,43 +27,9 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 @router.post("/tables", status_code=201)
 async def make_table(asked: TableAsked, request: Request, response: Response, house: TheHouse) -> TableMade:
     """Make a table; the links of its seats are told once, to whoever makes it."""
-    if not house.tables_made.allows(client_of(request)):
-        raise TooMuch("too_many_tables")
-    person = house.cookies.person(request, response)
+    check_may_make(request, house)
     head = house.lobby.head(asked.game, asked.options, practice=asked.practice, auto_roll=asked.auto_roll)
-    wishes = [SeatWish(seat.bot, seat.name) for seat in asked.seats]
-    made = await house.lobby.make(head, wishes, person)
-    house.cookies.set(response, host_cookie(made.table), made.host)
-    keeper = await house.lobby.keeper(made.table)
-    seat = await _sit(made, keeper, house, person, response) if asked.sit else None
-    return _made(made, keeper, seat, request, house)
-
-
-async def _sit(made: Made, keeper: Keeper, house: House, person: str, response: Response) -> int:
-    """Whoever made the table takes its first free seat."""
-    seat = next(number for number, state in enumerate(keeper.room.seats) if state.player is None)
-    taken = await house.lobby.take(made.links[seat], None, person)
-    house.cookies.set(response, seat_cookie(made.table), taken.holder)
-    return seat
-
-
-def _made(made: Made, keeper: Keeper, seat: int | None, request: Request, house: House) -> TableMade:
-    free = [number for number, state in enumerate(keeper.room.seats) if state.bot is None]
-    return TableMade(
-        table=made.table,
-        page=house.url(request, f"t/{made.table}"),
-        watch=house.url(request, f"t/{made.table}?watch=1"),
-        seats=[SeatLink(seat=each, link=house.url(request, f"s/{made.links[each]}")) for each in free],
-        reach=house.reach(request),
-        commitment=_promise(keeper),
-        seat=seat,
-    )
-
-
-def _promise(keeper: Keeper) -> str:
-    commitment = keeper.room.table.circumstances.commitment
-    assert commitment is not None
-    return commitment.hash
+    return await make(head, asked.seats, request, response, house, sit=asked.sit)
 
 
 @router.get("/tables/{table}")
@@ -89,7 +53,7 @@ async def look(table: str, request: Request, house: TheHouse) -> TableAbout:
         closed=room.closed,
         version=room.version,
         step=room.step,
-        commitment=_promise(keeper),
+        commitment=promise_of(keeper),
         my_seat=held.seat,
         host=held.host,
     )

@@ -63,3 +63,4 @@ online-log-wanted = { $wanted ->
 }
 online-played-for = { $by } plays for { $seat }.
 online-played-by-table = The table plays for { $seat }, who let everybody wait.
+online-played-by-stand-in = Somebody plays for { $seat }, who is away.

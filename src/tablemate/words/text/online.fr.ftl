@@ -63,3 +63,4 @@ online-log-wanted = { $wanted ->
 }
 online-played-for = { $by } joue pour { $seat }.
 online-played-by-table = La table joue pour { $seat }, qui faisait attendre tout le monde.
+online-played-by-stand-in = Quelqu’un joue pour { $seat } en son absence.

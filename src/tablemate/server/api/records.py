@@ -1,0 +1,165 @@
+"""After the end: a game step by step, its record to take along, one to bring and look at, and going on from a step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel
+
+from tablemate.kernel.records import Record
+from tablemate.kernel.seats import SPECTATOR
+from tablemate.kernel.verifying import Verdict
+from tablemate.server.after import check_unsealed
+from tablemate.server.forking import Wish, forked, in_practice
+from tablemate.server.house import House, TheHouse
+from tablemate.server.identity import language_of
+from tablemate.server.problems import TooLarge
+from tablemate.server.storage.store import wall_time
+from tablemate.server.uploads import Looked, looked_at
+from tablemate.server.workshop import Breath
+from tablemate.words import Words
+from tablemate.words.options import labelled
+from tablemate.words.verdicts import said
+
+from .making import check_may_make, make
+from .replaying import Eyes, replay_of, table_at
+from .shapes import REFUSALS, ForkAsked, RecordLooked, Replay, SeenAt, TableMade, VerdictAbout, Viewer
+
+router = APIRouter(prefix="/api", tags=["after the end"], responses=REFUSALS)
+JSON = "application/json"
+FILE = {200: {"content": {JSON: {"schema": {"type": "object"}}}}}
+BROUGHT = {"requestBody": {"required": True, "content": {JSON: {"schema": {"type": "object"}}}}}
+Published = Annotated[str | None, Query(max_length=200)]
+Labels = Annotated[bool, Query()]
+
+
+@router.get("/tables/{table}/record", responses=FILE)  # type: ignore[arg-type]
+async def take_along(table: str, house: TheHouse) -> Response:
+    """The record of a game that is over, as a file: it replays exactly, and proves that nobody chose the cards."""
+    record = await house.after.record(table)
+    return as_file(record.dumps().encode(), f"tablemate-{record.game}-{table}.json")
+
+
+def as_file(content: bytes, name: str) -> Response:
+    """A file to keep."""
+    return Response(content, media_type=JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table}/replay", response_model=Replay)
+async def replay(table: str, request: Request, house: TheHouse, viewer: Viewer = "open") -> Response:
+    """A game that is over, step by step."""
+    return await _replayed(await house.after.record(table), viewer, request, house)
+
+
+@router.get("/tables/{table}/replay/{step}", response_model=SeenAt)
+async def replay_step(
+    table: str, step: int, request: Request, house: TheHouse, viewer: Viewer = "open", labels: Labels = False
+) -> Response:
+    """The table after a step of a game that is over."""
+    return await _shown(await house.after.record(table), step, viewer, request, house, labels=labels)
+
+
+@router.post("/tables/{table}/fork", status_code=201)
+async def go_on(table: str, asked: ForkAsked, request: Request, response: Response, house: TheHouse) -> TableMade:
+    """Go on from a step: of a game that is over, or of one's own that is played alone, to practise."""
+    check_may_make(request, house)
+    row = await house.after.row(table)
+    check_unsealed(row, wall_time())
+    record, wish = None, _wish(asked)
+    if row.ended is None:
+        held, keeper = await house.held(request, table), await house.lobby.keeper(table)
+        record, wish = in_practice(keeper.room, held, wish)
+    return await _forked(record or await house.after.opened(row), wish, asked, request, response, house)
+
+
+@router.post("/records", openapi_extra=BROUGHT, response_model=RecordLooked)
+async def bring(request: Request, house: TheHouse, viewer: Viewer = "open", commitment: Published = None) -> Response:
+    """Look at a record, and at what it proves; a promise is compared with the hash that was published, if it is told.
+
+    It is kept for an hour, under a name that nobody can guess, and never stored.
+    """
+    data = await _body(request, house.settings.limits.upload_bytes)
+    looked = await house.workshop.do(lambda breath: looked_at(data, commitment, breath))
+    eyes = Eyes.of(viewer, language_of(request), looked.brought.game)
+    name = None if looked.record is None else house.uploads.keep(looked.record, len(data))
+    return await _written(house, lambda breath: _looked(looked, name, eyes, breath, published=commitment is not None))
+
+
+@router.get("/records/{record}/replay", response_model=Replay)
+async def replay_brought(record: str, request: Request, house: TheHouse, viewer: Viewer = "open") -> Response:
+    """A record that was brought, step by step."""
+    return await _replayed(house.uploads.record(record), viewer, request, house)
+
+
+@router.get("/records/{record}/replay/{step}", response_model=SeenAt)
+async def replay_brought_step(
+    record: str, step: int, request: Request, house: TheHouse, viewer: Viewer = "open", labels: Labels = False
+) -> Response:
+    """The table after a step of a record that was brought."""
+    return await _shown(house.uploads.record(record), step, viewer, request, house, labels=labels)
+
+
+@router.post("/records/{record}/fork", status_code=201)
+async def go_on_brought(
+    record: str, asked: ForkAsked, request: Request, response: Response, house: TheHouse
+) -> TableMade:
+    """Go on from a step of a record that was brought."""
+    check_may_make(request, house)
+    return await _forked(house.uploads.record(record), _wish(asked), asked, request, response, house)
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """What was sent, read only as far as it may be long."""
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise TooLarge("upload_too_large", most=most)
+    return bytes(data)
+
+
+async def _written(house: House, work: Callable[[Breath], BaseModel]) -> Response:
+    """An answer that is put together and written beside the event loop."""
+    return Response(await house.workshop.do(lambda breath: work(breath).model_dump_json()), media_type=JSON)
+
+
+async def _replayed(record: Record, viewer: str, request: Request, house: House) -> Response:
+    eyes = Eyes.of(viewer, language_of(request), record.game)
+    return await _written(house, lambda breath: replay_of(record, eyes, breath))
+
+
+async def _shown(record: Record, step: int, viewer: str, request: Request, house: House, *, labels: bool) -> Response:
+    eyes = Eyes.of(viewer, language_of(request), record.game)
+    return await _written(house, lambda breath: table_at(record, step, eyes, breath, labels=labels))
+
+
+def _wish(asked: ForkAsked) -> Wish:
+    viewer = SPECTATOR if asked.viewer == "spectator" else asked.viewer
+    return Wish(asked.step, asked.future == "anew", viewer, asked.practice, asked.auto_roll)
+
+
+async def _forked(
+    record: Record, wish: Wish, asked: ForkAsked, request: Request, response: Response, house: House
+) -> TableMade:
+    head = await house.workshop.do(lambda breath: forked(record, wish, breath))
+    return await make(head, asked.seats, request, response, house, sit=asked.sit)
+
+
+def _looked(looked: Looked, name: str | None, eyes: Eyes, breath: Breath, *, published: bool) -> RecordLooked:
+    verdicts = [_verdict(looked.brought, each, eyes.words, published=published) for each in looked.verdicts]
+    replay = None if looked.record is None else replay_of(looked.record, eyes, breath)
+    return RecordLooked(holds=looked.holds, verdicts=verdicts, record=name, replay=replay)
+
+
+def _verdict(record: Record, verdict: Verdict, words: Words, *, published: bool) -> VerdictAbout:
+    fault = verdict.fault
+    why = None if fault is None else words.told(fault, lambda option: labelled(words.of(fault.game), option))
+    return VerdictAbout(
+        check=verdict.check,
+        found=verdict.found,
+        sentence=said(words, record, verdict, why, published=published),
+        code=None if fault is None else fault.code,
+        why=why,
+    )
