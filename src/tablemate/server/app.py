@@ -7,35 +7,34 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 
 import tablemate
 from tablemate.kernel.errors import TablemateError
-from tablemate.words import Words
 
 from .api import records, system, tables
 from .house import House
-from .identity import Cookies, client_of, language_of, same_origin
+from .identity import Cookies, client_of, same_origin
 from .limits import Buckets
 from .lobby import Lobby
 from .logs import Watched
 from .meter import CountedThinking, Meter
+from .pages import add_pages, trouble
 from .problems import NotYours, Refusal, TooMuch
 from .settings import Settings
 from .sockets import Sockets
 from .storage.hold import holding, make_folder
 from .storage.store import Store
 from .tables.keepers import Keepers
+from .thinking import Thinkers
 from .uploads import Uploads
 from .workshop import Workshop
-from .thinking import Thinkers
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "strict-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
@@ -57,6 +56,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(records.router)
     app.include_router(tables.router)
     app.include_router(system.router)
+    add_pages(app, settings.limits)
     app.add_exception_handler(TablemateError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.middleware("http")(_guard)
@@ -129,10 +129,9 @@ async def _guard(request: Request, answer: Callable[[Request], Awaitable[Respons
 async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, TablemateError)
     status = problem.status if isinstance(problem, Refusal) else 400
-    sentence = Words(language_of(request)).told(problem.fault)
     house: House = request.app.state.house
     house.meter.refusals[problem.fault.code] += 1
-    return JSONResponse({"code": problem.fault.code, "sentence": sentence}, status)
+    return trouble(request, problem, status)
 
 
 async def _unreadable(request: Request, problem: Exception) -> Response:
@@ -140,6 +139,4 @@ async def _unreadable(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0] if problem.errors() else {"loc": ()}
     where = ".".join(str(part) for part in first["loc"])[:60]
-    refusal = Refusal("request_invalid", where=where)
-    sentence = Words(language_of(request)).told(refusal.fault)
-    return JSONResponse({"code": "request_invalid", "sentence": sentence}, 422)
+    return trouble(request, Refusal("request_invalid", where=where), 422)

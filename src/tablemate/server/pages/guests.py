@@ -1,0 +1,72 @@
+"""Whoever opens a page of a table, and how they speak to its keeper: with the messages of a connection."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+import msgspec
+from fastapi import Request
+
+from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.seats import SPECTATOR
+from tablemate.server.house import House
+from tablemate.server.identity import language_of
+from tablemate.server.problems import Refusal
+from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.listeners import Listener
+from tablemate.server.tables.telling import Ear
+from tablemate.server.tokens import hashed
+from tablemate.server.wire import heard
+
+from .desk import Desk
+
+PATIENCE = 2.0
+"""Seconds in which a table answers; what it keeps for later is answered then, and nobody waits for it."""
+WAITING_ANSWERS = 8
+LETTERS = 32
+"""How long the id of a message is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """As whom somebody looks at a table, and in which language."""
+
+    keeper: Keeper
+    seat: int | None
+    host: bool
+    language: str
+
+    @property
+    def ear(self) -> Ear:
+        """How they listen: pages are read aloud."""
+        return Ear(SPECTATOR if self.seat is None else self.seat, self.language, labels=True)
+
+    async def ask(self, message: JsonObject) -> JsonObject | None:
+        """What the table answers to a message; None where it keeps it for later."""
+        try:
+            asked = heard.read(msgspec.json.encode(message))
+        except heard.Unreadable:
+            raise Refusal("message_unreadable") from None
+        listener = Listener(self.seat, self.host, self.ear, WAITING_ANSWERS, joined=True)
+        await self.keeper.asked(lambda it: it.hear(listener, asked))
+        try:
+            answer = await asyncio.wait_for(listener.next(), PATIENCE)
+        except TimeoutError:
+            return None
+        return None if answer is None else msgspec.json.decode(answer, type=JsonObject)
+
+
+async def guest_of(request: Request, house: House, desk: Desk, table: str) -> Guest:
+    """Who asks for a page of a table; whoever holds a seat is here from then on, and may also just watch."""
+    held = await house.held(request, table)
+    keeper = await house.lobby.keeper(table)
+    seat = None if request.query_params.get("watch") else held.seat
+    if seat is not None:
+        await desk.visits.note(keeper, seat)
+    return Guest(keeper, seat, held.host, language_of(request))
+
+
+def id_of(page: str, what: str, *said: str) -> str:
+    """The id of a message from a page: the same button pressed twice is one message, another button another one."""
+    return hashed("\n".join((page, what, *said)))[:LETTERS]

@@ -1,0 +1,131 @@
+"""A table as a page shows it to one viewer: what the keeper tells a connection, and the view as headings and sentences.
+
+The keeper puts it together when its turn comes, so that a page never shows a step that is not stored yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from fastapi import Request
+
+from tablemate.kernel.players import PERSON
+from tablemate.server.storage.store import wall_time
+from tablemate.server.tables.keeper import Keeper
+from tablemate.server.wire import told
+from tablemate.words import Words
+
+from .guests import Guest
+from .sheets import Section, sheet_of
+
+RECENT = 30
+"""How many entries of the log a page shows unless all are asked for."""
+LOOK_AGAIN = 5
+"""Seconds until a page that waits for somebody else is looked at again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How somebody wants to look at a table; links and forms of its pages keep to it."""
+
+    table: str
+    watch: bool = False
+    still: bool = False
+    """Does the page stay as it is until it is asked for again?"""
+    whole: bool = False
+    """Is all of the log shown?"""
+
+    @classmethod
+    def of(cls, request: Request, table: str) -> Way:
+        """As a request has it."""
+        asked = request.query_params
+        return cls(table, bool(asked.get("watch")), bool(asked.get("still")), bool(asked.get("whole")))
+
+    def to(self, part: str = "", **otherwise: bool) -> str:
+        """The address of a page of this table."""
+        asked = {"watch": self.watch, "still": self.still, "whole": self.whole} | otherwise
+        query = urlencode({name: 1 for name, wanted in asked.items() if wanted})
+        path = f"/t/{self.table}/{part}" if part else f"/t/{self.table}"
+        return f"{path}?{query}" if query else path
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a page of a table shows."""
+
+    table: told.Table
+    words: Words
+    sections: Sequence[Section]
+    foreseen: Sequence[str]
+    mine: bool
+    """Does the table wait for this seat?"""
+    away: Sequence[int]
+    """The seats for which anybody may play now."""
+    pieces: Sequence[str]
+    timed: bool
+    closed: bool
+    over: bool
+    log: Sequence[told.Entry]
+    more: bool
+    """Is there more of the log than is shown?"""
+
+    @property
+    def moves_on(self) -> bool:
+        """Does the table wait for somebody else, so that it will soon look otherwise?"""
+        return not (self.mine or self.over or self.closed)
+
+
+async def scene(guest: Guest, *, whole: bool) -> Scene:
+    """A table as a guest sees it now."""
+    return await guest.keeper.asked(lambda keeper: _scene(keeper, guest, whole=whole))
+
+
+async def _scene(keeper: Keeper, guest: Guest, *, whole: bool) -> Scene:
+    room, ear = keeper.room, guest.ear
+    after = 0 if whole else max(0, room.version - RECENT)
+    table = keeper.telling.table(ear, host=guest.host, after=after, time=wall_time())
+    words, view = keeper.telling.words(guest.language), table["now"]["view"]
+    sheet = sheet_of(room.head.game)
+    return Scene(
+        table=table,
+        words=words,
+        sections=[] if view is None else [*sheet.sections(words.aloud(), view, table["now"]["labels"] or {})],
+        foreseen=[each["action"] for each in table["now"]["actions"] if each["kind"] in sheet.foreseen],
+        mine=_is_mine(keeper, guest),
+        away=_away(keeper, guest),
+        pieces=[] if view is None else sorted(keeper.customs.pieces(view), key=_in_order),
+        timed=room.is_timed,
+        closed=room.closed,
+        over=room.over,
+        log=[each for each in reversed(table["log"]) if each["lines"]],
+        more=after > 0,
+    )
+
+
+def _is_mine(keeper: Keeper, guest: Guest) -> bool:
+    asked = [each for each in keeper.room.table.waiting if each.seat == guest.seat]
+    return keeper.telling.can_act() and any(not each.optional for each in asked)
+
+
+def _away(keeper: Keeper, guest: Guest) -> list[int]:
+    """Where everybody sees the same, anybody may play for a person who is away."""
+    room = keeper.room
+    if guest.seat is None or not room.table.game.traits.alike or not keeper.telling.can_act():
+        return []
+    return [seat for seat in room.people() if seat != guest.seat and not room.seats[seat].here]
+
+
+def _in_order(piece: str) -> tuple[int, str]:
+    """Numbers as numbers, then names."""
+    return (int(piece), piece) if piece.isdecimal() else (1 << 30, piece)
+
+
+def sitting(seat: told.SeatTold, own: int | None) -> str:
+    """Who sits in a seat, in one word: `you`, `nobody`, `person` or `bot`."""
+    if seat["seat"] == own:
+        return "you"
+    if seat["player"] is None:
+        return "nobody"
+    return "person" if seat["player"] == PERSON else "bot"

@@ -1,0 +1,41 @@
+"""What cannot be answered: a page for a person, JSON for a program.  The path tells who asks."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from fastapi import Request, Response
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from tablemate.kernel.errors import TablemateError
+from tablemate.server.problems import NotThere, Refusal
+
+from .page import page, words_of
+
+PROGRAMS = ("/api", "/ws", "/health", "/metrics", "/openapi.json")
+"""Where programs ask."""
+
+
+def trouble(request: Request, problem: TablemateError, status: int) -> Response:
+    """Why not, in the language of whoever asks."""
+    words = words_of(request)
+    sentence = words.told(problem.fault)
+    if request.url.path.startswith(PROGRAMS):
+        return JSONResponse({"code": problem.fault.code, "sentence": sentence}, status)
+    return page(request, "trouble.html", words=words, status=status, here="/", why=sentence)
+
+
+async def not_answered(request: Request, problem: Exception) -> Response:
+    """There is nothing at this address, or it does not take what was sent there."""
+    assert isinstance(problem, HTTPException)
+    is_there = problem.status_code == HTTPStatus.METHOD_NOT_ALLOWED
+    why = Refusal("no_such_method") if is_there else NotThere("no_such_page")
+    response = trouble(request, why, problem.status_code)
+    response.headers.update(problem.headers or {})
+    return response
+
+
+async def broken(request: Request, problem: Exception) -> Response:
+    """A mistake of ours, which is in the log of the server."""
+    return trouble(request, Refusal("server_broken"), HTTPStatus.INTERNAL_SERVER_ERROR)

@@ -1,0 +1,59 @@
+"""Who is here by a page.  A page has no connection that could end: whoever opened one is here for some minutes.
+
+Looking at a table again and again makes no entry of its own in the log: only the first visit does, and staying away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from tablemate.server.tables import entries as log
+from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.listeners import Listener
+from tablemate.server.tables.telling import Ear
+
+STAYS = 180.0
+"""For how many seconds a visit counts."""
+
+
+@dataclass(slots=True)
+class Visit:
+    """Somebody who sits at a table and looked at it not long ago; nothing is sent to them."""
+
+    keeper: Keeper
+    listener: Listener
+    ends: asyncio.TimerHandle
+
+
+class Visits:
+    """The visits of all seats."""
+
+    def __init__(self, stays: float = STAYS) -> None:
+        self._stays = stays
+        self._by_seat: dict[tuple[str, int], Visit] = {}
+
+    async def note(self, keeper: Keeper, seat: int) -> None:
+        """Whoever holds a seat has opened a page of its table."""
+        place = (keeper.room.id, seat)
+        visit = self._by_seat.get(place)
+        if visit is not None and visit.keeper is keeper and not visit.listener.farewell:
+            visit.ends.cancel()
+            visit.ends = self._end_later(place)
+        else:
+            listener = Listener(seat, False, Ear(seat, "en"), 1)
+            self._by_seat[place] = Visit(keeper, listener, self._end_later(place))
+            await keeper.asked(lambda it: _come(it, listener, seat))
+
+    def _end_later(self, place: tuple[str, int]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(self._stays, self._end, place)
+
+    def _end(self, place: tuple[str, int]) -> None:
+        visit = self._by_seat.pop(place)
+        visit.keeper.put(lambda it: it.depart(visit.listener))
+
+
+async def _come(keeper: Keeper, listener: Listener, seat: int) -> None:
+    await keeper.arrive(listener)
+    if keeper.alarms.is_back(seat):
+        await keeper.add(log.Came(seat))

@@ -1,0 +1,184 @@
+# The pages without script.
+
+## On every page
+
+page-title = Tablemate
+page-language = English
+page-skip = Skip to the content
+page-nav = Pages
+page-unofficial = An unofficial project: the games belong to their authors and publishers.
+page-home = To the games
+page-rules = Rules
+page-look-again = Look again
+page-trouble = That did not work
+
+## The first page
+
+page-hello = Which game is on the table?
+page-lead = Play alone, with a bot, or with friends to whom you send a link. Nobody needs an account.
+page-now-alone = Play now, alone
+page-now-bot = Play now, with a bot
+page-set-up-game = Set up { $game }
+page-rules-of = Rules of { $game }
+page-join = Somebody sent you a link?
+page-join-link = The link
+page-join-go = Open it
+
+## Setting up
+
+page-options = What is agreed
+page-options-help = Leave everything as it is for a usual game. What cannot be chosen beside the rest says why.
+page-options-idle = Options that mean nothing beside these choices
+page-number = A number from { $least } to { $most }; empty where nothing is said
+page-impossible = Not now: { $why }.
+page-check = Check the choices
+page-check-help = Shows what your choices make possible and impossible, and the seats for this number of players.
+page-seats = Seats
+page-seats-help = A seat is a person’s or a bot’s. Each person gets a link of their own. Names can be left out.
+page-who = Who sits here
+page-person = a person
+page-bot = { $bot ->
+    [greedy] a bot that thinks one move ahead
+    [random] a bot that plays anything
+   *[other] the bot { $bot }
+}
+page-name = Name
+page-own = Your own seat
+page-own-none = none, I only hand out the links
+page-practice = Practice: everything can be taken back, and the record says so
+page-auto-roll = Where a clock runs: the table rolls the dice by itself
+page-summary = What this comes to
+page-make = Open the table
+
+## The link of a seat
+
+page-seat-title = A seat at { $game }
+page-seat-yours = This link is for { $seat }
+page-seat-free = The seat is free. Looking at this page takes nothing: the button does.
+page-seat-taken = Somebody sits here already. If that is you on another device, take the seat over: it moves to this browser, and the other one is told.
+page-seat-bot = A bot plays here. If you take the seat, you play on in its place.
+page-seat-held = You hold this seat in this browser.
+page-seat-name = Your name at the table
+page-seat-name-help = Everybody at the table sees it. It can be left out.
+page-seat-take = Take this seat
+page-watch = Just watch
+page-to-table = To the table
+
+## Seats and links
+
+page-share-title = { $game }: seats and links
+page-share-lead = A link is a seat: whoever has it sits there. Send each to one person.
+page-share-reach = { $reach ->
+    [machine] These links work on this machine only. Friends in your network can open them if the server is started with --host 0.0.0.0.
+    [network] These links work in your local network only.
+   *[anybody] Everybody who has a link can open it.
+}
+page-share-link = Link to send:
+page-share-new = New link for { $seat }
+page-share-new-help = A new link frees the seat, and the old one opens nothing any more. Links are kept in this browser for a day.
+page-share-bot-which = Which bot for { $seat }
+page-share-bot = Give { $seat } to this bot
+page-sits = { $who ->
+    [you] you
+    [nobody] free
+    [bot] a bot
+   *[person] { $here ->
+        [True] a person, here
+       *[other] a person, away
+    }
+}{ $ready ->
+    [True] , ready
+   *[other] { "" }
+}
+page-watching = Watching
+page-watching-help = With this link anybody can watch; it is no secret. Watchers see what everybody may see, and talk among themselves until the end.
+page-close = Close the table
+page-close-help = Nobody plays here any more, and nobody can sit down. This cannot be taken back.
+page-close-do = Close it for good
+page-table-nav = The table
+page-seats-nav = Seats and links
+
+## The table
+
+page-table = The table
+page-you-watch = you watch
+page-chip-practice = practice
+page-not-started = Who is here, and the links to send
+page-refreshes = This page looks again every { $seconds } seconds.
+page-refresh-stop = Stop that
+page-refresh-start = Look again by itself
+page-clock = { $runs ->
+    [True] { $time } left on the clock when this page was made.
+   *[other] { $time } left on the clock, which stands still.
+}
+page-clock-note = The clock goes on while you read. Games against it are not made for this page.
+page-ready-help = The game begins when everybody is here and ready.
+page-ready = I am ready
+page-not-ready = Not ready after all
+page-refused = No: { $why }
+page-refused-rule = What the rules say
+page-possible = { $action }: you can play that now.
+page-choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+page-what-if = What if?
+page-what-if-of = What if? { $action }
+page-try = What would follow from { $action }
+page-try-chance = What follows further depends on chance, or on what you cannot know.
+page-try-play = Play it
+page-try-back = Choose something else
+page-undo = Take the last step back
+page-type = Type an action
+page-type-action = The action, as it stands beside the choices
+page-type-help = You can also ask what would follow, or why something is not possible.
+page-type-for = Play for
+page-type-me = myself
+page-type-play = Play it
+page-type-preview = What would follow?
+page-type-why = Why not?
+page-talk = Talk
+page-talk-text = Say something
+page-talk-watchers = Say something to the others who watch
+page-talk-say = Say it
+page-talk-write = Write something (this page then waits for you)
+page-talk-closed = No talking now: that is how this game is played.
+page-sign-piece = What you point at
+page-agree = Pause or give up
+page-want-help = { $what ->
+    [pause] The clock stands still when everybody who is here wants a pause.
+    [resume] The game goes on when everybody who is here wants it.
+   *[abandon] The game is given up when everybody who is here wants it. Then it is over, and nobody has won.
+}
+page-wanted = Who wants it: { $who }.
+page-want = { $what ->
+    [pause] I want a pause
+    [resume] I want to go on
+    [abandon] I want to give up
+   *[nothing] I do not want it any more
+}
+page-masked = Nothing is shown while the game is paused.
+page-log = What has happened, the latest first
+page-log-whole = Everything from the beginning
+page-end = How it ended
+page-again = Another table like this
+page-agreed = What was agreed
+page-fair = How you know that nothing was changed
+page-fair-help = All chance of this game was fixed before it began. This fingerprint was published then; at the end you are told what it was made of.
+page-fair-now = The fingerprint was made of these:
+page-fair-seed = Seed
+page-fair-salt = Salt
+
+## The rules
+
+page-topics = Topics
+page-search = Search the rules
+page-search-go = Search
+page-search-found = { $count ->
+    [0] Nothing found for “{ $asked }”
+    [one] One place for “{ $asked }”
+   *[other] { $count } places for “{ $asked }”
+}
+page-search-topic = Topic: { $topic }
+page-topic-before = Before: { $topic }
+page-topic-behind = Next: { $topic }

@@ -1,0 +1,184 @@
+# Les pages sans script.
+
+## Sur chaque page
+
+page-title = Tablemate
+page-language = Français
+page-skip = Aller au contenu
+page-nav = Pages
+page-unofficial = Un projet non officiel : les jeux appartiennent à leurs auteurs et à leurs éditeurs.
+page-home = Vers les jeux
+page-rules = Règles
+page-look-again = Regarder à nouveau
+page-trouble = Cela n’a pas marché
+
+## La première page
+
+page-hello = Quel jeu est sur la table ?
+page-lead = Jouez seul, avec un robot, ou avec des amis à qui vous envoyez un lien. Personne n’a besoin de compte.
+page-now-alone = Jouer tout de suite, seul
+page-now-bot = Jouer tout de suite, avec un robot
+page-set-up-game = Préparer { $game }
+page-rules-of = Règles de { $game }
+page-join = On vous a envoyé un lien ?
+page-join-link = Le lien
+page-join-go = L’ouvrir
+
+## La préparation
+
+page-options = Ce qui est convenu
+page-options-help = Laissez tout tel quel pour une partie ordinaire. Ce qui ne peut être choisi à côté du reste dit pourquoi.
+page-options-idle = Options sans effet à côté de ces choix
+page-number = Un nombre de { $least } à { $most } ; vide pour ne rien dire
+page-impossible = Pas maintenant : { $why }.
+page-check = Vérifier les choix
+page-check-help = Montre ce que vos choix rendent possible et impossible, et les places pour ce nombre de joueurs.
+page-seats = Places
+page-seats-help = Une place est celle d’une personne ou d’un robot. Chaque personne reçoit son propre lien. Les noms sont facultatifs.
+page-who = Qui est assis ici
+page-person = une personne
+page-bot = { $bot ->
+    [greedy] un robot qui pense un coup à l’avance
+    [random] un robot qui joue n’importe quoi
+   *[other] le robot { $bot }
+}
+page-name = Nom
+page-own = Votre propre place
+page-own-none = aucune, je donne seulement les liens
+page-practice = Entraînement : tout peut s’annuler, et la partie enregistrée le dit
+page-auto-roll = Là où un chronomètre court : la table lance les dés d’elle-même
+page-summary = Ce que cela donne
+page-make = Ouvrir la table
+
+## Le lien d’une place
+
+page-seat-title = Une place à { $game }
+page-seat-yours = Ce lien est pour { $seat }
+page-seat-free = La place est libre. Regarder cette page ne prend rien : c’est le bouton qui le fait.
+page-seat-taken = Quelqu’un est déjà assis ici. Si c’est vous sur un autre appareil, reprenez la place : elle passe à ce navigateur, et l’autre en est averti.
+page-seat-bot = Un robot joue ici. Si vous prenez la place, vous continuez la partie pour lui.
+page-seat-held = Vous tenez cette place dans ce navigateur.
+page-seat-name = Votre nom à la table
+page-seat-name-help = Tout le monde à la table le voit. Il est facultatif.
+page-seat-take = Prendre cette place
+page-watch = Seulement regarder
+page-to-table = Vers la table
+
+## Places et liens
+
+page-share-title = { $game } : places et liens
+page-share-lead = Un lien est une place : qui l’a s’y assoit. Envoyez chacun à une seule personne.
+page-share-reach = { $reach ->
+    [machine] Ces liens ne marchent que sur cette machine. Des amis de votre réseau peuvent les ouvrir si le serveur est lancé avec --host 0.0.0.0.
+    [network] Ces liens ne marchent que dans votre réseau local.
+   *[anybody] Quiconque a un lien peut l’ouvrir.
+}
+page-share-link = Lien à envoyer :
+page-share-new = Nouveau lien pour { $seat }
+page-share-new-help = Un nouveau lien libère la place, et l’ancien n’ouvre plus rien. Les liens restent un jour dans ce navigateur.
+page-share-bot-which = Quel robot pour { $seat }
+page-share-bot = Donner { $seat } à ce robot
+page-sits = { $who ->
+    [you] vous
+    [nobody] libre
+    [bot] un robot
+   *[person] { $here ->
+        [True] une personne, présente
+       *[other] une personne, absente
+    }
+}{ $ready ->
+    [True] , prêt
+   *[other] { "" }
+}
+page-watching = Regarder
+page-watching-help = Avec ce lien, tout le monde peut regarder ; il n’est pas secret. Qui regarde voit ce que tous peuvent voir, et parle avec les autres spectateurs jusqu’à la fin.
+page-close = Fermer la table
+page-close-help = Personne ne joue plus ici, et personne ne peut plus s’y asseoir. On ne peut pas revenir là-dessus.
+page-close-do = La fermer pour de bon
+page-table-nav = La table
+page-seats-nav = Places et liens
+
+## La table
+
+page-table = La table
+page-you-watch = vous regardez
+page-chip-practice = entraînement
+page-not-started = Qui est là, et les liens à envoyer
+page-refreshes = Cette page regarde à nouveau toutes les { $seconds } secondes.
+page-refresh-stop = Arrêter cela
+page-refresh-start = Regarder à nouveau tout seul
+page-clock = { $runs ->
+    [True] Il restait { $time } au chronomètre quand cette page a été faite.
+   *[other] Il reste { $time } au chronomètre, qui est arrêté.
+}
+page-clock-note = Le chronomètre continue pendant que vous lisez. Les parties contre lui ne sont pas faites pour cette page.
+page-ready-help = La partie commence quand tout le monde est là et prêt.
+page-ready = Je suis prêt
+page-not-ready = Pas encore prêt, finalement
+page-refused = Non : { $why }
+page-refused-rule = Ce que disent les règles
+page-possible = { $action } : vous pouvez jouer cela maintenant.
+page-choices = { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+}
+page-what-if = Et si ?
+page-what-if-of = Et si ? { $action }
+page-try = Ce qui suivrait de { $action }
+page-try-chance = La suite dépend du hasard, ou de ce que vous ne pouvez pas savoir.
+page-try-play = Le jouer
+page-try-back = Choisir autre chose
+page-undo = Reprendre la dernière étape
+page-type = Écrire une action
+page-type-action = L’action, telle qu’elle figure à côté des choix
+page-type-help = Vous pouvez aussi demander ce qui suivrait, ou pourquoi quelque chose n’est pas possible.
+page-type-for = Jouer pour
+page-type-me = moi-même
+page-type-play = La jouer
+page-type-preview = Que suivrait-il ?
+page-type-why = Pourquoi pas ?
+page-talk = Paroles
+page-talk-text = Dire quelque chose
+page-talk-watchers = Dire quelque chose aux autres qui regardent
+page-talk-say = Le dire
+page-talk-write = Écrire quelque chose (cette page vous attend alors)
+page-talk-closed = On ne parle pas maintenant : ce jeu le veut ainsi.
+page-sign-piece = Ce que vous désignez
+page-agree = Pause ou abandon
+page-want-help = { $what ->
+    [pause] Le chronomètre s’arrête quand toutes les personnes présentes veulent une pause.
+    [resume] La partie reprend quand toutes les personnes présentes le veulent.
+   *[abandon] La partie est abandonnée quand toutes les personnes présentes le veulent. Elle est alors finie, et personne n’a gagné.
+}
+page-wanted = Qui le veut : { $who }.
+page-want = { $what ->
+    [pause] Je veux une pause
+    [resume] Je veux reprendre
+    [abandon] Je veux abandonner
+   *[nothing] Je ne le veux plus
+}
+page-masked = Rien n’est montré pendant que la partie est en pause.
+page-log = Ce qui s’est passé, le plus récent d’abord
+page-log-whole = Tout depuis le début
+page-end = Comment cela s’est terminé
+page-again = Une autre table comme celle-ci
+page-agreed = Ce qui a été convenu
+page-fair = Comment savoir que rien n’a été changé
+page-fair-help = Tout le hasard de cette partie était fixé avant son début. Cette empreinte a été publiée alors ; à la fin, on vous dit de quoi elle était faite.
+page-fair-now = L’empreinte était faite de ceci :
+page-fair-seed = Graine
+page-fair-salt = Sel
+
+## Les règles
+
+page-topics = Sujets
+page-search = Chercher dans les règles
+page-search-go = Chercher
+page-search-found = { $count ->
+    [0] Rien trouvé pour « { $asked } »
+    [one] Un endroit pour « { $asked } »
+   *[other] { $count } endroits pour « { $asked } »
+}
+page-search-topic = Sujet : { $topic }
+page-topic-before = Avant : { $topic }
+page-topic-behind = Ensuite : { $topic }
