@@ -138,6 +138,7 @@ class Client:
         self.said: dict[str, JsonObject] = {}
         self.asked: dict[str, JsonObject] = {}
         self.answers: dict[str, JsonObject] = {}
+        self.contested: list[JsonObject] = []
         self.bye: JsonObject | None = None
         self.connections = 0
         self._ids = 0
@@ -181,6 +182,8 @@ class Client:
                 self._go_on(told)
             case "ping":
                 await self._say({"type": "pong", "number": told["number"]})
+            case "contested":
+                self.contested.append(told)
             case "bye":
                 self.bye = told
             case answer if answer in ANSWERS:
