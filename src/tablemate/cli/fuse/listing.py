@@ -8,9 +8,10 @@ from tablemate.games.fuse.view_types import BombOnMat, View
 from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.labels import bomb, lying, tray
 from tablemate.words.fuse.pieces import bomb_of, called, die, where
+from tablemate.words.fuse.standing import figures, seat_line, seats
 
-from .mats import EVERY, TRAY_LETTERS, marks, seat_line
-from .table import figures, is_looking, news, others, seats
+from .mats import EVERY, TRAY_LETTERS, marks
+from .table import is_looking, news, others
 
 
 def listing(words: Words, view: View) -> list[str]:

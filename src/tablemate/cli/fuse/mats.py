@@ -13,6 +13,7 @@ from tablemate.games.fuse.described import SIGNS, DescribedBomb
 from tablemate.games.fuse.view_types import BombOnMat, View
 from tablemate.words import Words
 from tablemate.words.fuse.pieces import bomb_of, called, short_rules, sign, slot_sign
+from tablemate.words.fuse.standing import seat_line
 
 Dice = Sequence[str | None]
 Fits = Mapping[int, str]
@@ -36,37 +37,6 @@ def mat(words: Words, view: View, seat: int) -> list[str]:
     bombs = [draw(words, bomb_of(words, entry["card"]), entry["dice"], marks(view, seat, entry)) for entry in entries]
     drawn = side_by_side(bombs) if bombs else [words.say("screen-no-bombs")]
     return [*wrapped(f"-- {seat_line(words, view, seat)}", hanging="   "), *drawn]
-
-
-def to_do(words: Words, view: View, seat: int) -> list[str]:
-    """What a seat has to do still, or has agreed to."""
-    if view["outcome"] is not None:
-        return []
-    notes = []
-    if seat in view["picking"]:
-        notes.append(words.say("note-pick"))
-    if view["question"] and seat in view["question"]["seats"]:
-        notes.append(words.say("note-lose"))
-    if view["owed"][seat]:
-        notes.append(words.say("note-owed", count=view["owed"][seat]))
-    if view["players"] > 1 and ("confirm", seat) in [(each["kind"], each["seat"]) for each in view["waiting"]]:
-        notes.append(words.say("note-not-agreed"))
-    if seat in view["confirmed"]:
-        notes.append(words.say("note-confirmed"))
-    if seat in view["stopped"]:
-        notes.append(words.say("note-stopped"))
-    return notes
-
-
-def seat_line(words: Words, view: View, seat: int) -> str:
-    """Who, and what this seat has to do or has done."""
-    notes = [words.say("note-bag")] if view["outcome"] is None and seat == view["bag_holder"] else []
-    notes += to_do(words, view, seat)
-    if view["done"][seat]:
-        notes.append(words.say("note-done", count=len(view["done"][seat])))
-    own = seat == view["viewer"]
-    name = words.say("screen-you", seat=words.seat_label(seat)) if own else words.seat_heading(seat)
-    return words.say("screen-seat-notes", seat=name, notes=", ".join(notes)) if notes else name
 
 
 def offered(view: View, seat: int) -> dict[str, str]:

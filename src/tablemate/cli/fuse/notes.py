@@ -9,9 +9,9 @@ from tablemate.games.fuse.view_types import COLOURS, BombCard, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.pieces import bag, bomb_of, called, colour, explain, letter
+from tablemate.words.fuse.standing import seats
 
 from .mats import draw
-from .table import seats
 
 SIGNS = ("die", "empty", "fits", "all", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
 

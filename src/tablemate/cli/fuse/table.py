@@ -13,9 +13,10 @@ from tablemate.cli.terminal import Terminal, screen_width, wrapped
 from tablemate.games.fuse.view_types import TrayDie, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, viewer_of
-from tablemate.words.fuse.pieces import bag, bomb_of, die, printed, sabotage, short_rules
+from tablemate.words.fuse.pieces import bomb_of, die, printed, short_rules
+from tablemate.words.fuse.standing import figures, seats, to_do
 
-from .mats import TRAY_LETTERS, emphasised, mat, side_by_side, to_do
+from .mats import TRAY_LETTERS, emphasised, mat, side_by_side
 
 _BETWEEN = "   "
 _FIGURES_BETWEEN = " · "
@@ -85,26 +86,6 @@ def _die(words: Words, view: View, letter: str, each: TrayDie) -> str:
         return words.say("tray-free", letter=letter, die=shown)
     who = words.who(each["seat"], viewer_of(view))
     return words.say(f"tray-{each['is']}", letter=letter, die=shown, **who)
-
-
-def seats(view: View) -> list[int]:
-    """All seats, the viewer's own last."""
-    return sorted(range(view["players"]), key=lambda seat: seat == view["viewer"])
-
-
-def figures(words: Words, view: View) -> list[str]:
-    """Where the game stands: turn, bombs, points, pile, sabotage, rolls, and the bag."""
-    texts = [
-        words.say("screen-turn", turn=str(view["turn"])),
-        words.say("screen-bombs", left=str(view["bombs"] - view["picks"]), bombs=str(view["bombs"])),
-        words.say("screen-points", points=view["points"]),
-        words.say("screen-pile", count=view["pile"]),
-    ]
-    if view["sabotage"]["used"] or view["sabotage"]["left"]:
-        texts.append(sabotage(words, view))
-    if view["rolls_left"] is not None:
-        texts.append(words.say("screen-rolls", count=view["rolls_left"]))
-    return [*texts, bag(words, view)]
 
 
 def _left(words: Words, view: View) -> list[str]:

@@ -13,10 +13,11 @@ from tablemate.cli.terminal import Terminal, in_rows, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action, Decision
 from tablemate.words import Words, capitalised
+from tablemate.words.origin_story.labels import asked, first_lead
 
 from .listing import listing, trick_listing
 from .notes import NOTES, SPELLED, card, points_by_round
-from .table import asked, first_lead, rows, table, trick
+from .table import rows, table, trick
 
 _LAST = ("surrender",)
 """What nobody should choose by mistake comes last."""

@@ -7,21 +7,20 @@ from collections.abc import Iterator
 from tablemate.games.origin_story.view_types import WHO_NAMES, View
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import explain_rest
-from tablemate.words.origin_story.labels import power
-from tablemate.words.origin_story.nouns import power_of, spoken, who
-
-from .table import (
-    YOU,
+from tablemate.words.origin_story.labels import (
     agreed_now,
     cards_of_the_round,
     hand,
     has_rows,
-    plays,
+    power,
     powers_at_work,
     stamina,
     standing,
     to_choose_from,
 )
+from tablemate.words.origin_story.nouns import power_of, spoken, who
+
+from .table import YOU, plays
 
 
 def listing(words: Words, view: View) -> list[str]:

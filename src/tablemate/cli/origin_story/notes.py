@@ -10,11 +10,9 @@ from tablemate.games.origin_story.view_types import WHO_NAMES, View
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.cards import drawn, event_in_words, explain, lines_in_words
 from tablemate.words.origin_story.labels import event as event_text
-from tablemate.words.origin_story.labels import remarks, state, to_choose
+from tablemate.words.origin_story.labels import powers, remarks, state, to_choose
 from tablemate.words.origin_story.labels import vancard as vancard_text
 from tablemate.words.origin_story.nouns import initial, power_of, suit_in_full, vancard_of, who
-
-from .table import powers
 
 SIGNS = (
     "changed", "legal", "revealed", "best", "empty", "charged", "remove", "spent", "given", "replace", "add", "move",
