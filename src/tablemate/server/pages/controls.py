@@ -48,6 +48,8 @@ class Control:
     wrong: str | None
     least: int
     most: int
+    nothing: str | None
+    """What it means to type no number, where that can be."""
 
     @property
     def is_open(self) -> bool:
@@ -77,6 +79,7 @@ def _control(field: FormField, kind: AnyKind, said: bool) -> Control:
         wrong=field.get("wrong"),
         least=min(numbers, default=0),
         most=max(numbers, default=0),
+        nothing=next((each["words"] for each in field["values"] if each["value"] is None), None),
     )
 
 

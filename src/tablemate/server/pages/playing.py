@@ -72,8 +72,7 @@ def _say(form: Form) -> JsonObject:
 
 
 def _sign(form: Form) -> JsonObject:
-    sign, _, points = form.one("sign").partition(" ")
-    return {"sign": sign, "piece": form.one("piece") if points else None}
+    return {"sign": form.one("sign"), "piece": form.one("piece") or None}
 
 
 def _ready(form: Form) -> JsonObject:

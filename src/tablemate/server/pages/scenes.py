@@ -5,7 +5,7 @@ The keeper puts it together when its turn comes, so that a page never shows a st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -63,7 +63,10 @@ class Scene:
     """Does the table wait for this seat?"""
     away: Sequence[int]
     """The seats for which anybody may play now."""
-    pieces: Sequence[str]
+    pointing: Mapping[str, Mapping[str, str]]
+    """By sign that points at something: the pieces, and what pointing at each says."""
+    company: bool
+    """Is there anybody else to talk to?"""
     timed: bool
     closed: bool
     over: bool
@@ -95,7 +98,8 @@ async def _scene(keeper: Keeper, guest: Guest, *, whole: bool) -> Scene:
         foreseen=[each["action"] for each in table["now"]["actions"] if each["kind"] in sheet.foreseen],
         mine=_is_mine(keeper, guest),
         away=_away(keeper, guest),
-        pieces=[] if view is None else sorted(keeper.customs.pieces(view), key=_in_order),
+        pointing=_pointing(keeper, table["now"], words),
+        company=sum(seat.bot is None for seat in room.seats) > 1,
         timed=room.is_timed,
         closed=room.closed,
         over=room.over,
@@ -115,6 +119,14 @@ def _away(keeper: Keeper, guest: Guest) -> list[int]:
     if guest.seat is None or not room.table.game.traits.alike or not keeper.telling.can_act():
         return []
     return [seat for seat in room.people() if seat != guest.seat and not room.seats[seat].here]
+
+
+def _pointing(keeper: Keeper, now: told.Now, words: Words) -> dict[str, dict[str, str]]:
+    if now["view"] is None:
+        return {}
+    pieces, say = sorted(keeper.customs.pieces(now["view"]), key=_in_order), keeper.customs.sign_words
+    signs = [each["sign"] for each in now["signs"] if each["points"]]
+    return {sign: {piece: say(words, sign, piece) for piece in pieces} for sign in signs}
 
 
 def _in_order(piece: str) -> tuple[int, str]:

@@ -28,8 +28,9 @@ page-join-go = Open it
 
 page-options = What is agreed
 page-options-help = Leave everything as it is for a usual game. What cannot be chosen beside the rest says why.
-page-options-idle = Options that mean nothing beside these choices
-page-number = A number from { $least } to { $most }; empty where nothing is said
+page-options-idle = More options, without effect as it stands
+page-number = A number from { $least } to { $most }
+page-number-empty = Empty: { $means }.
 page-impossible = Not now: { $why }.
 page-check = Check the choices
 page-check-help = Shows what your choices make possible and impossible, and the seats for this number of players.
@@ -143,8 +144,11 @@ page-talk-watchers = Say something to the others who watch
 page-talk-say = Say it
 page-talk-write = Write something (this page then waits for you)
 page-talk-closed = No talking now: that is how this game is played.
-page-sign-piece = What you point at
-page-agree = Pause or give up
+page-sign-point = Point
+page-agree = { $clock ->
+    [True] Pause or give up
+   *[other] Give up
+}
 page-want-help = { $what ->
     [pause] The clock stands still when everybody who is here wants a pause.
     [resume] The game goes on when everybody who is here wants it.

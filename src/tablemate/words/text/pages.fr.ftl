@@ -28,8 +28,9 @@ page-join-go = L’ouvrir
 
 page-options = Ce qui est convenu
 page-options-help = Laissez tout tel quel pour une partie ordinaire. Ce qui ne peut être choisi à côté du reste dit pourquoi.
-page-options-idle = Options sans effet à côté de ces choix
-page-number = Un nombre de { $least } à { $most } ; vide pour ne rien dire
+page-options-idle = D’autres options, sans effet pour l’instant
+page-number = Un nombre de { $least } à { $most }
+page-number-empty = Vide : { $means }.
 page-impossible = Pas maintenant : { $why }.
 page-check = Vérifier les choix
 page-check-help = Montre ce que vos choix rendent possible et impossible, et les places pour ce nombre de joueurs.
@@ -143,8 +144,11 @@ page-talk-watchers = Dire quelque chose aux autres qui regardent
 page-talk-say = Le dire
 page-talk-write = Écrire quelque chose (cette page vous attend alors)
 page-talk-closed = On ne parle pas maintenant : ce jeu le veut ainsi.
-page-sign-piece = Ce que vous désignez
-page-agree = Pause ou abandon
+page-sign-point = Désigner
+page-agree = { $clock ->
+    [True] Pause ou abandon
+   *[other] Abandonner
+}
 page-want-help = { $what ->
     [pause] Le chronomètre s’arrête quand toutes les personnes présentes veulent une pause.
     [resume] La partie reprend quand toutes les personnes présentes le veulent.
