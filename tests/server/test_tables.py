@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tablemate
 from tablemate.kernel.records import Record
 from tablemate.server.lobby import Held, SeatWish
-from tablemate.server.problems import NotThere, NotYours, Refusal
+from tablemate.server.problems import NotStored, NotThere, NotYours, Refusal
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.room import read_room
 from tablemate.server.wire import heard
@@ -442,23 +443,48 @@ def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(tmp_path:
     run(scenario)
 
 
-def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_could_not_be_stored_has_not_happened_and_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scenario() -> None:
         async with sitting(tmp_path, two()) as at:
             ana = at.people[0]
-            true_add = at.keeper.store.add
-
-            async def full(*given: Any, **named: Any) -> None:
-                raise OperationalError("insert", {}, Exception("disk full"))
-
-            monkeypatch.setattr(at.keeper.store, "add", full)
-            with pytest.raises(OperationalError):
-                await ana.play("ask swap")
-            monkeypatch.setattr(at.keeper.store, "add", true_add)
+            with monkeypatch.context() as broken:
+                broken.setattr(AsyncConnection, "commit", full)
+                with pytest.raises(NotStored):
+                    await ana.play("ask swap")
+            assert [message["code"] for message in ana.hear() if message["type"] == "refused"] == ["not_stored"]
             await at.ring()
             assert at.keeper.room.step == 0
             assert ana.now()["step"] == 0
             assert (await ana.play("ask swap"))["type"] == "accepted"
+
+    run(scenario)
+
+
+async def full(connection: AsyncConnection) -> None:
+    """A disk that takes nothing."""
+    raise OperationalError("commit", {}, Exception("disk full"))
+
+
+def test_the_same_claim_twice_within_the_window_takes_one_die(tmp_path: Path, clock: Clock) -> None:
+    position = {
+        "options": {"players": 2, "mode": "live", "burn_if": "any"},
+        "phase": "draft",
+        "tray": ["R6", "R6", "G2", "B1"],
+        "mats": [["B02", "B43"], ["B17", "B35"]],
+    }
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", position), clock=clock) as at:
+            await at.everybody_ready()
+            for _ in range(2):
+                await at.people[0].play("burn r6", id="same")
+            await at.pass_time(100)
+            assert at.keeper.room.step == 1
+            assert [message["type"] for message in at.people[0].hear() if message.get("id") == "same"] == [
+                "accepted"
+            ] * 2
 
     run(scenario)
 

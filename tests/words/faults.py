@@ -28,6 +28,7 @@ ERRORS = (
     "NotYours",
     "TooMuch",
     "TooLarge",
+    "NotStored",
     "DatabaseTrouble",
     "CannotServe",
 )

@@ -35,5 +35,11 @@ class TooLarge(Refusal):
     status = 413
 
 
+class NotStored(Refusal):
+    """The database did not take something, so it has not happened."""
+
+    status = 503
+
+
 class CannotServe(TablemateError):
     """Why a server does not start."""

@@ -6,6 +6,7 @@ It never waits for more to come: on a fast disk that costs more than it saves.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -16,10 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tablemate.server.meter import Meter, Part
+from tablemate.server.problems import NotStored
 
 Statement = tuple[Executable, Sequence[Mapping[str, object]]]
 """What is carried out, for each of some rows."""
 MOST_AT_ONCE = 500
+REST = 0.2
+"""Seconds before a broken connection is made again."""
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +70,28 @@ class Writer:
         return job.done
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                jobs = [await self._jobs.get()]
-                while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
-                    jobs.append(self._jobs.get_nowait())
-                since = time.perf_counter()
-                await self._write(connection, jobs)
-                self._meter.spent(Part.COMMIT, since)
-                for _ in jobs:
-                    self._jobs.task_done()
+        """Write on one connection, and on another one if that breaks."""
+        while True:
+            try:
+                async with self._engine.connect() as connection:
+                    while True:
+                        await self._write_what_waits(connection)
+            except Exception:
+                LOG.exception("the database is connected to again")
+                await asyncio.sleep(REST)
+
+    async def _write_what_waits(self, connection: AsyncConnection) -> None:
+        jobs = [await self._jobs.get()]
+        while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
+            jobs.append(self._jobs.get_nowait())
+        since = time.perf_counter()
+        try:
+            await self._write(connection, jobs)
+        finally:
+            self._meter.spent(Part.COMMIT, since)
+            for job in jobs:
+                _fail(job)
+                self._jobs.task_done()
 
     async def _write(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
         """All jobs in one transaction; if that fails, each in its own, so that only the culprit does."""
@@ -82,12 +99,10 @@ class Writer:
             for statement, rows in _merged(jobs):
                 await connection.execute(statement, rows)
             await connection.commit()
-        except SQLAlchemyError as problem:
+        except SQLAlchemyError:
+            LOG.warning("the database did not take something", exc_info=True)
             await connection.rollback()
-            if len(jobs) == 1:
-                _fail(jobs[0], problem)
-                return
-            for job in jobs:
+            for job in jobs if len(jobs) > 1 else ():
                 await self._write(connection, [job])
             return
         self.commits += 1
@@ -109,6 +124,7 @@ def _merged(jobs: Sequence[Job]) -> list[tuple[Executable, list[Mapping[str, obj
     return [(statement, rows) for statement, rows in merged.values() if rows]
 
 
-def _fail(job: Job, problem: SQLAlchemyError) -> None:
+def _fail(job: Job) -> None:
+    """Whatever was not written has not happened."""
     if not job.done.done():
-        job.done.set_exception(problem)
+        job.done.set_exception(NotStored("not_stored"))

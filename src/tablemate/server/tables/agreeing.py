@@ -47,6 +47,9 @@ class Agreeing:
         seat, room = seat_of(listener), self._keeper.room
         if room.started:
             raise Refusal("already_started")
+        if room.seats[seat].ready == ready:
+            self._keeper.acknowledge(listener, id)
+            return
         await self._keeper.do(listener, id, log.Readied(seat, ready))
         if all(each.bot or (each.is_person and each.here and each.ready) for each in room.seats):
             await self.start_game()
@@ -62,6 +65,9 @@ class Agreeing:
         """A seat wants something, or not any more; when all who are here do, it happens."""
         seat, keeper = seat_of(listener), self._keeper
         self._check(what)
+        if (seat in keeper.room.wanted.get(what, ())) == wanted:
+            keeper.acknowledge(listener, id)
+            return
         await keeper.do(listener, id, log.Wanted(seat, what, wanted))
         if keeper.room.wanted.get(what, set()) >= {*keeper.room.agreeing()}:
             await self._agreed(what)

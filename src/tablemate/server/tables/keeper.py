@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from tablemate.kernel.clock import Clock
 from tablemate.kernel.errors import IllegalAction, Reason, TablemateError
-from tablemate.server.problems import Refusal
+from tablemate.server.problems import NotStored, Refusal
 from tablemate.server.storage.store import EndRow, Store, wall_time
 from tablemate.server.wire import heard
 from tablemate.server.wire.heard import Heard
@@ -48,9 +48,10 @@ class Keeper:
     playing: Playing
     bots: BotsHere
 
-    def __init__(self, room: Room, store: Store, customs: Customs, thinking: Thinking) -> None:
+    def __init__(self, room: Room, store: Store, customs: Customs, thinking: Thinking, claim_window: int) -> None:
         self.store = store
         self.customs = customs
+        self.claim_window = claim_window
         self.meter = store.meter
         self.crowd = Crowd(self.meter)
         self.used = monotonic()
@@ -110,7 +111,7 @@ class Keeper:
             except BaseException as problem:
                 if not answer.done():
                     answer.set_exception(problem)
-                if not isinstance(problem, TablemateError):
+                if not isinstance(problem, TablemateError) or isinstance(problem, NotStored):
                     raise
             else:
                 if not answer.done():
@@ -139,6 +140,7 @@ class Keeper:
         assert row is not None
         before = self.time
         self.bots.close()
+        self.playing.give_up()
         self._take_over(read_room(row.id, row.head, await self.store.log(row.id)))
         if self.time is not None and before is not None:
             self.time.counted, self.time.since = before.counted, before.since
@@ -168,13 +170,16 @@ class Keeper:
                 await self._answer(listener, message)
             except IllegalAction as illegal:
                 self.refuse(listener, message.id, illegal.why)
+            except NotStored as problem:
+                self.refuse(listener, message.id, problem)
+                raise
             except TablemateError as problem:
                 self.refuse(listener, message.id, problem)
 
     async def _answer(self, listener: Listener, message: heard.Request) -> None:
         if not listener.joined:
             raise Refusal("join_first")
-        if self._was_done(listener, message.id):
+        if self.was_done(listener, message.id):
             return
         match message:
             case heard.Play():
@@ -194,7 +199,7 @@ class Keeper:
             case heard.Want(id, what, wanted):
                 await self.agreeing.want(listener, id, what, wanted)
 
-    def _was_done(self, listener: Listener, id: str) -> bool:
+    def was_done(self, listener: Listener, id: str) -> bool:
         """A message that was carried out is acknowledged again, and not carried out again."""
         entry = None if listener.seat is None else self.room.carried_out(listener.seat, id)
         if entry is not None:
@@ -218,6 +223,10 @@ class Keeper:
         """Tell a client why not."""
         self.meter.refusals[why.code if isinstance(why, Reason) else why.fault.code] += 1
         listener.tell(self.telling.refused(listener.ear, id, why))
+
+    def acknowledge(self, listener: Listener, id: str) -> None:
+        """What a client asked for is so already."""
+        listener.tell(self.telling.accepted(id, self.room.log[-1]))
 
     async def do(self, listener: Listener, id: str, *what: AnyWhat) -> None:
         """What a client asked for: store it, acknowledge it, tell everybody."""

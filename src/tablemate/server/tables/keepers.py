@@ -11,6 +11,7 @@ from tablemate.server.storage.store import Store
 from .bots_here import Thinking
 from .customs import customs_of
 from .game_time import monotonic
+from .intents import CLAIM_WINDOW
 from .keeper import Keeper
 from .room import read_room
 
@@ -18,10 +19,13 @@ from .room import read_room
 class Keepers:
     """Finds the keeper of a table, and reads the table from its log where it was put away."""
 
-    def __init__(self, store: Store, thinking: Thinking, idle_seconds: float) -> None:
+    def __init__(
+        self, store: Store, thinking: Thinking, idle_seconds: float, claim_window: int = CLAIM_WINDOW
+    ) -> None:
         self._store = store
         self._thinking = thinking
         self._idle = int(idle_seconds * 1000)
+        self._claim_window = claim_window
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -46,6 +50,10 @@ class Keepers:
         await asyncio.gather(*(keeper.stop() for keeper in self._keepers.values()))
         self._keepers.clear()
 
+    def at_hand(self, table: str) -> Keeper | None:
+        """The keeper of a table, if it is in memory."""
+        return self._keepers.get(table)
+
     async def of(self, table: str) -> Keeper:
         """The keeper of a table."""
         keeper = self._keepers.get(table)
@@ -62,7 +70,7 @@ class Keepers:
             if row is None:
                 raise NotThere("no_such_table")
             room = read_room(row.id, row.head, await self._store.log(table))
-            keeper = Keeper(room, self._store, customs_of(row.head.game), self._thinking)
+            keeper = Keeper(room, self._store, customs_of(row.head.game), self._thinking, self._claim_window)
             self._keepers[table] = keeper
             keeper.start()
             return keeper

@@ -11,14 +11,14 @@ from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.players import STAND_IN, TABLE
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.server.meter import Part
-from tablemate.server.problems import Refusal
+from tablemate.server.problems import NotStored, Refusal
 from tablemate.server.storage.store import EndRow, wall_time
 from tablemate.server.wire import heard, told
 
 from . import entries as log
 from .entries import Entry
 from .game_time import monotonic
-from .intents import CLAIM_WINDOW, Contest, Intent, Why
+from .intents import Contest, Intent, Why
 from .listeners import Listener
 
 if TYPE_CHECKING:
@@ -134,13 +134,19 @@ class Playing:
             return False
         if piece is None:
             return False
-        contest = self._contests.setdefault(piece, Contest(piece, monotonic() + CLAIM_WINDOW))
+        contest = self._contests.setdefault(piece, Contest(piece, monotonic() + self._keeper.claim_window))
         contest.claims.append(intent)
         return True
 
     def closing(self) -> list[int]:
         """When contests are to be settled."""
         return [contest.closes for contest in self._contests.values()]
+
+    def give_up(self) -> None:
+        """The table is read again: whoever still waits for an answer may ask once more."""
+        waiting = [*self._kept, *(claim for contest in self._contests.values() for claim in contest.claims)]
+        for intent in waiting:
+            self._keeper.refuse(intent.listener, intent.id, NotStored("not_stored"))
 
     async def settle(self, now: int) -> None:
         """Settle the contests whose time has come: in a fair order, and all but the first hear who was before them."""
@@ -167,6 +173,8 @@ class Playing:
 
     async def _carry_out(self, intent: Intent) -> None:
         """Play an intent; one that only has to wait for the others is kept."""
+        if self._keeper.was_done(intent.listener, intent.id):
+            return
         try:
             entries = self._judge(intent)
         except IllegalAction as illegal:
