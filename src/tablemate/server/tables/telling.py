@@ -50,6 +50,7 @@ class Telling:
         self._meter = meter
         self._words: dict[str, Words] = {}
         self._views: dict[int, AnyView] = {}
+        self._said_signs: dict[tuple[str, tuple[SignOffered, ...]], list[told.SignTold]] = {}
         self._looked_at: tuple[Step, bool] | None = None
 
     def words(self, language: str) -> Words:
@@ -221,15 +222,18 @@ class Telling:
         return {sign.name: sign for sign in self.customs.signs(view)}
 
     def _signs(self, viewer: int, words: Words, view: AnyView | None) -> list[told.SignTold]:
-        return [
-            {
-                "sign": name,
-                "words": self.customs.sign_words(words, name, None),
-                "means": self.customs.sign_means(words, name),
-                "points": sign.points,
-            }
-            for name, sign in self.offered(viewer, view).items()
-        ]
+        signs = tuple(self.offered(viewer, view).values())
+        if (words.language, signs) not in self._said_signs:
+            self._said_signs[words.language, signs] = [self._sign(words, sign) for sign in signs]
+        return self._said_signs[words.language, signs]
+
+    def _sign(self, words: Words, sign: SignOffered) -> told.SignTold:
+        return {
+            "sign": sign.name,
+            "words": self.customs.sign_words(words, sign.name, None),
+            "means": self.customs.sign_means(words, sign.name),
+            "points": sign.points,
+        }
 
     def _clock(self) -> told.ClockTold | None:
         time = self.time
