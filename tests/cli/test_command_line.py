@@ -313,9 +313,10 @@ def test_without_a_game_the_games_are_listed(tablemate_command: Tablemate, argum
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_arguments_say_how_to_play(tablemate_command: Tablemate, language: str) -> None:
-    run = tablemate_command("--lang", language)
+def test_help_says_how_to_play(tablemate_command: Tablemate, language: str) -> None:
+    run = tablemate_command("--help", "--lang", language)
     assert run.code == 0
+    assert "tablemate serve" in run.out
     assert "tablemate play assembly" in run.out
     assert "tablemate play fuse" in run.out
     assert max(map(len, run.out.splitlines())) <= 80

@@ -216,7 +216,6 @@ def _at_the_table() -> set[str]:
     nouns: dict[str, Iterable[str]] = {
         "reason": kernel_codes(),
         "fault": raised(None),
-        "welcome": ["two", "bot", "rules", "cards", "help"],
         "online-log": ["started", "resumed", "abandoned", "closed", "hushed"],
     }
     return _typed({*FIRST, *LAST, *SPELLED, "table"}) | _names(nouns)

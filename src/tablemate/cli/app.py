@@ -15,7 +15,7 @@ import tablemate
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Fault, TablemateError
 from tablemate.kernel.files import trouble
-from tablemate.words import SPOKEN, Words
+from tablemate.words import Words
 
 from . import play_command
 from .language import spoken_language
@@ -31,9 +31,23 @@ from .usage import check_words, is_usage_error, usage_problem
 class Commands(TyperGroup):
     """The commands, playing first."""
 
+    words: Words | None = None
+    """For help, the words to say it in."""
+
     def list_commands(self, ctx: OfTyper) -> list[str]:
         """The order in which help shows them."""
         return sorted(super().list_commands(ctx), key=lambda name: name != "play")
+
+    def format_epilog(self, ctx: OfTyper, formatter: OfTyper) -> None:
+        """Help ends with how to begin."""
+        super().format_epilog(ctx, formatter)
+        from .welcome import welcome
+
+        for lines in [] if self.words is None else welcome(self.words):
+            formatter.write_paragraph()
+            with formatter.indentation():
+                for line in lines:
+                    formatter.write_text(line)
 
     def resolve_command(self, ctx: OfTyper, args: list[str]) -> OfTyper:
         """An unknown command is answered in the language of the person."""
@@ -62,6 +76,7 @@ _SAVE = SHARED["save"].parameter()
 _OVERWRITE = SHARED["overwrite"].parameter()
 _LAYOUT = SHARED["layout"].parameter()
 _PRACTICE = SHARED["practice"].parameter()
+_DATA = typer.Option(None, "--data", help="cli-data")
 _JSON = typer.Option(False, "--json", help="cli-json")
 
 
@@ -69,9 +84,10 @@ _JSON = typer.Option(False, "--json", help="cli-json")
 def start(
     context: typer.Context,
     version: bool = typer.Option(False, "--version", help="cli-version"),
+    no_browser: bool = typer.Option(False, "--no-browser", help="cli-no-browser"),
     lang: str | None = _LANG,
 ) -> None:
-    """Say hello, or the version; a language that is said here is that of the command, too."""
+    """Serve on this machine, or say the version; a language that is said here is that of the command, too."""
     terminal = Terminal.standard()
     assert isinstance(context.command, Commands)
     context.default_map = _for_every_command(context.command.list_commands(context), lang)
@@ -79,8 +95,9 @@ def start(
         terminal.show(words_for(lang).say("version", version=tablemate.__version__))
         raise typer.Exit
     if context.invoked_subcommand is None:
-        words = words_for(lang)
-        _welcome(words, terminal)
+        from .serve import run_here
+
+        raise typer.Exit(run_here(words_for(lang), terminal, browser=not no_browser))
 
 
 def _for_every_command(commands: list[str], lang: str | None) -> OfTyper:
@@ -91,21 +108,25 @@ def _for_every_command(commands: list[str], lang: str | None) -> OfTyper:
     return {command: {**said, **dict.fromkeys(tablemate.games(), said)} for command in commands}
 
 
-def _welcome(words: Words, terminal: Terminal) -> None:
-    """How to begin, and whose games these are."""
-    from .examples import examples
+@app.command("serve", help="cli-serve", epilog="cli-serve.epilog")
+def serve_command(
+    host: str | None = typer.Option(None, "--host", help="cli-host"),
+    port: int | None = typer.Option(None, "--port", help="cli-port"),
+    data: Path | None = _DATA,
+    public_url: str | None = typer.Option(None, "--public-url", help="cli-public-url"),
+    database: str | None = typer.Option(None, "--database", help="cli-database"),
+    bots: int | None = typer.Option(None, "--bots", help="cli-thinkers"),
+    metrics: str | None = typer.Option(None, "--metrics", help="cli-metrics"),
+    log_level: str | None = typer.Option(None, "--log-level", help="cli-log-level"),
+    lang: str | None = _LANG,
+) -> None:
+    """Run a server."""
+    from .serve import run, settings_of
 
-    games = [words.of(name) for name in SPOKEN]
-    terminal.paragraph(words.say("welcome"))
-    terminal.paragraph("")
-    for each in games:
-        terminal.paragraph(each.say("welcome-game"))
-    for name in ("two", "bot", "rules", "cards", "help"):
-        terminal.paragraph(words.say(f"welcome-{name}", **examples(words.language)))
-    terminal.paragraph("")
-    terminal.paragraph(words.say("welcome-notice"))
-    for each in games:
-        terminal.paragraph(each.say("game-notice"))
+    settings = settings_of(
+        host=host, port=port, data=data, public_url=public_url, database=database, bots=bots, metrics=metrics
+    )
+    raise typer.Exit(run(settings, log_level, words_for(lang), Terminal.standard()))
 
 
 @app.command("replay", help="cli-replay", epilog="cli-replay.epilog")

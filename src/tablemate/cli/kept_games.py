@@ -25,7 +25,12 @@ _PRIVATE = 0o700
 
 def games_folder() -> Path:
     """In `TABLEMATE_DATA`, or where this system keeps what programs write for a user."""
-    return Path(os.path.expanduser(_data_folder())) / "games"
+    return data_folder() / "games"
+
+
+def data_folder() -> Path:
+    """Where everything lies that is written for a user."""
+    return Path(os.path.expanduser(_data_folder()))
 
 
 def _data_folder() -> str:

@@ -238,20 +238,18 @@ cards-checked = { $file }: { $counts }, nothing wrong.
 
 ## The command line
 
-welcome = Tablemate, a digital table for solo and cooperative games.
 welcome-two = Two at one screen:  tablemate play { $game } --players 2
 welcome-bot = With bots:          tablemate play { $game } --players 2 --bot greedy
 welcome-rules = Read the rules:     tablemate rules { $game }
 welcome-cards = See the cards:      tablemate cards { $collector }
-welcome-help = Everything else:    tablemate --help
 welcome-notice = An unofficial project.
 games-line = { $game }: { $about }
 games-play = Play one: tablemate play { $game }. Its options: tablemate play { $game } --help
 games-rules = Read its rules: tablemate rules { $game }. One topic: tablemate rules { $game } { $topic }
 version = tablemate { $version }
 
-cli-help = A digital table for solo and cooperative tabletop games.
-    .epilog = Example: tablemate play { $game } --players 2 --bot greedy. Exit codes: 0 done, 1 a record does not hold, 2 wrong usage, options or file, 3 the input ended (or Ctrl-C) before the game did.
+cli-help = A digital table for solo and cooperative tabletop games. Without a command it opens in your browser.
+    .epilog = Example: tablemate play { $game } --players 2 --bot greedy. Exit codes: 0 done, 1 a check fails, 2 wrong usage, options or file, 3 the input ended (or Ctrl-C) before the game did.
     .usage = COMMAND [ARGUMENTS]...
 cli-play = Play a game in the terminal, line by line. Every game has its own options: tablemate play { $game } --help.
     .epilog = Example: tablemate play { $game } --players 2. Without a game: the list of games. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.

@@ -239,20 +239,18 @@ cards-checked = { $file } : { $counts }, tout va bien.
 
 ## La ligne de commande
 
-welcome = Tablemate, une table numérique pour jouer en solo ou ensemble.
 welcome-two = À deux, un écran :   tablemate play { $game } --players 2
 welcome-bot = Avec des robots :    tablemate play { $game } --players 2 --bot greedy
 welcome-rules = Lire les règles :    tablemate rules { $game }
 welcome-cards = Voir les cartes :    tablemate cards { $collector }
-welcome-help = Tout le reste :      tablemate --help
 welcome-notice = Un projet non officiel.
 games-line = { $game } : { $about }
 games-play = Jouer : tablemate play { $game }. Ses options : tablemate play { $game } --help
 games-rules = Lire ses règles : tablemate rules { $game }. Un sujet : tablemate rules { $game } { $topic }
 version = tablemate { $version }
 
-cli-help = Une table numérique pour les jeux de société en solo et en coopération.
-    .epilog = Exemple : tablemate play { $game } --players 2 --bot greedy. Codes de sortie : 0 c’est fait, 1 un enregistrement n’est pas juste, 2 mauvais usage, options ou fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin de la partie.
+cli-help = Une table numérique pour les jeux de société en solo et en coopération. Sans commande, elle s’ouvre dans votre navigateur.
+    .epilog = Exemple : tablemate play { $game } --players 2 --bot greedy. Codes de sortie : 0 c’est fait, 1 un contrôle échoue, 2 mauvais usage, options ou fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin de la partie.
     .usage = COMMANDE [ARGUMENTS]...
 cli-play = Jouer dans le terminal, ligne par ligne. Chaque jeu a ses options : tablemate play { $game } --help.
     .epilog = Exemple : tablemate play { $game } --players 2. Sans jeu : la liste des jeux. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.

@@ -12,6 +12,9 @@ serving-open-yourself = Open this address in your browser.
 serving-already = Tablemate runs already: { $url }
 serving-terminal = To play in this terminal: tablemate play { $game }. Everything else: tablemate --help
 
+welcome-browser = In your browser:    tablemate
+welcome-friends = With friends:       tablemate serve
+
 ## Backup
 
 backup-done = { $file } holds everything up to now: { $tables ->
@@ -46,12 +49,12 @@ cli-doctor = Look whether a server can run well here: database, compiled rules, 
 cli-backup = Copy the database of a server, also while it runs.
     .epilog = Example: tablemate backup tables.db --data DIR. Exit codes: 0 done, 2 wrong usage, or it could not be copied.
 cli-arg-backup = The file to write; one that is there is not replaced.
-cli-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.
-cli-port = The port to listen at; 0 takes any that is free.
+cli-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it; left out: 127.0.0.1.
+cli-port = The port to listen at, 0 for any that is free; left out: 8000.
 cli-data = The folder in which tables are kept; left out: one of your own.
 cli-public-url = The address by which others reach this server, for its links; with a proxy before it, that of the proxy.
 cli-database = Another database than the one in the folder: sqlite+aiosqlite:///FILE
-cli-thinkers = In how many processes bots think.
-cli-log-level = How much is written to the log: debug, info, warning or error.
-cli-metrics = Who may read /metrics: machine, network, anybody or nobody.
+cli-thinkers = In how many processes bots think; left out: 1.
+cli-log-level = How much is written to the log: debug, info, warning or error; left out: info.
+cli-metrics = Who may read /metrics: machine, network, anybody or nobody; left out: network.
 cli-no-browser = Without a command: open no browser.

@@ -12,6 +12,9 @@ serving-open-yourself = Ouvrez cette adresse dans votre navigateur.
 serving-already = Tablemate tourne déjà : { $url }
 serving-terminal = Pour jouer dans ce terminal : tablemate play { $game }. Tout le reste : tablemate --help
 
+welcome-browser = Au navigateur :      tablemate
+welcome-friends = Entre amis :         tablemate serve
+
 ## Sauvegarde
 
 backup-done = { $file } contient tout jusqu’à maintenant : { $tables ->
@@ -46,12 +49,12 @@ cli-doctor = Voir si un serveur peut bien tourner ici : base de données, règl
 cli-backup = Copier la base de données d’un serveur, même pendant qu’il tourne.
     .epilog = Exemple : tablemate backup tables.db --data DOSSIER. Codes de sortie : 0 fait, 2 mauvais usage, ou la copie est impossible.
 cli-arg-backup = Le fichier à écrire ; s’il existe, il n’est pas remplacé.
-cli-host = Où écouter : 127.0.0.1 pour cette machine seulement, 0.0.0.0 pour tous ceux qui peuvent la joindre.
-cli-port = Le port où écouter ; 0 en prend un qui est libre.
+cli-host = Où écouter : 127.0.0.1 pour cette machine seulement, 0.0.0.0 pour tous ceux qui peuvent la joindre ; par défaut, 127.0.0.1.
+cli-port = Le port où écouter, 0 pour un qui est libre ; par défaut, 8000.
 cli-data = Le dossier où sont gardées les tables ; par défaut, un dossier à vous.
 cli-public-url = L’adresse par laquelle les autres joignent ce serveur, pour ses liens ; derrière un mandataire, celle du mandataire.
 cli-database = Une autre base de données que celle du dossier : sqlite+aiosqlite:///FICHIER
-cli-thinkers = Dans combien de processus les robots réfléchissent.
-cli-log-level = Combien s’écrit dans le journal : debug, info, warning ou error.
-cli-metrics = Qui peut lire /metrics : machine, network, anybody ou nobody.
+cli-thinkers = Dans combien de processus les robots réfléchissent ; par défaut, 1.
+cli-log-level = Combien s’écrit dans le journal : debug, info, warning ou error ; par défaut, info.
+cli-metrics = Qui peut lire /metrics : machine, network, anybody ou nobody ; par défaut, network.
 cli-no-browser = Sans commande : n’ouvrir aucun navigateur.
