@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tablemate.server.meter import Meter
@@ -44,9 +43,11 @@ _END = (
     )
 )
 _CLOSE = update(TABLES).where(TABLES.c.id == bindparam("in_table")).values(closed=bindparam("closed_at"))
-_ADD_CLOCK = upsert(CLOCKS)
-_NOTE_CLOCK = _ADD_CLOCK.on_conflict_do_update(
-    index_elements=["table"], set_={"now": _ADD_CLOCK.excluded.now, "at": _ADD_CLOCK.excluded.at}
+_ADD_CLOCK = insert(CLOCKS)
+_NOTE_CLOCK = (
+    update(CLOCKS)
+    .where(CLOCKS.c.table == bindparam("in_table"))
+    .values(now=bindparam("counted"), at=bindparam("noted_at"))
 )
 
 
@@ -117,7 +118,12 @@ class Store:
             "abandoned": False,
         }
         rows = [{"table": table.id, **seat._asdict()} for seat in seats]
-        await self.writer.write((_ADD_TABLE, [row]), (_ADD_SEATS, rows), (_ADD_ENTRIES, _entry_rows(table.id, entries)))
+        await self.writer.write(
+            (_ADD_TABLE, [row]),
+            (_ADD_SEATS, rows),
+            (_ADD_CLOCK, [{"table": table.id, "now": 0, "at": table.created}]),
+            (_ADD_ENTRIES, _entry_rows(table.id, entries)),
+        )
 
     async def add(self, table: str, entries: Sequence[Entry], end: EndRow | None = None) -> None:
         """Add to a log, and note how the game ended if it did; done when it is on the disk."""
@@ -145,7 +151,7 @@ class Store:
 
     async def note_clock(self, table: str, now: int) -> None:
         """Note what the clock of a game has counted."""
-        await self.writer.write((_NOTE_CLOCK, [{"table": table, "now": now, "at": wall_time()}]))
+        await self.writer.write((_NOTE_CLOCK, [{"in_table": table, "counted": now, "noted_at": wall_time()}]))
 
     async def table(self, table: str) -> TableRow | None:
         """A table by its name."""
