@@ -52,7 +52,9 @@ class After:
             raise NotThere("no_such_table")
         return row
 
-    async def opened(self, row: TableRow) -> Record:
+    async def opened(self, row: TableRow, *, patient: bool = False) -> Record:
         """The record of a game, whoever may see it: to be asked by those who have checked."""
         kept = await self._store.log(row.id)
-        return await self._workshop.do(lambda breath: read_room(row.id, row.head, breath.between(kept)).table.record())
+        return await self._workshop.do(
+            lambda breath: read_room(row.id, row.head, breath.between(kept)).table.record(), patient=patient
+        )

@@ -15,9 +15,12 @@ from .identity import Cookies, host_cookie, seat_cookie
 from .limits import Buckets
 from .lobby import Held, Lobby
 from .meter import Meter
+from .mine import Mine
 from .settings import Settings
 from .sockets import Sockets
+from .statistics import Statistics
 from .storage.store import Store
+from .today import Deals
 from .uploads import Uploads
 from .workshop import Workshop
 
@@ -40,6 +43,21 @@ class House:
     def after(self) -> After:
         """What opens games that are over."""
         return After(self.store, self.workshop)
+
+    @property
+    def mine(self) -> Mine:
+        """What finds the games of a browser."""
+        return Mine(self.store, self.lobby, self.workshop)
+
+    @property
+    def statistics(self) -> Statistics:
+        """What counts games."""
+        return Statistics(self.store)
+
+    @property
+    def deals(self) -> Deals:
+        """What deals for a day."""
+        return Deals(self.store)
 
     @property
     def meter(self) -> Meter:

@@ -51,9 +51,9 @@ class Workshop:
         self._most_waiting = most_waiting
         self._waiting = 0
 
-    async def do(self, work: Callable[[Breath], T]) -> T:
-        """What a piece of work comes to, when its turn has come."""
-        if self._waiting >= self._most_waiting:
+    async def do(self, work: Callable[[Breath], T], *, patient: bool = False) -> T:
+        """What a piece of work comes to, when its turn has come; who is not patient is refused if many wait."""
+        if not patient and self._waiting >= self._most_waiting:
             raise TooMuch("too_busy")
         self._waiting += 1
         try:
