@@ -9,7 +9,7 @@ from random import Random
 import httpx
 
 import tablemate
-from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.json_types import JsonObject, Known
 from tablemate.kernel.table import Table
 from tablemate.server.identity import seat_cookie
 from tablemate.server.lobby import SeatWish
@@ -24,8 +24,11 @@ QUICK: Mapping[str, JsonObject] = {"fuse": {"mode": "rolls", "roll_budget": 4}}
 PERSON = "somebody whom no test knows"
 FOR_TWO = "assembly"
 """A game with hidden hands."""
-_OTHERS = re.compile(r"\b[0-9a-f]{64}\b|\b1[6-9]\d{11}\b|(?<=/s/)[\w-]+|(?<=/t/)[\w-]+|(?<=\"table\":\")[\w-]+")
-"""Hashes, times, links and names of tables."""
+_OTHERS = re.compile(
+    r"(?<=127.0.0.1:)\d+|\b[0-9a-f]{64}\b|\b1[6-9]\d{11}\b"
+    r"|(?<=/[st]/)[\w-]+|(?<=\"table\":\")[\w-]+|(?<=\"table\": \")[\w-]+"
+)
+"""Ports, hashes, times, links and names of tables."""
 UNTOLD = ("date", "set-cookie", "content-length")
 
 
@@ -46,14 +49,14 @@ def make_for_others(browser: httpx.Client, game: str, **options: object) -> Json
 
 def _made(browser: httpx.Client, game: str, options: JsonObject, *, sit: bool) -> JsonObject:
     asked = {"game": game, "options": options_of(game, **options), "sit": sit}
-    return done(browser.post("/api/tables", json=asked), 201)
+    made: JsonObject = done(browser.post("/api/tables", json=asked), 201)
+    return made
 
 
-def done(response: httpx.Response, status: int = 200) -> JsonObject:
+def done(response: httpx.Response, status: int = 200) -> Known:
     """What was answered, if all went well."""
     assert response.status_code == status, response.text
-    answer: JsonObject = response.json()
-    return answer
+    return response.json()
 
 
 def refused(response: httpx.Response, status: int, code: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from threading import Thread
 from typing import TypeVar
 
 import httpx
+import pytest
 import uvicorn
 
 from tablemate.kernel.table import Table
@@ -117,3 +119,10 @@ def running(data: Path, *, limits: Limits = GENEROUS, thinkers: int = 0, **setti
         yield server
     finally:
         server.stop()
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch, now: int) -> None:
+    """Let the servers of this process take another moment for now, in milliseconds since 1970."""
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("tablemate.server") and "wall_time" in vars(module):
+            monkeypatch.setattr(module, "wall_time", lambda: now)

@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 import tablemate
 from tablemate.kernel.errors import TablemateError
 
-from .api import records, system, tables
+from .api import games, mine, records, statistics, system, tables, today
 from .house import House
 from .identity import Cookies, client_of, same_origin
 from .limits import Buckets
@@ -54,6 +54,10 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = Server(title="Tablemate", version=tablemate.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(records.router)
+    app.include_router(games.router)
+    app.include_router(mine.router)
+    app.include_router(statistics.router)
+    app.include_router(today.router)
     app.include_router(tables.router)
     app.include_router(system.router)
     add_pages(app, settings.limits)

@@ -114,6 +114,13 @@ class SeatTaken(BaseModel):
     page: str
 
 
+class Trouble(BaseModel):
+    """Why something was refused: a code, and a sentence in the language that was asked for."""
+
+    code: str
+    sentence: str
+
+
 class ForkAsked(Asked):
     """A game that goes on from a step of another: the same, or with the unknown dealt anew.
 
@@ -240,17 +247,248 @@ class RecordLooked(BaseModel):
     replay: Replay | None
 
 
+class Result(BaseModel):
+    """How a game ended, in short."""
+
+    won: bool
+    score: int
+    band: str
+    words: str
+
+
+class MyGame(BaseModel):
+    """A game of this browser: what was agreed, who sits where, and whether it waits for this browser now.
+
+    With a seat here one goes on at its page; where everything is open, there is a replay.
+    """
+
+    table: str
+    game: str
+    name: str
+    options: Said
+    practice: bool
+    deal: str | None
+    created: int
+    ended: int | None
+    closed: bool
+    abandoned: bool
+    seats: list[PlayerAbout]
+    host: bool
+    my_seat: int | None
+    waits_for_me: bool
+    result: Result | None
+    page: str
+    replay: str | None
+
+
+class MyGames(BaseModel):
+    """Games of this browser, newest first; what comes after the last of them is asked for by its name."""
+
+    games: list[MyGame]
+    more: str | None
+
+
+class ScoreCount(BaseModel):
+    """How many games ended with a score."""
+
+    score: int
+    won: bool
+    number: int
+
+
+class BandCount(BaseModel):
+    """How many games ended in a band."""
+
+    band: str
+    won: bool
+    words: str
+    number: int
+
+
+class Counts(BaseModel):
+    """Games that came to their end, counted."""
+
+    finished: int
+    won: int
+    mean: float | None
+    scores: list[ScoreCount]
+    bands: list[BandCount]
+
+
+class AgreedAbout(BaseModel):
+    """Options that games are played with, and how many have come to their end."""
+
+    options: dict[str, Any]
+    words: Said
+    finished: int
+
+
+class StatisticsAbout(BaseModel):
+    """How games ended, with all options or with those that were asked for, and which ones are played most."""
+
+    game: str
+    name: str
+    options: Said | None
+    counts: Counts
+    most_played: list[AgreedAbout]
+
+
+class TodayAsked(Asked):
+    """A table with today's deal: for how many players, what the seats are called, and whether to sit down at once."""
+
+    players: Annotated[int, Field(ge=1, le=MAX_SEATS)] | None = None
+    names: Annotated[list[Name | None], Field(max_length=MAX_SEATS)] = Field(default_factory=list)
+    sit: bool = True
+
+
+class TodayAbout(BaseModel):
+    """A game that is dealt for the day: for how many players, and for which of them this browser's attempt counts."""
+
+    game: str
+    name: str
+    about: str
+    players: list[int]
+    played: list[int]
+
+
+class DayAbout(BaseModel):
+    """A day, in UTC, when it is over, and what is dealt."""
+
+    day: str
+    ends: int
+    games: list[TodayAbout]
+
+
+class AttemptAbout(BaseModel):
+    """An attempt that counts: its place, names as they were typed, and how it ended; the table only of one's own."""
+
+    place: int
+    names: list[str]
+    result: Result
+    mine: bool
+    table: str | None
+
+
+class DealAbout(BaseModel):
+    """The deal of a day: how everybody fared, who gave a name, and one's own place; the seed when the day is over."""
+
+    day: str
+    game: str
+    name: str
+    players: int
+    options: Said
+    ends: int
+    over: bool
+    seed: int | None
+    counts: Counts
+    best: list[AttemptAbout]
+    mine: AttemptAbout | None
+
+
+class PastDeal(BaseModel):
+    """A deal of a day that is over."""
+
+    day: str
+    players: int
+
+
+class GameAbout(BaseModel):
+    """A game that can be played here, and what kind of game it is."""
+
+    game: str
+    name: str
+    about: str
+    notice: str
+    players: list[int]
+    bots: list[str]
+    cooperative: bool
+    hidden: bool
+    timed: bool
+    rules_version: int
+
+
+class OptionsAsked(Asked):
+    """What is chosen so far."""
+
+    given: Options = Field(default_factory=dict)
+
+
+class ValueAbout(BaseModel):
+    """A value that could be chosen, in words; where it cannot be chosen, why not; perhaps for one seat."""
+
+    value: Any
+    words: str
+    possible: bool
+    why_not: str | None = None
+    seat: int | None = None
+
+
+class OptionAbout(BaseModel):
+    """One option of a form: what is chosen so far, what could be, whether it matters, and what is wrong with it."""
+
+    name: str
+    label: str
+    help: str
+    matters: bool
+    chosen: Any
+    values: list[ValueAbout]
+    wrong: str | None = None
+
+
+class OptionsAbout(BaseModel):
+    """A form for the options of a game; what they come to if they can be agreed on, or else why not."""
+
+    form: list[OptionAbout]
+    agreed: dict[str, Any] | None
+    words: Said
+    summary: Said
+    why_not: Trouble | None
+
+
+class TopicAbout(BaseModel):
+    """A topic of the rules; `typed` is what a person types for it."""
+
+    topic: str
+    title: str
+    typed: str
+
+
+class ExampleAbout(BaseModel):
+    """An example: a view to be drawn, what a seat tries there, and what that shows."""
+
+    name: str
+    text: str
+    view: dict[str, Any]
+    seat: int
+    action: str
+    notation: str
+    refused: str | None
+
+
+class TopicText(BaseModel):
+    """A topic of the rules with its text and its examples."""
+
+    topic: str
+    title: str
+    typed: str
+    text: str
+    examples: list[ExampleAbout]
+
+
+class HitAbout(BaseModel):
+    """Where something stands in the rules."""
+
+    topic: str
+    title: str
+    before: str
+    found: str
+    behind: str
+
+
 class BotAsked(Asked):
     """A bot for a seat."""
 
     bot: Annotated[str, Field(max_length=40)]
-
-
-class Trouble(BaseModel):
-    """Why something was refused: a code, and a sentence in the language that was asked for."""
-
-    code: str
-    sentence: str
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {code: {"model": Trouble} for code in (400, 403, 404, 409, 413, 422, 429)}

@@ -51,5 +51,4 @@ fault-takes_too_long = this takes the server too long
 fault-too_busy = the server is busy with other requests like this; try again in a moment
 fault-no_such_upload = this record is not kept any more; bring it again
 fault-not_stored = this could not be stored, so it has not happened; please try again
-fault-no_such_topic = there is no such topic in these rules
 fault-no_such_deal = nothing was dealt for that day

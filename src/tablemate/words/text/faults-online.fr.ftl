@@ -51,5 +51,4 @@ fault-takes_too_long = c’est trop long pour le serveur
 fault-too_busy = le serveur est occupé par d’autres demandes de ce genre ; réessayez dans un instant
 fault-no_such_upload = cet enregistrement n’est plus gardé ici ; envoyez-le à nouveau
 fault-not_stored = ceci n’a pas pu être enregistré et n’a donc pas eu lieu ; réessayez
-fault-no_such_topic = il n’y a pas de tel sujet dans ces règles
 fault-no_such_deal = il n’y a pas eu de donne ce jour-là

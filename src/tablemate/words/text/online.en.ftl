@@ -64,3 +64,10 @@ online-log-wanted = { $wanted ->
 online-played-for = { $by } plays for { $seat }.
 online-played-by-table = The table plays for { $seat }, who let everybody wait.
 online-played-by-stand-in = Somebody plays for { $seat }, who is away.
+
+## How a game ended, where it has no words for it
+
+online-result = { $won ->
+    [True] Won
+   *[False] Lost
+}

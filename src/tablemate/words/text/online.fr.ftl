@@ -64,3 +64,10 @@ online-log-wanted = { $wanted ->
 online-played-for = { $by } joue pour { $seat }.
 online-played-by-table = La table joue pour { $seat }, qui faisait attendre tout le monde.
 online-played-by-stand-in = Quelqu’un joue pour { $seat } en son absence.
+
+## Comment une partie a fini, là où le jeu n’a pas de mots pour le dire
+
+online-result = { $won ->
+    [True] Gagné
+   *[False] Perdu
+}

@@ -1,0 +1,152 @@
+"""The games of this browser over HTTP: a list, one to take out of it, and all of them as one file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import StreamingResponse
+
+import tablemate
+from tablemate.kernel.errors import InvalidRecord
+from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.options import Options
+from tablemate.kernel.records import Record
+from tablemate.server import mine
+from tablemate.server.after import is_open
+from tablemate.server.house import House, TheHouse
+from tablemate.server.identity import PERSON, host_cookie, language_of, seat_cookie
+from tablemate.server.problems import NotThere
+from tablemate.server.storage.store import EndRow, wall_time
+from tablemate.server.tables.entries import Sat
+from tablemate.server.tables.head import Head
+from tablemate.server.tables.telling import prepared_words
+from tablemate.server.tokens import matches
+from tablemate.server.workshop import Breath
+from tablemate.words import Words
+
+from .counting import band_in_words
+from .shapes import REFUSALS, MyGame, MyGames, PlayerAbout, Result
+
+router = APIRouter(prefix="/api/mine", tags=["my games"], responses=REFUSALS)
+MOST, USUAL = 50, 20
+FORMAT, VERSION = "tablemate-games", 1
+FILE = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
+After = Annotated[str | None, Query(max_length=24)]
+
+
+@router.get("")
+async def my_games(
+    request: Request, house: TheHouse, after: After = None, most: Annotated[int, Query(ge=1, le=MOST)] = USUAL
+) -> MyGames:
+    """The games that this browser made or sits at, newest first; or those that come after one of them."""
+    person = request.cookies.get(PERSON)
+    found = [] if person is None else await house.mine.games(person, after, most)
+    words = {game: prepared_words(language_of(request), game) for game in {each.row.head.game for each in found}}
+    games = await house.workshop.do(lambda breath: _listed(found, words, request, house, breath))
+    return MyGames(games=games, more=games[-1].table if len(games) == most else None)
+
+
+@router.delete("/{table}", status_code=204)
+async def forget(table: str, request: Request, house: TheHouse) -> None:
+    """Take a game out of the list of this browser; for the others at the table nothing changes."""
+    person = request.cookies.get(PERSON)
+    if person is None:
+        raise NotThere("no_such_table")
+    await house.mine.forget(person, table)
+
+
+@router.get("/export", responses=FILE)  # type: ignore[arg-type]
+async def export(request: Request, house: TheHouse) -> Response:
+    """All games of this browser as one file: with their records, where those are open, else with what anybody knows."""
+    person = request.cookies.get(PERSON)
+    headers = {"Content-Disposition": 'attachment; filename="tablemate-games.json"'}
+    return StreamingResponse(_file(house, person), media_type="application/json", headers=headers)
+
+
+async def _file(house: House, person: str | None) -> AsyncIterator[str]:
+    """The file, game by game: nobody waits until all of them are there."""
+    yield f'{{"format": "{FORMAT}", "version": {VERSION}, "games": ['
+    between = "\n"
+    if person is not None:
+        async for game, record in house.mine.export(person):
+            yield between + json.dumps(_exported(game, record), ensure_ascii=False)
+            between = ",\n"
+    yield "\n]}\n"
+
+
+def _exported(game: mine.MyGame, record: Record | None) -> JsonObject:
+    """A game in the file.  Without its record there is nothing in it that a watcher does not know."""
+    row, end = game.row, game.found.end
+    return {
+        "table": row.id,
+        "game": row.head.game,
+        "options": row.head.options,
+        "seats": [[sat.player, sat.name] for _, sat in sorted(game.sitting.items())],
+        "practice": row.head.practice,
+        "deal": row.head.deal,
+        "commitment": row.head.promise,
+        "created": row.created,
+        "ended": row.ended,
+        "outcome": None if end is None or end.abandoned else {"won": end.won, "score": end.score, "band": end.band},
+        "record": None if record is None else record.as_json(),
+    }
+
+
+def _listed(
+    found: list[mine.MyGame], words: Mapping[str, Words], request: Request, house: House, breath: Breath
+) -> list[MyGame]:
+    return [_told(each, words[each.row.head.game], request, house) for each in breath.between(found)]
+
+
+def _told(game: mine.MyGame, words: Words, request: Request, house: House) -> MyGame:
+    row, end = game.row, game.found.end
+    return MyGame(
+        table=row.id,
+        game=row.head.game,
+        name=words.say("game-name"),
+        options=words.options(options_of(row.head)),
+        practice=row.head.practice,
+        deal=row.head.deal,
+        created=row.created,
+        ended=row.ended,
+        closed=row.closed is not None,
+        abandoned=end is not None and end.abandoned,
+        seats=_seats(game, words),
+        host=matches(request.cookies.get(host_cookie(row.id)), row.host),
+        my_seat=_held(game, request),
+        waits_for_me=game.waits,
+        result=_result(end, words),
+        page=house.url(request, f"t/{row.id}"),
+        replay=house.url(request, f"t/{row.id}/replay") if is_open(row, wall_time()) else None,
+    )
+
+
+def _held(game: mine.MyGame, request: Request) -> int | None:
+    """The seat that this browser holds now."""
+    secret = request.cookies.get(seat_cookie(game.row.id))
+    return next((seat for seat, holder in game.own.items() if matches(secret, holder)), None)
+
+
+def _seats(game: mine.MyGame, words: Words) -> list[PlayerAbout]:
+    sitting = [game.sitting.get(seat, Sat(seat, None)) for seat in range(game.found.seats)]
+    words = words.naming(sat.name for sat in sitting)
+    return [
+        PlayerAbout(seat=sat.seat, player=sat.player, name=sat.name, called=words.seat_label(sat.seat))
+        for sat in sitting
+    ]
+
+
+def _result(end: EndRow | None, words: Words) -> Result | None:
+    if end is None or end.won is None or end.score is None or end.band is None:
+        return None
+    said = band_in_words(end.band, words, won=end.won)
+    return Result(won=end.won, score=end.score, band=end.band, words=said)
+
+
+def options_of(head: Head) -> Options:
+    """What was agreed at a table."""
+    options: Options = tablemate.game(head.game).as_of(head.rules_version, InvalidRecord).read_options(head.options)
+    return options

@@ -1,0 +1,197 @@
+"""The games of a browser: listed, gone on with, taken out of the list, and exported; nothing of them leaks."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+import tablemate
+from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.records import Record
+from tablemate.server.api.shapes import MyGames
+from tablemate.server.tables.head import Head
+from tablemate.words import Words
+
+from .conftest import Browser
+from .games import (
+    FOR_TWO,
+    GAMES,
+    alike,
+    done,
+    finished,
+    looking_alike,
+    made_with,
+    make,
+    make_for_others,
+    person_of,
+    refused,
+    take_seats,
+)
+from .running import Running
+
+
+def games_of(browser: httpx.Client, **asked: object) -> MyGames:
+    return MyGames.model_validate(done(browser.get("/api/mine", params=asked)))  # type: ignore[arg-type]
+
+
+def names(browser: httpx.Client) -> list[str]:
+    return [game.table for game in games_of(browser).games]
+
+
+def exported(browser: httpx.Client) -> list[JsonObject]:
+    response = browser.get("/api/mine/export")
+    assert response.headers["content-disposition"] == 'attachment; filename="tablemate-games.json"'
+    file = done(response)
+    assert (file["format"], file["version"]) == ("tablemate-games", 1)
+    games: list[JsonObject] = file["games"]
+    return games
+
+
+def test_a_browser_that_has_played_nothing_has_no_games(browser: Browser) -> None:
+    asking = browser()
+    assert games_of(asking) == MyGames(games=[], more=None)
+    assert exported(asking) == []
+    assert not asking.cookies
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_listed_with_what_was_agreed_and_how_it_ended(server: Running, browser: Browser, game: str) -> None:
+    own = browser("fr")
+    made = finished(server, own, game)
+    [mine] = games_of(own).games
+    table, words = server.table(made["table"]), Words("fr", game)
+    assert (mine.table, mine.game, mine.name) == (made["table"], game, words.say("game-name"))
+    assert mine.options == words.options(table.options)
+    assert mine.result is not None
+    assert table.outcome is not None
+    assert (mine.result.won, mine.result.score, mine.result.band) == (
+        table.outcome.won,
+        table.outcome.score,
+        table.outcome.band,
+    )
+    assert mine.result.words
+    assert (mine.host, mine.my_seat, mine.waits_for_me, mine.abandoned, mine.closed) == (True, 0, False, False, False)
+    assert (mine.page, mine.replay) == (made["page"], f"{made['page']}/replay")
+    assert mine.ended is not None
+    assert mine.created <= mine.ended
+
+
+def test_a_game_says_whether_it_waits_for_this_browser(server: Running, browser: Browser) -> None:
+    one, two = browser(), browser()
+    made = make_for_others(one, FOR_TWO, players=2, first=1)
+    assert [game.waits_for_me for game in games_of(one).games] == [False]
+    take_seats(made, one, two)
+    assert [game.waits_for_me for game in games_of(one).games] == [False]
+    assert [game.waits_for_me for game in games_of(two).games] == [True]
+    [theirs] = games_of(two).games
+    assert (theirs.host, theirs.my_seat, theirs.replay, theirs.result) == (False, 1, None, None)
+
+
+def test_a_table_that_was_put_away_is_only_looked_at(server: Running, browser: Browser) -> None:
+    own = browser()
+    made = make(own, FOR_TWO)
+    keepers = server.house.lobby.keepers
+    version = server.keeper(made["table"]).room.version
+    keeper = keepers._keepers.pop(made["table"])
+    server.done(keeper.stop())
+    assert [game.waits_for_me for game in games_of(own).games] == [True]
+    assert keepers.at_hand(made["table"]) is None
+    assert server.keeper(made["table"]).room.version == version
+
+
+def test_names_are_told_as_they_were_typed_and_seats_as_the_language_calls_them(browser: Browser) -> None:
+    own = browser("fr")
+    seats = [{"name": "Ana <b>"}, {"bot": "random"}]
+    asked = {"game": FOR_TWO, "options": {"players": 2}, "seats": seats}
+    done(own.post("/api/tables", json=asked), 201)
+    [mine] = games_of(own).games
+    assert [(seat.name, seat.called) for seat in mine.seats] == [("Ana <b>", "Ana <b>"), (None, "place 2")]
+    assert mine.seats[1].player is not None
+    assert mine.seats[1].player.startswith("bot random")
+
+
+def test_the_list_comes_in_pages_newest_first(browser: Browser) -> None:
+    own = browser()
+    made = [make(own, FOR_TWO)["table"] for _ in range(5)]
+    first = games_of(own, most=2)
+    second = games_of(own, most=2, after=first.more)
+    third = games_of(own, most=2, after=second.more)
+    listed = [game.table for page in (first, second, third) for game in page.games]
+    assert sorted(listed) == sorted(made)
+    assert third.more is None
+    created = [game.created for page in (first, second, third) for game in page.games]
+    assert created == sorted(created, reverse=True)
+    assert games_of(own, after="nowhere").games == []
+
+
+def test_a_game_is_taken_out_of_ones_own_list_and_of_no_other(server: Running, browser: Browser) -> None:
+    one, two, stranger = browser(), browser(), browser()
+    made = make_for_others(one, FOR_TWO, players=2)
+    take_seats(made, one, two)
+    refused(stranger.delete(f"/api/mine/{made['table']}"), 404, "no_such_table")
+    assert one.delete(f"/api/mine/{made['table']}").status_code == 204
+    refused(one.delete(f"/api/mine/{made['table']}"), 404, "no_such_table")
+    assert (names(one), exported(one), names(two)) == ([], [], [made["table"]])
+    assert server.table(made["table"]).waiting
+
+
+def test_whoever_loses_the_seat_loses_the_game_from_the_list(browser: Browser) -> None:
+    host, first, second = browser(), browser(), browser()
+    made = make_for_others(host, FOR_TWO, players=2)
+    take_seats(made, host, first)
+    done(second.post("/api/seats", json={"token": made["seats"][1]["link"].rpartition("/")[2]}))
+    assert (names(first), names(second)) == ([], [made["table"]])
+
+
+def test_all_games_are_exported_as_one_file_with_the_records_of_those_that_are_over(
+    server: Running, browser: Browser
+) -> None:
+    own = browser()
+    over = [finished(server, own, game)["table"] for game in GAMES]
+    going_on = make(own, FOR_TWO, roles="none")["table"]
+    server.play_on(going_on, 4)
+    games = {game["table"]: game for game in exported(own)}
+    assert games.keys() == {*over, going_on}
+    for table in over:
+        assert Record.from_json(games[table]["record"]) == server.table(table).record()
+        assert games[table]["outcome"]["score"] == games[table]["record"]["outcome"]["score"]
+    unfinished = games[going_on]
+    assert (unfinished["record"], unfinished["outcome"], unfinished["ended"]) == (None, None, None)
+    assert unfinished["commitment"] == server.keeper(going_on).room.head.promise
+    head = server.keeper(going_on).room.head
+    text = own.get("/api/mine/export").text
+    assert head.salt not in text
+    assert str(head.seed) not in text
+
+
+def test_an_export_of_more_games_than_are_looked_up_at_once_is_whole(browser: Browser) -> None:
+    own = browser()
+    made = {make(own, FOR_TWO)["table"] for _ in range(53)}
+    games = [game["table"] for game in exported(own)]
+    assert len(games) == len(made)
+    assert {*games} == made
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("path", ["/api/mine", "/api/mine/export"])
+def test_two_deals_that_look_alike_are_listed_and_exported_alike(
+    server: Running, browser: Browser, game: str, path: str
+) -> None:
+    answers = []
+    for table in looking_alike(game):
+        own = browser()
+        made_with(server, Head.of(table), own)
+        answers.append(alike(own.get(path)))
+    assert answers[0] == answers[1]
+    assert game in answers[0]
+
+
+def test_a_table_from_a_seed_tells_no_seed_either(server: Running, browser: Browser) -> None:
+    answers = []
+    for seed in (123456789, 987654321):
+        own = browser()
+        name = made_with(server, Head.of(tablemate.game(FOR_TWO).new(seed=seed, roles="none")), own)
+        assert person_of(own)
+        assert server.table(name).seed == seed
+        answers.append([alike(own.get(path)) for path in ("/api/mine", "/api/mine/export", f"/api/tables/{name}")])
+    assert answers[0] == answers[1]
