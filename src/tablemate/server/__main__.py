@@ -1,4 +1,7 @@
-"""`python -m tablemate.server DATA PORT [unlimited]`: a bare server, for measurements and tests."""
+"""`python -m tablemate.server DATA PORT [unlimited] [at-once]`: a bare server, for measurements and tests.
+
+`unlimited`: nobody is slowed down.  `at-once`: claims do not wait for others that want the same piece.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from pathlib import Path
 
 from .serving import serve
 from .settings import Limits, Settings
+from .tables.intents import CLAIM_WINDOW
 
 NOBODY_IS_SLOWED = Limits(
     connections=100_000,
@@ -21,4 +25,5 @@ NOBODY_IS_SLOWED = Limits(
 
 if __name__ == "__main__":
     limits = NOBODY_IS_SLOWED if "unlimited" in sys.argv[3:] else Limits()
-    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits))
+    window = 0 if "at-once" in sys.argv[3:] else CLAIM_WINDOW
+    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), claim_window=window, limits=limits))

@@ -94,7 +94,7 @@ async def _parts(settings: Settings, meter: Meter) -> AsyncIterator[House]:
     store = await Store.open(settings.database_url, meter)
     thinkers = Thinkers(settings.thinkers)
     await thinkers.start()
-    keepers = Keepers(store, CountedThinking(thinkers, meter), settings.idle_seconds)
+    keepers = Keepers(store, CountedThinking(thinkers, meter), settings.idle_seconds, settings.claim_window)
     keepers.start()
     limits, lobby, workshop = settings.limits, Lobby(store, keepers), Workshop()
     secure = (settings.public_url or "").startswith("https:")

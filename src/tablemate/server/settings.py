@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from .network import Place
+from .tables.intents import CLAIM_WINDOW
 
 DATABASE = "tablemate.db"
 MetricsFor = Literal["machine", "network", "anybody", "nobody"]
@@ -45,6 +46,8 @@ class Settings:
     thinkers: int = 1
     idle_seconds: float = 300
     """A table that nobody looks at is put away after this time."""
+    claim_window: int = CLAIM_WINDOW
+    """Milliseconds in which claims of one piece wait for each other."""
     metrics: MetricsFor = "network"
     limits: Limits = field(default_factory=Limits)
 

@@ -19,9 +19,7 @@ from .room import read_room
 class Keepers:
     """Finds the keeper of a table, and reads the table from its log where it was put away."""
 
-    def __init__(
-        self, store: Store, thinking: Thinking, idle_seconds: float, claim_window: int = CLAIM_WINDOW
-    ) -> None:
+    def __init__(self, store: Store, thinking: Thinking, idle_seconds: float, claim_window: int = CLAIM_WINDOW) -> None:
         self._store = store
         self._thinking = thinking
         self._idle = int(idle_seconds * 1000)
