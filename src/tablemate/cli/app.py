@@ -115,7 +115,7 @@ def serve_command(
     data: Path | None = _DATA,
     public_url: str | None = typer.Option(None, "--public-url", help="cli-public-url"),
     database: str | None = typer.Option(None, "--database", help="cli-database"),
-    bots: int | None = typer.Option(None, "--bots", help="cli-thinkers"),
+    bots: str | None = typer.Option(None, "--bots", metavar="<int>", help="cli-thinkers"),
     metrics: str | None = typer.Option(None, "--metrics", help="cli-metrics"),
     log_level: str | None = typer.Option(None, "--log-level", help="cli-log-level"),
     lang: str | None = _LANG,

@@ -42,27 +42,29 @@ def settings_of(
     data: Path | None,
     public_url: str | None,
     database: str | None,
-    bots: int | None,
+    bots: str | None,
     metrics: str | None,
 ) -> Settings:
     """The settings that were typed; what was not is as usual."""
-    said: Arguments = {"host": host, "port": port, "database": database, "thinkers": bots, "metrics": metrics}
+    thinkers = None if bots is None else _whole("--bots", bots, 1, MOST_THINKERS)
+    said: Arguments = {"host": host, "port": port, "database": database, "thinkers": thinkers, "metrics": metrics}
     settings = Settings(
         server_folder() if data is None else data,
         public_url=None if public_url is None else checked_url(public_url),
         **{name: value for name, value in said.items() if value is not None},
     )
-    _check_number("--port", settings.port, 0, LAST_PORT)
-    _check_number("--bots", settings.thinkers, 1, MOST_THINKERS)
+    _whole("--port", str(settings.port), 0, LAST_PORT)
     _check_one_of("--metrics", settings.metrics, get_args(MetricsFor))
     if database is not None:
         _check_database(database)
     return settings
 
 
-def _check_number(name: str, found: int, low: int, high: int) -> None:
-    if not low <= found <= high:
+def _whole(name: str, found: str, low: int, high: int) -> int:
+    """A number that was typed; elsewhere `--bots` names the bots, so that nobody else has read it as one."""
+    if not found.isdecimal() or len(found) > len(str(high)) or not low <= int(found) <= high:
         raise Problem("not_number", name=name, low=low, high=str(high), found=shown(found))
+    return int(found)
 
 
 def _check_one_of(name: str, found: str, allowed: tuple[str, ...]) -> None:

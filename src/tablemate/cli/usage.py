@@ -50,7 +50,8 @@ def _fault(error: OfTyper, arguments: Sequence[str]) -> Fault:
             return _unknown_option(str(error.option_name), error)
         case "BadOptionUsage":
             option = str(error.option_name)
-            return Fault("usage_takes_none" if kind_of(option) is bool else "usage_no_value", {"option": option})
+            was_given = any(argument.startswith(f"{option}=") for argument in arguments)
+            return Fault("usage_takes_none" if was_given else "usage_no_value", {"option": option})
         case "UsageError":
             return Fault("usage_too_much", {"most": _most_words(error)})
     return Fault("usage_other", {"detail": str(error.format_message())})
