@@ -112,8 +112,13 @@ class Lobby:
         """Take the seat of a link."""
         table, seat = await self.opened_by(link)
         keeper = await self.keeper(table)
-        holder = await keeper.asked(lambda it: it.seating.take(seat, name, hashed(person)))
+        holder = await keeper.asked(lambda it: self._take(it, link, name, person))
         return Taken(table, seat, holder)
+
+    async def _take(self, keeper: Keeper, link: str, name: str | None, person: str) -> str:
+        """In its turn: the host may have made another link meanwhile."""
+        _, seat = await self.opened_by(link)
+        return await keeper.seating.take(seat, name, hashed(person))
 
     async def reissue(self, table: str, seat: int, held: Held) -> str:
         """Another link for a seat."""

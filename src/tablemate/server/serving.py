@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .app import make_app
 from .house import House
+from .lines import AskingLine, Line
 from .logs import note
 from .network import Place, listen
 from .problems import CannotServe
@@ -28,6 +29,8 @@ GRACE_SECONDS = 5
 """How long requests may take that are under way when the server is told to stop."""
 FAREWELL_SECONDS = 2.0
 """How long lines may take for the last message."""
+PING_EVERY = PONG_WITHIN = 20.0
+"""Seconds after which a line that is silent is tried, and then given up."""
 YOUNG, MIDDLE, OLD = 50_000, 50, 1_000
 """Rare garbage collections: what lasts is frozen, and tables hold no circles worth looking for often."""
 OTHERS = 0o077
@@ -57,7 +60,10 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=AskingLine,
+        ws=Line,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
         ws_max_size=LONGEST_MESSAGE * 4,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

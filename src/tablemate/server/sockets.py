@@ -62,18 +62,36 @@ class Sockets:
         await socket.accept()
         try:
             self._check(socket, client)
-            held = await self._held(socket, table)
-            keeper = await self._lobby.keeper(table)
-            if len(keeper.crowd) >= self._settings.limits.listeners:
-                raise TooMuch("table_full")
         except Refusal as refused:
             await self._say_bye(socket, refused, words)
             return
         self._open[client] += 1
         try:
-            await self._listen(socket, keeper, held, words.language)
+            await self._sit(socket, table, words)
         finally:
             self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
+
+    async def _sit(self, socket: WebSocket, table: str, words: Words) -> None:
+        try:
+            keeper = await self._lobby.keeper(table)
+            listener = await keeper.asked(lambda it: self._arrive(it, socket, words.language))
+        except Refusal as refused:
+            await self._say_bye(socket, refused, words)
+            return
+        await self._listen(socket, keeper, listener)
+
+    async def _arrive(self, keeper: Keeper, socket: WebSocket, language: str) -> Listener:
+        """In its turn: whoever has lost a seat meanwhile does not listen there."""
+        limits = self._settings.limits
+        if len(keeper.crowd) >= limits.listeners:
+            raise TooMuch("table_full")
+        held = await self._held(socket, keeper.room.id)
+        viewer = SPECTATOR if held.seat is None else held.seat
+        listener = Listener(held.seat, held.host, Ear(viewer, language), limits.waiting_messages)
+        await keeper.arrive(listener)
+        return listener
 
     def _check(self, socket: WebSocket, client: str) -> None:
         limits = self._settings.limits
@@ -99,10 +117,7 @@ class Sockets:
             await socket.send_text(told.write(_bye(refused, words)).decode())
             await socket.close(TRY_LATER if isinstance(refused, TooMuch) else POLICY)
 
-    async def _listen(self, socket: WebSocket, keeper: Keeper, held: Held, language: str) -> None:
-        viewer = SPECTATOR if held.seat is None else held.seat
-        listener = Listener(held.seat, held.host, Ear(viewer, language), self._settings.limits.waiting_messages)
-        keeper.put(lambda it: it.arrive(listener))
+    async def _listen(self, socket: WebSocket, keeper: Keeper, listener: Listener) -> None:
         sending = asyncio.create_task(_send(socket, listener, self._meter))
         self._sending[sending] = (keeper, listener)
         try:

@@ -1,0 +1,77 @@
+"""The lines of clients, below what is said over them: who asks nothing, asks without end or takes nothing is let go.
+
+Uvicorn waits for all of that without end.  A line whose other end takes nothing must be cut: closing it would wait
+until everything is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+ASKED_WITHIN = 60.0
+"""Seconds that a request may take to come, all of it."""
+LONGEST_HEAD = 65_536
+"""Octets before the body of a request."""
+
+
+class AskingLine(HttpToolsProtocol):
+    """A line over which requests come."""
+
+    _cutting: asyncio.TimerHandle | None = None
+    _head: int | None = 0
+    """How long the head of a request is so far; None once it is there."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody calls."""
+        super().connection_made(transport)
+        self._hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody is gone."""
+        self._rest()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something of a request has come."""
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD:
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._head = 0
+        self._hurry()
+
+    def on_headers_complete(self) -> None:
+        """Its head is there."""
+        self._head = None
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it is there."""
+        self._rest()
+        super().on_message_complete()
+
+    def _hurry(self) -> None:
+        if self._cutting is None:
+            self._cutting = self.loop.call_later(ASKED_WITHIN, self.transport.abort)
+
+    def _rest(self) -> None:
+        if self._cutting is not None:
+            self._cutting.cancel()
+            self._cutting = None
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A line over which messages go both ways."""
+
+    def keepalive_timeout(self) -> None:
+        """The other end has not answered for long: whatever waits to be sent is not sent any more."""
+        super().keepalive_timeout()
+        self.transport.abort()
