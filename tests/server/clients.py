@@ -231,13 +231,18 @@ class Client:
 
     async def ask(self, kind: str, **said: object) -> JsonObject:
         """Say something that is answered, however often the line breaks before it is: the answer."""
-        self._ids += 1
-        message: JsonObject = {"type": kind, "id": f"{self.name} {self._ids}", **said}
-        known = message["id"]
-        self.said[known] = self.asked[known] = message
-        await self._say(message)
+        known = await self.say(kind, **said)
         await self.until(lambda: known in self.answers or self.bye is not None)
         return self.answers.get(known) or self.bye or {}
+
+    async def say(self, kind: str, **said: object) -> str:
+        """The same without waiting for the answer: the id by which it will be known."""
+        self._ids += 1
+        message: JsonObject = {"type": kind, "id": f"{self.name} {self._ids}", **said}
+        known: str = message["id"]
+        self.said[known] = self.asked[known] = message
+        await self._say(message)
+        return known
 
     async def play(self, action: str, **said: object) -> JsonObject:
         """Play something at the step that is shown."""
@@ -253,8 +258,8 @@ class Client:
         await self.until(lambda: self.now or self.bye)
 
     async def hears_the_end(self) -> None:
-        """Wait until the game is over."""
-        await self.until(lambda: self.is_over)
+        """Wait until the game is over, and everything was answered."""
+        await self.until(lambda: self.is_over and not self.asked)
 
     @property
     def is_over(self) -> bool:

@@ -51,7 +51,15 @@ async def act(client: Client, what: str, chance: Random) -> JsonObject:
         return await client.ask("ready")
     if what == "resume":
         return await client.ask("want", what="resume")
-    return await client.play(chance.choice(open_to(client.now)))
+    return await play(client, chance.choice(open_to(client.now)))
+
+
+async def play(client: Client, action: str) -> JsonObject:
+    """Play something: the answer, or nothing if the table keeps it and asks for something else first."""
+    step = client.now["step"]
+    known = await client.say("play", action=action, step=step)
+    await client.until(lambda: known in client.answers or client.bye or (client.now["step"] > step and to_do(client)))
+    return client.answers.get(known) or client.bye or {"type": "kept"}
 
 
 def open_to(now: JsonObject) -> list[str]:
