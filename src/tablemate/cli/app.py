@@ -129,6 +129,33 @@ def serve_command(
     raise typer.Exit(run(settings, log_level, words_for(lang), Terminal.standard()))
 
 
+@app.command("backup", help="cli-backup", epilog="cli-backup.epilog")
+def backup_command(
+    file: Path = typer.Argument(..., help="cli-arg-backup"), data: Path | None = _DATA, lang: str | None = _LANG
+) -> None:
+    """Copy the database of a server."""
+    from .serve_backup import run
+
+    raise typer.Exit(run(file, data, words_for(lang), Terminal.standard()))
+
+
+@app.command("doctor", help="cli-doctor", epilog="cli-doctor.epilog")
+def doctor_command(
+    data: Path | None = _DATA,
+    port: int | None = typer.Option(None, "--port", help="cli-doctor-port"),
+    lang: str | None = _LANG,
+    as_json: bool = _JSON,
+) -> None:
+    """Look whether a server can run well here."""
+    from .doctor import Patient, examined, print_findings
+    from .serve import USUAL_PORT
+    from .serve_folder import server_folder
+
+    words = words_for(lang)
+    patient = Patient(server_folder() if data is None else data, USUAL_PORT if port is None else port)
+    raise typer.Exit(print_findings(examined(patient), words, Terminal.standard(), as_json=as_json))
+
+
 @app.command("replay", help="cli-replay", epilog="cli-replay.epilog")
 def replay_command(
     file: Path = typer.Argument(..., help="cli-arg-file"),

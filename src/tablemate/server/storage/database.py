@@ -43,12 +43,26 @@ def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def versions() -> list[str]:
+    """The versions of a database that are known here, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def check_version(found: str) -> None:
+    """Refuse a database of a version that is not known here."""
+    if found not in versions():
+        raise DatabaseTrouble("database_newer", found=found)
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    return config
+
+
+def _migrate(connection: Connection) -> None:
     for found in MigrationContext.configure(connection).get_current_heads():
-        if found not in known:
-            raise DatabaseTrouble("database_newer", found=found)
+        check_version(found)
+    config = _config()
+    config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -68,7 +68,12 @@ def _opened(file: Path) -> int:
 def lock_file(url: str) -> Path | None:
     """The lock file of a database; None where it is in no file."""
     file = database_file(url)
-    return None if file is None else file.with_name(f"{file.name}.lock")
+    return None if file is None else lock_beside(file)
+
+
+def lock_beside(database: Path) -> Path:
+    """The lock file of a database that is in a file."""
+    return database.with_name(f"{database.name}.lock")
 
 
 def database_file(url: str) -> Path | None:

@@ -22,6 +22,61 @@ backup-done = { $file } holds everything up to now: { $tables ->
    *[other] { $tables } tables
 }, { $bytes } bytes.
 
+## The doctor
+
+doctor-ok = OK
+doctor-warning = warning
+doctor-problem = problem
+doctor-healthy = Nothing stands in the way of a server.
+doctor-ill = A server would not run well here: see the problems above.
+doctor-python = Tablemate { $version }, Python { $python }, SQLite { $sqlite }.
+doctor-packages = Packages: { $packages }.
+doctor-packages-missing = Packages are missing: { $packages }.
+doctor-advice-packages = Install Tablemate again: make setup.
+doctor-folder = The data folder { $folder } is yours alone.
+doctor-folder-none = The data folder { $folder } is not there yet; the first start makes it.
+doctor-folder-unwritten = The data folder { $folder } cannot be written to.
+doctor-folder-owner = The data folder { $folder } belongs to somebody else.
+doctor-folder-open = Others may look into the data folder { $folder }, which holds seeds, names and talk.
+doctor-advice-folder-other = Choose another folder with --data, or make it yours.
+doctor-advice-folder-open = Close it: chmod 700 { $folder }
+doctor-database = The database is whole: version { $found }, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+doctor-database-none = There is no database yet; the first start makes it.
+doctor-database-kept = A server keeps the database: { $url }
+doctor-database-older = The database is of version { $found }; the next start brings it to { $newest }.
+doctor-advice-older = Make a copy first: tablemate backup FILE
+doctor-database-newer = The database is of version { $found }, which this program does not know.
+doctor-advice-newer = Update the program, or use another folder with --data.
+doctor-database-broken = The database cannot be read: “{ $detail }”.
+doctor-advice-broken = Stop the server and put a backup in its place.
+doctor-durable = What is acknowledged is on the disk: write-ahead log, synchronised in full.
+doctor-durable-soon = The next start writes a write-ahead log, synchronised in full; until then this is a copy.
+doctor-disk = { $megabytes } MB are free on its disk.
+doctor-advice-disk = Make room: without it no move can be stored.
+doctor-fsync = A write that lasts takes { $milliseconds } ms.
+doctor-advice-fsync = Every move waits so long: use a local disk, not one in a network.
+doctor-memory = { $megabytes } MB of memory are free.
+doctor-advice-memory = A server needs 150 MB, and each process in which bots think 100 MB.
+doctor-files = { $files } files may be open, one for each connection.
+doctor-advice-files = Raise the limit: ulimit -n 8192
+doctor-clock = The clock is steady and shows { $time } ({ $zone }).
+doctor-clock-set = Somebody sets the clock; it shows { $time } ({ $zone }).
+doctor-clock-wrong = The clock is wrong: it shows { $time } ({ $zone }).
+doctor-advice-clock = Let the system keep its time; the deal of the day goes by it, in UTC.
+doctor-port = Port { $port } is free.
+doctor-port-ours = Tablemate { $version } answers at port { $port }.
+doctor-port-ill = Tablemate { $version } answers at port { $port } that its database does not answer.
+doctor-port-taken = Another program has port { $port }.
+doctor-advice-port = Choose another with --port.
+doctor-rules = Compiled rules are there for { $games }, in { $folder }.
+doctor-rules-some = There are no compiled rules for { $games }; a server plays without them.
+doctor-rules-open = Compiled rules are not used: somebody else could have written to { $folder }.
+doctor-advice-rules = Close it: chmod 700 { $folder }
+doctor-browser-none = The browser client is not part of this version: pages without script are served.
+
 ## How the server is spoken to
 
 reference-title = Tablemate for programs
@@ -57,4 +112,5 @@ cli-database = Another database than the one in the folder: sqlite+aiosqlite:///
 cli-thinkers = In how many processes bots think; left out: 1.
 cli-log-level = How much is written to the log: debug, info, warning or error; left out: info.
 cli-metrics = Who may read /metrics: machine, network, anybody or nobody; left out: network.
+cli-doctor-port = The port that is looked at; left out: 8000.
 cli-no-browser = Without a command: open no browser.

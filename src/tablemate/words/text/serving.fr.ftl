@@ -22,6 +22,61 @@ backup-done = { $file } contient tout jusqu’à maintenant : { $tables ->
    *[other] { $tables } tables
 }, { $bytes } octets.
 
+## Le diagnostic
+
+doctor-ok = OK
+doctor-warning = attention
+doctor-problem = problème
+doctor-healthy = Rien ne s’oppose à un serveur.
+doctor-ill = Un serveur tournerait mal ici : voyez les problèmes ci-dessus.
+doctor-python = Tablemate { $version }, Python { $python }, SQLite { $sqlite }.
+doctor-packages = Paquets : { $packages }.
+doctor-packages-missing = Il manque des paquets : { $packages }.
+doctor-advice-packages = Installez Tablemate de nouveau : make setup.
+doctor-folder = Le dossier { $folder } n’est qu’à vous.
+doctor-folder-none = Le dossier { $folder } n’existe pas encore ; le premier démarrage le crée.
+doctor-folder-unwritten = On ne peut pas écrire dans le dossier { $folder }.
+doctor-folder-owner = Le dossier { $folder } est à quelqu’un d’autre.
+doctor-folder-open = D’autres peuvent regarder dans le dossier { $folder }, où sont graines, noms et paroles.
+doctor-advice-folder-other = Prenez un autre dossier avec --data, ou appropriez-vous celui-ci.
+doctor-advice-folder-open = Fermez-le : chmod 700 { $folder }
+doctor-database = La base de données est entière : version { $found }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+doctor-database-none = Il n’y a pas encore de base de données ; le premier démarrage la crée.
+doctor-database-kept = Un serveur tient la base de données : { $url }
+doctor-database-older = La base de données est de la version { $found } ; le prochain démarrage l’amène à { $newest }.
+doctor-advice-older = Faites d’abord une copie : tablemate backup FICHIER
+doctor-database-newer = La base de données est de la version { $found }, que ce programme ne connaît pas.
+doctor-advice-newer = Mettez le programme à jour, ou prenez un autre dossier avec --data.
+doctor-database-broken = La base de données est illisible : « { $detail } ».
+doctor-advice-broken = Arrêtez le serveur et mettez une sauvegarde à sa place.
+doctor-durable = Ce qui est confirmé est sur le disque : journal anticipé, entièrement synchronisé.
+doctor-durable-soon = Le prochain démarrage écrit un journal anticipé, entièrement synchronisé ; d’ici là, c’est une copie.
+doctor-disk = { $megabytes } Mo sont libres sur son disque.
+doctor-advice-disk = Faites de la place : sans elle, aucun coup ne peut être gardé.
+doctor-fsync = Une écriture durable prend { $milliseconds } ms.
+doctor-advice-fsync = Chaque coup attend aussi longtemps : prenez un disque local, pas celui d’un réseau.
+doctor-memory = { $megabytes } Mo de mémoire sont libres.
+doctor-advice-memory = Un serveur demande 150 Mo, et chaque processus où réfléchissent des robots 100 Mo.
+doctor-files = { $files } fichiers peuvent être ouverts, un par connexion.
+doctor-advice-files = Relevez la limite : ulimit -n 8192
+doctor-clock = L’horloge est régulière et indique { $time } ({ $zone }).
+doctor-clock-set = Quelqu’un règle l’horloge ; elle indique { $time } ({ $zone }).
+doctor-clock-wrong = L’horloge est fausse : elle indique { $time } ({ $zone }).
+doctor-advice-clock = Laissez le système tenir son heure ; la donne du jour la suit, en UTC.
+doctor-port = Le port { $port } est libre.
+doctor-port-ours = Tablemate { $version } répond au port { $port }.
+doctor-port-ill = Tablemate { $version } répond au port { $port } que sa base de données ne répond pas.
+doctor-port-taken = Un autre programme tient le port { $port }.
+doctor-advice-port = Prenez-en un autre avec --port.
+doctor-rules = Des règles compilées sont là pour { $games }, dans { $folder }.
+doctor-rules-some = Il n’y a pas de règles compilées pour { $games } ; un serveur s’en passe.
+doctor-rules-open = Les règles compilées ne servent pas : quelqu’un d’autre a pu écrire dans { $folder }.
+doctor-advice-rules = Fermez-le : chmod 700 { $folder }
+doctor-browser-none = Cette version n’a pas de client pour le navigateur : il sert des pages sans script.
+
 ## Comment parler au serveur
 
 reference-title = Tablemate pour les programmes
@@ -57,4 +112,5 @@ cli-database = Une autre base de données que celle du dossier : sqlite+aiosqli
 cli-thinkers = Dans combien de processus les robots réfléchissent ; par défaut, 1.
 cli-log-level = Combien s’écrit dans le journal : debug, info, warning ou error ; par défaut, info.
 cli-metrics = Qui peut lire /metrics : machine, network, anybody ou nobody ; par défaut, network.
+cli-doctor-port = Le port qui est regardé ; par défaut, 8000.
 cli-no-browser = Sans commande : n’ouvrir aucun navigateur.
