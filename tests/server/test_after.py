@@ -226,9 +226,9 @@ def test_long_work_ends_after_its_time_and_not_all_of_it_is_taken_on() -> None:
 
 
 async def busy() -> None:
-    workshop = Workshop(most_waiting=0)
+    workshop = Workshop(most_of_one=0)
     try:
-        await workshop.do(lambda breath: None)
+        await workshop.do(lambda breath: None, "somebody")
     finally:
         workshop.close()
 

@@ -214,9 +214,9 @@ def test_places_are_by_victory_and_then_by_score() -> None:
     def attempt(number: int, score: int, *, won: bool) -> AttemptRow:
         return AttemptRow(str(number), number, won, score, "", frozenset({str(number)}), whole=True)
 
-    rows = [attempt(1, 50, won=False), attempt(2, 10, won=True), attempt(3, 10, won=True), attempt(4, 9, won=True)]
+    rows = [attempt(2, 10, won=True), attempt(3, 10, won=True), attempt(4, 9, won=True), attempt(1, 50, won=False)]
     standing = Standing(rows)
-    assert [standing.place(row) for row in rows] == [4, 1, 1, 3]
+    assert [standing.place(row) for row in rows] == [1, 1, 3, 4]
 
 
 def test_who_took_part_in_anything_before_only_practises() -> None:

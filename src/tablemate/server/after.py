@@ -11,7 +11,7 @@ from tablemate.kernel.records import Record
 from .problems import NotThere, Refusal
 from .storage.store import Store, TableRow, wall_time
 from .tables.room import read_room
-from .workshop import Workshop
+from .workshop import Work
 
 
 def check_open(row: TableRow, now: int) -> None:
@@ -35,9 +35,9 @@ def is_open(row: TableRow, now: int) -> bool:
 class After:
     """Opens games that are over."""
 
-    def __init__(self, store: Store, workshop: Workshop) -> None:
+    def __init__(self, store: Store, work: Work) -> None:
         self._store = store
-        self._workshop = workshop
+        self._work = work
 
     async def record(self, table: str) -> Record:
         """The record of a game that is over."""
@@ -52,9 +52,8 @@ class After:
             raise NotThere("no_such_table")
         return row
 
-    async def opened(self, row: TableRow, *, patient: bool = False) -> Record:
+    async def opened(self, row: TableRow, *, patiently: bool = False) -> Record:
         """The record of a game, whoever may see it: to be asked by those who have checked."""
         kept = await self._store.log(row.id)
-        return await self._workshop.do(
-            lambda breath: read_room(row.id, row.head, breath.between(kept)).table.record(), patient=patient
-        )
+        do = self._work.do_patiently if patiently else self._work.do
+        return await do(lambda breath: read_room(row.id, row.head, breath.between(kept)).table.record())

@@ -11,7 +11,7 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from .after import After
-from .identity import Cookies, host_cookie, seat_cookie
+from .identity import Cookies, client_of, host_cookie, seat_cookie
 from .limits import Buckets
 from .lobby import Held, Lobby
 from .meter import Meter
@@ -22,7 +22,7 @@ from .statistics import Statistics
 from .storage.store import Store
 from .today import Deals
 from .uploads import Uploads
-from .workshop import Workshop
+from .workshop import Work, Workshop
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +39,17 @@ class House:
     workshop: Workshop
     uploads: Uploads
 
-    @property
-    def after(self) -> After:
-        """What opens games that are over."""
-        return After(self.store, self.workshop)
+    def work(self, connection: HTTPConnection) -> Work:
+        """Where long work is done for a client."""
+        return self.workshop.of(client_of(connection))
 
-    @property
-    def mine(self) -> Mine:
+    def after(self, connection: HTTPConnection) -> After:
+        """What opens games that are over."""
+        return After(self.store, self.work(connection))
+
+    def mine(self, connection: HTTPConnection) -> Mine:
         """What finds the games of a browser."""
-        return Mine(self.store, self.lobby, self.workshop)
+        return Mine(self.store, self.lobby, self.work(connection))
 
     @property
     def statistics(self) -> Statistics:

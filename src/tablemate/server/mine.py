@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from tablemate.kernel.records import Record
 
@@ -12,11 +12,12 @@ from .lobby import Lobby
 from .problems import NotThere
 from .storage.finding import Finding, FoundRow
 from .storage.store import Store, TableRow, wall_time
-from .tables.entries import Sat
+from .tables.entries import AnyWhat, Sat
 from .tables.room import Room, read_room
 from .tokens import hashed
-from .workshop import Workshop
+from .workshop import Breath, Work
 
+Log = Sequence[tuple[int, int, AnyWhat]]
 EXPORTED_AT_ONCE = 50
 
 
@@ -34,20 +35,26 @@ class MyGame:
         """The table."""
         return self.found.table
 
+    @property
+    def goes_on(self) -> bool:
+        """Could one be asked something here?"""
+        return self.row.ended is None and self.row.closed is None and bool(self.own)
+
 
 class Mine:
     """Finds somebody's games by the token of their browser."""
 
-    def __init__(self, store: Store, lobby: Lobby, workshop: Workshop) -> None:
+    def __init__(self, store: Store, lobby: Lobby, work: Work) -> None:
         self._store = store
         self._finding = Finding.of(store)
         self._lobby = lobby
-        self._workshop = workshop
+        self._work = work
 
     async def games(self, person: str, after: str | None, most: int) -> list[MyGame]:
         """The newest games, or those that come after one, and whether they wait for this person."""
         games = await self._listed(person, after, most)
-        return [MyGame(each.found, each.sitting, each.own, await self._waits(each)) for each in games]
+        waiting = await self._waiting([each for each in games if each.goes_on])
+        return [replace(game, waits=game.row.id in waiting) for game in games]
 
     async def _listed(self, person: str, after: str | None, most: int) -> list[MyGame]:
         person = hashed(person)
@@ -56,16 +63,12 @@ class Mine:
         own, sitting = await self._finding.seats_of(person, names), await self._finding.sitting(names)
         return [MyGame(row, sitting.get(row.table.id, {}), own.get(row.table.id, {})) for row in found]
 
-    async def _waits(self, game: MyGame) -> bool:
-        """Is one asked something at a table?  One that was put away is only looked at."""
-        if game.row.ended is not None or game.row.closed is not None or not game.own:
-            return False
-        keeper = self._lobby.keepers.at_hand(game.row.id)
-        return waits_for(await self._read(game.row) if keeper is None else keeper.room, game.own)
-
-    async def _read(self, row: TableRow) -> Room:
-        kept = await self._store.log(row.id)
-        return await self._workshop.do(lambda breath: read_room(row.id, row.head, breath.between(kept)))
+    async def _waiting(self, games: Sequence[MyGame]) -> set[str]:
+        """The tables at which one is asked something; those that were put away are only looked at."""
+        keepers = [(game, self._lobby.keepers.at_hand(game.row.id)) for game in games]
+        waiting = {game.row.id for game, keeper in keepers if keeper and waits_for(keeper.room, game.own)}
+        logs = [(game, await self._store.log(game.row.id)) for game, keeper in keepers if keeper is None]
+        return waiting | await self._work.do(lambda breath: _waiting_by_log(logs, breath)) if logs else waiting
 
     async def forget(self, person: str, table: str) -> None:
         """Take a game out of somebody's list; the table stays for the others."""
@@ -75,11 +78,16 @@ class Mine:
 
     async def export(self, person: str) -> AsyncIterator[tuple[MyGame, Record | None]]:
         """All games of somebody, newest first, each with its record if everybody may see it."""
-        opening, last = After(self._store, self._workshop), None
+        opening, last = After(self._store, self._work), None
         while games := await self._listed(person, last, EXPORTED_AT_ONCE):
             for game in games:
-                yield game, await opening.opened(game.row, patient=True) if is_open(game.row, wall_time()) else None
+                yield game, await opening.opened(game.row, patiently=True) if is_open(game.row, wall_time()) else None
             last = games[-1].row.id
+
+
+def _waiting_by_log(games: Sequence[tuple[MyGame, Log]], breath: Breath) -> set[str]:
+    rooms = ((game, read_room(game.row.id, game.row.head, breath.between(kept))) for game, kept in games)
+    return {game.row.id for game, room in rooms if waits_for(room, game.own)}
 
 
 def waits_for(room: Room, seats: Collection[int]) -> bool:

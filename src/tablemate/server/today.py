@@ -6,6 +6,7 @@ practises, and so does everybody at their table.  What was dealt stays sealed un
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -41,7 +42,7 @@ class Standing:
 
     def place(self, attempt: AttemptRow) -> int:
         """The place of an attempt: one more than there are better ones."""
-        return 1 + sum(_rank(each) < _rank(attempt) for each in self.attempts)
+        return 1 + bisect_left(self.attempts, _rank(attempt), key=_rank)
 
     def of(self, person: str) -> AttemptRow | None:
         """The attempt of somebody, if one counts."""

@@ -83,7 +83,7 @@ def _about(name: str, words: Words) -> GameAbout:
 async def options_form(game: str, asked: OptionsAsked, request: Request, house: TheHouse) -> OptionsAbout:
     """A form for the options beside what is chosen so far, and what they come to."""
     words = words_of(request, game)
-    return await house.workshop.do(lambda breath: _form(words, game, asked.given))
+    return await house.work(request).do(lambda breath: _form(words, game, asked.given))
 
 
 def _form(words: Words, game: str, given: JsonObject) -> OptionsAbout:
@@ -179,7 +179,7 @@ async def usual_cards(game: str, request: Request) -> dict[str, Any]:
 async def cards(game: str, asked: OptionsAsked, request: Request, house: TheHouse) -> dict[str, Any]:
     """The cards that a game with these options is played with."""
     words_of(request, game)
-    return await house.workshop.do(lambda breath: _cards(game, asked.given))
+    return await house.work(request).do(lambda breath: _cards(game, asked.given))
 
 
 def _cards(game: str, given: JsonObject) -> JsonObject:

@@ -43,9 +43,9 @@ async def my_games(
 ) -> MyGames:
     """The games that this browser made or sits at, newest first; or those that come after one of them."""
     person = request.cookies.get(PERSON)
-    found = [] if person is None else await house.mine.games(person, after, most)
+    found = [] if person is None else await house.mine(request).games(person, after, most)
     words = {game: prepared_words(language_of(request), game) for game in {each.row.head.game for each in found}}
-    games = await house.workshop.do(lambda breath: _listed(found, words, request, house, breath))
+    games = await house.work(request).do(lambda breath: _listed(found, words, request, house, breath))
     return MyGames(games=games, more=games[-1].table if len(games) == most else None)
 
 
@@ -55,7 +55,7 @@ async def forget(table: str, request: Request, house: TheHouse) -> None:
     person = request.cookies.get(PERSON)
     if person is None:
         raise NotThere("no_such_table")
-    await house.mine.forget(person, table)
+    await house.mine(request).forget(person, table)
 
 
 @router.get("/export", responses=FILE)  # type: ignore[arg-type]
@@ -63,15 +63,15 @@ async def export(request: Request, house: TheHouse) -> Response:
     """All games of this browser as one file: with their records, where those are open, else with what anybody knows."""
     person = request.cookies.get(PERSON)
     headers = {"Content-Disposition": 'attachment; filename="tablemate-games.json"'}
-    return StreamingResponse(_file(house, person), media_type="application/json", headers=headers)
+    return StreamingResponse(_file(house.mine(request), person), media_type="application/json", headers=headers)
 
 
-async def _file(house: House, person: str | None) -> AsyncIterator[str]:
+async def _file(games: mine.Mine, person: str | None) -> AsyncIterator[str]:
     """The file, game by game: nobody waits until all of them are there."""
     yield f'{{"format": "{FORMAT}", "version": {VERSION}, "games": ['
     between = "\n"
     if person is not None:
-        async for game, record in house.mine.export(person):
+        async for game, record in games.export(person):
             yield between + json.dumps(_exported(game, record), ensure_ascii=False)
             between = ",\n"
     yield "\n]}\n"

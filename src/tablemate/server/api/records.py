@@ -18,7 +18,7 @@ from tablemate.server.identity import language_of
 from tablemate.server.problems import TooLarge
 from tablemate.server.storage.store import wall_time
 from tablemate.server.uploads import Looked, looked_at
-from tablemate.server.workshop import Breath
+from tablemate.server.workshop import Breath, Work
 from tablemate.words import Words
 from tablemate.words.options import labelled
 from tablemate.words.verdicts import said
@@ -36,9 +36,9 @@ Labels = Annotated[bool, Query()]
 
 
 @router.get("/tables/{table}/record", responses=FILE)  # type: ignore[arg-type]
-async def take_along(table: str, house: TheHouse) -> Response:
+async def take_along(table: str, request: Request, house: TheHouse) -> Response:
     """The record of a game that is over, as a file: it replays exactly, and proves that nobody chose the cards."""
-    record = await house.after.record(table)
+    record = await house.after(request).record(table)
     return as_file(record.dumps().encode(), f"tablemate-{record.game}-{table}.json")
 
 
@@ -50,7 +50,7 @@ def as_file(content: bytes, name: str) -> Response:
 @router.get("/tables/{table}/replay", response_model=Replay)
 async def replay(table: str, request: Request, house: TheHouse, viewer: Viewer = "open") -> Response:
     """A game that is over, step by step."""
-    return await _replayed(await house.after.record(table), viewer, request, house)
+    return await _replayed(await house.after(request).record(table), viewer, request, house)
 
 
 @router.get("/tables/{table}/replay/{step}", response_model=SeenAt)
@@ -58,20 +58,20 @@ async def replay_step(
     table: str, step: int, request: Request, house: TheHouse, viewer: Viewer = "open", labels: Labels = False
 ) -> Response:
     """The table after a step of a game that is over."""
-    return await _shown(await house.after.record(table), step, viewer, request, house, labels=labels)
+    return await _shown(await house.after(request).record(table), step, viewer, request, house, labels=labels)
 
 
 @router.post("/tables/{table}/fork", status_code=201)
 async def go_on(table: str, asked: ForkAsked, request: Request, response: Response, house: TheHouse) -> TableMade:
     """Go on from a step: of a game that is over, or of one's own that is played alone, to practise."""
     check_may_make(request, house)
-    row = await house.after.row(table)
+    row = await house.after(request).row(table)
     check_unsealed(row, wall_time())
     record, wish = None, _wish(asked)
     if row.ended is None:
         held, keeper = await house.held(request, table), await house.lobby.keeper(table)
         record, wish = in_practice(keeper.room, held, wish)
-    return await _forked(record or await house.after.opened(row), wish, asked, request, response, house)
+    return await _forked(record or await house.after(request).opened(row), wish, asked, request, response, house)
 
 
 @router.post("/records", openapi_extra=BROUGHT, response_model=RecordLooked)
@@ -81,10 +81,11 @@ async def bring(request: Request, house: TheHouse, viewer: Viewer = "open", comm
     It is kept for an hour, under a name that nobody can guess, and never stored.
     """
     data = await _body(request, house.settings.limits.upload_bytes)
-    looked = await house.workshop.do(lambda breath: looked_at(data, commitment, breath))
+    looked = await house.work(request).do(lambda breath: looked_at(data, commitment, breath))
     eyes = Eyes.of(viewer, language_of(request), looked.brought.game)
     name = None if looked.record is None else house.uploads.keep(looked.record, len(data))
-    return await _written(house, lambda breath: _looked(looked, name, eyes, breath, published=commitment is not None))
+    published = commitment is not None
+    return await _written(house.work(request), lambda breath: _looked(looked, name, eyes, breath, published=published))
 
 
 @router.get("/records/{record}/replay", response_model=Replay)
@@ -120,19 +121,19 @@ async def _body(request: Request, most: int) -> bytes:
     return bytes(data)
 
 
-async def _written(house: House, work: Callable[[Breath], BaseModel]) -> Response:
+async def _written(work: Work, answer: Callable[[Breath], BaseModel]) -> Response:
     """An answer that is put together and written beside the event loop."""
-    return Response(await house.workshop.do(lambda breath: work(breath).model_dump_json()), media_type=JSON)
+    return Response(await work.do(lambda breath: answer(breath).model_dump_json()), media_type=JSON)
 
 
 async def _replayed(record: Record, viewer: str, request: Request, house: House) -> Response:
     eyes = Eyes.of(viewer, language_of(request), record.game)
-    return await _written(house, lambda breath: replay_of(record, eyes, breath))
+    return await _written(house.work(request), lambda breath: replay_of(record, eyes, breath))
 
 
 async def _shown(record: Record, step: int, viewer: str, request: Request, house: House, *, labels: bool) -> Response:
     eyes = Eyes.of(viewer, language_of(request), record.game)
-    return await _written(house, lambda breath: table_at(record, step, eyes, breath, labels=labels))
+    return await _written(house.work(request), lambda breath: table_at(record, step, eyes, breath, labels=labels))
 
 
 def _wish(asked: ForkAsked) -> Wish:
@@ -143,7 +144,7 @@ def _wish(asked: ForkAsked) -> Wish:
 async def _forked(
     record: Record, wish: Wish, asked: ForkAsked, request: Request, response: Response, house: House
 ) -> TableMade:
-    head = await house.workshop.do(lambda breath: forked(record, wish, breath))
+    head = await house.work(request).do(lambda breath: forked(record, wish, breath))
     return await make(head, asked.seats, request, response, house, sit=asked.sit)
 
 

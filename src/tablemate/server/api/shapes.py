@@ -78,6 +78,8 @@ class TableAbout(BaseModel):
     game: str
     options: dict[str, Any]
     practice: bool
+    deal: str | None
+    """The day whose deal it is."""
     seats: list[SeatAbout]
     started: bool
     over: bool

@@ -30,7 +30,9 @@ async def how_games_ended(
     game: str, request: Request, house: TheHouse, options: Given = None, mine: bool = False
 ) -> StatisticsAbout:
     """Games that came to their end, with all options or with some; practice, forks and deals of a day do not count."""
-    words, agreed = words_of(request, game), None if options is None else _agreed(game, options)
+    words, agreed = words_of(request, game), None
+    if options is not None:
+        agreed = await house.work(request).do(lambda breath: _agreed(game, options))
     person = request.cookies.get(PERSON, NOBODY) if mine else None
     return StatisticsAbout(
         game=game,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from tablemate.server.house import TheHouse
+from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import seat_cookie
+from tablemate.server.tables.head import Head
 
 from .making import check_may_make, make, promise_of
 from .shapes import (
@@ -28,8 +29,14 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 async def make_table(asked: TableAsked, request: Request, response: Response, house: TheHouse) -> TableMade:
     """Make a table; the links of its seats are told once, to whoever makes it."""
     check_may_make(request, house)
-    head = house.lobby.head(asked.game, asked.options, practice=asked.practice, auto_roll=asked.auto_roll)
+    own_cards = any(isinstance(value, dict) for value in asked.options.values())
+    head = await house.work(request).do(lambda breath: _head(asked, house)) if own_cards else _head(asked, house)
     return await make(head, asked.seats, request, response, house, sit=asked.sit)
+
+
+def _head(asked: TableAsked, house: House) -> Head:
+    """The game that was asked for; cards of somebody's own may take seconds to read."""
+    return house.lobby.head(asked.game, asked.options, practice=asked.practice, auto_roll=asked.auto_roll)
 
 
 @router.get("/tables/{table}")
@@ -47,6 +54,7 @@ async def look(table: str, request: Request, house: TheHouse) -> TableAbout:
         game=room.head.game,
         options=room.head.options,
         practice=room.head.practice,
+        deal=room.head.deal,
         seats=seats,
         started=room.started,
         over=room.over,
