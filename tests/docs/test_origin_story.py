@@ -119,7 +119,7 @@ def test_the_page_names_all_of_a_view() -> None:
     position = {"side": "hero", "plays": ["6M", "1M"], "leader": "automaton", "powers": ["m1", "s20"]}
     view = STORY.from_position(position, seed=1).view(0)
     listed = words(table_rows(section(NAME, "View"), "Field"))
-    assert sorted(listed) == sorted(view.keys() - {"game", "viewer", "waiting", "outcome"})
+    assert sorted(listed) == sorted(view.keys() - {"game", "viewer", "abandoned", "waiting", "outcome"})
     assert unmentioned(NAME, [*view["plays"][0], *view["hand"][0], *view["rows"]["automaton"][0]]) == []
     assert unmentioned(NAME, [*view["mat"], *view["mat"]["slots"][0], *view["stamina"], *view["vancard"]]) == []
     assert unmentioned(NAME, [*names(Align), *names(Charge), *WHO_NAMES]) == []

@@ -391,6 +391,8 @@ def test_an_abandoned_game_is_over_without_an_outcome() -> None:
     table.play("pass")
     table.abandon()
     assert (table.waiting, table.legal(0), table.outcome, table.can_undo()) == ((), (), None, False)
+    assert table.view(0)["abandoned"]
+    assert not count_up().view(0)["abandoned"]
     for play in (lambda: table.play("pass"), table.undo, table.abandon, lambda: table.pause(1_000)):
         with pytest.raises(IllegalAction) as refused:
             play()

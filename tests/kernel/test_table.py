@@ -421,7 +421,7 @@ def test_a_position_with_a_seed_meets_another_future() -> None:
         ({"agenda": [[77, 0]]}, "77"),
         ({"hand": [[1, 2, 3]] * 3}, "a list of 2"),
         ({"hand": [[1, 2, 4], []]}, "from 1 to 3"),
-        ({"hand": [[1], []], "hand_seen": [[], []]}, "a list of 1"),
+        ({"hand": [[1], []], "hand_seen": [[], []]}, "a list of one entry"),
         ({"played": [3, 3], "hand": [[3, 3], []]}, "cards made"),
     ],
 )

@@ -20,7 +20,7 @@ from tests.games.samples import sample_of
 
 from .catalogues import GAMES
 
-BAY: dict[str, Any] = {"bay": 4, "plan": "shuttle_bay", "locked": False, "module": None}
+BAY: dict[str, Any] = {"bay": 4, "plan": "shuttle_bay", "locked": False, "module": None, "malfunction": False}
 
 
 def moments(game: str) -> Iterator[Table]:

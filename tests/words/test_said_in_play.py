@@ -141,9 +141,9 @@ def test_veiled_stories_name_no_card() -> None:
     assert not [name for name in named if name in told]
 
 
-@pytest.mark.parametrize(("bay", "end"), [(3, "top"), (12, "bottom")])
-def test_a_card_shown_comes_from_the_right_end_of_the_pile(bay: int, end: str) -> None:
-    told = WORDS["en"].event({"event": "card_shown", "card": "swap", "bay": bay}, 0)
+@pytest.mark.parametrize(("on_top", "end"), [(True, "top"), (False, "bottom")])
+def test_a_card_shown_comes_from_the_end_of_the_pile_that_the_event_tells(*, on_top: bool, end: str) -> None:
+    told = WORDS["en"].event({"event": "card_shown", "card": "swap", "bay": 3, "on_top": on_top}, 0)
     assert told == f"The {end} card of the pile is shown: Swap."
 
 

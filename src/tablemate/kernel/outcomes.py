@@ -32,6 +32,8 @@ class Outcome:
     seats: tuple[Mapping[str, int], ...] = ()
     bands: Mapping[str, int] = field(default_factory=dict)
     """Where bands are ranges of scores: each with the least score in it, worst first."""
+    points: Mapping[str, int] = field(default_factory=dict)
+    """Where a score is a sum: what each figure brought."""
 
     @property
     def result(self) -> str:

@@ -227,8 +227,9 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         return self.game.knowledge.view_type(
             game=self.game.name,
             viewer=_called(viewer),
+            abandoned=self.circumstances.abandoned,
             waiting=[decision.as_json() for decision in self.waiting],
-            outcome=None if outcome is None else {**outcome.as_json(), "bands": dict(outcome.bands)},
+            outcome=None if outcome is None else _ended(outcome),
             **self.game.knowledge.view(self.seen(viewer)),
         )
 
@@ -520,6 +521,11 @@ class Table(Generic[StateT, OptionsT, ViewT]):
 def _called(viewer: int) -> int | str:
     """A viewer as views name it."""
     return "spectator" if viewer == SPECTATOR else viewer
+
+
+def _ended(outcome: Outcome) -> JsonObject:
+    """How a game ended, as views tell it: with what a record need not keep."""
+    return {**outcome.as_json(), "bands": dict(outcome.bands), "points": dict(outcome.points)}
 
 
 def _check_parts(code: object, text: object) -> None:

@@ -25,10 +25,14 @@ class OneOf:
 
 
 class Around(TypedDict):
-    """What the table says around a game's own view, besides what it waits for and how the game ended."""
+    """What the table says around a game's own view, besides what it waits for and how the game ended.
+
+    A game that was abandoned is over without an outcome.
+    """
 
     game: str
     viewer: int | Literal["spectator"]
+    abandoned: bool
 
 
 class Asked(TypedDict, Generic[KindT, SubjectT]):
@@ -49,6 +53,7 @@ class Ended(TypedDict, Generic[BandT, FiguresT, SeatFiguresT]):
     figures: FiguresT
     seats: list[SeatFiguresT]
     bands: dict[BandT, int]
+    points: dict[str, int]
 
 
 class Nothing(TypedDict):

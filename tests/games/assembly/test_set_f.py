@@ -204,7 +204,7 @@ def test_f12_no_verification_nothing_discarded_and_the_card_goes_back_under_the_
     events = play(table, "ask nothing", RUN)
     assert [event["command"] for event in happened(events, "verified")] == ["lock"]
     assert [event["card"] for event in happened(events, "card_discarded")] == ["deploy_lock"]
-    assert happened(events, "card_shown") == [{"card": "acw", "bay": 12}]
+    assert happened(events, "card_shown") == [{"card": "acw", "bay": 12, "on_top": False}]
     assert happened(events, "card_put_under") == [{"card": "acw"}]
     assert table.to_position()["pile"] == ["deploy_lock", "acw"]
     assert table.view(1)["discard"]["top"] == "deploy_lock"

@@ -495,3 +495,18 @@ def test_asm_refresh_1_the_summary_counts_the_commands_before_the_end(
     """Section 2.6: the budget of commands, one card for each, or two where the support player overrides."""
     figures = GAME.options_summary(GAME.read_options(options))
     assert (figures["commands"], figures.get("overridden")) == (commands, overridden)
+
+
+def test_a_malfunction_waits_in_four_bays_until_they_are_locked() -> None:
+    def waiting(table: Table) -> list[int]:
+        return [bay["bay"] for bay in table.view(SPECTATOR)["bays"] if bay["malfunction"]]
+
+    assert waiting(assembly()) == []
+    assert waiting(assembly(options={"malfunctions": "C"})) == [3, 6, 9, 12]
+    assert waiting(assembly(options={"malfunctions": "A"}, locked=[1, 3, 9])) == [6, 12]
+
+
+@pytest.mark.parametrize("done", range(3))
+def test_a_view_tells_the_refreshes_that_are_left(done: int) -> None:
+    view = assembly(refreshes=done).view(SPECTATOR)
+    assert (view["refreshes"], view["refreshes_left"]) == (done, 2 - done)

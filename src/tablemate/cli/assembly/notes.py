@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from tablemate.games.assembly.view_types import CARDS, MODULES, View
 from tablemate.words import Words
-from tablemate.words.assembly.nouns import SPECIAL, card, cards, malfunction, module, short, sign
+from tablemate.words.assembly.nouns import card, cards, module, short, sign
+from tablemate.words.assembly.nouns import malfunctions as texts_of
 
 from .table import hands
 from .table import roles as role_lines
@@ -66,7 +67,8 @@ def malfunctions(words: Words, view: View) -> list[str]:
     if letter == "none":
         return [words.say("malfunctions-none")]
     head = words.say("malfunctions-head", set=words.say(f"set-{letter.lower()}"))
-    bays = [words.say("malfunctions-bay", bay=str(bay), text=malfunction(words, letter, bay)) for bay in SPECIAL]
+    texts = texts_of(words, letter).items()
+    bays = [words.say("malfunctions-bay", bay=str(bay), text=text) for bay, text in texts]
     return [head, *bays]
 
 

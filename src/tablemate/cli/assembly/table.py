@@ -16,7 +16,6 @@ from tablemate.words.assembly.nouns import (
     declared,
     discard,
     hand,
-    has_malfunction,
     module,
     pile,
     reserve,
@@ -25,7 +24,6 @@ from tablemate.words.assembly.nouns import (
     stack,
 )
 
-REFRESHES = 2
 _ROWS = (
     ((11, 15), (12, 33), (1, 51)),
     ((10, 4), (2, 62)),
@@ -62,7 +60,7 @@ def _ring(words: Words, view: View, terminal: Terminal) -> list[str]:
 def _cell(words: Words, view: View, bay: int, *, glyph: bool) -> tuple[str, str]:
     """Two lines: the number and the plan; the module on it, or that the bay is locked."""
     here = view["bays"][bay - 1]
-    mark = "!" if has_malfunction(view, bay) else " "
+    mark = "!" if here["malfunction"] else " "
     upper = f"{bay:>2}{mark} {short(words, here['plan'], glyph=glyph)}"
     if here["locked"]:
         return upper, f"    {words.say('screen-cell-locked')}"
@@ -94,19 +92,19 @@ def _composed(pieces: list[Piece]) -> str:
 
 def _listing(words: Words, view: View) -> list[str]:
     """Every bay in clock order, then the piles, as sentences."""
-    bays = [bay_aloud(words, view, entry) for entry in view["bays"]]
+    bays = [bay_aloud(words, entry) for entry in view["bays"]]
     return [*bays, *(f"{capitalised(text)}." for text in _centre(words, view) if text)]
 
 
 def _centre(words: Words, view: View) -> list[str]:
     """The piles, in short lines."""
     between = ", " if words.reads_aloud else " · "
-    locked = sum(bay["locked"] for bay in view["bays"])
+    locked, run = sum(bay["locked"] for bay in view["bays"]), view["refreshes"] + 1
     return [
-        words.say("screen-turn", turn=str(view["turn"]), run=str(view["refreshes"] + 1)),
-        words.say("screen-refreshes", left=REFRESHES - view["refreshes"]),
+        words.say("screen-turn", turn=str(view["turn"]), run=str(run), runs=str(run + view["refreshes_left"])),
+        words.say("screen-refreshes", left=view["refreshes_left"]),
         "",
-        words.say("screen-locked", count=locked),
+        words.say("screen-locked", count=locked, bays=len(view["bays"])),
         between.join((stack(words, view), pile(words, view))),
         discard(words, view),
         reserve(words, view),

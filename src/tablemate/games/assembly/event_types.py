@@ -52,7 +52,7 @@ EVENT_TYPES: dict[int, EventType] = {
     Ev.RESERVE_ADDED: event_type("reserve_added", card=plain(card_name)),
     Ev.SCRAMBLED: event_type("scrambled", kept=plain(bay_or_none)),
     Ev.PLAN_LAID: event_type("plan_laid", bay=_BAY, plan=told(module_name)),
-    Ev.CARD_SHOWN: event_type("card_shown", card=told(card_name), bay=_BAY),
+    Ev.CARD_SHOWN: event_type("card_shown", card=told(card_name), bay=_BAY, on_top=plain(bool)),
     Ev.CARD_PUT_UNDER: event_type("card_put_under", card=plain(card_name)),
     Ev.CARD_TAKEN: event_type(
         "card_taken", seat=_SEAT, place=_PLACE, card=private(card_name), discard_top=plain(card_name)

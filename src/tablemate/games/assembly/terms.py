@@ -19,6 +19,8 @@ GROWTHS = 2
 PICKED = 3
 """Origin of a card taken at random from the discard; 0, 1, 2 is the deck cycle in which a card was drawn."""
 REFRESHES = 2
+MALFUNCTION_BAYS = (12, 9, 6, 3)
+"""The bays that have a malfunction in every set."""
 DIE_SIDES = 12
 
 

@@ -17,7 +17,7 @@ from .rules.turn import waited_seat
 from .seen import Seen
 from .state import State
 from .talk import talk_rules
-from .terms import BAYS, Card, Command, Edition, Module, Op, Role
+from .terms import BAYS, MALFUNCTION_BAYS, REFRESHES, Card, Command, Edition, Malfunctions, Module, Op, Role
 from .view_types import BANDS, Bay, BoardView, Declared, KnownCard, KnownModule, RoleCard, Subject
 
 _FIGURES = ("locked", "on_line", "pile", "turns", "refreshes")
@@ -40,6 +40,7 @@ def build_view(seen: Seen) -> BoardView:
         "reserve": [[named(Card)[card] for card in slot if card] for slot in seen.reserve[seen.refreshes :]],
         "boxed": cards_in(seen.boxed),
         "refreshes": seen.refreshes,
+        "refreshes_left": REFRESHES - seen.refreshes,
         "shown": card_name(seen.shown),
         "hands": [_hand(seen, seat) for seat in range(seen.players)],
         "roles": [_role(seen, seat) for seat in range(seen.players)],
@@ -55,11 +56,13 @@ def build_view(seen: Seen) -> BoardView:
 
 
 def _bay(seen: Seen, bay: int) -> Bay:
+    locked, has_one = bool(seen.locked >> bay & 1), seen.malfunctions != Malfunctions.NONE and bay in MALFUNCTION_BAYS
     return {
         "bay": bay,
         "plan": named(Module)[seen.plan[bay]],
-        "locked": bool(seen.locked >> bay & 1),
+        "locked": locked,
         "module": module_name(seen.module[bay]),
+        "malfunction": has_one and not locked,
     }
 
 
@@ -139,8 +142,15 @@ def _subject(seen: Seen, op: Op, arg: int) -> Subject:
 def read_outcome(state: State, figures: list[int], ending: Ending[AssemblyOptions]) -> Outcome:
     """The figures of the rules, named."""
     won, score, band, *rest = figures
+    counted = dict(zip(_FIGURES, rest, strict=True))
     seats = tuple(
         {"cards_left": state.n_hand[seat], "role_used": state.role_used[seat]} for seat in range(state.players)
     )
     limits = dict(zip(BANDS, (0, *(most + 1 for most, _ in scoring.BANDS)), strict=True))
-    return Outcome(bool(won), score, BANDS[band - 1], dict(zip(_FIGURES, rest, strict=True)), seats, limits)
+    return Outcome(bool(won), score, BANDS[band - 1], counted, seats, limits, _points(score, counted))
+
+
+def _points(score: int, counted: dict[str, int]) -> dict[str, int]:
+    """Where the score came from: a module or a card is a point, and the rest was locked."""
+    singly = {name: counted[name] for name in ("on_line", "pile")}
+    return {"locked": score - sum(singly.values()), **singly}

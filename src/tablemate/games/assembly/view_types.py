@@ -21,12 +21,13 @@ BANDS = ("poor", "attempt", "almost", "escaped", "ace", "gifted")
 
 
 class Bay(TypedDict):
-    """One bay of the ring."""
+    """One bay of the ring, and whether a malfunction waits there until it is locked."""
 
     bay: int
     plan: ModuleName
     locked: bool
     module: ModuleName | None
+    malfunction: bool
 
 
 class KnownModule(TypedDict):
@@ -99,6 +100,7 @@ class BoardView(TypedDict):
     reserve: list[list[CardName]]
     boxed: list[CardName]
     refreshes: int
+    refreshes_left: int
     shown: CardName | None
     hands: list[list[CardName | Hidden]]
     roles: list[RoleCard]

@@ -200,20 +200,14 @@ def read_outcome(state: State, figures: list[int], ending: Ending[FuseOptions]) 
     """The rules' figures, and the points for the time left that only the table knows (FUSE-SCORE-1, A24)."""
     won, score, points, defused, picks, turns, by = figures[:SEAT_FIGURES]
     bonus = time_bonus(ending.options, bool(won), ending.at)
+    parts = {"points": points, "win_bonus": score - points, "time_bonus": bonus}
     return Outcome(
         won=bool(won),
         score=score + bonus,
         band=named(Result)[state.result],
-        figures={
-            "points": points,
-            "win_bonus": score - points,
-            "time_bonus": bonus,
-            "defused": defused,
-            "picks": picks,
-            "turns": turns,
-            "ended_by": by,
-        },
+        figures={**parts, "defused": defused, "picks": picks, "turns": turns, "ended_by": by},
         seats=tuple({"points": each} for each in figures[SEAT_FIGURES:]),
+        points=parts,
     )
 
 

@@ -14,7 +14,7 @@ from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, capitalised
 
 from .labels import labels
-from .nouns import card, declared, filled, has_malfunction, malfunction, module
+from .nouns import card, declared, filled, malfunction, module
 from .options import OPTIONS
 from .story import story
 
@@ -72,13 +72,15 @@ class AssemblyVoice:
 
     def outcome(self, words: Words, outcome: Outcome) -> list[str]:
         """The result, the band, and where the points came from."""
-        locked, line, pile = (outcome.figures[name] for name in ("locked", "on_line", "pile"))
+        locked, line, pile = (
+            {"count": outcome.figures[name], "points": outcome.points[name]} for name in ("locked", "on_line", "pile")
+        )
         return [
             words.say(f"outcome-{outcome.result}"),
             words.say(f"band-{outcome.band}"),
-            words.say("score-locked", count=locked, points=2 * locked),
-            words.say("score-line", count=line),
-            words.say("score-pile", count=pile),
+            words.say("score-locked", **locked),
+            words.say("score-line", **line),
+            words.say("score-pile", **pile),
             words.say("score-total", score=outcome.score),
         ]
 
@@ -147,7 +149,7 @@ def _about_a_bay(words: Words, action: Action, view: View, bay: Bay) -> str:
             assert moved is not None
             return words.say("action-move", bay=number, direction=way, module=module(words, moved))
     text, locking = _pick(words, bay), view["command"] is not None and view["command"]["command"] == "lock"
-    if locking and has_malfunction(view, bay["bay"]):
+    if locking and bay["malfunction"]:
         return f"{text}. {malfunction(words, view['malfunctions'], bay['bay'])}"
     return text
 

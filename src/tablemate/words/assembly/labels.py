@@ -11,7 +11,7 @@ from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, sentence, viewer_of
 
-from .nouns import card, discard, hand, has_malfunction, module, pile, reserve, role, stack
+from .nouns import card, discard, hand, module, pile, reserve, role, stack
 
 Places = Mapping[str, tuple[str, ...]]
 """By event: the arguments that name the bays from which to which something goes."""
@@ -32,7 +32,7 @@ _TOLD = ("rotated", *_MODULES, *_PLANS, "locked")
 
 def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[str, str]]:
     """`bay 4`, the piles by their names in the view, `hand 2` and `role 2` of a seat, `card 1` of the viewer's hand."""
-    yield from ((f"bay {entry['bay']}", bay(words, view, entry)) for entry in view["bays"])
+    yield from ((f"bay {entry['bay']}", bay(words, entry)) for entry in view["bays"])
     if preview is not None:
         yield from _changed(words, view, [event.seen_by(viewer_of(view)) for event in preview.events])
     for name, said in (("stack", stack), ("pile", pile), ("discard", discard), ("reserve", reserve)):
@@ -54,13 +54,13 @@ def _changed(words: Words, view: View, events: Sequence[SeenEvent]) -> Iterator[
             cause = next(name for name in _TOLD if name in names)
             state = words.say(f"label-then-{_state(then)}", **_modules(words, then))
             text = words.say("label-after", event=cause, then=state)
-            yield f"bay {now['bay']}", f"{bay(words, view, now)} {text}"
+            yield f"bay {now['bay']}", f"{bay(words, now)} {text}"
 
 
-def bay(words: Words, view: View, entry: Bay) -> str:
+def bay(words: Words, entry: Bay) -> str:
     """A bay: its plan, the module on it, and whether a malfunction waits there."""
     text = words.say(f"label-bay-{_state(entry)}", bay=str(entry["bay"]), **_modules(words, entry))
-    return f"{text} {words.say('label-malfunction')}" if has_malfunction(view, entry["bay"]) else text
+    return f"{text} {words.say('label-malfunction')}" if entry["malfunction"] else text
 
 
 def _state(entry: Bay) -> str:
@@ -87,6 +87,7 @@ def _bays_after(view: View, events: Sequence[SeenEvent]) -> list[Bay]:
             "plan": plan,
             "locked": entry["locked"] or entry["bay"] in locked,
             "module": None if entry["bay"] in locked else module,
+            "malfunction": entry["malfunction"] and entry["bay"] not in locked,
         }
         for entry, plan, module in zip(view["bays"], plans, modules, strict=True)
     ]

@@ -22,8 +22,6 @@ _NOUNS = {
 }
 _COUNTED = ("distance", "refreshes", "pile", "count", "cards")
 _LISTS = ("bays", "picked")
-SPECIAL = (12, 9, 6, 3)
-"""The bays that have a malfunction, where malfunctions are played with."""
 
 
 def filled(words: Words, arguments: Arguments) -> dict[str, object]:
@@ -89,14 +87,20 @@ def sign(words: Words, name: str) -> str:
     return words.say("talk-sign", sign=words.say(f"sign-{name}"), **facts)
 
 
-def has_malfunction(view: View, number: int) -> bool:
-    """Does locking this bay set off a malfunction?"""
-    return number in SPECIAL and view["malfunctions"] != "none"
-
-
 def malfunction(words: Words, letter: str, bay: int) -> str:
     """What the malfunction of a bay does."""
-    return words.say(f"malfunction-{letter.lower()}{bay}")
+    return words.say(f"{_malfunctions(letter)}{bay}")
+
+
+def malfunctions(words: Words, letter: str) -> dict[int, str]:
+    """What the malfunctions of a set do, by bay."""
+    name = _malfunctions(letter)
+    bays = [int(message.removeprefix(name)) for message in words.catalogue.named(name)]
+    return {bay: malfunction(words, letter, bay) for bay in bays}
+
+
+def _malfunctions(letter: str) -> str:
+    return f"malfunction-{letter.lower()}"
 
 
 def stack(words: Words, view: View) -> str:

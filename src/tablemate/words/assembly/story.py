@@ -85,7 +85,7 @@ def _message(event: SeenEvent, *, veiled: bool) -> str:
             return f"{message}-nothing"
         case "played" if event["payment"] in ("three", "shown"):
             return f"{message}-{event['payment']}"
-        case "card_shown" if event["bay"] == 12:
+        case "card_shown" if not event["on_top"]:
             return f"{message}-bottom"
         case "scrambled" if event["kept"]:
             return f"{message}-kept"

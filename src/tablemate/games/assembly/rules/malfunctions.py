@@ -234,7 +234,7 @@ def show_card(s: State, bay: int, ev: Events) -> None:
     """
     s.shown_by = bay
     s.shown = take_top(s) if bay == RUN_BY_CHOICE else take_bottom(s)
-    emit(ev, Ev.CARD_SHOWN, s.shown, bay)
+    emit(ev, Ev.CARD_SHOWN, s.shown, bay, 1 if bay == RUN_BY_CHOICE else 0)
     if bay == RUN_BY_CHOICE:
         push(s, Op.DECLARE, 0)
     else:

@@ -765,20 +765,20 @@ band-almost = You could already see the exit.
 band-escaped = Out of the dock on your last breath.
 band-ace = A clean departure, with some air to spare.
 band-gifted = The computer would like a rematch on harder terms.
-score-locked = Locked bays: { $count } × 2 = { $points }
-score-line = Modules on the ring: { $count }
-score-pile = Cards in the pile: { $count }
+score-locked = Locked bays: { $count }, worth { $points }
+score-line = Modules on the ring: { $count }, worth { $points }
+score-pile = Cards in the pile: { $count }, worth { $points }
 score-total = Score: { $score }
 
 ## The table on the screen
 
-screen-turn = Turn { $turn }, run { $run } of 3
+screen-turn = Turn { $turn }, run { $run } of { $runs }
 screen-refreshes = { $left ->
     [0] no refresh left
     [one] 1 refresh left
    *[other] { $left } refreshes left
 }
-screen-locked = { $count } of 12 locked
+screen-locked = { $count } of { $bays } locked
 screen-stack = Stack: { $count }
 screen-pile = Pile: { $count }
 screen-discard = Discard: { $count }

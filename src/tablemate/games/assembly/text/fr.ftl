@@ -770,22 +770,22 @@ band-almost = Vous aperceviez déjà la sortie.
 band-escaped = Sortis du quai au dernier souffle.
 band-ace = Un départ soigné, avec un reste d’air.
 band-gifted = L’ordinateur demande une revanche, en plus dur.
-score-locked = Baies verrouillées : { $count } × 2 = { $points }
-score-line = Modules dans les baies : { $count }
-score-pile = Cartes dans la pioche : { $count }
+score-locked = Baies verrouillées : { $count }, pour une valeur de { $points }
+score-line = Modules dans les baies : { $count }, pour une valeur de { $points }
+score-pile = Cartes dans la pioche : { $count }, pour une valeur de { $points }
 score-total = Score : { $score }
 
 ## La table à l’écran
 
-screen-turn = Tour { $turn }, passage { $run } sur 3
+screen-turn = Tour { $turn }, passage { $run } sur { $runs }
 screen-refreshes = { $left ->
     [0] plus de rafraîchissement
     [one] encore 1 rafraîchissement
    *[other] encore { $left } rafraîchissements
 }
 screen-locked = { $count ->
-    [one] { $count } verrouillée sur 12
-   *[other] { $count } verrouillées sur 12
+    [one] { $count } verrouillée sur { $bays }
+   *[other] { $count } verrouillées sur { $bays }
 }
 screen-stack = Stock : { $count }
 screen-pile = Pioche : { $count }
