@@ -305,6 +305,51 @@ def test_a_record_that_was_brought_goes_on_too(server: Running, browser: Browser
     assert server.table(fork["table"]).waiting
 
 
+def live_record() -> Record:
+    """A game against the clock, with a pause, somebody who stood in, and an end by the clock."""
+    table = tablemate.game("fuse").new(seed=4, players=2, mode="live")
+    table.seat_players("person", "person")
+    for at, by in ((1_000, None), (2_000, "stand-in"), (3_000, "table")):
+        asked = next(each for each in table.waiting if not each.optional)
+        table.play(table.legal(asked.seat)[0], asked.seat, at=at, by=by)
+    table.pause(60_000, at=4_000)
+    table.play("time up", tablemate.CLOCK, at=600_000)
+    return table.record()
+
+
+def test_a_game_against_the_clock_is_told_with_its_pauses_and_whoever_stood_in(browser: Browser) -> None:
+    looked = RecordLooked.model_validate(done(browser().post("/api/records", content=live_record().dumps())))
+    assert looked.replay is not None
+    steps = looked.replay.steps
+    assert looked.holds
+    assert [step.played["seat"] for step in steps][-1] == "clock"
+    assert steps[2].lines[0].startswith("Somebody plays for seat")
+    assert steps[3].lines[0].startswith("The table plays for seat")
+    assert [step.played.get("at") for step in steps] == [None, 1_000, 2_000, 3_000, 600_000]
+
+
+def test_a_game_against_the_clock_goes_on_with_the_time_that_was_left(server: Running, browser: Browser) -> None:
+    asking = browser()
+    looked = done(asking.post("/api/records", content=live_record().dumps()))
+    for future in ("same", "anew"):
+        asked = {"step": 3, "future": future}
+        fork = done(asking.post(f"/api/records/{looked['record']}/fork", json=asked), 201)
+        time = server.keeper(fork["table"]).time
+        assert time is not None
+        assert (time.now(), time.runs) == (4_000, False)
+
+
+def test_what_was_taken_back_is_told_too(browser: Browser) -> None:
+    table = tablemate.game(FOR_TWO).new(seed=1)
+    table.practice = True
+    table.play(table.legal(0)[0], 0)
+    table.undo(0)
+    replay = done(browser("fr").post("/api/records", content=table.record().dumps()))["replay"]
+    assert (replay["practice"], replay["outcome"], replay["last"]) == (True, None, 2)
+    assert replay["steps"][2]["played"]["undoes"] == 1
+    assert replay["steps"][2]["lines"] == [Words("fr").say("online-took-back", who="seat", seat="la place 1")]
+
+
 def test_from_a_game_under_way_only_its_player_goes_on_and_only_to_practise(server: Running, browser: Browser) -> None:
     own, stranger = browser(), browser()
     made = make(own, FOR_TWO)

@@ -172,13 +172,13 @@ def test_an_export_of_more_games_than_are_looked_up_at_once_is_whole(browser: Br
     assert {*games} == made
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "players"), [*((game, 1) for game in GAMES), (FOR_TWO, 2)])
 @pytest.mark.parametrize("path", ["/api/mine", "/api/mine/export"])
 def test_two_deals_that_look_alike_are_listed_and_exported_alike(
-    server: Running, browser: Browser, game: str, path: str
+    server: Running, browser: Browser, game: str, players: int, path: str
 ) -> None:
     answers = []
-    for table in looking_alike(game):
+    for table in looking_alike(game, players=players):
         own = browser()
         made_with(server, Head.of(table), own)
         answers.append(alike(own.get(path)))
