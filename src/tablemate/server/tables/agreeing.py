@@ -12,7 +12,7 @@ from . import entries as log
 from .game_time import COUNT_DOWN
 from .listeners import Listener
 from .playing import seat_of
-from .room import Matter
+from .room import Matter, SeatState
 
 if TYPE_CHECKING:
     from .keeper import Keeper
@@ -27,10 +27,11 @@ class Agreeing:
     async def begin(self) -> None:
         """The table is opened: after the server was down a clock stands still until everybody wants to go on."""
         room, time = self._keeper.room, self._keeper.time
-        if time is None or not room.started or room.over:
+        if time is None or not room.started or room.over or room.closed:
+            await self.see()
             return
         if room.paused:
-            time.counted = room.paused_now or 0
+            time.counted, room.wanted = room.paused_now or 0, {}
             return
         noted = await self._keeper.store.clock(room.id)
         time.counted = max(time.counted, min(noted[0] if noted else 0, time.clock.deadline - 1))
@@ -47,12 +48,33 @@ class Agreeing:
         seat, room = seat_of(listener), self._keeper.room
         if room.started:
             raise Refusal("already_started")
+        if room.closed:
+            raise Refusal("table_closed")
         if room.seats[seat].ready == ready:
             self._keeper.acknowledge(listener, id)
+        else:
+            await self._keeper.do(listener, id, log.Readied(seat, ready))
+        await self.see()
+
+    async def see(self) -> None:
+        """Whoever comes, goes or takes a seat may be the one that everybody waits for.
+
+        Also a server that was killed may have stored who agreed, and not yet what follows.
+        """
+        room = self._keeper.room
+        if room.closed or room.over:
             return
-        await self._keeper.do(listener, id, log.Readied(seat, ready))
-        if all(each.bot or (each.is_person and each.here and each.ready) for each in room.seats):
-            await self.start_game()
+        if not room.started:
+            if all(map(self._may_begin, room.seats)):
+                await self.start_game()
+        elif room.paused:
+            await self._see_whether_all_want("resume")
+
+    def _may_begin(self, seat: SeatState) -> bool:
+        """Without a clock whoever sits there is ready."""
+        if self._keeper.time is None or seat.bot is not None:
+            return seat.player is not None
+        return seat.is_person and seat.here and seat.ready
 
     async def start_game(self) -> None:
         """The game begins; where a clock runs, after a count-down."""
@@ -67,13 +89,20 @@ class Agreeing:
         self._check(what)
         if (seat in keeper.room.wanted.get(what, ())) == wanted:
             keeper.acknowledge(listener, id)
-            return
-        await keeper.do(listener, id, log.Wanted(seat, what, wanted))
-        if keeper.room.wanted.get(what, set()) >= {*keeper.room.agreeing()}:
+        else:
+            await keeper.do(listener, id, log.Wanted(seat, what, wanted))
+        await self._see_whether_all_want(what)
+
+    async def _see_whether_all_want(self, what: Matter) -> None:
+        """When all who are here want something, it happens."""
+        here = {*self._keeper.room.agreeing()}
+        if here and here <= self._keeper.room.wanted.get(what, set()):
             await self._agreed(what)
 
     def _check(self, what: Matter) -> None:
         room, time = self._keeper.room, self._keeper.time
+        if room.closed:
+            raise Refusal("table_closed")
         if room.over:
             raise IllegalAction(room.head.game, Reason("game_over", "TABLE-OVER"))
         if what == "pause" and (time is None or not time.runs):
@@ -83,6 +112,9 @@ class Agreeing:
 
     async def _agreed(self, what: Matter) -> None:
         keeper = self._keeper
+        await keeper.playing.settle_all()
+        if keeper.room.over:
+            return
         if what == "abandon":
             keeper.room.table.abandon()
             await keeper.add(log.Abandoned(), end=EndRow(abandoned=True))
@@ -91,6 +123,7 @@ class Agreeing:
             await keeper.add(log.Paused(keeper.time.stop(), "agreed"))
         else:
             await self._resume()
+        await keeper.playing.try_kept()
         keeper.look_round()
 
     async def _resume(self) -> None:

@@ -96,6 +96,7 @@ class Alarms:
             del self._leaving[seat]
             if self._keeper.room.seats[seat].here:
                 await self._keeper.add(log.Went(seat))
+                await self._keeper.agreeing.see()
 
     async def _look_at_clock(self, now: int) -> None:
         keeper, time = self._keeper, self._keeper.time

@@ -160,7 +160,9 @@ class Keeper:
             self.alarms.may_have_left(listener.seat)
 
     async def hear(self, listener: Listener, message: Heard) -> None:
-        """A client said something."""
+        """A client said something; whoever was sent away is not heard any more."""
+        if listener not in self.crowd:
+            return
         if isinstance(message, heard.Pong):
             listener.lag.pong(message.number)
         elif isinstance(message, heard.Join):
@@ -214,6 +216,7 @@ class Keeper:
         listener.tell(listener.lag.ping())
         if listener.seat is not None and self.alarms.is_back(listener.seat):
             await self.add(log.Came(listener.seat))
+            await self.agreeing.see()
 
     def _show(self, listener: Listener, *, after: int) -> None:
         if listener.joined:

@@ -148,6 +148,17 @@ class Playing:
         for intent in waiting:
             self._keeper.refuse(intent.listener, intent.id, NotStored("not_stored"))
 
+    def forget(self, seat: int) -> None:
+        """Somebody else sits in a seat: what whoever sat there meant does not count any more."""
+        self._kept = [intent for intent in self._kept if intent.listener.seat != seat]
+        for contest in self._contests.values():
+            contest.claims = [claim for claim in contest.claims if claim.listener.seat != seat]
+        self._contests = {piece: contest for piece, contest in self._contests.items() if contest.claims}
+
+    async def settle_all(self) -> None:
+        """Something is about to change that ends every contest."""
+        await self.settle(max(self.closing(), default=0))
+
     async def settle(self, now: int) -> None:
         """Settle the contests whose time has come: in a fair order, and all but the first hear who was before them."""
         for contest in [each for each in self._contests.values() if each.closes <= now]:
@@ -155,9 +166,8 @@ class Playing:
             customs, view = self._keeper.customs, self._keeper.telling.seen(SPECTATOR)
             needing = [each.seat for each in contest.claims if customs.needs(view, each.seat, contest.piece)]
             ranked = contest.ranked(needing, len(self._room.seats), customs.first(view))
-            for intent in ranked:
-                await self._carry_out(intent)
-            if len({intent.seat for intent in ranked}) > 1:
+            done = [await self._carry_out(intent) for intent in ranked]
+            if done[0] and len({intent.seat for intent in ranked}) > 1:
                 self._tell_contest(contest, ranked, contest.why(ranked, needing))
 
     def _tell_contest(self, contest: Contest, ranked: Sequence[Intent], why: Why) -> None:
@@ -171,10 +181,10 @@ class Playing:
             listener = intent.listener
             listener.tell(self._keeper.telling.contested(listener.ear, contest.piece, ranked[0].seat, why, claims))
 
-    async def _carry_out(self, intent: Intent) -> None:
-        """Play an intent; one that only has to wait for the others is kept."""
+    async def _carry_out(self, intent: Intent) -> bool:
+        """Play an intent, if it can be; one that only has to wait for the others is kept."""
         if self._keeper.was_done(intent.listener, intent.id):
-            return
+            return False
         try:
             entries = self._judge(intent)
         except IllegalAction as illegal:
@@ -182,12 +192,15 @@ class Playing:
                 self._kept.append(intent)
             else:
                 self._keeper.refuse(intent.listener, intent.id, illegal.why)
+            return False
         except TablemateError as problem:
             self._keeper.refuse(intent.listener, intent.id, problem)
-        else:
-            await self._has_happened(entries, intent.listener, intent.id)
+            return False
+        await self._has_happened(entries, intent.listener, intent.id)
+        return True
 
     def _judge(self, intent: Intent) -> list[Entry]:
+        self.check_under_way()
         at, action = self._stamp(intent), self._read(intent.listener, intent.action, intent.seat)
         by = None if intent.asked_by is None else STAND_IN
         return self._played(action, intent.seat, at, by, intent)
@@ -226,10 +239,14 @@ class Playing:
         if listener is not None:
             listener.tell(keeper.telling.accepted(id, entries[-1]))
         keeper.tell(entries)
+        await self.try_kept()
+        keeper.look_round()
+
+    async def try_kept(self) -> None:
+        """The table has gone on: what waits for that is judged again."""
         kept, self._kept = self._kept, []
         for intent in kept:
             await self._carry_out(intent)
-        keeper.look_round()
 
     def _end(self) -> EndRow | None:
         """How the game ended, if it did."""
@@ -254,7 +271,7 @@ class Playing:
         """The clock acts, at the very deadline; what came before it is settled first."""
         time = self._keeper.time
         assert time is not None
-        await self.settle(max(self.closing(), default=0))
+        await self.settle_all()
         if not self._room.over:
             action = self._room.table.legal(CLOCK)[0]
             await self._has_happened(self._played(action, CLOCK, time.clock.deadline, TABLE))

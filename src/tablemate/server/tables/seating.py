@@ -56,7 +56,11 @@ class Seating:
         entries = keeper.entries(log.Closed())
         await keeper.store.close_table(keeper.room.id, entries)
         keeper.note(entries)
+        if keeper.time is not None:
+            keeper.time.stop()
         keeper.tell(entries)
+        await keeper.playing.settle_all()
+        await keeper.playing.try_kept()
 
     def _check_open(self) -> None:
         if self._keeper.room.closed:
@@ -73,8 +77,7 @@ class Seating:
             each.bye({"type": "bye", "code": why.fault.code, "sentence": sentence})
             keeper.crowd.remove(each)
         keeper.room.seats[seat].here = False
+        keeper.playing.forget(seat)
         keeper.tell(entries)
-        room = keeper.room
-        if not room.started and keeper.time is None and all(each.player is not None for each in room.seats):
-            await keeper.agreeing.start_game()
+        await keeper.agreeing.see()
         keeper.look_round()
