@@ -1,120 +1,122 @@
-"""Many tables at once, each with a move now and then, for some minutes."""
+"""A load on our server: many tables at once, a move at each now and then."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
-import statistics
 import tempfile
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-import httpx
+import uvloop
 
-from .people import Table, Times, sit_down
-from .server import Running, running
+from .figures import THREADS, WHOLE, Findings, Waits
+from .loads import WARM_UP, Load
+from .lobby import Lobby, opened
+from .people import MILLISECONDS, Table, Times
+from .server import Server, Spent, serving
 
-AT_ONCE = 20
-"""How many tables are made at the same time."""
-
-
-@dataclass(frozen=True, slots=True)
-class Load:
-    """So many tables of a game, a move at each every so many seconds."""
-
-    tables: int
-    game: str
-    options: Mapping[str, Any]
-    every: float
-    seconds: float
+DISK = "/var/tmp"
+"""Other folders for what does not last may be in memory."""
+GRACE = 1.0
+"""Seconds in which the last messages may still arrive."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What came out: milliseconds from a move to the other person's message, and what it cost."""
-
-    moves: int
-    refused: int
-    p50: float
-    p95: float
-    p99: float
-    most: float
-    acknowledged_p99: float
-    core: float
-    """The share of a processor core that the server used."""
-    megabytes: float
-
-
-def measure(load: Load) -> Found:
+def measure(load: Load) -> Findings:
     """Run a load on a server of its own."""
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
-        return asyncio.run(_run(load, server))
+    with tempfile.TemporaryDirectory(dir=DISK) as folder, serving(Path(folder)) as server, _without_collections():
+        return uvloop.run(_measured(load, server))
 
 
-async def _run(load: Load, server: Running) -> Found:
-    times = Times()
-    limits = httpx.Limits(max_connections=AT_ONCE)
-    async with httpx.AsyncClient(limits=limits, timeout=60) as http:
-        gate = asyncio.Semaphore(AT_ONCE)
+@contextmanager
+def _without_collections() -> Iterator[None]:
+    """People do not stop to tidy up: nobody would know who was waited for."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
-        async def made() -> Table:
-            async with gate:
-                return await sit_down(server, httpx_alone(http), load.game, load.options, times)
 
-        tables = await asyncio.gather(*(made() for _ in range(load.tables)))
-        await asyncio.sleep(4)
-        times.told.clear()
-        times.acknowledged.clear()
-        before, started = server.seconds(), time.perf_counter()
-        ends = started + load.seconds
-        played = await asyncio.gather(*(_play(number, table, load, ends, made) for number, table in enumerate(tables)))
-        core = (server.seconds() - before) / (time.perf_counter() - started)
-        megabytes = server.megabytes()
-    told, acknowledged = sorted(times.told), sorted(times.acknowledged)
-    cut = statistics.quantiles(told, n=1000)
-    return Found(
-        sum(played),
-        times.refused,
-        cut[499],
-        cut[949],
-        cut[989],
-        told[-1],
-        statistics.quantiles(acknowledged, n=100)[98],
-        core,
-        megabytes,
+async def _measured(load: Load, server: Server) -> Findings:
+    async with opened(server, load) as lobby:
+        hall = Hall(lobby)
+        tables = await hall.filled()
+        playing = asyncio.gather(*(hall.play_on(number, table) for number, table in enumerate(tables)))
+        await asyncio.sleep(WARM_UP)
+        before, people = await server.spent(lobby.http), time.process_time()
+        hall.times.measure(load.seconds)
+        await asyncio.sleep(load.seconds)
+        after, people = await server.spent(lobby.http), time.process_time() - people
+        await playing
+    _check_all_is_stored(hall.times, server)
+    return _found(hall, before, after, people / load.seconds)
+
+
+def _check_all_is_stored(times: Times, server: Server) -> None:
+    """Every move that was acknowledged is on the disk."""
+    stored = server.stored()
+    if stored < times.accepted:
+        raise RuntimeError(f"{times.accepted} moves were acknowledged, {stored} are in the database")
+
+
+def _found(hall: Hall, before: Spent, after: Spent, clients: float) -> Findings:
+    load, times = hall.load, hall.times
+    return Findings(
+        load=load,
+        moves=len(times.acknowledged),
+        told=Waits.of(times.told),
+        core=(after.cost.seconds - before.cost.seconds) / load.seconds,
+        clients=clients,
+        megabytes=after.cost.megabytes,
+        replaced=hall.replaced,
+        refused=times.refused,
+        unanswered=times.unanswered,
+        acknowledged=Waits.of(times.acknowledged),
+        parts=_parts(before, after),
     )
 
 
-def httpx_alone(http: httpx.AsyncClient) -> httpx.AsyncClient:
-    """Cookies belong to people, not to whoever measures."""
-    http.cookies.clear()
-    return http
+def _parts(before: Spent, after: Spent) -> dict[str, float]:
+    """Milliseconds of a move by part; what the database does, it does in threads of its own."""
+    moves = after.moves - before.moves
+    spent = {part: after.parts[part] - before.parts[part] for part in after.parts}
+    spent[THREADS] = after.cost.threads - before.cost.threads
+    spent[WHOLE] = after.cost.seconds - before.cost.seconds
+    return {part: seconds / moves * MILLISECONDS for part, seconds in spent.items()}
 
 
-async def _play(number: int, table: Table, load: Load, ends: float, made: Any) -> int:
-    chance, moves = random.Random(number), 0
-    await asyncio.sleep(chance.random() * load.every)
-    due = time.perf_counter()
-    while due < ends:
-        if table.over:
-            await table.leave()
-            table = await made()
-            due = time.perf_counter()
-        moves += await table.move(moves, chance)
-        due += load.every
-        await asyncio.sleep(max(0, due - time.perf_counter()))
-    await table.leave()
-    return moves
+class Hall:
+    """All tables of a load."""
 
+    def __init__(self, lobby: Lobby) -> None:
+        self.load = lobby.load
+        self.times = Times()
+        self.replaced = 0
+        self._lobby = lobby
 
-if __name__ == "__main__":
-    import sys
+    async def filled(self) -> list[Table]:
+        """New tables with their people."""
+        return await asyncio.gather(*(self._lobby.new_table(self.times) for _ in range(self.load.tables)))
 
-    tables, seconds = int(sys.argv[1]), float(sys.argv[2])
-    game = sys.argv[3] if len(sys.argv) > 3 else "assembly"
-    options = {"players": 2} if game == "assembly" else {"players": 5, "mode": "live"}
-    every = 2.0 if game == "assembly" else 1 / 15
-    print(measure(Load(tables, game, options, every, seconds)))
+    async def play_on(self, number: int, table: Table) -> None:
+        """Play at one table to the end; where a game is over, its people go to a new one."""
+        chance = random.Random(number)
+        due = time.perf_counter() + chance.random() * self.load.every
+        while due < self.times.ends:
+            await asyncio.sleep(due - time.perf_counter())
+            if table.over:
+                table, due = await self._another(table), time.perf_counter()
+            await table.move(chance)
+            due += self.load.every
+        await asyncio.sleep(GRACE)
+        await table.leave()
+
+    async def _another(self, table: Table) -> Table:
+        await table.leave()
+        self.replaced += self.times.counts(time.perf_counter())
+        return await self._lobby.new_table(self.times)

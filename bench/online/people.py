@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
-from collections.abc import Mapping
+from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosedOK
 
-from .server import Running
+MILLISECONDS = 1000
+PLAYED = "played"
 
 
-class Open(msgspec.Struct):
+class Open(msgspec.Struct, gc=False):
     """An action that is open."""
 
     action: str
@@ -27,8 +29,21 @@ class Now(msgspec.Struct):
 
     step: int
     actions: list[Open]
-    ended: dict[str, Any] | None
+    ended: msgspec.Raw
     started: bool
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return bytes(self.ended) != b"null"
+
+
+class Entry(msgspec.Struct, gc=False):
+    """An entry of the log."""
+
+    version: int
+    kind: str
+    seat: int | str | None = None
 
 
 class Told(msgspec.Struct):
@@ -36,113 +51,190 @@ class Told(msgspec.Struct):
 
     type: str
     id: str | None = None
-    now: Now | None = None
+    version: int = 0
     number: int = 0
-
-
-_JOIN = ('{"type":"join","language":"en"}', '{"type":"join","language":"fr"}')
-_READ = msgspec.json.Decoder(Told).decode
-
-
-@dataclass
-class Times:
-    """Milliseconds from a move to its acknowledgement, and to the message of the other person."""
-
-    acknowledged: list[float] = field(default_factory=list)
-    told: list[float] = field(default_factory=list)
-    refused: int = 0
-
-
-@dataclass(eq=False)
-class Person:
-    """One person with a connection."""
-
-    socket: ClientConnection
-    times: Times
+    code: str = ""
+    sentence: str = ""
+    entries: tuple[Entry, ...] = ()
     now: Now | None = None
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    sent: dict[str, float] = field(default_factory=dict)
-    moves: dict[int, float] = field(default_factory=dict)
-    """When another person made a move, by the step that it comes to."""
 
-    async def read(self) -> None:
-        """Take what the table tells, to the end."""
-        async for data in self.socket:
-            arrived = time.perf_counter()
-            told = _READ(data)
-            if told.type == "ping":
-                await self.socket.send(f'{{"type":"pong","number":{told.number}}}')
-            elif told.now is not None:
-                self._see(told.now, arrived)
-            elif told.id is not None and told.id in self.sent:
-                self.times.acknowledged.append((arrived - self.sent.pop(told.id)) * 1000)
-                self.times.refused += told.type == "refused"
 
-    def _see(self, now: Now, arrived: float) -> None:
-        self.now = now
-        self.changed.set()
-        for step in [step for step in self.moves if step <= now.step]:
-            self.times.told.append((arrived - self.moves.pop(step)) * 1000)
+_READ = msgspec.json.Decoder(Told).decode
+_LANGUAGES = ("en", "fr")
 
-    async def play(self, others: list[Person], number: int, chance: random.Random) -> None:
+
+@dataclass(slots=True)
+class Times:
+    """What is noted of moves that are made while it is measured; waits are milliseconds."""
+
+    begins: float = math.inf
+    ends: float = math.inf
+    told: list[float] = field(default_factory=list)
+    acknowledged: list[float] = field(default_factory=list)
+    refused: Counter[str] = field(default_factory=Counter)
+    unanswered: int = 0
+    accepted: int = 0
+    """All of them, also those that are not measured."""
+
+    def measure(self, seconds: float) -> None:
+        """Note moves from now on."""
+        self.begins = time.perf_counter()
+        self.ends = self.begins + seconds
+
+    def counts(self, sent: float) -> bool:
+        """Is a move that was sent then among those that are measured?"""
+        return self.begins <= sent < self.ends
+
+    def hear_of(self, sent: float, arrived: float) -> None:
+        """Somebody heard of another one's move."""
+        if self.counts(sent):
+            self.told.append((arrived - sent) * MILLISECONDS)
+
+    def accept(self, sent: float, arrived: float) -> None:
+        """A move was acknowledged."""
+        self.accepted += 1
+        if self.counts(sent):
+            self.acknowledged.append((arrived - sent) * MILLISECONDS)
+
+    def refuse(self, sent: float, code: str) -> None:
+        """A move was refused."""
+        if self.counts(sent):
+            self.refused[code] += 1
+
+    def miss(self, sent: float) -> None:
+        """A move was not answered."""
+        self.unanswered += self.counts(sent)
+
+
+class Moves:
+    """The moves at one table: whoever hears of an entry, before or after its acknowledgement, waited for it."""
+
+    def __init__(self, times: Times) -> None:
+        self.times = times
+        self._count = 0
+        self._asked: dict[str, float] = {}
+        self._sent: dict[int, float] = {}
+        self._heard: dict[int, list[float]] = {}
+
+    def ask(self) -> str:
+        """A move is sent now: what its client calls it."""
+        self._count += 1
+        called = str(self._count)
+        self._asked[called] = time.perf_counter()
+        return called
+
+    def answer(self, told: Told, arrived: float) -> None:
+        """A move was acknowledged, as an entry of the log, or refused."""
+        assert told.id is not None
+        sent = self._asked.pop(told.id)
+        if told.type == "refused":
+            self.times.refuse(sent, told.code)
+            return
+        self.times.accept(sent, arrived)
+        self._sent[told.version] = sent
+        for each in self._heard.pop(told.version, ()):
+            self.times.hear_of(sent, each)
+
+    def hear(self, version: int, arrived: float) -> None:
+        """Somebody heard of another one's move."""
+        if version in self._sent:
+            self.times.hear_of(self._sent[version], arrived)
+        else:
+            self._heard.setdefault(version, []).append(arrived)
+
+    def close(self) -> None:
+        """Whatever has no answer yet gets none."""
+        for sent in self._asked.values():
+            self.times.miss(sent)
+
+
+class Person:
+    """Somebody in a seat, with a connection."""
+
+    def __init__(self, seat: int, socket: ClientConnection, moves: Moves) -> None:
+        self.now: Now | None = None
+        self._seat = seat
+        self._socket = socket
+        self._moves = moves
+        self._asked: str | None = None
+        self._sees = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+
+    async def join(self) -> None:
+        """Join, every second person in French, and wait until the table is shown."""
+        await self._say({"type": "join", "language": _LANGUAGES[self._seat % len(_LANGUAGES)]})
+        await self._sees.wait()
+
+    async def get_ready(self) -> None:
+        """Say that the game may begin."""
+        await self._say({"type": "ready", "id": "ready"})
+
+    @property
+    def can_play(self) -> bool:
+        """Is something open, and the last thing that was asked for answered?"""
+        return self.now is not None and bool(self.now.actions) and self._asked is None
+
+    async def play(self, chance: random.Random) -> None:
         """Play something that is open."""
         assert self.now is not None
         action, step = chance.choice(self.now.actions).action, self.now.step
-        message = {"type": "play", "id": str(number), "action": action, "step": step}
-        sent = self.sent[str(number)] = time.perf_counter()
-        for other in others:
-            other.moves[step + 1] = sent
-        await self.socket.send(msgspec.json.encode(message).decode())
+        self._asked = self._moves.ask()
+        await self._say({"type": "play", "id": self._asked, "action": action, "step": step})
+
+    async def leave(self) -> None:
+        """Go."""
+        await self._socket.close()
+        await self._reading
+
+    async def _say(self, message: dict[str, object]) -> None:
+        await self._socket.send(msgspec.json.encode(message), text=True)
+
+    async def _read(self) -> None:
+        """Take what the table tells, to the end."""
+        with suppress(ConnectionClosedOK):
+            while True:
+                data = await self._socket.recv(decode=False)
+                arrived = time.perf_counter()
+                await self._hear(_READ(data), arrived)
+
+    async def _hear(self, told: Told, arrived: float) -> None:
+        if told.now is not None:
+            self._see(told, told.now, arrived)
+        elif told.id is not None and told.id == self._asked:
+            self._asked = None
+            self._moves.answer(told, arrived)
+        elif told.type == "ping":
+            await self._say({"type": "pong", "number": told.number})
+        elif told.type == "bye":
+            raise RuntimeError(told.sentence)
+
+    def _see(self, told: Told, now: Now, arrived: float) -> None:
+        self.now = now
+        self._sees.set()
+        for entry in told.entries:
+            if entry.kind == PLAYED and entry.seat != self._seat:
+                self._moves.hear(entry.version, arrived)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table with its people."""
 
-    people: list[Person]
-    reading: list[asyncio.Task[None]]
+    people: tuple[Person, ...]
+    moves: Moves
 
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return any(person.now is not None and person.now.ended is not None for person in self.people)
+        return any(person.now is not None and person.now.over for person in self.people)
 
-    async def move(self, number: int, chance: random.Random) -> bool:
-        """Somebody who can plays something; false if nobody can."""
-        for person in chance.sample(self.people, len(self.people)):
-            if person.now is not None and person.now.actions:
-                await person.play([other for other in self.people if other is not person], number, chance)
-                return True
-        return False
+    async def move(self, chance: random.Random) -> None:
+        """Somebody who can plays something."""
+        able = [person for person in self.people if person.can_play]
+        if able:
+            await chance.choice(able).play(chance)
 
     async def leave(self) -> None:
         """Everybody goes."""
-        for person in self.people:
-            await person.socket.close()
-        await asyncio.gather(*self.reading)
-
-
-async def sit_down(
-    server: Running, http: httpx.AsyncClient, game: str, options: Mapping[str, Any], times: Times
-) -> Table:
-    """A new table with a person in every seat; where a clock runs, all are ready."""
-    seats = int(options.get("players", 1))
-    made = (await http.post(f"{server.url}/api/tables", json={"game": game, "options": options})).raise_for_status()
-    http.cookies.clear()
-    people = []
-    for seat in made.json()["seats"]:
-        token = seat["link"].rpartition("/")[2]
-        taken = (await http.post(f"{server.url}/api/seats", json={"token": token})).raise_for_status()
-        http.cookies.clear()
-        cookies = "; ".join(f"{name}={value}" for name, value in taken.cookies.items())
-        address = f"ws://127.0.0.1:{server.port}/ws/{made.json()['table']}"
-        people.append(Person(await connect(address, additional_headers={"Cookie": cookies}, compression=None), times))
-    assert len(people) == seats
-    reading = [asyncio.create_task(person.read()) for person in people]
-    for number, person in enumerate(people):
-        await person.socket.send(_JOIN[number % 2])
-        await person.changed.wait()
-    if not all(person.now and person.now.started for person in people):
-        for person in people:
-            await person.socket.send('{"type":"ready","id":"ready"}')
-    return Table(people, reading)
+        self.moves.close()
+        await asyncio.gather(*(person.leave() for person in self.people))
