@@ -1,6 +1,6 @@
 # Needs Python 3.11 to 3.15 and make; everything else is set up in .venv from requirements.lock.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-bench play test check checks format bench lock clean
+.PHONY: help setup setup-bench play test check checks format bench bench-online lock clean
 
 # Which Python builds .venv; empty: the first found of those in tools/python.sh that serves.
 PYTHON ?=
@@ -16,7 +16,7 @@ CODE := $(wildcard src tests bench tools)
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name what; do \
-		printf '  make %-8s %s\n' "$$name" "$$what"; done
+		printf '  make %-12s %s\n' "$$name" "$$what"; done
 	@echo
 	@echo "  GAME=... picks the game that is played:               make play GAME=fuse"
 	@echo "  ARGS=... is handed on by play, test, check and bench: make play ARGS='--seed 7'"
@@ -49,6 +49,9 @@ format: setup ## lay out the code and mend what the linter can mend
 
 bench: setup-bench ## measure against OpenSpiel and write docs/benchmarks.md
 	$(BIN)/python -m bench $(ARGS)
+
+bench-online: setup-bench ## measure the table online against boardgame.io and write docs/benchmarks-online.md
+	$(BIN)/python -m bench.online $(ARGS)
 
 lock: ## write both lock files anew from pyproject.toml (UPGRADE=1: newest versions)
 	@UPGRADE=$(UPGRADE) sh tools/lock.sh < /dev/null
