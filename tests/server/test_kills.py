@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
+from tablemate.server.storage.store import Store
+from tablemate.server.tables import entries as log
+from tablemate.server.tables.alarms import AWAY_AFTER
+from tablemate.server.tables.entries import AnyWhat, read
+from tablemate.server.tables.head import Head
+from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.keepers import Keepers
+from tablemate.server.tables.listeners import Listener
+from tablemate.server.tables.telling import Ear
+from tablemate.server.wire import heard
+
+from .at_table import Clock, FirstLegal, Person, clock, head_of, run, sitting
 from .kills import Storm
 from .processes import served
 
+__all__ = ["clock"]
 KILLS = 20
+LIVE = head_of("fuse", players=2, mode="live")
 
 
 @pytest.mark.slow
@@ -22,3 +39,108 @@ def test_a_server_that_is_killed_at_random_moments_loses_nothing_and_leaves_nobo
     assert found.kills == KILLS
     assert found.games >= 6
     assert len(rooms) >= found.games
+
+
+def test_a_game_begins_although_the_server_was_killed_when_the_last_seat_was_taken(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        head = head_of("origin_story")
+        table = await left_after(tmp_path, head, log.Started)
+        async with opened_again(tmp_path, table) as keeper:
+            assert keeper.room.started
+
+    run(scenario)
+
+
+def test_a_game_begins_although_the_server_was_killed_when_all_were_ready(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, LIVE, clock=clock) as at:
+            await at.everybody_ready()
+            table = at.keeper.room.id
+        cut(tmp_path, log.Started)
+        async with opened_again(tmp_path, table) as keeper:
+            people = at_table(keeper)
+            await people[0].join()
+            assert not keeper.room.started
+            await people[1].join()
+            assert keeper.room.started
+
+    run(scenario)
+
+
+def test_a_pause_can_end_although_the_server_was_killed_when_all_wanted_that(tmp_path: Path, clock: Clock) -> None:
+    """What was wanted before counts no longer: whoever is back says so again."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, LIVE, clock=clock) as at:
+            await at.everybody_ready()
+            for what in ("pause", "resume"):
+                for person in at.people:
+                    await person.say(heard.Want(what, what))
+            assert not at.keeper.room.paused
+            table = at.keeper.room.id
+        cut(tmp_path, log.Resumed)
+        async with opened_again(tmp_path, table) as keeper:
+            people = at_table(keeper)
+            for person in people:
+                assert (await person.join())["now"]["wanted"] == {}
+                assert keeper.room.paused
+            for person in people:
+                await person.say(heard.Want("again", "resume"))
+            assert not keeper.room.paused
+
+    run(scenario)
+
+
+def test_who_wants_to_go_on_does_not_wait_for_somebody_who_leaves(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, LIVE, clock=clock) as at:
+            await at.everybody_ready()
+            one, two = at.people
+            for person in at.people:
+                await person.say(heard.Want("pause", "pause"))
+            await one.say(heard.Want("resume", "resume"))
+            await at.keeper.asked(lambda it: it.depart(two.listener))
+            assert at.keeper.room.paused
+            await at.pass_time(AWAY_AFTER)
+            assert not at.keeper.room.paused
+
+    run(scenario)
+
+
+async def left_after(folder: Path, head: Head, last: type[AnyWhat]) -> str:
+    """A table at which everybody sits, as a server left it that was killed before it stored the last entry."""
+    async with sitting(folder, head) as at:
+        table = at.keeper.room.id
+    cut(folder, last)
+    return table
+
+
+def cut(folder: Path, last: type[AnyWhat]) -> None:
+    """Forget an entry of this kind and what came after it: the server was killed just before."""
+    with closing(sqlite3.connect(folder / "tables.db")) as database, database:
+        rows = database.execute("SELECT sequence, what FROM entries ORDER BY sequence").fetchall()
+        first = next(sequence for sequence, what in rows if isinstance(read(what), last))
+        database.execute("DELETE FROM entries WHERE sequence >= ?", (first,))
+
+
+@asynccontextmanager
+async def opened_again(folder: Path, table: str) -> AsyncIterator[Keeper]:
+    """A table after a restart."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+    keepers = Keepers(store, FirstLegal(), 300)
+    try:
+        keeper = await keepers.of(table)
+        await keeper.asked(_nothing)
+        yield keeper
+    finally:
+        await keepers.stop()
+        await store.close()
+
+
+async def _nothing(keeper: Keeper) -> None:
+    """Something to wait for: the table is open then."""
+
+
+def at_table(keeper: Keeper) -> list[Person]:
+    """Somebody in every seat, who has not joined yet."""
+    return [Person(keeper, Listener(seat, False, Ear(seat, "en"), 1_000)) for seat in range(len(keeper.room.seats))]
