@@ -62,22 +62,21 @@ async def _answers(house: House) -> bool:
 @router.get("/metrics", response_class=Response, responses={403: REFUSALS[403]})
 async def tell_metrics(request: Request, house: TheHouse) -> Response:
     """The figures of the server for Prometheus; nothing in them is about a single table."""
-    if not _may_measure(request, house.settings.metrics):
+    forwarded = any(name in request.headers for name in FORWARDED)
+    if not may_measure(house.settings.metrics, client_of(request), forwarded=forwarded):
         raise NotYours("metrics_private")
     return Response(metrics(house.meter, house), media_type=CONTENT_TYPE)
 
 
-def _may_measure(request: Request, whom: MetricsFor) -> bool:
-    """Whoever asks through a proxy is somewhere else, whatever the address looks like."""
+def may_measure(whom: MetricsFor, client: str, *, forwarded: bool) -> bool:
+    """May a client read the figures?  Whoever asks through a proxy is somewhere else, whatever the address says."""
     if whom in ("anybody", "nobody"):
         return whom == "anybody"
-    if any(name in request.headers for name in FORWARDED):
-        return False
     try:
-        address = ip_address(client_of(request))
+        address = ip_address(client)
     except ValueError:
         return False
-    return address.is_loopback or (whom == "network" and address.is_private)
+    return not forwarded and (address.is_loopback or (whom == "network" and address.is_private))
 
 
 @router.get("/wire.json", response_class=JSONResponse)
