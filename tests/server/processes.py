@@ -1,11 +1,13 @@
 """Servers in processes of their own: started, killed, started again, and what they leave on the disk.
 
-As a module it is such a server, `python -m tests.server.processes DATA PORT LIMITS`, with limits as tests want them.
+As a module it is such a server, `python -m tests.server.processes DATA PORT TOLD`, with limits as tests want them, and
+less patience where a test would have to wait for it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
 import os
 import random
@@ -15,7 +17,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -30,6 +32,8 @@ from tablemate.server.tables.entries import read
 from tablemate.server.tables.head import Head
 from tablemate.server.tables.room import Room, read_room
 
+Habits = Mapping[str, float]
+"""Seconds or numbers that a module of the server has under a name, and that a test wants otherwise."""
 MANY = 1_000_000
 UNLIMITED = Limits(
     connections=MANY,
@@ -54,11 +58,11 @@ NO_TROUBLE = ["UnicodeDecodeError"]
 class Server:
     """A server on a folder of its own; its port stays the same from one start to the next."""
 
-    def __init__(self, folder: Path, limits: Limits = UNLIMITED) -> None:
+    def __init__(self, folder: Path, limits: Limits = UNLIMITED, habits: Habits | None = None) -> None:
         self.folder = folder
         self.port = free_port()
         self.starts = 0
-        self._limits = limits
+        self._told = json.dumps({"limits": asdict(limits), "habits": habits or {}})
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -69,8 +73,7 @@ class Server:
     def start(self) -> None:
         """Start it, in a session of its own, and do not wait."""
         self.starts += 1
-        limits = json.dumps(asdict(self._limits))
-        command = running("tests.server.processes", str(self.folder), str(self.port), limits)
+        command = running("tests.server.processes", str(self.folder), str(self.port), self._told)
         with self._said.open("ab") as said:
             self._process = subprocess.Popen(
                 command, env=surroundings(), stdout=said, stderr=said, start_new_session=True
@@ -165,9 +168,9 @@ def _read(database: sqlite3.Connection, table: str, head: str) -> Room:
 
 
 @contextmanager
-def served(folder: Path, limits: Limits = UNLIMITED) -> Iterator[Server]:
+def served(folder: Path, limits: Limits = UNLIMITED, habits: Habits | None = None) -> Iterator[Server]:
     """A server that runs, or will soon; it is gone at the end, whatever happens."""
-    server = Server(folder, limits)
+    server = Server(folder, limits, habits)
     server.start()
     try:
         yield server
@@ -188,10 +191,14 @@ def free_port() -> int:
     raise AssertionError("every port is taken")
 
 
-def main(data: str, port: str, limits: str) -> None:
+def main(data: str, port: str, told: str) -> None:
     """Serve until it is killed; the log has no more than a server of people would write."""
     set_up("warning", sys.stderr)
-    serve(Settings(Path(data), port=int(port), limits=Limits(**json.loads(limits))))
+    said = json.loads(told)
+    for place, value in said["habits"].items():
+        module, _, name = place.rpartition(".")
+        setattr(importlib.import_module(module), name, value)
+    serve(Settings(Path(data), port=int(port), limits=Limits(**said["limits"])))
 
 
 if __name__ == "__main__":
