@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tablemate
 from tablemate.kernel.records import Record
+from tablemate.server.identity import Carried
 from tablemate.server.lobby import Held, SeatWish
 from tablemate.server.problems import NotStored, NotThere, NotYours, Refusal
 from tablemate.server.tables import entries as log
@@ -331,12 +332,27 @@ def test_another_device_takes_a_seat_over_and_both_know_it(tmp_path: Path) -> No
             link = await at.lobby.reissue(at.keeper.room.id, 1, HOST)
             first = await at.lobby.take(link, "Ben", "phone")
             second = await at.lobby.take(link, None, "laptop")
-            held = [await at.lobby.held(first.table, holder=each.holder, host=None) for each in (first, second)]
+            held = [await at.lobby.held(first.table, Carried(each.holder)) for each in (first, second)]
             assert [each.seat for each in held] == [None, 1]
             assert at.people[1].listener.farewell
             (bye,) = [message for message in at.people[1].hear() if message["type"] == "bye"]
             assert (bye["code"], bool(bye["sentence"])) == ("link_reissued", True)
             assert any("Ben takes a seat" in line for line in at.people[0].lines())
+
+    run(scenario)
+
+
+def test_a_browser_that_lost_the_cookie_of_a_seat_still_holds_it_until_another_takes_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            table = at.keeper.room.id
+            link = await at.lobby.reissue(table, 1, HOST)
+            await at.lobby.take(link, None, "phone")
+            assert (await at.lobby.held(table, Carried(person="phone"))).seat == 1
+            await at.lobby.take(link, None, "laptop")
+            assert (await at.lobby.held(table, Carried(person="phone"))).seat is None
+            assert (await at.lobby.held(table, Carried(person="nobody"))) == Held()
+            assert (await at.lobby.held(table, Carried(person="somebody"))).host
 
     run(scenario)
 

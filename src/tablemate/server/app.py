@@ -20,8 +20,8 @@ from .lobby import Lobby
 from .logs import Watched
 from .meter import CountedThinking, Meter
 from .pages import add_pages, trouble
-from .problems import NotYours, Refusal, TooMuch
-from .settings import Settings
+from .problems import NotYours, Refusal, TooLarge, TooMuch
+from .settings import Limits, Settings
 from .sockets import Sockets
 from .storage.hold import holding, make_folder
 from .storage.store import Store
@@ -40,6 +40,7 @@ HEADERS = {
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
 SOCKET_PATH = "/ws/"
+UPLOADS = "/api/records"
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -124,10 +125,20 @@ async def _guard(request: Request, answer: Callable[[Request], Awaitable[Respons
         response = await _refused(request, TooMuch("too_many_requests"))
     elif request.method not in SAFE and not same_origin(request, house.settings.public_url):
         response = await _refused(request, NotYours("foreign_origin"))
+    elif not _fits(request, house.settings.limits):
+        response = await _refused(request, TooLarge("body_too_large", most=house.settings.limits.body_bytes))
     else:
         response = await answer(request)
     response.headers.update({name: value for name, value in HEADERS.items() if name not in response.headers})
     return response
+
+
+def _fits(request: Request, limits: Limits) -> bool:
+    """Does a body say beforehand how long it is, and is that not too long?  Records have a limit of their own."""
+    if request.method in SAFE or request.url.path == UPLOADS:
+        return True
+    length = request.headers.get("content-length", "" if "transfer-encoding" in request.headers else "0")
+    return length.isdecimal() and len(length) < 12 and int(length) <= limits.body_bytes
 
 
 async def _refused(request: Request, problem: Exception) -> Response:

@@ -11,7 +11,7 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from .after import After
-from .identity import Cookies, client_of, host_cookie, seat_cookie
+from .identity import Cookies, carried, client_of
 from .limits import Buckets
 from .lobby import Held, Lobby
 from .meter import Meter
@@ -104,10 +104,7 @@ class House:
 
     async def held(self, connection: HTTPConnection, table: str) -> Held:
         """What a browser holds at a table."""
-        cookies = connection.cookies
-        return await self.lobby.held(
-            table, holder=cookies.get(seat_cookie(table)), host=cookies.get(host_cookie(table))
-        )
+        return await self.lobby.held(table, carried(connection, table))
 
 
 def house_of(request: Request) -> House:

@@ -26,6 +26,21 @@ def host_cookie(table: str) -> str:
     return f"host-{table}"
 
 
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """The secrets that a browser carries: of a seat and of the host of one table, and its own."""
+
+    seat: str | None = None
+    host: str | None = None
+    person: str | None = None
+
+
+def carried(connection: HTTPConnection, table: str) -> Carried:
+    """What a browser carries that has to do with a table."""
+    cookies = connection.cookies
+    return Carried(cookies.get(seat_cookie(table)), cookies.get(host_cookie(table)), cookies.get(PERSON))
+
+
 def language_of(connection: HTTPConnection) -> str:
     """The language that was chosen, else the one that the browser asks for first, else English."""
     asked = [connection.query_params.get("lang", ""), connection.cookies.get(LANGUAGE, "")]

@@ -11,6 +11,7 @@ from tablemate.kernel.errors import InvalidArgument
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seat_names import clean_name
 
+from .identity import Carried
 from .problems import NotThere, NotYours, Refusal
 from .storage.store import SeatRow, Store, TableRow, wall_time
 from .tables import entries as log
@@ -92,14 +93,18 @@ class Lobby:
         """The keeper of a table."""
         return await self.keepers.of(table)
 
-    async def held(self, table: str, *, holder: str | None, host: str | None) -> Held:
-        """What a browser holds at a table by its secrets."""
+    async def held(self, table: str, by: Carried) -> Held:
+        """What a browser holds at a table by its secrets.
+
+        Browsers throw cookies away when there are too many of them: then its own token still says whose a seat is.
+        """
         row = await self.store.table(table)
         if row is None:
             raise NotThere("no_such_table")
-        seats = await self.store.seats(table) if holder else []
-        seat = next((each.seat for each in seats if matches(holder, each.holder)), None)
-        return Held(seat, matches(host, row.host))
+        seats = [each for each in await self.store.seats(table) if each.holder]
+        own = [each.seat for each in seats if matches(by.seat, each.holder)]
+        own += [each.seat for each in seats if matches(by.person, each.person)]
+        return Held(own[0] if own else None, matches(by.host, row.host) or matches(by.person, row.person))
 
     async def opened_by(self, link: str) -> tuple[str, int]:
         """The table and seat that a link is for; looking takes no seat."""

@@ -32,6 +32,8 @@ class Limits:
     waiting_messages: int = 200
     """How many a slow reader may be behind."""
     upload_bytes: int = 4_000_000
+    body_bytes: int = 300_000
+    """Of every other request: a deck of one's own fits."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words
 
-from .identity import client_of, host_cookie, language_of, same_origin, seat_cookie
+from .identity import carried, client_of, language_of, same_origin
 from .limits import Bucket
 from .lobby import Held, Lobby
 from .logs import note
@@ -104,10 +104,7 @@ class Sockets:
 
     async def _held(self, socket: WebSocket, table: str) -> Held:
         """Who holds a seat may also just watch."""
-        cookies = socket.cookies
-        held = await self._lobby.held(
-            table, holder=cookies.get(seat_cookie(table)), host=cookies.get(host_cookie(table))
-        )
+        held = await self._lobby.held(table, carried(socket, table))
         return Held(None, held.host) if socket.query_params.get("watch") else held
 
     async def _say_bye(self, socket: WebSocket, refused: Refusal, words: Words) -> None:

@@ -69,6 +69,8 @@ class TableRow(NamedTuple):
     created: int
     closed: int | None
     ended: int | None
+    person: str | None = None
+    """The browser of whoever made it."""
 
 
 class EndRow(NamedTuple):
@@ -155,7 +157,8 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         """A table by its name."""
-        columns = (TABLES.c.id, TABLES.c.head, TABLES.c.host, TABLES.c.created, TABLES.c.closed, TABLES.c.ended)
+        made = (TABLES.c.id, TABLES.c.head, TABLES.c.host, TABLES.c.created)
+        columns = (*made, TABLES.c.closed, TABLES.c.ended, TABLES.c.person)
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(*columns).where(TABLES.c.id == table))).first()
         return None if row is None else TableRow(row[0], msgspec.json.decode(row[1], type=Head), *row[2:])

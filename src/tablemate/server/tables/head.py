@@ -42,6 +42,11 @@ class Head(Struct, frozen=True, kw_only=True):
         """Is this the deal of a day that is not over?  Nobody is told before what was dealt."""
         return self.deal is not None and now < end_of(self.deal)
 
+    @property
+    def has_own_cards(self) -> bool:
+        """Is it played with cards of somebody's own?  Reading them may take seconds."""
+        return any(isinstance(value, dict) for value in self.options.values())
+
     def open(self) -> Table:
         """The game as it begins, with its promise."""
         game = tablemate.game(self.game).as_of(self.rules_version, InvalidRecord)

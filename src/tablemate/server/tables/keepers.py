@@ -67,7 +67,11 @@ class Keepers:
             row = await self._store.table(table)
             if row is None:
                 raise NotThere("no_such_table")
-            room = read_room(row.id, row.head, await self._store.log(table))
+            log = await self._store.log(table)
+            if row.head.has_own_cards:
+                room = await asyncio.to_thread(read_room, row.id, row.head, log)
+            else:
+                room = read_room(row.id, row.head, log)
             keeper = Keeper(room, self._store, customs_of(row.head.game), self._thinking, self._claim_window)
             self._keepers[table] = keeper
             keeper.start()

@@ -54,3 +54,4 @@ fault-too_busy = the server is busy with other requests like this; try again in 
 fault-no_such_upload = this record is not kept any more; bring it again
 fault-not_stored = this could not be stored, so it has not happened; please try again
 fault-no_such_deal = nothing was dealt for that day
+fault-body_too_large = a request has at most { $most } bytes, and says beforehand how many

@@ -54,3 +54,4 @@ fault-too_busy = le serveur est occupé par d’autres demandes de ce genre ; r
 fault-no_such_upload = cet enregistrement n’est plus gardé ici ; envoyez-le à nouveau
 fault-not_stored = ceci n’a pas pu être enregistré et n’a donc pas eu lieu ; réessayez
 fault-no_such_deal = il n’y a pas eu de donne ce jour-là
+fault-body_too_large = une demande a au plus { $most } octets, et dit d’avance combien
