@@ -14,8 +14,10 @@ from tablemate.kernel.records import Record
 from tablemate.server.identity import Carried
 from tablemate.server.lobby import Held, SeatWish
 from tablemate.server.problems import NotStored, NotThere, NotYours, Refusal
+from tablemate.server.storage.store import wall_time
+from tablemate.server.tables import agreeing
 from tablemate.server.tables import entries as log
-from tablemate.server.tables.room import read_room
+from tablemate.server.tables.room import LONG_AWAY, read_room
 from tablemate.server.wire import heard
 
 from .at_table import Clock, clock, head_at, head_of, run, sitting
@@ -418,6 +420,24 @@ def test_a_bot_in_a_seat_plays_a_whole_game_with_a_person(tmp_path: Path, clock:
                 await at.pass_time(500)
             assert at.keeper.room.over
             at.keeper.room.table.record().replay(tablemate.game("assembly"))
+
+    run(scenario)
+
+
+def test_nobody_opens_the_hand_of_somebody_who_just_left_by_giving_up(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            ana, ben = at.people
+            await at.keeper.asked(lambda it: it.depart(ben.listener))
+            await at.pass_time(5_000)
+            await ana.say(heard.Want("g", "abandon"))
+            assert ana.now()["ended"] is None
+            later = wall_time() + LONG_AWAY
+            monkeypatch.setattr(agreeing, "wall_time", lambda: later)
+            await ana.say(heard.Want("h", "abandon"))
+            assert ana.now()["ended"]["abandoned"]
 
     run(scenario)
 

@@ -94,9 +94,10 @@ class Agreeing:
         await self._see_whether_all_want(what)
 
     async def _see_whether_all_want(self, what: Matter) -> None:
-        """When all who are here want something, it happens."""
-        here = {*self._keeper.room.agreeing()}
-        if here and here <= self._keeper.room.wanted.get(what, set()):
+        """When all whose word counts want something, it happens."""
+        room = self._keeper.room
+        asked = {*room.agreeing(what, wall_time())}
+        if asked and asked <= room.wanted.get(what, set()):
             await self._agreed(what)
 
     def _check(self, what: Matter) -> None:

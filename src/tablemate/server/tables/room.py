@@ -25,6 +25,8 @@ from .head import Head
 REMEMBERED = 64
 """How many ids of a client's messages are remembered for each seat."""
 Matter = Literal["pause", "resume", "abandon"]
+LONG_AWAY = 600_000
+"""Milliseconds after which nobody waits for somebody's word any more."""
 
 
 @dataclass(slots=True)
@@ -34,6 +36,7 @@ class SeatState:
     player: str | None = None
     name: str | None = None
     here: bool = False
+    away_since: int = 0
     ready: bool = False
     ids: deque[tuple[str, Entry]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
@@ -106,9 +109,14 @@ class Room:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
-    def agreeing(self) -> list[int]:
-        """Whose word counts where everybody has to agree: the people who are here."""
-        return [number for number in self.people() if self.seats[number].here]
+    def agreeing(self, what: Matter | None = None, now: int = 0) -> list[int]:
+        """Whose word counts where everybody has to agree: the people who are here.
+
+        Giving up opens every hand, so that whoever left just now has to be asked as well.
+        """
+        seats = [(number, self.seats[number]) for number in self.people()]
+        waits = what == "abandon"
+        return [number for number, seat in seats if seat.here or (waits and now - seat.away_since < LONG_AWAY)]
 
     def step_of(self, entry: Entry) -> Step:
         """The step that an entry made."""
@@ -142,6 +150,7 @@ class Room:
                 self._seat(sat)
             case log.Came(seat) | log.Went(seat) as moved:
                 self.seats[seat].here = isinstance(moved, log.Came)
+                self.seats[seat].away_since = entry.at
             case log.Readied(seat, ready):
                 self.seats[seat].ready = ready
             case log.Started():
@@ -190,7 +199,8 @@ def read_room(id: str, head: Head, kept: Iterable[tuple[int, int, AnyWhat]]) -> 
     for sequence, at, what in kept:
         room.fold(sequence, at, what)
     for seat in room.seats:
-        seat.here = False
+        if seat.here:
+            seat.here, seat.away_since = False, room.log[-1].at
     return room
 
 
