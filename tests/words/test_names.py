@@ -24,7 +24,9 @@ from tests.games.samples import sample_of
 PLAIN = ("Ana", "Igor", "Uma", "Omar", "Elsa")
 """French would elide before each of them."""
 ODD = ("{ $seat }", 'Bo "B" O’Neil', "🦊 👩\N{ZERO WIDTH JOINER}🚀", "דנה", "l’Été [you]\\")
-NUMBERED = re.compile(r"\b(seats?|place) \d|\b(your partner|votre partenaire|the player|la personne)\b", re.IGNORECASE)
+NUMBERED = re.compile(
+    r"\b(seats?|place) \d|\b(your partner|votre partenaire|the player|(?:le|du|au) joueur)\b", re.IGNORECASE
+)
 ELIDED = re.compile(rf"(\b(de|que|ce|le|la|je|ne|se|si|jusque|lorsque) |\w’)({'|'.join(PLAIN)})\b", re.IGNORECASE)
 CASES = [(game, number) for game in tablemate.games() for number in range(len(sample_of(game).tables))]
 
@@ -52,7 +54,7 @@ def told(words: Words, table: Table, events: Any) -> Iterator[str]:
         yield from (words.action(action, decision.kind, view) for action in table.legal(decision.seat))
     refused = (table.why_not(text, seat) for seat in range(table.seats) for text in ("roll", "no", "claim r1", "stop"))
     yield from (words.reason(reason) for reason in refused if reason is not None)
-    yield from words.outcome(table.outcome) if table.outcome is not None else ()
+    yield from (text for viewer in (SPECTATOR, 0) for text in words.ending(table.view(viewer)))
 
 
 def shown(words: Words, table: Table) -> Iterator[str]:

@@ -65,7 +65,8 @@ def test_positions_count_seats_as_people_do() -> None:
          "seat 2 must have one bomb, none while it owes a pick",
          "la place 2 doit avoir une bombe, aucune tant qu’elle doit en choisir une"),
         ("pile_counts", "fuse", {"bombs": 0, "sabotage": 1},
-         "the pile must hold no bombs and one sabotage card", "la pioche doit contenir zéro bombe et une carte Sabotage"),
+         "the pile must hold no bombs and one sabotage card",
+         "la pioche doit contenir zéro bombe et une carte Sabotage"),
     ],
 )  # fmt: skip
 def test_one_thing_or_none_is_not_said_as_many(

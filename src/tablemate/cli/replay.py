@@ -195,7 +195,9 @@ class Pages:
         """How it ended, and that the replay agrees."""
         outcome = self.replay.last.outcome
         unfinished = "replay-abandoned" if self.replay.last.circumstances.abandoned else "replay-unfinished"
-        lines = [self.words.say(unfinished)] if outcome is None else self.words.outcome(outcome)
+        lines = (
+            [self.words.say(unfinished)] if outcome is None else self.words.outcome(outcome, viewer=self.replay.eyes)
+        )
         self.terminal.show()
         for line in (*lines, self.words.say("replay-checked")):
             self.terminal.paragraph(line)

@@ -40,6 +40,12 @@ class Outcome:
         """`won` or `lost`."""
         return "won" if self.won else "lost"
 
+    @classmethod
+    def from_json(cls, ended: JsonObject) -> Outcome:
+        """An outcome as a view tells it."""
+        parts = {name: ended[name] for name in ("score", "band", "figures", "bands", "points")}
+        return cls(won=ended["result"] == "won", seats=tuple(ended["seats"]), **parts)
+
     def as_json(self) -> JsonObject:
         """JSON-ready, as records keep it."""
         return {

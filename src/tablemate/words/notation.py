@@ -1,9 +1,9 @@
 """Notation in another language than that of the records: how people write actions, and what a line of theirs means.
 
 A message `notation-KIND` writes an action from the words of its arguments; the attributes of the message are other ways
-to write it.  The attributes of `word-PARAMETER` are the words that an argument has in this language; in English they are
-those of the text.  Reading follows from the same messages: what is written so becomes English, also where both languages are
-mixed, and everything else stays as it is, so that English is always understood.
+to write it.  The attributes of `word-PARAMETER` are the words that an argument has in this language; in English they
+are those of the text.  Reading follows from the same messages: what is written so becomes English, also where both
+languages are mixed, and everything else stays as it is, so that English is always understood.
 """
 
 from __future__ import annotations

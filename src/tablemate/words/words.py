@@ -67,7 +67,7 @@ class Voice(Protocol):
     def action(self, words: Words, action: Action, kind: str, view: AnyView) -> str:
         """An action in a few words."""
 
-    def outcome(self, words: Words, outcome: Outcome) -> list[str]:
+    def outcome(self, words: Words, outcome: Outcome, viewer: int) -> list[str]:
         """How the game ended and how the score came about."""
 
     def labels(self, words: Words, view: AnyView, preview: Preview | None) -> Iterable[tuple[str, str]]:
@@ -302,10 +302,18 @@ class Words:
     def _notation(self) -> Notation:
         return _notation(self.language, self._known_game)
 
-    def outcome(self, outcome: Outcome) -> list[str]:
-        """How the game ended and how the score came about."""
+    def outcome(self, outcome: Outcome, *, viewer: int = 0) -> list[str]:
+        """How the game ended and how the score came about; only a seat is told that it has won or lost."""
         _expect(outcome, Outcome)
-        return self.voice.outcome(self, outcome)
+        return self.voice.outcome(self, outcome, viewer)
+
+    def ending(self, view: AnyView) -> list[str]:
+        """How the game of a view ended, to its viewer: with an outcome, or abandoned; nothing while it goes on."""
+        self._check_view(view)
+        if view["abandoned"]:
+            return [self.say("abandoned")]
+        ended = view["outcome"]
+        return [] if ended is None else self.outcome(Outcome.from_json(ended), viewer=viewer_of(view))
 
     def bands(self, outcome: Outcome) -> list[str]:
         """The bands of a score with their limits, worst first; none where bands are no ranges of scores."""
@@ -406,6 +414,11 @@ def quoted(value: object) -> str:
 def sentence(text: str) -> str:
     """A text with a capital, and a full stop unless it ends otherwise."""
     return capitalised(text) if text[-1:] in ".?!" else f"{capitalised(text)}."
+
+
+def addressed(viewer: int) -> str:
+    """Whether a sentence about all who play says `you`: to a seat it does, to a spectator it speaks of others."""
+    return "other" if viewer == SPECTATOR else "you"
 
 
 def viewer_of(view: Around) -> int:

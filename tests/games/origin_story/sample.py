@@ -54,11 +54,12 @@ SAMPLE = Sample(
     },
     messages=[
         *(f"suit-{name}.{form}" for name in SUIT_NAMES for form in ("letter", "sign", "of", "kind", "some")),
-        *(f"who-{name}.{form}" for name in ALL_WHO for form in ("label", "of", "to", "from")),
+        *(f"who-{name}.{form}" for name in (*ALL_WHO, "player") for form in ("label", "of", "to", "from")),
         *(f"catalogue-head.{name}" for name in ("id", "name", "type", "slots")),
         *(f"why-{why}-rival" for why in ("beats", "cannot_beat", "equal")),
         *(f"legend-{sign}{part}" for sign in SIGNS for part in ("", ".sign")),
         "event-superhero_dealt-hidden",
+        "who-player",
     ],
     faults={code: frozenset({"most", "found"}) for code, _, _ in LIMITS},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablemate.games.origin_story.view_types import WHO_NAMES, View
-from tablemate.words import Words, capitalised
+from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.origin_story.cards import explain_rest
 from tablemate.words.origin_story.labels import (
     agreed_now,
@@ -18,9 +18,9 @@ from tablemate.words.origin_story.labels import (
     standing,
     to_choose_from,
 )
-from tablemate.words.origin_story.nouns import power_of, spoken, who
+from tablemate.words.origin_story.nouns import YOU, power_of, spoken, told, who
 
-from .table import YOU, plays
+from .table import plays
 
 
 def listing(words: Words, view: View) -> list[str]:
@@ -37,7 +37,7 @@ def trick_listing(words: Words, view: View) -> list[str]:
 
 def _rows(words: Words, view: View) -> Iterator[str]:
     for name in WHO_NAMES:
-        named = capitalised(who(words, name)["called"])
+        named = capitalised(who(words, name, viewer_of(view))["called"])
         said = {"called": named, "vp": view["vp"][name], "tricks": view["tricks"][name]}
         yield words.say("list-score", **said)
         if name != YOU and has_rows(view):
@@ -59,11 +59,12 @@ def _trick(words: Words, view: View) -> Iterator[str]:
 
 
 def _hand(words: Words, view: View) -> Iterator[str]:
-    held = hand(view)
-    yield words.say("list-hand", count=len(held), cards=_listed(words, [spoken(words, each) for each in held]))
+    held, to = hand(view), told(words, viewer_of(view))
+    cards = _listed(words, [spoken(words, each) for each in held])
+    yield capitalised(words.say("list-hand", count=len(held), cards=cards, **to))
     playable = [spoken(words, each) for each in held if each["playable"]]
     if 0 < len(playable) < len(held):
-        yield words.say("list-legal", cards=_listed(words, playable))
+        yield capitalised(words.say("list-legal", cards=_listed(words, playable), **to))
 
 
 def _powers(words: Words, view: View) -> Iterator[str]:

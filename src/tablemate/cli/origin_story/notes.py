@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 from tablemate.cli.terminal import wrapped
 from tablemate.games.origin_story.described import SUIT_LETTERS, DescribedPower, DescribedVancardian
 from tablemate.games.origin_story.view_types import WHO_NAMES, View
-from tablemate.words import Words, capitalised
+from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.origin_story.cards import drawn, event_in_words, explain, lines_in_words
 from tablemate.words.origin_story.labels import event as event_text
 from tablemate.words.origin_story.labels import powers, remarks, state, to_choose
 from tablemate.words.origin_story.labels import vancard as vancard_text
-from tablemate.words.origin_story.nouns import initial, power_of, suit_in_full, vancard_of, who
+from tablemate.words.origin_story.nouns import initial, power_of, suit_in_full, told, vancard_of, who
 
 SIGNS = (
     "changed", "legal", "revealed", "best", "empty", "charged", "remove", "spent", "given", "replace", "add", "move",
@@ -69,14 +69,14 @@ def cards(words: Words, view: View) -> list[str]:
     for _, entry in powers(view):
         power = power_of(words, entry["power"])
         if power is not None:
-            told = [capitalised(text) for text in (state(words, entry), *remarks(words, entry))]
+            now = [capitalised(text) for text in (state(words, entry), *remarks(words, entry))]
             start = head(words, power, [slot["is"] for slot in entry["slots"]])
-            lines += ["", *wrapped(start), *points([*explain(words, power), *(f"{text}." for text in told)])]
+            lines += ["", *wrapped(start), *points([*explain(words, power), *(f"{text}." for text in now)])]
     for name in [*view["offer"], *view["superheroes"]]:
         power = power_of(words, name) if name else None
         if power is not None:
             lines += ["", *power_lines(words, power)]
-    return lines[1:] or [words.say("no-cards")]
+    return lines[1:] or [capitalised(words.say("no-cards", **told(words, viewer_of(view))))]
 
 
 def card(words: Words, view: View, asked: str) -> list[str]:
@@ -107,24 +107,25 @@ def vancardian(words: Words, view: View) -> list[str]:
 
 def scores(words: Words, view: View) -> list[str]:
     """VP after each round as far as the table remembers them, VP and tricks now, and what your side would bring."""
-    tricks = view["tricks"]
-    lines = points_by_round(words, view)
+    tricks, viewer = view["tricks"], viewer_of(view)
+    to, lines = told(words, viewer), points_by_round(words, view)
     lines.append(words.say("scores-now", round=view["round"], tricks=sum(tricks.values())))
     for name in WHO_NAMES:
         said = {"vp": view["vp"][name], "tricks": tricks[name]}
         dealer = f" ({words.say('screen-dealer')})" if view["dealer"] == name else ""
-        lines.append(words.say("list-score", called=capitalised(who(words, name)["called"]) + dealer, **said))
+        lines.append(words.say("list-score", called=capitalised(who(words, name, viewer)["called"]) + dealer, **said))
     if view["side"] == "hero":
-        lines.append(words.say("scores-hero", points=tricks["you"]))
+        lines.append(words.say("scores-hero", points=tricks["you"], **to))
     elif view["side"] == "villain":
-        lines.append(words.say("scores-villain", points=view["side_pays"]["villain"][tricks["you"]]))
+        lines.append(words.say("scores-villain", points=view["side_pays"]["villain"][tricks["you"]], **to))
     return [line for text in lines for line in wrapped(text)]
 
 
 def points_by_round(words: Words, view: View) -> list[str]:
     """What each finished round brought to all three."""
+    to = told(words, viewer_of(view))
     return [
-        words.say("scores-round", round=number, **{name: str(points[name]) for name in WHO_NAMES})
+        words.say("scores-round", round=number, **{name: str(points[name]) for name in WHO_NAMES}, **to)
         for number, points in enumerate(view["rounds"], start=1)
     ]
 

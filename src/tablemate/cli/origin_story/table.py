@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from tablemate.cli.terminal import Terminal, screen_width, wrapped
 from tablemate.games.origin_story.view_types import WHO_NAMES, Card, PowerCard, View
-from tablemate.words import Words
+from tablemate.words import Words, viewer_of
 from tablemate.words.origin_story.cards import explain_rest, slots_drawn
 from tablemate.words.origin_story.labels import (
     agreed_now,
@@ -20,9 +20,8 @@ from tablemate.words.origin_story.labels import (
     standing,
     to_choose_from,
 )
-from tablemate.words.origin_story.nouns import in_language, in_signs, initial, power_of, printed, value, who
+from tablemate.words.origin_story.nouns import YOU, in_language, in_signs, initial, label, power_of, printed, value, who
 
-YOU = WHO_NAMES[-1]
 NO_BREAK = "\N{NO-BREAK SPACE}"
 _BETWEEN = " · "
 _PLACE = 8
@@ -30,13 +29,14 @@ _PLACE = 8
 
 def plays(words: Words, view: View) -> Iterator[str]:
     """The cards on the table in order of play; the one that wins so far is marked."""
+    viewer = viewer_of(view)
     for entry in view["plays"]:
         if words.reads_aloud:
-            yield play(words, entry)
+            yield play(words, entry, viewer)
         else:
             message = "screen-play" if entry["by"] == entry["owner"] else "screen-play-other"
-            label, player = words.say(f"who-{entry['owner']}.label"), who(words, entry["by"])["called"]
-            yield words.say(message, called=label, card=cell(words, entry), player=player)
+            owner, player = label(words, entry["owner"], viewer), who(words, entry["by"], viewer)["called"]
+            yield words.say(message, called=owner, card=cell(words, entry), player=player)
 
 
 def place_name(words: Words, place: str) -> str:
@@ -55,11 +55,12 @@ def table(words: Words, view: View, terminal: Terminal) -> list[str]:
 
 def rows(words: Words, view: View, terminal: Terminal) -> list[str]:
     """Automaton, Factoryon, the trick, you, from top to bottom."""
-    width = max(len(words.say(f"who-{name}.label")) for name in WHO_NAMES)
+    labels = {name: label(words, name, viewer_of(view)) for name in WHO_NAMES}
+    width = max(map(len, labels.values()))
     points, tricks = words.say("screen-heads"), words.say("screen-heads.tricks")
     lines = [f"{'':<{width}}  {points:>3}  {tricks:>6}"]
     for name in WHO_NAMES:
-        start = f"{words.say(f'who-{name}.label'):<{width}}  {view['vp'][name]:>3}  {view['tricks'][name]:>6}   "
+        start = f"{labels[name]:<{width}}  {view['vp'][name]:>3}  {view['tricks'][name]:>6}   "
         if name == YOU:
             lines += trick(words, view)
         cells = [cell(words, each) for each in (hand(view) if name == YOU else view["rows"][name])]

@@ -11,7 +11,7 @@ from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.json_types import Arguments
 from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.preview import Preview
-from tablemate.words.words import Words, capitalised
+from tablemate.words.words import Words, addressed, capitalised
 
 from .labels import labels
 from .nouns import card, declared, filled, malfunction, module
@@ -70,13 +70,13 @@ class AssemblyVoice:
         """An action in a few words."""
         return in_words(words, action, kind, view)
 
-    def outcome(self, words: Words, outcome: Outcome) -> list[str]:
+    def outcome(self, words: Words, outcome: Outcome, viewer: int) -> list[str]:
         """The result, the band, and where the points came from."""
         locked, line, pile = (
             {"count": outcome.figures[name], "points": outcome.points[name]} for name in ("locked", "on_line", "pile")
         )
         return [
-            words.say(f"outcome-{outcome.result}"),
+            words.say(f"outcome-{outcome.result}", who=addressed(viewer)),
             words.say(f"band-{outcome.band}"),
             words.say("score-locked", **locked),
             words.say("score-line", **line),

@@ -11,7 +11,7 @@ from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.preview import Preview
-from tablemate.words.words import Words, capitalised, viewer_of
+from tablemate.words.words import Words, addressed, capitalised, viewer_of
 
 from .labels import labels
 from .options import OPTIONS
@@ -62,11 +62,11 @@ class FuseVoice:
         """An action in a few words."""
         return in_words(words, action, view)
 
-    def outcome(self, words: Words, outcome: Outcome) -> list[str]:
+    def outcome(self, words: Words, outcome: Outcome, viewer: int) -> list[str]:
         """The result, what ended the game, and where the points came from."""
         figures = outcome.figures
         lines = [
-            words.say(f"outcome-{outcome.result}"),
+            words.say(f"outcome-{outcome.result}", who=addressed(viewer)),
             words.say(f"ended-{ENDS[figures['ended_by']]}"),
             words.say("score-points", count=figures["defused"], points=str(figures["points"])),
         ]

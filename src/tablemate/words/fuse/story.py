@@ -8,7 +8,7 @@ from itertools import groupby
 from tablemate.games.fuse.described import SIGNS, Asks
 from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.json_types import Arguments
-from tablemate.words.words import Words, capitalised, quoted
+from tablemate.words.words import Words, addressed, capitalised, quoted
 
 from .pieces import asked, dice, die, lost, unknown_die
 
@@ -68,8 +68,7 @@ def _fold_key(numbered: tuple[int, SeenEvent]) -> object:
 def _sentence(words: Words, group: list[SeenEvent], viewer: int) -> str:
     event = group[0]
     arguments = filled(words, {name: value for name, value in event.items() if name != "event"})
-    if "seat" in event:
-        arguments.update(words.who(event["seat"], viewer))
+    arguments.update(words.who(event["seat"], viewer) if "seat" in event else {"who": addressed(viewer)})
     arguments.update(_details(words, group, viewer))
     return capitalised(words.say(_message(group), **arguments))
 

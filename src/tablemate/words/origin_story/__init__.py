@@ -13,12 +13,12 @@ from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.json_types import Arguments
 from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.preview import Preview
-from tablemate.kernel.seats import SPECTATOR
 from tablemate.words.words import Words, capitalised
 
 from .cards import cost_of, does, explain, slots_drawn
 from .labels import hand_card, labels, played
 from .nouns import (
+    YOU,
     bare,
     called,
     card,
@@ -28,6 +28,7 @@ from .nouns import (
     power_of,
     printed,
     suit_in_full,
+    told,
     vancard_of,
     who,
     worth,
@@ -37,14 +38,16 @@ from .story import story
 
 __all__ = ["VOICE", "explain"]
 
-YOU = WHO_NAMES[-1]
 _PARTS = ("charged", "revealed", "event")
 _TARGETS = {"exch": "decision-target-exch", "bury": "decision-target-bury"}
 """The question for a Vancardian by what is done to her; in a trick cards change owners."""
 
 
 class OriginStoryVoice:
-    """The voice of Origin Story; see `words.Voice`.  One person plays, so the story says `you` to everybody."""
+    """The voice of Origin Story; see `words.Voice`.  One person plays; others hear of them by name, or of the player.
+
+    Texts of cards speak to whoever plays them.
+    """
 
     spelling: Mapping[str, str] = {"who": "[a-z]+"}
     options = OPTIONS
@@ -58,23 +61,20 @@ class OriginStoryVoice:
 
     def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
         """Events as sentences; veiled, no playing card is named (A25)."""
-        return story(words, events, veiled=veiled)
+        return story(words, events, viewer, veiled=veiled)
 
     def decision(self, words: Words, decision: Decision, viewer: int, view: View | None = None) -> str:
         """What the table waits for."""
-        text = _question(words, decision)
-        if viewer != SPECTATOR:
-            return text
-        return capitalised(words.say("decision-watched", text=text, **words.who(decision.seat, viewer)))
+        return capitalised(_question(words, decision, told(words, viewer)))
 
     def action(self, words: Words, action: Action, kind: str, view: View) -> str:
         """An action in a few words."""
         return _in_words(words, action, kind, view)
 
-    def outcome(self, words: Words, outcome: Outcome) -> list[str]:
+    def outcome(self, words: Words, outcome: Outcome, viewer: int) -> list[str]:
         """The points of all three, and who has won."""
         points = {name: str(outcome.figures[f"vp_{name}"]) for name in WHO_NAMES}
-        return [words.say("score-points", **points), _verdict(words, outcome)]
+        return [words.say("score-points", **points, **told(words, viewer)), _verdict(words, outcome, viewer)]
 
     def labels(self, words: Words, view: View, preview: Preview | None) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""
@@ -85,32 +85,33 @@ class OriginStoryVoice:
         return _choice(words, action, kind, view)
 
 
-def _verdict(words: Words, outcome: Outcome) -> str:
+def _verdict(words: Words, outcome: Outcome, viewer: int) -> str:
     """Who has most points, and what that means for you."""
     points = {name: outcome.figures[f"vp_{name}"] for name in WHO_NAMES}
     best = [name for name in WHO_NAMES if points[name] == max(points.values())]
     others = [who(words, name)["called"] for name in best if name != YOU]
     tied = outcome.band == "lost" and YOU in best
     message = "outcome-lost-tie" if tied else f"outcome-{outcome.band}"
-    return capitalised(words.say(message, others=words.listed(others), count=len(others)))
+    return capitalised(words.say(message, others=words.listed(others), count=len(others), **told(words, viewer)))
 
 
-def _question(words: Words, decision: Decision) -> str:
+def _question(words: Words, decision: Decision, to: Mapping[str, str]) -> str:
+    """What is asked, to whoever is asked or to others."""
     subject, name = decision.subject, f"decision-{decision.kind}"
     match decision.kind:
         case "turn" if subject.get("led"):
-            return capitalised(words.say("decision-turn-follow", suit=suit_in_full(words, subject["led"])))
+            return words.say("decision-turn-follow", suit=suit_in_full(words, subject["led"]), **to)
         case "suit" | "predict":
-            return words.say(name, power=called(words, str(subject["power"])))
+            return words.say(name, power=called(words, str(subject["power"])), **to)
         case "bury":
-            return words.say(name, **who(words, subject["who"]))
+            return words.say(name, **who(words, subject["who"]), **to)
         case "exchange":
-            return words.say(name, card=card(words, subject["gets"]), **who(words, subject["who"]))
+            return words.say(name, card=card(words, subject["gets"]), **who(words, subject["who"]), **to)
         case "target" if subject["effect"] in _TARGETS:
-            return words.say(_TARGETS[subject["effect"]], power=called(words, str(subject["power"])))
+            return words.say(_TARGETS[subject["effect"]], power=called(words, str(subject["power"])), **to)
         case "charge" | "redraw" | "discard" | "reveal":
-            return words.say(name, **subject)
-    return words.say(name)
+            return words.say(name, **subject, **to)
+    return words.say(name, **to)
 
 
 # Actions

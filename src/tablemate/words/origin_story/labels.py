@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from tablemate.games.origin_story.described import SUIT_LETTERS
 from tablemate.games.origin_story.view_types import HandCard, PlayedCard, PowerCard, View
 from tablemate.kernel.events import HIDDEN
-from tablemate.words.words import Words, capitalised, sentence
+from tablemate.words.words import Words, capitalised, sentence, viewer_of
 
 from .cards import cost_of, event_in_words, explain_rest, kind_of, line_in_words
-from .nouns import bare, called, power_of, spoken, suit, suit_in_full, value, vancard_of, who
+from .nouns import bare, called, power_of, spoken, suit, suit_in_full, told, value, vancard_of, who
 
 NO_LINE = "-"
 """How the view writes a line of a Vancardian card that does nothing."""
@@ -24,15 +24,15 @@ def labels(words: Words, view: View) -> Iterator[tuple[str, str]]:
         yield held["card"], " ".join(map(sentence, hand_card(words, held, view)))
     for entry in (entry for row in view["rows"].values() for entry in row):
         yield entry["card"], sentence(spoken(words, entry, bare(words, entry["card"])))
-    yield from ((entry["card"], f"{play(words, entry)}.") for entry in view["plays"])
+    yield from ((entry["card"], f"{play(words, entry, viewer_of(view))}.") for entry in view["plays"])
     for own in filter(None, (view["mat"], *view["stories"], view["superhero"])):
         yield own["power"], power(words, own)
     for name in filter(None, (*view["offer"], *view["superheroes"])):
         if name != HIDDEN:
             yield name, sentence(to_choose(words, name))
-    for place, told in (("event", event(words, view)), ("vancard", vancard(words, view))):
-        if told is not None:
-            yield place, told
+    for place, text in (("event", event(words, view)), ("vancard", vancard(words, view))):
+        if text is not None:
+            yield place, text
     yield "deck", sentence(words.say("label-deck", count=view["deck"]))
     yield "discard", sentence(words.say("label-discard", count=view["discard"]))
 
@@ -82,9 +82,9 @@ def vancard(words: Words, view: View) -> str | None:
     return words.say("screen-vancard", vancard=found.id, text=text)
 
 
-def play(words: Words, entry: PlayedCard) -> str:
+def play(words: Words, entry: PlayedCard, viewer: int) -> str:
     """A card of the trick: whose it is, who played it, and whether it wins so far."""
-    owner, player = (who(words, each)["called"] for each in (entry["owner"], entry["by"]))
+    owner, player = (who(words, each, viewer)["called"] for each in (entry["owner"], entry["by"]))
     message = "list-play" if entry["by"] == entry["owner"] else "list-play-other"
     text = words.say(message, called=capitalised(owner), card=spoken(words, entry), player=player)
     return f"{text} ({words.say('screen-best')})" if entry["wins"] else text
@@ -92,8 +92,8 @@ def play(words: Words, entry: PlayedCard) -> str:
 
 def power(words: Words, entry: PowerCard) -> str:
     """A card of yours: whether it is charged, and what was named, predicted or used with it."""
-    told = ", ".join([state(words, entry), *remarks(words, entry)])
-    return words.say("list-power", power=called(words, entry["power"]), state=told)
+    text = ", ".join([state(words, entry), *remarks(words, entry)])
+    return words.say("list-power", power=called(words, entry["power"]), state=text)
 
 
 def to_choose(words: Words, name: str) -> str:
@@ -152,17 +152,17 @@ def first_lead(words: Words, view: View) -> str | None:
     """Who leads the first trick, as long as no card of it lies on the table."""
     if view["trick"] > 1 or view["plays"] or not view["waiting"]:
         return None
-    return words.say("screen-first", **who(words, view["leader"]))
+    return words.say("screen-first", **who(words, view["leader"], viewer_of(view)))
 
 
 def standing(words: Words, view: View) -> list[str]:
     """Round, trick, side, trump, who leads first, led suit, deck."""
-    texts = [words.say("screen-round", round=view["round"])]
+    texts, to = [words.say("screen-round", round=view["round"])], told(words, viewer_of(view))
     if has_rows(view):
         texts.append(words.say("screen-trick", trick=view["trick"]))
     texts += [
         words.say("screen-level", level=view["level"]),
-        words.say("screen-side", side=view["side"] or "none"),
+        words.say("screen-side", side=view["side"] or "none", **to),
         words.say("screen-trump", suit=suit_in_full(words, view["trump"])),
     ]
     leads = first_lead(words, view)
@@ -173,17 +173,17 @@ def standing(words: Words, view: View) -> list[str]:
     if view["lowest_wins"]:
         texts.append(words.say("screen-low"))
     if view["surrendered"]:
-        texts.append(words.say("screen-surrendered"))
+        texts.append(words.say("screen-surrendered", **to))
     return [*texts, words.say("screen-deck", deck=view["deck"], discard=view["discard"])]
 
 
 def agreed_now(words: Words, view: View) -> list[str]:
     """What is special in this trick: what your lead asks of the others, what you may do, what you decided."""
-    texts = [words.say(f"screen-binding-{name}") for name in view["binding"]]
+    texts, to = [words.say(f"screen-binding-{name}") for name in view["binding"]], told(words, viewer_of(view))
     decided = {"free": view["free"], "cancelled": view["cancelled"], "takes_lead": view["takes_lead"]}
-    texts += [words.say(f"screen-{name}") for name, is_so in decided.items() if is_so]
+    texts += [words.say(f"screen-{name}", **to) for name, is_so in decided.items() if is_so]
     if view["named"]:
-        texts.append(words.say("screen-named", suit=suit_in_full(words, view["named"])))
+        texts.append(words.say("screen-named", suit=suit_in_full(words, view["named"]), **to))
     return texts
 
 

@@ -14,12 +14,16 @@ from tablemate.games.origin_story.described import (
     DescribedVancardian,
     Suit,
 )
-from tablemate.games.origin_story.view_types import Card
+from tablemate.games.origin_story.view_types import WHO_NAMES, Card
 from tablemate.kernel.card_files import Name
 from tablemate.kernel.json_types import Arguments
 from tablemate.words.catalogue import Catalogue
 from tablemate.words.words import Words, quoted
 
+PLAYER = 0
+"""The seat of the one who plays."""
+YOU = WHO_NAMES[-1]
+"""What events and views call them."""
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
 _FORMS = ("of", "to", "from")
 
@@ -202,9 +206,27 @@ def _named(words: Words, card: str, name: Name) -> str:
     return card if text == card else words.say("power-called", called=text, power=card)
 
 
-def who(words: Words, name: str) -> Mapping[str, str]:
+def who(words: Words, name: str, viewer: int = PLAYER) -> Mapping[str, str]:
     """One of the three as the arguments `who`, `called`, `of`, `to` and `from` of a message."""
+    if name == YOU and viewer != PLAYER:
+        return {"who": "player", "called": _player(words), **{form: _player(words, f".{form}") for form in _FORMS}}
     return _who(words.catalogue, name)
+
+
+def label(words: Words, name: str, viewer: int) -> str:
+    """One of the three at the head of a row: `Automaton`, `You`, `Ana`."""
+    return _player(words, ".label") if name == YOU and viewer != PLAYER else words.say(f"who-{name}.label")
+
+
+def told(words: Words, viewer: int) -> Mapping[str, str]:
+    """Whom a message speaks to, as its arguments `told` and `player`: the one who plays, or others about them."""
+    return {"told": "you" if viewer == PLAYER else "other", "player": who(words, YOU, viewer)["called"]}
+
+
+def _player(words: Words, form: str = "") -> str:
+    """The one who plays, to others: by name, if the seat has one."""
+    name = words.name(PLAYER)
+    return words.say(f"who-player{form}", named="no" if name is None else "yes", seat=name or "")
 
 
 @cache

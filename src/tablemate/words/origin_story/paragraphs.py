@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablemate.games.origin_story.described import AbilityFact
-from tablemate.games.origin_story.view_types import WHO_NAMES
 from tablemate.kernel.events import SeenEvent
 from tablemate.words.words import Words, capitalised
 
 from .cards import does, effect
-from .nouns import cards, no_suits, power_of, printed, some_suits, suit_kind, who, worth
-
-YOU = WHO_NAMES[-1]
+from .nouns import PLAYER, YOU, cards, no_suits, power_of, printed, some_suits, suit_kind, told, who, worth
 
 TURN = ("follow_drew", "kept", "not_kept", "pushed_out", "to_beat", "played")
 """The events of her turn, in the order in which they come."""
 _WITH_RIVAL = ("beats", "cannot_beat")
 _LEADING = ("highest", "lowest")
+_ABOUT_THE_PLAYER = ("lowest", "lowest_not_love", "lowest_love")
+"""Reasons that speak of the player first, so that a pronoun behind them would mean either."""
 CAUSES = ("power_used", "event_used")
 """Events that name a card; what it did comes next, if that is to be seen at once."""
 _CAUSED = (
@@ -30,15 +29,16 @@ _BINDING = ("bind-nolove", "bind-lowest", "nodraw", "nontrump")
 # The turn of a Vancardian, step by step: what she drew, what she kept, and why she played that card
 
 
-def turn(words: Words, group: Sequence[SeenEvent], *, veiled: bool, whole: bool) -> str:
+def turn(words: Words, group: Sequence[SeenEvent], viewer: int, *, veiled: bool, whole: bool) -> str:
     """Her turn as a paragraph, told whole or only the card that she played."""
     played = group[-1]
     if veiled:
         return capitalised(words.say("event-played-veiled", **who(words, played["who"])))
-    told = [_drawn(words, group), _judged(words, group)] if whole else []
-    before = [text for text in told if text]
-    subject = words.say("subject-she") if before else who(words, played["who"])["called"]
-    return " ".join(map(capitalised, [*before, _why(words, played, _to_beat(group), subject)]))
+    steps = [_drawn(words, group), _judged(words, group)] if whole else []
+    before = [text for text in steps if text]
+    named = not before or (viewer != PLAYER and _reason(played) in _ABOUT_THE_PLAYER)
+    subject = who(words, played["who"])["called"] if named else words.say("subject-she")
+    return " ".join(map(capitalised, [*before, _why(words, played, _to_beat(group), subject, viewer)]))
 
 
 def _named(group: Sequence[SeenEvent], kind: str) -> list[str]:
@@ -81,10 +81,10 @@ def _to_beat(group: Sequence[SeenEvent]) -> SeenEvent | None:
     return next((event for event in group if event["event"] == "to_beat"), None)
 
 
-def _why(words: Words, played: SeenEvent, rival: SeenEvent | None, subject: str) -> str:
+def _why(words: Words, played: SeenEvent, rival: SeenEvent | None, subject: str, viewer: int) -> str:
     """Why this card; where it was told which card won before hers, that one is named."""
     why = _reason(played)
-    said = {"subject": subject, "card": worth(words, played["card"], played["value"])}
+    said = {"subject": subject, "card": worth(words, played["card"], played["value"]), **told(words, viewer)}
     if why not in _WITH_RIVAL:
         return words.say(f"why-{why}", **said)
     said["suit"] = suit_kind(words, printed(words, played["card"]).suit)
@@ -92,7 +92,7 @@ def _why(words: Words, played: SeenEvent, rival: SeenEvent | None, subject: str)
         return words.say(f"why-{why}", **said)
     if why == "cannot_beat" and _is_equal(words, played, rival):
         why = "equal"
-    return words.say(f"why-{why}-rival", rival=rival_named(words, rival), **said)
+    return words.say(f"why-{why}-rival", rival=rival_named(words, rival, viewer), **said)
 
 
 def _is_equal(words: Words, played: SeenEvent, rival: SeenEvent) -> bool:
@@ -100,12 +100,11 @@ def _is_equal(words: Words, played: SeenEvent, rival: SeenEvent) -> bool:
     return bool((printed(words, played["card"]).suit, played["value"]) == (rival["suit"], rival["value"]))
 
 
-def rival_named(words: Words, event: SeenEvent) -> str:
+def rival_named(words: Words, event: SeenEvent, viewer: int) -> str:
     """The card to beat with whose it is: `your 11M`, `12M of the Automaton`."""
-    named = worth(words, event["card"], event["value"], event["suit"], mine=event["who"] == "you")
-    if event["who"] == "you":
-        return named
-    return words.say("rival-other", card=named, of=who(words, event["who"])["of"])
+    mine = event["who"] == YOU and viewer == PLAYER
+    named = worth(words, event["card"], event["value"], event["suit"], mine=mine)
+    return named if mine else words.say("rival-other", card=named, of=who(words, event["who"], viewer)["of"])
 
 
 # Which event is the doing of a card, and what a card announces
@@ -121,9 +120,9 @@ def is_caused(words: Words, cause: SeenEvent, event: SeenEvent) -> bool:
     return bool(event["event"] in _CAUSED)
 
 
-def announced(words: Words, cause: SeenEvent) -> str | None:
+def announced(words: Words, cause: SeenEvent, viewer: int) -> str | None:
     """What a card will do that is not to be seen yet: bind those who follow, or steal once the sides are paid."""
-    return _binding(words, cause) or _stealing(words, cause)
+    return _binding(words, cause) or _stealing(words, cause, viewer)
 
 
 def _binding(words: Words, cause: SeenEvent) -> str | None:
@@ -132,10 +131,13 @@ def _binding(words: Words, cause: SeenEvent) -> str | None:
     return does(words, asking[0]) if asking else None
 
 
-def _stealing(words: Words, cause: SeenEvent) -> str | None:
+def _stealing(words: Words, cause: SeenEvent, viewer: int) -> str | None:
     """What a card steals; None of a card that does not steal."""
     stealing = [one for each in _abilities(words, cause) for one in each.effects if one.code == "steal"]
-    return words.say("told-steal-later", text=effect(words, stealing[0])) if stealing else None
+    if not stealing:
+        return None
+    said = {"text": effect(words, stealing[0]), "vp": stealing[0].arguments["vp"]}
+    return words.say("told-steal-later", **said, **told(words, viewer))
 
 
 def _abilities(words: Words, cause: SeenEvent) -> Sequence[AbilityFact]:
@@ -152,33 +154,34 @@ def gained(event: SeenEvent) -> dict[str, object]:
     return {"points": abs(points), "lost": "yes" if points < 0 else "no", "total": event["total"]}
 
 
-def sides(words: Words, events: Sequence[SeenEvent]) -> str:
+def sides(words: Words, events: Sequence[SeenEvent], viewer: int) -> str:
     """What the sides of the three bring at the end of a round: a paragraph for `side_paid` with the points of each."""
     scores = {event["who"]: event for event in events if event["event"] == "scored"}
     tricks = [score for name, score in scores.items() if name != YOU]
     texts = [words.say("told-tricks", scores=words.listed(_one(words, score) for score in tricks))] if tricks else []
     yours = [event for event in events if event["event"] == "side_paid" and event["who"] == YOU]
-    return " ".join([*texts, *(_your_side(words, event, scores.get(YOU)) for event in yours)])
+    return " ".join([*texts, *(capitalised(_your_side(words, event, scores.get(YOU), viewer)) for event in yours)])
 
 
-def _your_side(words: Words, event: SeenEvent, score: SeenEvent | None) -> str:
+def _your_side(words: Words, event: SeenEvent, score: SeenEvent | None, viewer: int) -> str:
     """What your side brings you for so many tricks."""
+    said = {"side": event["side"], "tricks": event["tricks"], **told(words, viewer)}
     if score is None:
-        return words.say("told-side-nothing", side=event["side"], tricks=event["tricks"])
-    said = {"points": score["points"], "total": score["total"], "tricks": event["tricks"]}
-    return words.say("told-side", side=event["side"], **said)
+        return words.say("told-side-nothing", **said)
+    return words.say("told-side", points=score["points"], total=score["total"], **said)
 
 
-def stolen(words: Words, event: SeenEvent, scores: Sequence[SeenEvent]) -> str:
+def stolen(words: Words, event: SeenEvent, scores: Sequence[SeenEvent], viewer: int) -> str:
     """What you steal, and what both have then."""
     theirs, yours = (score["total"] for score in scores)
     said = {"points": event["points"], "theirs": theirs, "total": yours}
-    return words.say("told-stolen", **said, **who(words, event["who"]))
+    return words.say("told-stolen", **said, **who(words, event["who"]), **told(words, viewer))
 
 
-def surrendered(words: Words, event: SeenEvent, score: SeenEvent) -> str:
+def surrendered(words: Words, event: SeenEvent, score: SeenEvent, viewer: int) -> str:
     """To whom you surrender and what that pays."""
-    return words.say("told-surrendered", points=score["points"], total=score["total"], **who(words, event["who"]))
+    said = {"points": score["points"], "total": score["total"], **who(words, event["who"])}
+    return words.say("told-surrendered", **said, **told(words, viewer))
 
 
 def _one(words: Words, score: SeenEvent) -> str:

@@ -15,11 +15,10 @@ from tablemate.kernel.events import HIDDEN, SeenEvent
 from tablemate.words.words import Words, capitalised
 
 from .cards import effects, tokens_changed
-from .nouns import called, card, cards, suit_in_full, value, vancard_of, who, worth
+from .nouns import PLAYER, YOU, called, card, cards, suit_in_full, told, value, vancard_of, who, worth
 from .paragraphs import (
     CAUSES,
     TURN,
-    YOU,
     announced,
     gained,
     is_caused,
@@ -48,6 +47,7 @@ class _Teller:
     """Tells a run of events."""
 
     words: Words
+    viewer: int
     veiled: bool
     alone: bool = False
 
@@ -69,7 +69,7 @@ class _Teller:
                 continue
             text = self._told(group) if cause is None else self._because(cause, group)
             if started is not None:
-                text = self.words.say("told-trick", trick=started["trick"], text=text)
+                text = self.words.say("told-trick", trick=started["trick"], text=capitalised(text))
             cause = started = None
             yield capitalised(text)
         if cause is not None:
@@ -77,14 +77,20 @@ class _Teller:
 
     def _because(self, cause: SeenEvent, group: Sequence[SeenEvent]) -> str:
         """What a card did, after its name."""
-        return self.words.say("told-because", power=self._named(cause), text=_small(self._told(group)))
+        return self.words.say("told-because", power=self._named(cause), text=self._small(self._told(group)))
+
+    def _small(self, text: str) -> str:
+        """A sentence that goes on behind a colon; a name keeps its capital."""
+        name = self.words.name(PLAYER)
+        is_named = name is not None and text.startswith(name)
+        return text if is_named else text[:1].lower() + text[1:]
 
     def _named(self, cause: SeenEvent) -> str:
         return called(self.words, str(cause["power"] if cause["event"] == "power_used" else cause["vancard"]))
 
     def _cause(self, cause: SeenEvent) -> str:
         """A card that took effect without anything to see yet: what it will do, or a question to you."""
-        later = announced(self.words, cause)
+        later = announced(self.words, cause, self.viewer)
         if later is not None:
             return self.words.say("told-because", power=self._named(cause), text=f"{later}.")
         name = "power" if cause["event"] == "power_used" else "event"
@@ -94,7 +100,7 @@ class _Teller:
         event = group[0]
         name = event["event"]
         if name in TURN and group[-1]["event"] == "played" and group[-1]["who"] != YOU:
-            return turn(self.words, group, veiled=self.veiled, whole=not self.alone)
+            return turn(self.words, group, self.viewer, veiled=self.veiled, whole=not self.alone)
         if name == "keyword" and len(group) > 1:
             return self._keyword(group)
         return self._joined(group)
@@ -108,18 +114,19 @@ class _Teller:
         first, *rest = group
         match first["event"], rest:
             case "side_paid", [_, *_]:
-                return sides(self.words, group)
+                return sides(self.words, group, self.viewer)
             case "trick_won", [spoiled]:
                 return f"{self._plainly([first])} {self._spoiled(spoiled, last=first['trick'] == TRICKS)}"
             case "stolen", [_, _]:
-                return stolen(self.words, first, rest)
+                return stolen(self.words, first, rest, self.viewer)
             case "surrendered", [score]:
-                return surrendered(self.words, first, score)
+                return surrendered(self.words, first, score, self.viewer)
         return self._plainly(group)
 
     def _spoiled(self, event: SeenEvent, *, last: bool) -> str:
         """What the first trick of a villain means; after the last trick of a round there is nothing more to do."""
-        return self.words.say("event-villain_spoiled", pays=event["pays"], last="yes" if last else "no")
+        said = {"pays": event["pays"], "last": "yes" if last else "no"}
+        return capitalised(self.words.say("event-villain_spoiled", **said, **told(self.words, self.viewer)))
 
     def _keyword(self, group: Sequence[SeenEvent]) -> str:
         """A keyword and what it did to one row."""
@@ -142,7 +149,7 @@ class _Teller:
         """What the message of a group wants."""
         event = group[0]
         said = {name: given for name, given in event.items() if name not in ("event", "who", "spot", "card")}
-        said |= {"count": len(group), **self._people(event)}
+        said |= {"count": len(group), **self._people(event), **told(self.words, self.viewer)}
         if event["event"] in _CARDS:
             said["cards"] = self._cards([each["card"] for each in group])
         details = _DETAILS.get(event["event"])
@@ -151,7 +158,7 @@ class _Teller:
     def _people(self, event: SeenEvent) -> Mapping[str, str]:
         for name in ("who", "leader", "dealer"):
             if name in event:
-                return who(self.words, event[name])
+                return who(self.words, event[name], self.viewer)
         return {}
 
     def card(self, name: str) -> str:
@@ -160,7 +167,7 @@ class _Teller:
 
     def rival(self, event: SeenEvent) -> str:
         """The card to beat."""
-        return self._cards([event["card"]]) if self.veiled else rival_named(self.words, event)
+        return self._cards([event["card"]]) if self.veiled else rival_named(self.words, event, self.viewer)
 
     def laid(self, event: SeenEvent) -> str:
         """A card that came to the table, with its value and suit where these are not the printed ones."""
@@ -188,7 +195,7 @@ def _message(group: Sequence[SeenEvent], *, veiled: bool) -> str:
 
 def _round_started(teller: _Teller, group: Sequence[SeenEvent]) -> dict[str, object]:
     following = WHO_NAMES[(WHO_NAMES.index(group[0]["dealer"]) + 1) % len(WHO_NAMES)]
-    return {"leader": who(teller.words, following)["called"]}
+    return {"leader": who(teller.words, following, teller.viewer)["called"]}
 
 
 def _event_revealed(teller: _Teller, group: Sequence[SeenEvent]) -> dict[str, object]:
@@ -227,9 +234,9 @@ _DETAILS: dict[str, Callable[[_Teller, Sequence[SeenEvent]], dict[str, object]]]
 }  # fmt: skip
 
 
-def story(words: Words, events: Iterable[SeenEvent], *, veiled: bool) -> list[str]:
+def story(words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
     """The sentences of a run of events."""
-    return list(_Teller(words, veiled).sentences(list(_with_suits(list(events)))))
+    return list(_Teller(words, viewer, veiled).sentences(list(_with_suits(list(events)))))
 
 
 def _with_suits(events: Sequence[SeenEvent]) -> Iterator[SeenEvent]:
@@ -245,10 +252,6 @@ def _with_suits(events: Sequence[SeenEvent]) -> Iterator[SeenEvent]:
 
 def _powers(teller: _Teller, group: Sequence[SeenEvent]) -> str:
     return teller.words.listed(called(teller.words, each["power"]) for each in group)
-
-
-def _small(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 def _groups(events: Sequence[SeenEvent], *, alone: bool) -> Iterator[list[SeenEvent]]:

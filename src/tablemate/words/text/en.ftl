@@ -121,6 +121,7 @@ unfinished-which = Which one? Its number, or Enter for none:
 not-saved = The game was not saved.
 left = Good-bye.
 end-head = The game is over.
+abandoned = The game was given up: it is over, and nobody has won or lost.
 band-between = { $low } to { $high }: { $text }
 band-above = { $low } and more: { $text }
 end-replay = See it again: tablemate replay { $file }

@@ -122,6 +122,7 @@ unfinished-which = Laquelle ? Son numéro, ou Entrée pour aucune :
 not-saved = La partie n’a pas été enregistrée.
 left = Au revoir.
 end-head = La partie est finie.
+abandoned = La partie a été abandonnée : elle est finie, et personne n’a gagné ni perdu.
 band-between = De { $low } à { $high } : { $text }
 band-above = { $low } et plus : { $text }
 end-replay = Pour la revoir : tablemate replay { $file }

@@ -757,12 +757,18 @@ reason-answer_return = Say “under” and a card of your hand.
 
 ## The end
 
-outcome-won = The ship takes off. You have won!
-outcome-lost = The air has run out. You have lost.
+outcome-won = { $who ->
+    [you] The ship takes off. You have won!
+   *[other] The ship takes off. The game is won!
+}
+outcome-lost = { $who ->
+    [you] The air has run out. You have lost.
+   *[other] The air has run out. The game is lost.
+}
 band-poor = The ship stayed a heap of parts.
 band-attempt = It began to look like a ship, but it will not fly.
-band-almost = You could already see the exit.
-band-escaped = Out of the dock on your last breath.
+band-almost = The exit was already in sight.
+band-escaped = Out of the dock on the last breath.
 band-ace = A clean departure, with some air to spare.
 band-gifted = The computer would like a rematch on harder terms.
 score-locked = Locked bays: { $count }, worth { $points }

@@ -762,12 +762,18 @@ reason-answer_return = Dites « sous » et une carte de votre main.
 
 ## La fin
 
-outcome-won = Le vaisseau décolle. Vous avez gagné !
-outcome-lost = L’air est épuisé. Vous avez perdu.
+outcome-won = { $who ->
+    [you] Le vaisseau décolle. Vous avez gagné !
+   *[other] Le vaisseau décolle. La partie est gagnée !
+}
+outcome-lost = { $who ->
+    [you] L’air est épuisé. Vous avez perdu.
+   *[other] L’air est épuisé. La partie est perdue.
+}
 band-poor = Le vaisseau est resté un tas de pièces.
 band-attempt = On devine un vaisseau, mais il ne volera pas.
-band-almost = Vous aperceviez déjà la sortie.
-band-escaped = Sortis du quai au dernier souffle.
+band-almost = La sortie était déjà en vue.
+band-escaped = Hors du quai au dernier souffle.
 band-ace = Un départ soigné, avec un reste d’air.
 band-gifted = L’ordinateur demande une revanche, en plus dur.
 score-locked = Baies verrouillées : { $count }, pour une valeur de { $points }

@@ -202,7 +202,10 @@ event-stopped = { $who ->
     [you] You have had enough.
    *[other] { $seat } has had enough.
 }
-event-won = Row and pile are empty: you have won!
+event-won = { $who ->
+    [you] Row and pile are empty: you have won!
+   *[other] Row and pile are empty: the game is won!
+}
 event-time_up = Time is up!
 event-game_over = { $result ->
     [won] { $why } The game is over, and it is won.
@@ -389,8 +392,14 @@ reason-no_such_card = There is no card { $card } in this deck.
 
 ## The end
 
-outcome-won = Not a bomb left to take: you have won!
-outcome-lost = Boom. You have lost.
+outcome-won = { $who ->
+    [you] Not a bomb left to take: you have won!
+   *[other] Not a bomb left to take: the game is won!
+}
+outcome-lost = { $who ->
+    [you] Boom. You have lost.
+   *[other] Boom. The game is lost.
+}
 score-points = Bombs defused: { $count }, worth { $points }
 score-win = For winning: { $points }
 score-time = For the time left: { $points }

@@ -205,7 +205,10 @@ event-stopped = { $who ->
     [you] Vous vous arrêtez là.
    *[other] { $seat } s’arrête là.
 }
-event-won = Rangée vide, pioche vide : c’est gagné !
+event-won = { $who ->
+    [you] Rangée vide, pioche vide : c’est gagné !
+   *[other] Rangée vide, pioche vide : la partie est gagnée !
+}
 event-time_up = Le temps est écoulé !
 event-game_over = { $result ->
     [won] { $why } La partie est finie, et elle est gagnée.
@@ -392,8 +395,14 @@ reason-no_such_card = Il n’y a pas de carte { $card } dans ce paquet.
 
 ## La fin
 
-outcome-won = Plus une bombe à prendre : c’est gagné !
-outcome-lost = Boum. Vous avez perdu.
+outcome-won = { $who ->
+    [you] Plus une bombe à prendre : c’est gagné !
+   *[other] Plus une bombe à prendre : la partie est gagnée !
+}
+outcome-lost = { $who ->
+    [you] Boum. Vous avez perdu.
+   *[other] Boum. La partie est perdue.
+}
 score-points = Bombes désamorcées : { $count }, pour une valeur de { $points }
 score-win = Pour la victoire : { $points }
 score-time = Pour le temps restant : { $points }

@@ -68,6 +68,26 @@ who-you = you
     .of = of yours
     .to = to you
     .from = from you
+who-player = { $named ->
+    [yes] { $seat }
+   *[no] the player
+}
+    .label = { $named ->
+        [yes] { $seat }
+       *[no] Player
+    }
+    .of = { $named ->
+        [yes] of { $seat }
+       *[no] of the player
+    }
+    .to = { $named ->
+        [yes] to { $seat }
+       *[no] to the player
+    }
+    .from = { $named ->
+        [yes] from { $seat }
+       *[no] from the player
+    }
 who-either = the Automaton or the Factoryon
     .label = Automaton or Factoryon
     .of = of the Automaton or of the Factoryon
@@ -240,7 +260,7 @@ effect-suit = your card counts as a suit that you name
 effect-mysuit = your { $kind } cards are love
 effect-mysuit-chosen = your cards of the suit you named are love
 effect-trump = { $suit } is trump
-effect-nontrump = unless you lead trump, trumps of the others count as off-suit
+effect-nontrump = unless trump is led, trumps of the others count as off-suit
 effect-tie = of equal best cards yours wins
 effect-low = of the cards that can win, the lowest wins
 effect-free = you need not follow suit
@@ -322,46 +342,94 @@ vancard-round = Round { $round }: { $line }.
 
 ## Events.  $called, $of, $to and $from are the Automaton, the Factoryon or you.
 
-event-set_up = Your mat is { $mat }. Level { $level }; the dealer token starts with { $called }.
-event-superhero_dealt = { $count ->
-    [one] One of your superheroes: { $cards }.
-   *[other] Your superheroes, of whom you keep one in round 5: { $cards }.
+event-set_up = { $told ->
+    [you] Your mat is { $mat }. Level { $level }; the dealer token starts with { $called }.
+   *[other] { $player } has the mat { $mat }. Level { $level }; the dealer token starts with { $called }.
+}
+event-superhero_dealt = { $told ->
+    [you] { $count ->
+        [one] One of your superheroes: { $cards }.
+       *[other] Your superheroes, of whom you keep one in round 5: { $cards }.
+    }
+   *[other] { $count ->
+        [one] One of the superheroes: { $cards }.
+       *[other] The superheroes, of whom { $player } keeps one in round 5: { $cards }.
+    }
 }
 event-superhero_dealt-hidden = { $count ->
     [one] A superhero is dealt, face down.
    *[other] { $count } superheroes are dealt, face down.
 }
 event-round_started = Round { $round }. Dealer: { $called }; first to lead: { $leader }.
-event-dealt = You are dealt { $cards }.
-event-event_revealed = The event of this round is { $event }. { $text }
-event-stamina = { $gained ->
-    [one] You gain one stamina token and own { $owned } now.
-   *[other] You gain { $gained } stamina tokens and own { $owned } now.
+event-dealt = { $told ->
+    [you] You are dealt { $cards }.
+   *[other] { $player } is dealt { $cards }.
 }
-event-stamina_lent = { $less ->
-    [yes] { $tokens ->
-        [one] You have one token fewer to place this round.
-       *[other] You have { $tokens } tokens fewer to place this round.
+event-event_revealed = The event of this round is { $event }. { $text }
+event-stamina = { $told ->
+    [you] { $gained ->
+        [one] You gain one stamina token and own { $owned } now.
+       *[other] You gain { $gained } stamina tokens and own { $owned } now.
     }
-   *[no] { $tokens ->
-        [one] You have one token more to place this round.
-       *[other] You have { $tokens } tokens more to place this round.
+   *[other] { $gained ->
+        [one] { $player } gains one stamina token and owns { $owned } now.
+       *[other] { $player } gains { $gained } stamina tokens and owns { $owned } now.
+    }
+}
+event-stamina_lent = { $told ->
+    [you] { $less ->
+        [yes] { $tokens ->
+            [one] You have one token fewer to place this round.
+           *[other] You have { $tokens } tokens fewer to place this round.
+        }
+       *[no] { $tokens ->
+            [one] You have one token more to place this round.
+           *[other] You have { $tokens } tokens more to place this round.
+        }
+    }
+   *[other] { $less ->
+        [yes] { $tokens ->
+            [one] { $player } has one token fewer to place this round.
+           *[other] { $player } has { $tokens } tokens fewer to place this round.
+        }
+       *[no] { $tokens ->
+            [one] { $player } has one token more to place this round.
+           *[other] { $player } has { $tokens } tokens more to place this round.
+        }
     }
 }
 event-story_offered = Stories to choose from: { $cards }.
-event-story_kept = You keep { $power } on panel { $panel }.
-event-superhero_kept = You reveal your superhero: { $power }.
-event-charged = You charge { $power } with { $tokens ->
-    [one] one token
-   *[other] { $tokens } tokens
+event-story_kept = { $told ->
+    [you] You keep { $power } on panel { $panel }.
+   *[other] { $player } keeps { $power } on panel { $panel }.
+}
+event-superhero_kept = { $told ->
+    [you] You reveal your superhero: { $power }.
+   *[other] { $player } reveals a superhero: { $power }.
+}
+event-charged = { $told ->
+    [you] You charge { $power } with { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }
+   *[other] { $player } charges { $power } with { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }
 }; { $left ->
     [0] none is left
    *[other] { $left } left
 }.
 event-charged-freely = { $power } is charged without tokens.
-event-aligned = { $side ->
-    [hero] You are a hero now, and each trick pays one VP.
-   *[villain] You are a villain now, and what pays is to avoid tricks.
+event-aligned = { $told ->
+    [you] { $side ->
+        [hero] You are a hero now, and each trick pays one VP.
+       *[villain] You are a villain now, and what pays is to avoid tricks.
+    }
+   *[other] { $side ->
+        [hero] { $player } is a hero now, and each trick pays one VP.
+       *[villain] { $player } is a villain now, and what pays is to avoid tricks.
+    }
 }
 event-row_dealt = { $called } gets, from left to right: { $cards }.
 event-row_dealt-veiled = { $called } gets { $cards }.
@@ -395,24 +463,52 @@ event-love_moved = { $cards } goes to the far left of the row { $of }.
 event-power_used = { $power } takes effect.
 event-event_used = The event { $event } takes effect.
 told-because = { $power }: { $text }
-event-you_drew = You draw { $cards }.
-event-you_discarded = You discard { $cards }.
-event-revealed = You reveal { $cards }. A revealed card counts 1 less while you are a hero, 1 more while you are a villain.
-event-suit_named = You name { $suit }.
-event-freed = You need not follow suit in this turn.
+event-you_drew = { $told ->
+    [you] You draw { $cards }.
+   *[other] { $player } draws { $cards }.
+}
+event-you_discarded = { $told ->
+    [you] You discard { $cards }.
+   *[other] { $player } discards { $cards }.
+}
+event-revealed = { $told ->
+    [you] You reveal { $cards }. A revealed card counts 1 less while you are a hero, 1 more while you are a villain.
+   *[other] { $player } reveals { $cards }. A revealed card counts 1 less for a hero, 1 more for a villain.
+}
+event-suit_named = { $told ->
+    [you] You name { $suit }.
+   *[other] { $player } names { $suit }.
+}
+event-freed = { $told ->
+    [you] You need not follow suit in this turn.
+   *[other] { $player } need not follow suit in this turn.
+}
 event-buried = { $cards } goes to the right end of the row { $of }.
-event-exchanged = From the row { $of } you take { $taken } and give { $given }, which becomes the leftmost card there.
-event-predicted = { $tricks ->
-    [0] You predict no trick.
-    [one] You predict one trick.
-   *[other] You predict { $tricks } tricks.
+event-exchanged = { $told ->
+    [you] From the row { $of } you take { $taken } and give { $given }, which becomes the leftmost card there.
+   *[other] From the row { $of } { $player } takes { $taken } and gives { $given }, which becomes the leftmost card there.
+}
+event-predicted = { $told ->
+    [you] { $tricks ->
+        [0] You predict no trick.
+        [one] You predict one trick.
+       *[other] You predict { $tricks } tricks.
+    }
+   *[other] { $tricks ->
+        [0] { $player } predicts no trick.
+        [one] { $player } predicts one trick.
+       *[other] { $player } predicts { $tricks } tricks.
+    }
 }
 event-trick_started = { $who ->
     [you] Trick { $trick }: you lead.
    *[other] Trick { $trick }: { $called } leads.
 }
 told-trick = Trick { $trick }. { $text }
-event-turn_started = Trick { $trick }: it is your turn.
+event-turn_started = { $told ->
+    [you] Trick { $trick }: it is your turn.
+   *[other] Trick { $trick }: { $player } is to play.
+}
 event-follow_drew = { $called } draws { $cards }.
 told-drew-nothing = { $called } draws nothing.
 event-kept = { $called } keeps { $cards }.
@@ -436,7 +532,10 @@ judge-kept-all = she has { $suits }, so she keeps { $cards }
 judge-both = { $one }; { $other }.
 judge-one = { $one }.
 event-to_beat = { $card } wins so far.
-event-played = You play { $card }.
+event-played = { $told ->
+    [you] You play { $card }.
+   *[other] { $player } plays { $card }.
+}
 event-played-veiled = { $who ->
     [you] You play a card.
    *[other] { $called } plays a card.
@@ -445,39 +544,82 @@ event-counts_as = { $card } counts as { $suit }.
 subject-she = she
 rival-other = { $card } { $of }
 why-highest = { $subject } leads her highest card: { $card }.
-why-lowest = You are a villain without a trick, so { $subject } leads her lowest card: { $card }.
-why-lowest_not_love = You are a villain without a trick, so { $subject } plays the lowest card she may that is not love: { $card }.
-why-lowest_love = You are a villain without a trick, but { $subject } may play only love, and plays her lowest: { $card }.
+why-lowest = { $told ->
+    [you] You are a villain without a trick, so { $subject } leads her lowest card: { $card }.
+   *[other] { $player } is a villain without a trick, so { $subject } leads her lowest card: { $card }.
+}
+why-lowest_not_love = { $told ->
+    [you] You are a villain without a trick, so { $subject } plays the lowest card she may that is not love: { $card }.
+   *[other] { $player } is a villain without a trick, so { $subject } plays the lowest card she may that is not love: { $card }.
+}
+why-lowest_love = { $told ->
+    [you] You are a villain without a trick, but { $subject } may play only love, and plays her lowest: { $card }.
+   *[other] { $player } is a villain without a trick, but { $subject } may play only love, and plays her lowest: { $card }.
+}
 why-beats = { $subject } plays her lowest { $suit } card that wins so far: { $card }.
 why-beats-rival = { $subject } beats { $rival } with her lowest { $suit } card that can: { $card }.
 why-cannot_beat = No { $suit } card of hers can win so far, so { $subject } plays her lowest: { $card }.
 why-cannot_beat-rival = No { $suit } card of hers beats { $rival }, so { $subject } plays her lowest: { $card }.
 why-equal-rival = An equal card does not beat { $rival }, so { $subject } plays her lowest: { $card }.
 why-no_suit = { $subject } has no card of the led suit and plays her lowest card: { $card }.
-why-no_suit_not_love = { $subject } has no card of the led suit, your lead forbids love, and so she plays her lowest other card: { $card }.
-why-bound = Bound by your lead, { $subject } plays her lowest legal card: { $card }.
+why-no_suit_not_love = { $told ->
+    [you] { $subject } has no card of the led suit, your lead forbids love, and so she plays her lowest other card: { $card }.
+   *[other] { $subject } has no card of the led suit, the lead forbids love, and so she plays her lowest other card: { $card }.
+}
+why-bound = { $told ->
+    [you] Bound by your lead, { $subject } plays her lowest legal card: { $card }.
+   *[other] Bound by the lead, { $subject } plays her lowest legal card: { $card }.
+}
 event-value_changed = { $card } is worth { $value } now.
-event-card_swapped = You take { $taken } back and lay { $card } instead.
-event-owners_swapped = Your card and the one { $of } change owners.
-event-trick_given = You give the trick { $to }.
+event-card_swapped = { $told ->
+    [you] You take { $taken } back and lay { $card } instead.
+   *[other] { $player } takes { $taken } back and lays { $card } instead.
+}
+event-owners_swapped = { $told ->
+    [you] Your card and the one { $of } change owners.
+   *[other] The card played by { $player } and the one { $of } change owners.
+}
+event-trick_given = { $told ->
+    [you] You give the trick { $to }.
+   *[other] { $player } gives the trick { $to }.
+}
 event-trick_cancelled = The trick is cancelled, and nobody has it.
-event-trick_rewound = The trick is taken back; the cards return to whoever played them, and you lead it again.
-event-lead_taken = You will lead the next trick.
+event-trick_rewound = { $told ->
+    [you] The trick is taken back; the cards return to whoever played them, and you lead it again.
+   *[other] The trick is taken back; the cards return to whoever played them, and { $player } leads it again.
+}
+event-lead_taken = { $told ->
+    [you] You will lead the next trick.
+   *[other] { $player } will lead the next trick.
+}
 event-trick_won = { $who ->
     [you] You win trick { $trick }.
    *[other] { $called } wins trick { $trick }.
 }
-event-villain_spoiled = Your first trick as a villain: { $pays ->
-    [0] your side brings you nothing now
-   *[other] your side still pays { $pays } VP if it stays the only one
+event-villain_spoiled = { $told ->
+    [you] Your first trick as a villain: { $pays ->
+        [0] your side brings you nothing now
+       *[other] your side still pays { $pays } VP if it stays the only one
+    }
+   *[other] The first trick of { $player } as a villain: { $pays ->
+        [0] that side brings nothing now
+       *[other] that side still pays { $pays } VP if it stays the only one
+    }
 }.{ $last ->
     [yes] {""}
-   *[no] {" "}From now on the Vancardians try to win, and you may surrender.
+   *[no] { $told ->
+        [you] {" "}From now on the Vancardians try to win, and you may surrender.
+       *[other] {" "}From now on the Vancardians try to win, and { $player } may surrender.
+    }
 }
 event-side_paid = { $who ->
     [you] { $points ->
         [0] Your side brings you nothing.
        *[other] Your side brings you { $points } VP.
+    }
+    [player] { $points ->
+        [0] The side of { $called } brings nothing.
+       *[other] The side of { $called } brings { $points } VP.
     }
    *[other] { $points ->
         [0] { $called } gains nothing for tricks.
@@ -496,7 +638,10 @@ event-scored = { $who ->
 }
 told-tricks = For tricks: { $scores }.
 told-side = { $side ->
-    [hero] As a hero you gain { $points } VP for { $tricks ->
+    [hero] { $told ->
+        [you] As a hero you gain
+       *[other] As a hero { $player } gains
+    } { $points } VP for { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
     } (now { $total }).
@@ -504,19 +649,43 @@ told-side = { $side ->
         [0] without a trick
         [one] with one trick
        *[other] with { $tricks } tricks
-    } you gain { $points } VP (now { $total }).
+    } { $told ->
+        [you] you gain
+       *[other] { $player } gains
+    } { $points } VP (now { $total }).
 }
-told-side-nothing = You are a { $side } { $tricks ->
+told-side-nothing = { $told ->
+    [you] You are a
+   *[other] { $player } is a
+} { $side } { $tricks ->
     [0] without a trick
     [one] with one trick
    *[other] with { $tricks } tricks
-}: your side brings you nothing.
+}: { $told ->
+    [you] your side brings you nothing
+   *[other] that side brings nothing
+}.
 one-score = { $called } { $points } (now { $total })
-told-steal-later = { $text }, once the sides are paid
-event-stolen = You steal { $points } VP { $from }.
-told-stolen = You steal { $points } VP { $from }, who now has { $theirs }; you have { $total }.
-event-surrendered = You surrender { $to }: one VP for each card left in that row, and one for this trick.
-told-surrendered = You surrender { $to }: { $points } VP for the cards left in that row and for this trick (now { $total }).
+told-steal-later = { $told ->
+    [you] { $text }
+   *[other] { $player } steals { $vp } VP from the Vancardian with most tricks
+}, once the sides are paid
+event-stolen = { $told ->
+    [you] You steal { $points } VP { $from }.
+   *[other] { $player } steals { $points } VP { $from }.
+}
+told-stolen = { $told ->
+    [you] You steal { $points } VP { $from }, who now has { $theirs }; you have { $total }.
+   *[other] { $player } steals { $points } VP { $from }, who now has { $theirs }; { $player } has { $total }.
+}
+event-surrendered = { $told ->
+    [you] You surrender { $to }: one VP for each card left in that row, and one for this trick.
+   *[other] { $player } surrenders { $to }: one VP for each card left in that row, and one for this trick.
+}
+told-surrendered = { $told ->
+    [you] You surrender { $to }: { $points } VP for the cards left in that row and for this trick (now { $total }).
+   *[other] { $player } surrenders { $to }: { $points } VP for the cards left in that row and for this trick (now { $total }).
+}
 event-left_over = { $who ->
     [you] You have { $cards } left over.
    *[other] { $called } has { $cards } left over.
@@ -524,51 +693,131 @@ event-left_over = { $who ->
 event-round_ended = Round { $round } is over.
 event-reshuffled = The deck is empty: the { $cards } cards of the discard are shuffled and become the deck.
 event-game_over = { $result ->
-    [won] The game is over: nobody has as many VP as you.
-    [shared] The game is over: you share the most VP.
+    [won] { $told ->
+        [you] The game is over: nobody has as many VP as you.
+       *[other] The game is over: nobody has as many VP as { $player }.
+    }
+    [shared] { $told ->
+        [you] The game is over: you share the most VP.
+       *[other] The game is over: { $player } shares the most VP.
+    }
    *[lost] The game is over: a Vancardian has won.
 }
 
 ## What the table waits for
 
-decision-watched = { $who ->
-    [name] { $seat } is asked: { $text }
-   *[other] The player is asked: { $text }
+decision-story = { $told ->
+    [you] Which story do you keep?
+   *[other] { $player } chooses a story to keep.
 }
-decision-story = Which story do you keep?
-decision-superhero = Which superhero do you become?
-decision-charge = { $tokens ->
-    [one] You have one token to place. What do you charge?
-   *[other] You have { $tokens } tokens to place. What do you charge?
+decision-superhero = { $told ->
+    [you] Which superhero do you become?
+   *[other] { $player } chooses a superhero to become.
 }
-decision-part = Which part comes first?
-decision-align = Hero or villain? The Vancardians get their cards after you have chosen.
-decision-redraw = { $cards ->
-    [one] Do you discard a card? You may still discard one; then you draw as many as you discarded.
-   *[other] Do you discard a card? You may still discard up to { $cards }; then you draw as many as you discarded.
+decision-charge = { $told ->
+    [you] { $tokens ->
+        [one] You have one token to place. What do you charge?
+       *[other] You have { $tokens } tokens to place. What do you charge?
+    }
+   *[other] { $tokens ->
+        [one] { $player } has one token to place.
+       *[other] { $player } has { $tokens } tokens to place.
+    }
 }
-decision-discard = { $cards ->
-    [one] Which card do you discard?
-   *[other] Which card do you discard? { $cards } still to discard.
+decision-part = { $told ->
+    [you] Which part comes first?
+   *[other] { $player } chooses which part comes first.
 }
-decision-reveal = { $cards ->
-    [one] Which card do you reveal?
-   *[other] Which card do you reveal? { $cards } still to reveal.
+decision-align = { $told ->
+    [you] Hero or villain? The Vancardians get their cards after you have chosen.
+   *[other] { $player } chooses between hero and villain; then the Vancardians get their cards.
 }
-decision-suit = { $power }: which suit do you name?
-decision-target = With whom does your card change owners?
-decision-target-exch = { $power }: with whom do you exchange a card?
-decision-target-bury = { $power }: in whose row does a card go to the right end?
-decision-bury = Which card { $of } goes to the right end of the row?
-decision-exchange = You can get { $card } { $from }. Which card do you give for it?
-decision-free_charge = Which story is charged without tokens?
-decision-predict = { $power }: how many tricks will you have?
-decision-turn = You lead. Which card do you play?
-decision-turn-follow = { $suit } was led. Which card do you play?
-decision-after_card = Do you use an ability on your card?
-decision-react = All three cards lie on the table. Do you use an ability?
-decision-swap_card = Which card do you lay instead of yours?
-decision-outcome = Do you change what becomes of this trick?
+decision-redraw = { $told ->
+    [you] { $cards ->
+        [one] Do you discard a card? You may still discard one; then you draw as many as you discarded.
+       *[other] Do you discard a card? You may still discard up to { $cards }; then you draw as many as you discarded.
+    }
+   *[other] { $cards ->
+        [one] { $player } may still discard one card, and then draws as many as were discarded.
+       *[other] { $player } may still discard up to { $cards } cards, and then draws as many as were discarded.
+    }
+}
+decision-discard = { $told ->
+    [you] { $cards ->
+        [one] Which card do you discard?
+       *[other] Which card do you discard? { $cards } still to discard.
+    }
+   *[other] { $cards ->
+        [one] { $player } chooses a card to discard.
+       *[other] { $player } chooses { $cards } cards to discard.
+    }
+}
+decision-reveal = { $told ->
+    [you] { $cards ->
+        [one] Which card do you reveal?
+       *[other] Which card do you reveal? { $cards } still to reveal.
+    }
+   *[other] { $cards ->
+        [one] { $player } chooses a card to reveal.
+       *[other] { $player } chooses { $cards } cards to reveal.
+    }
+}
+decision-suit = { $told ->
+    [you] { $power }: which suit do you name?
+   *[other] { $power }: { $player } names a suit.
+}
+decision-target = { $told ->
+    [you] With whom does your card change owners?
+   *[other] { $player } chooses with whose card to change owners.
+}
+decision-target-exch = { $told ->
+    [you] { $power }: with whom do you exchange a card?
+   *[other] { $power }: { $player } chooses with whom to exchange a card.
+}
+decision-target-bury = { $told ->
+    [you] { $power }: in whose row does a card go to the right end?
+   *[other] { $power }: { $player } chooses in whose row a card goes to the right end.
+}
+decision-bury = { $told ->
+    [you] Which card { $of } goes to the right end of the row?
+   *[other] { $player } chooses which card { $of } goes to the right end of the row.
+}
+decision-exchange = { $told ->
+    [you] You can get { $card } { $from }. Which card do you give for it?
+   *[other] { $player } can get { $card } { $from } and may give a card for it.
+}
+decision-free_charge = { $told ->
+    [you] Which story is charged without tokens?
+   *[other] { $player } chooses which story is charged without tokens.
+}
+decision-predict = { $told ->
+    [you] { $power }: how many tricks will you have?
+   *[other] { $power }: { $player } predicts a number of tricks.
+}
+decision-turn = { $told ->
+    [you] You lead. Which card do you play?
+   *[other] { $player } leads.
+}
+decision-turn-follow = { $told ->
+    [you] { $suit } was led. Which card do you play?
+   *[other] { $suit } was led, and { $player } plays a card.
+}
+decision-after_card = { $told ->
+    [you] Do you use an ability on your card?
+   *[other] { $player } may use an ability on the card just played.
+}
+decision-react = { $told ->
+    [you] All three cards lie on the table. Do you use an ability?
+   *[other] All three cards lie on the table, and { $player } may use an ability.
+}
+decision-swap_card = { $told ->
+    [you] Which card do you lay instead of yours?
+   *[other] { $player } chooses a card to lay instead.
+}
+decision-outcome = { $told ->
+    [you] Do you change what becomes of this trick?
+   *[other] { $player } may change what becomes of this trick.
+}
 
 ## Notation, the same as `actions.py` declares; the attributes are other ways to write an action
 
@@ -711,14 +960,29 @@ reason-no_such_card = There is no card { $card }. A card is a value and a suit, 
 
 ## The end
 
-outcome-won = The city knows your name. You have won!
-outcome-shared = { $others } and you have the same story to tell: a shared victory.
-outcome-lost = { $count ->
-    [one] { $others } has the better story. You have lost.
-   *[other] { $others } have the better story. You have lost.
+outcome-won = { $told ->
+    [you] The city knows your name. You have won!
+   *[other] { $player } has won: a name that the city knows!
 }
-outcome-lost-tie = { $others } and you are level, and it was agreed that a tie is lost. You have lost.
-score-points = VP in all: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }
+outcome-shared = { $told ->
+    [you] { $others } and you have the same story to tell: a shared victory.
+   *[other] { $others } and { $player } have the same story to tell: a shared victory.
+}
+outcome-lost = { $count ->
+    [one] { $others } has the better story.
+   *[other] { $others } have the better story.
+} { $told ->
+    [you] You have lost.
+   *[other] The game is lost.
+}
+outcome-lost-tie = { $told ->
+    [you] { $others } and you are level, and it was agreed that a tie is lost. You have lost.
+   *[other] { $others } and { $player } are level, and it was agreed that a tie is lost.
+}
+score-points = { $told ->
+    [you] VP in all: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }
+   *[other] VP in all: Automaton { $automaton }, Factoryon { $factoryon }, { $player } { $you }
+}
 
 ## What is agreed before the game
 
@@ -766,8 +1030,14 @@ screen-round = Round { $round } of 5
 screen-trick = trick { $trick } of 8
 screen-level = level { $level }
 screen-side = { $side ->
-    [hero] you are a hero
-    [villain] you are a villain
+    [hero] { $told ->
+        [you] you are a hero
+       *[other] { $player } is a hero
+    }
+    [villain] { $told ->
+        [you] you are a villain
+       *[other] { $player } is a villain
+    }
    *[none] side not chosen yet
 }
 screen-trump = trump { $suit }
@@ -778,7 +1048,10 @@ screen-first = { $who ->
 }
 screen-low = the lowest card wins
 screen-deck = deck { $deck }, discard { $discard }
-screen-surrendered = you have surrendered
+screen-surrendered = { $told ->
+    [you] you have surrendered
+   *[other] { $player } has surrendered
+}
 screen-vancard = Vancardian card { $vancard }: { $text }.
 screen-heads = VP
     .tricks = tricks
@@ -791,10 +1064,19 @@ screen-binding-no_draw = nobody draws
 screen-binding-no_love = love only if nothing else is legal
 screen-binding-lowest = followers play their lowest card
 screen-binding-no_trump = trumps of the others do not count
-screen-free = you need not follow suit
+screen-free = { $told ->
+    [you] you need not follow suit
+   *[other] { $player } need not follow suit
+}
 screen-cancelled = cancelled: nobody gets this trick
-screen-takes_lead = you lead the next trick
-screen-named = your card counts as { $suit }
+screen-takes_lead = { $told ->
+    [you] you lead the next trick
+   *[other] { $player } leads the next trick
+}
+screen-named = { $told ->
+    [you] your card counts as { $suit }
+   *[other] the card of { $player } counts as { $suit }
+}
 screen-stamina = { $owned ->
     [one] Stamina: one token
    *[other] Stamina: { $owned } tokens
@@ -832,11 +1114,20 @@ list-row = { $count ->
    *[other] { $called } has, from left to right: { $cards }.
 }
 list-hand = { $count ->
-    [0] You have no cards.
-   *[other] You have { $cards }.
+    [0] { $told ->
+        [you] You have no cards.
+       *[other] { $player } has no cards.
+    }
+   *[other] { $told ->
+        [you] You have { $cards }.
+       *[other] { $player } has { $cards }.
+    }
 }
 cards-between = {"; "}
-list-legal = You may play { $cards }.
+list-legal = { $told ->
+    [you] You may play { $cards }.
+   *[other] { $player } may play { $cards }.
+}
 list-score = { $called }: { $vp } VP, { $tricks ->
     [0] no trick
     [one] one trick
@@ -905,7 +1196,10 @@ legend-add = Add: each gets an extra-love card at the far left; the number is it
     .sign = A4
 legend-move = Move 1: the rightmost love of each goes to the far left
     .sign = M1
-no-cards = You have no cards with abilities yet.
+no-cards = { $told ->
+    [you] You have no cards with abilities yet.
+   *[other] { $player } has no cards with abilities yet.
+}
 no-event = There is no event in this round; it comes in round 3.
 no-vancard = The Vancardian card of this round is not shown yet.
 scores-now = Round { $round }, after { $tricks ->
@@ -913,11 +1207,23 @@ scores-now = Round { $round }, after { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }:
-scores-round = Round { $round }: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }
-scores-hero = As a hero you would score { $points } VP now.
+scores-round = { $told ->
+    [you] Round { $round }: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }
+   *[other] Round { $round }: Automaton { $automaton }, Factoryon { $factoryon }, { $player } { $you }
+}
+scores-hero = { $told ->
+    [you] As a hero you would score { $points } VP now.
+   *[other] As a hero { $player } would score { $points } VP now.
+}
 scores-villain = { $points ->
-    [0] As a villain you would score nothing now, but for abilities.
-   *[other] As a villain you would score { $points } VP now, but for abilities.
+    [0] { $told ->
+        [you] As a villain you would score nothing now, but for abilities.
+       *[other] As a villain { $player } would score nothing now, but for abilities.
+    }
+   *[other] { $told ->
+        [you] As a villain you would score { $points } VP now, but for abilities.
+       *[other] As a villain { $player } would score { $points } VP now, but for abilities.
+    }
 }
 
 ## The cards of the game

@@ -68,6 +68,26 @@ who-you = vous
     .of = à vous
     .to = à vous
     .from = à vous
+who-player = { $named ->
+    [yes] { $seat }
+   *[no] le joueur
+}
+    .label = { $named ->
+        [yes] { $seat }
+       *[no] Joueur
+    }
+    .of = { $named ->
+        [yes] à { $seat }
+       *[no] du joueur
+    }
+    .to = { $named ->
+        [yes] à { $seat }
+       *[no] au joueur
+    }
+    .from = { $named ->
+        [yes] à { $seat }
+       *[no] au joueur
+    }
 who-either = l’Automaton ou le Factoryon
     .label = Automaton ou Factoryon
     .of = de l’Automaton ou du Factoryon
@@ -322,46 +342,94 @@ vancard-round = Manche { $round } : { $line }.
 
 ## Les événements.  $called, $of, $to et $from sont l’Automaton, le Factoryon ou vous.
 
-event-set_up = Votre plateau est { $mat }. Niveau { $level } ; le jeton Donneur commence chez { $called }.
-event-superhero_dealt = { $count ->
-    [one] Un de vos super-héros : { $cards }.
-   *[other] Vos super-héros, dont vous garderez un à la manche 5 : { $cards }.
+event-set_up = { $told ->
+    [you] Votre plateau est { $mat }. Niveau { $level } ; le jeton Donneur commence chez { $called }.
+   *[other] { $player } a le plateau { $mat }. Niveau { $level } ; le jeton Donneur commence chez { $called }.
+}
+event-superhero_dealt = { $told ->
+    [you] { $count ->
+        [one] Un de vos super-héros : { $cards }.
+       *[other] Vos super-héros, dont vous garderez un à la manche 5 : { $cards }.
+    }
+   *[other] { $count ->
+        [one] Un des super-héros : { $cards }.
+       *[other] Les super-héros, parmi lesquels { $player } en gardera un à la manche 5 : { $cards }.
+    }
 }
 event-superhero_dealt-hidden = { $count ->
     [one] Un super-héros est distribué, face cachée.
    *[other] { $count } super-héros sont distribués, face cachée.
 }
 event-round_started = Manche { $round }. Donneur : { $called } ; première entame : { $leader }.
-event-dealt = Vous recevez { $cards }.
-event-event_revealed = L’événement de cette manche est { $event }. { $text }
-event-stamina = { $gained ->
-    [one] Vous gagnez un jeton Énergie et en avez { $owned }.
-   *[other] Vous gagnez { $gained } jetons Énergie et en avez { $owned }.
+event-dealt = { $told ->
+    [you] Vous recevez { $cards }.
+   *[other] { $player } reçoit { $cards }.
 }
-event-stamina_lent = { $less ->
-    [yes] { $tokens ->
-        [one] Vous avez un jeton de moins à placer dans cette manche.
-       *[other] Vous avez { $tokens } jetons de moins à placer dans cette manche.
+event-event_revealed = L’événement de cette manche est { $event }. { $text }
+event-stamina = { $told ->
+    [you] { $gained ->
+        [one] Vous gagnez un jeton Énergie et en avez { $owned }.
+       *[other] Vous gagnez { $gained } jetons Énergie et en avez { $owned }.
     }
-   *[no] { $tokens ->
-        [one] Vous avez un jeton de plus à placer dans cette manche.
-       *[other] Vous avez { $tokens } jetons de plus à placer dans cette manche.
+   *[other] { $gained ->
+        [one] { $player } gagne un jeton Énergie et en a { $owned }.
+       *[other] { $player } gagne { $gained } jetons Énergie et en a { $owned }.
+    }
+}
+event-stamina_lent = { $told ->
+    [you] { $less ->
+        [yes] { $tokens ->
+            [one] Vous avez un jeton de moins à placer dans cette manche.
+           *[other] Vous avez { $tokens } jetons de moins à placer dans cette manche.
+        }
+       *[no] { $tokens ->
+            [one] Vous avez un jeton de plus à placer dans cette manche.
+           *[other] Vous avez { $tokens } jetons de plus à placer dans cette manche.
+        }
+    }
+   *[other] { $less ->
+        [yes] { $tokens ->
+            [one] { $player } a un jeton de moins à placer dans cette manche.
+           *[other] { $player } a { $tokens } jetons de moins à placer dans cette manche.
+        }
+       *[no] { $tokens ->
+            [one] { $player } a un jeton de plus à placer dans cette manche.
+           *[other] { $player } a { $tokens } jetons de plus à placer dans cette manche.
+        }
     }
 }
 event-story_offered = Cartes Histoire au choix : { $cards }.
-event-story_kept = Vous gardez { $power } sur la case { $panel }.
-event-superhero_kept = Vous révélez votre super-héros : { $power }.
-event-charged = Vous chargez { $power } avec { $tokens ->
-    [one] un jeton
-   *[other] { $tokens } jetons
+event-story_kept = { $told ->
+    [you] Vous gardez { $power } sur la case { $panel }.
+   *[other] { $player } garde { $power } sur la case { $panel }.
+}
+event-superhero_kept = { $told ->
+    [you] Vous révélez votre super-héros : { $power }.
+   *[other] { $player } révèle son super-héros : { $power }.
+}
+event-charged = { $told ->
+    [you] Vous chargez { $power } avec { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    }
+   *[other] { $player } charge { $power } avec { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    }
 } ; { $left ->
     [0] il n’en reste aucun
    *[other] il en reste { $left }
 }.
 event-charged-freely = { $power } est chargée sans jetons.
-event-aligned = { $side ->
-    [hero] Vous êtes héros, et chaque pli rapporte un PV.
-   *[villain] Vous êtes méchant, et ce qui rapporte, c’est d’éviter les plis.
+event-aligned = { $told ->
+    [you] { $side ->
+        [hero] Vous êtes héros, et chaque pli rapporte un PV.
+       *[villain] Vous êtes méchant, et ce qui rapporte, c’est d’éviter les plis.
+    }
+   *[other] { $side ->
+        [hero] { $player } rejoint les héros, et chaque pli rapporte un PV.
+       *[villain] { $player } rejoint les méchants, et ce qui rapporte, c’est d’éviter les plis.
+    }
 }
 event-row_dealt = De gauche à droite, { $called } reçoit : { $cards }.
 event-row_dealt-veiled = { $called } reçoit { $cards }.
@@ -395,24 +463,52 @@ event-love_moved = { $cards } va tout à gauche de la rangée { $of }.
 event-power_used = { $power } fait effet.
 event-event_used = L’événement { $event } fait effet.
 told-because = { $power } : { $text }
-event-you_drew = Vous piochez { $cards }.
-event-you_discarded = Vous défaussez { $cards }.
-event-revealed = Vous révélez { $cards }. Une carte révélée compte 1 de moins tant que vous êtes héros, 1 de plus tant que vous êtes méchant.
-event-suit_named = Vous nommez { $suit }.
-event-freed = Vous n’êtes pas tenu de suivre la couleur à ce tour.
+event-you_drew = { $told ->
+    [you] Vous piochez { $cards }.
+   *[other] { $player } pioche { $cards }.
+}
+event-you_discarded = { $told ->
+    [you] Vous défaussez { $cards }.
+   *[other] { $player } défausse { $cards }.
+}
+event-revealed = { $told ->
+    [you] Vous révélez { $cards }. Une carte révélée compte 1 de moins tant que vous êtes héros, 1 de plus tant que vous êtes méchant.
+   *[other] { $player } révèle { $cards }. Une carte révélée compte 1 de moins pour un héros, 1 de plus pour un méchant.
+}
+event-suit_named = { $told ->
+    [you] Vous nommez { $suit }.
+   *[other] { $player } nomme { $suit }.
+}
+event-freed = { $told ->
+    [you] Vous n’êtes pas tenu de suivre la couleur à ce tour.
+   *[other] { $player } n’a pas à suivre la couleur à ce tour.
+}
 event-buried = { $cards } va tout à droite de la rangée { $of }.
-event-exchanged = Dans la rangée { $of }, vous prenez { $taken } et donnez { $given }, qui s’y place tout à gauche.
-event-predicted = { $tricks ->
-    [0] Vous annoncez zéro pli.
-    [one] Vous annoncez un pli.
-   *[other] Vous annoncez { $tricks } plis.
+event-exchanged = { $told ->
+    [you] Dans la rangée { $of }, vous prenez { $taken } et donnez { $given }, qui s’y place tout à gauche.
+   *[other] Dans la rangée { $of }, { $player } prend { $taken } et donne { $given }, qui s’y place tout à gauche.
+}
+event-predicted = { $told ->
+    [you] { $tricks ->
+        [0] Vous annoncez zéro pli.
+        [one] Vous annoncez un pli.
+       *[other] Vous annoncez { $tricks } plis.
+    }
+   *[other] { $tricks ->
+        [0] { $player } annonce zéro pli.
+        [one] { $player } annonce un pli.
+       *[other] { $player } annonce { $tricks } plis.
+    }
 }
 event-trick_started = { $who ->
     [you] Pli { $trick } : vous entamez.
    *[other] Pli { $trick } : { $called } entame.
 }
 told-trick = Pli { $trick }. { $text }
-event-turn_started = Pli { $trick } : c’est à vous.
+event-turn_started = { $told ->
+    [you] Pli { $trick } : c’est à vous.
+   *[other] Pli { $trick } : { $player } va jouer.
+}
 event-follow_drew = { $called } pioche { $cards }.
 told-drew-nothing = { $called } ne pioche rien.
 event-kept = { $called } garde { $cards }.
@@ -436,7 +532,10 @@ judge-kept-all = il a { $suits }, donc il garde { $cards }
 judge-both = { $one } ; { $other }.
 judge-one = { $one }.
 event-to_beat = En tête jusqu’ici : { $card }.
-event-played = Vous jouez { $card }.
+event-played = { $told ->
+    [you] Vous jouez { $card }.
+   *[other] { $player } joue { $card }.
+}
 event-played-veiled = { $who ->
     [you] Vous jouez une carte.
    *[other] { $called } joue une carte.
@@ -445,39 +544,82 @@ event-counts_as = { $card } compte comme { $suit }.
 subject-she = il
 rival-other = { $card } { $of }
 why-highest = { $subject } entame avec sa carte la plus haute : { $card }.
-why-lowest = Vous êtes méchant sans pli, donc { $subject } entame avec sa carte la plus basse : { $card }.
-why-lowest_not_love = Vous êtes méchant sans pli, donc { $subject } joue sa carte permise la plus basse hors amour : { $card }.
-why-lowest_love = Vous êtes méchant sans pli, mais { $subject } ne peut jouer que de l’amour, et joue sa carte la plus basse : { $card }.
+why-lowest = { $told ->
+    [you] Vous êtes méchant sans pli, donc { $subject } entame avec sa carte la plus basse : { $card }.
+   *[other] Comme méchant, { $player } n’a aucun pli, donc { $subject } entame avec sa carte la plus basse : { $card }.
+}
+why-lowest_not_love = { $told ->
+    [you] Vous êtes méchant sans pli, donc { $subject } joue sa carte permise la plus basse hors amour : { $card }.
+   *[other] Comme méchant, { $player } n’a aucun pli, donc { $subject } joue sa carte permise la plus basse hors amour : { $card }.
+}
+why-lowest_love = { $told ->
+    [you] Vous êtes méchant sans pli, mais { $subject } ne peut jouer que de l’amour, et joue sa carte la plus basse : { $card }.
+   *[other] Comme méchant, { $player } n’a aucun pli, mais { $subject } ne peut jouer que de l’amour, et joue sa carte la plus basse : { $card }.
+}
 why-beats = { $subject } joue sa plus petite carte { $suit } qui passe en tête : { $card }.
 why-beats-rival = { $subject } bat { $rival } avec sa plus petite carte { $suit } qui le peut : { $card }.
 why-cannot_beat = Aucune de ses cartes { $suit } ne passe en tête, donc { $subject } joue la plus basse : { $card }.
 why-cannot_beat-rival = Aucune de ses cartes { $suit } ne bat { $rival }, donc { $subject } joue la plus basse : { $card }.
 why-equal-rival = Une carte égale ne bat pas { $rival }, donc { $subject } joue sa carte la plus basse : { $card }.
 why-no_suit = { $subject } n’a pas la couleur demandée et joue sa carte la plus basse : { $card }.
-why-no_suit_not_love = { $subject } n’a pas la couleur demandée, votre entame interdit l’amour, et il joue donc sa carte la plus basse hors amour : { $card }.
-why-bound = Tenu par votre entame, { $subject } joue sa carte permise la plus basse : { $card }.
+why-no_suit_not_love = { $told ->
+    [you] { $subject } n’a pas la couleur demandée, votre entame interdit l’amour, et il joue donc sa carte la plus basse hors amour : { $card }.
+   *[other] { $subject } n’a pas la couleur demandée, l’entame interdit l’amour, et il joue donc sa carte la plus basse hors amour : { $card }.
+}
+why-bound = { $told ->
+    [you] Tenu par votre entame, { $subject } joue sa carte permise la plus basse : { $card }.
+   *[other] Tenu par l’entame, { $subject } joue sa carte permise la plus basse : { $card }.
+}
 event-value_changed = { $card } vaut maintenant { $value }.
-event-card_swapped = Vous reprenez { $taken } et posez { $card } à la place.
-event-owners_swapped = Votre carte et celle { $of } changent de propriétaire.
-event-trick_given = Vous donnez le pli { $to }.
+event-card_swapped = { $told ->
+    [you] Vous reprenez { $taken } et posez { $card } à la place.
+   *[other] { $player } reprend { $taken } et pose { $card } à la place.
+}
+event-owners_swapped = { $told ->
+    [you] Votre carte et celle { $of } changent de propriétaire.
+   *[other] La carte jouée par { $player } et celle { $of } changent de propriétaire.
+}
+event-trick_given = { $told ->
+    [you] Vous donnez le pli { $to }.
+   *[other] { $player } donne le pli { $to }.
+}
 event-trick_cancelled = Le pli est annulé et n’est à personne.
-event-trick_rewound = Le pli est repris ; les cartes reviennent à qui les a jouées, et vous l’entamez de nouveau.
-event-lead_taken = Vous entamerez le pli suivant.
+event-trick_rewound = { $told ->
+    [you] Le pli est repris ; les cartes reviennent à qui les a jouées, et vous l’entamez de nouveau.
+   *[other] Le pli est repris ; les cartes reviennent à qui les a jouées, et { $player } l’entame de nouveau.
+}
+event-lead_taken = { $told ->
+    [you] Vous entamerez le pli suivant.
+   *[other] { $player } entamera le pli suivant.
+}
 event-trick_won = { $who ->
     [you] Vous remportez le pli { $trick }.
    *[other] { $called } remporte le pli { $trick }.
 }
-event-villain_spoiled = Votre premier pli de méchant : { $pays ->
-    [0] votre camp ne rapporte plus rien
-   *[other] votre camp rapporte encore { $pays } PV s’il reste le seul
+event-villain_spoiled = { $told ->
+    [you] Votre premier pli de méchant : { $pays ->
+        [0] votre camp ne rapporte plus rien
+       *[other] votre camp rapporte encore { $pays } PV s’il reste le seul
+    }
+   *[other] C’est un premier pli de méchant pour { $player } : { $pays ->
+        [0] ce camp ne rapporte plus rien
+       *[other] ce camp rapporte encore { $pays } PV s’il reste le seul
+    }
 }.{ $last ->
     [yes] {""}
-   *[no] {" "}Désormais les Vancardiens cherchent à gagner, et vous pouvez vous rendre.
+   *[no] { $told ->
+        [you] {" "}Désormais les Vancardiens cherchent à gagner, et vous pouvez vous rendre.
+       *[other] {" "}Désormais les Vancardiens cherchent à gagner, et { $player } peut se rendre.
+    }
 }
 event-side_paid = { $who ->
     [you] { $points ->
         [0] Votre camp ne vous rapporte rien.
        *[other] Votre camp vous rapporte { $points } PV.
+    }
+    [player] { $points ->
+        [0] Avec son camp, { $called } ne gagne rien.
+       *[other] Avec son camp, { $called } gagne { $points } PV.
     }
    *[other] { $points ->
         [0] Pour les plis, { $called } ne gagne rien.
@@ -496,7 +638,10 @@ event-scored = { $who ->
 }
 told-tricks = Pour les plis : { $scores }.
 told-side = { $side ->
-    [hero] Comme héros, vous gagnez { $points } PV pour { $tricks ->
+    [hero] { $told ->
+        [you] Comme héros, vous gagnez
+       *[other] Comme héros, { $player } gagne
+    } { $points } PV pour { $tricks ->
         [one] un pli
        *[other] { $tricks } plis
     } (total { $total }).
@@ -504,22 +649,50 @@ told-side = { $side ->
         [0] sans pli
         [one] avec un pli
        *[other] avec { $tricks } plis
-    }, vous gagnez { $points } PV (total { $total }).
+    }, { $told ->
+        [you] vous gagnez
+       *[other] { $player } gagne
+    } { $points } PV (total { $total }).
 }
-told-side-nothing = Vous êtes { $side ->
-    [hero] héros
-   *[villain] méchant
-} { $tricks ->
-    [0] sans pli
-    [one] avec un pli
-   *[other] avec { $tricks } plis
-} : votre camp ne vous rapporte rien.
+told-side-nothing = { $told ->
+    [you] Vous êtes { $side ->
+        [hero] héros
+       *[villain] méchant
+    } { $tricks ->
+        [0] sans pli
+        [one] avec un pli
+       *[other] avec { $tricks } plis
+    } : votre camp ne vous rapporte rien.
+   *[other] Comme { $side ->
+        [hero] héros
+       *[villain] méchant
+    } { $tricks ->
+        [0] sans pli
+        [one] avec un pli
+       *[other] avec { $tricks } plis
+    }, { $player } ne gagne rien.
+}
 one-score = { $called } { $points } (total { $total })
-told-steal-later = { $text }, une fois les camps payés
-event-stolen = Vous volez { $points } PV { $from }.
-told-stolen = Vous volez { $points } PV { $from }, qui en a maintenant { $theirs } ; vous en avez { $total }.
-event-surrendered = Vous vous rendez { $to } : un PV par carte restante de sa rangée, et un pour ce pli.
-told-surrendered = Vous vous rendez { $to } : { $points } PV pour les cartes restantes de sa rangée et pour ce pli (total { $total }).
+told-steal-later = { $told ->
+    [you] { $text }
+   *[other] { $player } vole { $vp } PV au Vancardien qui a le plus de plis
+}, une fois les camps payés
+event-stolen = { $told ->
+    [you] Vous volez { $points } PV { $from }.
+   *[other] { $player } vole { $points } PV { $from }.
+}
+told-stolen = { $told ->
+    [you] Vous volez { $points } PV { $from }, qui en a maintenant { $theirs } ; vous en avez { $total }.
+   *[other] { $player } vole { $points } PV { $from }, qui en a maintenant { $theirs } ; { $player } en a { $total }.
+}
+event-surrendered = { $told ->
+    [you] Vous vous rendez { $to } : un PV par carte restante de sa rangée, et un pour ce pli.
+   *[other] { $player } se rend { $to } : un PV par carte restante de cette rangée, et un pour ce pli.
+}
+told-surrendered = { $told ->
+    [you] Vous vous rendez { $to } : { $points } PV pour les cartes restantes de sa rangée et pour ce pli (total { $total }).
+   *[other] { $player } se rend { $to } : { $points } PV pour les cartes restantes de cette rangée et pour ce pli (total { $total }).
+}
 event-left_over = { $who ->
     [you] Il vous reste { $cards }.
    *[other] Il reste { $cards } chez { $called }.
@@ -527,51 +700,131 @@ event-left_over = { $who ->
 event-round_ended = La manche { $round } est finie.
 event-reshuffled = La pioche est vide : les { $cards } cartes de la défausse sont mélangées et deviennent la pioche.
 event-game_over = { $result ->
-    [won] La partie est finie : personne n’a autant de PV que vous.
-    [shared] La partie est finie : vous partagez la première place.
+    [won] { $told ->
+        [you] La partie est finie : personne n’a autant de PV que vous.
+       *[other] La partie est finie : { $player } a le plus de PV.
+    }
+    [shared] { $told ->
+        [you] La partie est finie : vous partagez la première place.
+       *[other] La partie est finie : { $player } partage la première place.
+    }
    *[lost] La partie est finie : un Vancardien a gagné.
 }
 
 ## Ce que la table attend
 
-decision-watched = { $who ->
-    [name] On demande à { $seat } : { $text }
-   *[other] On demande à la personne qui joue : { $text }
+decision-story = { $told ->
+    [you] Quelle carte Histoire gardez-vous ?
+   *[other] { $player } choisit une carte Histoire à garder.
 }
-decision-story = Quelle carte Histoire gardez-vous ?
-decision-superhero = Quel super-héros devenez-vous ?
-decision-charge = { $tokens ->
-    [one] Vous avez un jeton à placer. Que chargez-vous ?
-   *[other] Vous avez { $tokens } jetons à placer. Que chargez-vous ?
+decision-superhero = { $told ->
+    [you] Quel super-héros devenez-vous ?
+   *[other] { $player } choisit son super-héros.
 }
-decision-part = Quelle partie vient en premier ?
-decision-align = Héros ou méchant ? Les Vancardiens reçoivent leurs cartes après votre choix.
-decision-redraw = { $cards ->
-    [one] Défaussez-vous une carte ? Vous pouvez encore en défausser une ; vous piochez ensuite autant de cartes.
-   *[other] Défaussez-vous une carte ? Vous pouvez encore en défausser jusqu’à { $cards } ; vous piochez ensuite autant de cartes.
+decision-charge = { $told ->
+    [you] { $tokens ->
+        [one] Vous avez un jeton à placer. Que chargez-vous ?
+       *[other] Vous avez { $tokens } jetons à placer. Que chargez-vous ?
+    }
+   *[other] { $tokens ->
+        [one] { $player } a un jeton à placer.
+       *[other] { $player } a { $tokens } jetons à placer.
+    }
 }
-decision-discard = { $cards ->
-    [one] Quelle carte défaussez-vous ?
-   *[other] Quelle carte défaussez-vous ? Encore { $cards } à défausser.
+decision-part = { $told ->
+    [you] Quelle partie vient en premier ?
+   *[other] { $player } choisit la partie qui vient en premier.
 }
-decision-reveal = { $cards ->
-    [one] Quelle carte révélez-vous ?
-   *[other] Quelle carte révélez-vous ? Encore { $cards } à révéler.
+decision-align = { $told ->
+    [you] Héros ou méchant ? Les Vancardiens reçoivent leurs cartes après votre choix.
+   *[other] { $player } choisit entre héros et méchant ; les Vancardiens reçoivent ensuite leurs cartes.
 }
-decision-suit = { $power } : quelle couleur nommez-vous ?
-decision-target = Avec qui votre carte change-t-elle de propriétaire ?
-decision-target-exch = { $power } : avec qui échangez-vous une carte ?
-decision-target-bury = { $power } : dans quelle rangée une carte va-t-elle tout à droite ?
-decision-bury = Quelle carte { $of } va tout à droite de la rangée ?
-decision-exchange = Vous pouvez prendre { $card } { $from }. Quelle carte donnez-vous en échange ?
-decision-free_charge = Quelle carte Histoire est chargée sans jetons ?
-decision-predict = { $power } : combien de plis aurez-vous ?
-decision-turn = Vous entamez. Quelle carte jouez-vous ?
-decision-turn-follow = Couleur demandée : { $suit }. Quelle carte jouez-vous ?
-decision-after_card = Employez-vous une capacité sur votre carte ?
-decision-react = Les trois cartes sont sur la table. Employez-vous une capacité ?
-decision-swap_card = Quelle carte posez-vous à la place de la vôtre ?
-decision-outcome = Changez-vous le sort de ce pli ?
+decision-redraw = { $told ->
+    [you] { $cards ->
+        [one] Défaussez-vous une carte ? Vous pouvez encore en défausser une ; vous piochez ensuite autant de cartes.
+       *[other] Défaussez-vous une carte ? Vous pouvez encore en défausser jusqu’à { $cards } ; vous piochez ensuite autant de cartes.
+    }
+   *[other] { $cards ->
+        [one] { $player } peut encore défausser une carte, et en pioche ensuite autant.
+       *[other] { $player } peut encore défausser jusqu’à { $cards } cartes, et en pioche ensuite autant.
+    }
+}
+decision-discard = { $told ->
+    [you] { $cards ->
+        [one] Quelle carte défaussez-vous ?
+       *[other] Quelle carte défaussez-vous ? Encore { $cards } à défausser.
+    }
+   *[other] { $cards ->
+        [one] { $player } choisit une carte à défausser.
+       *[other] { $player } choisit { $cards } cartes à défausser.
+    }
+}
+decision-reveal = { $told ->
+    [you] { $cards ->
+        [one] Quelle carte révélez-vous ?
+       *[other] Quelle carte révélez-vous ? Encore { $cards } à révéler.
+    }
+   *[other] { $cards ->
+        [one] { $player } choisit une carte à révéler.
+       *[other] { $player } choisit { $cards } cartes à révéler.
+    }
+}
+decision-suit = { $told ->
+    [you] { $power } : quelle couleur nommez-vous ?
+   *[other] { $power } : { $player } nomme une couleur.
+}
+decision-target = { $told ->
+    [you] Avec qui votre carte change-t-elle de propriétaire ?
+   *[other] { $player } choisit la carte avec laquelle la sienne change de propriétaire.
+}
+decision-target-exch = { $told ->
+    [you] { $power } : avec qui échangez-vous une carte ?
+   *[other] { $power } : { $player } choisit avec qui échanger une carte.
+}
+decision-target-bury = { $told ->
+    [you] { $power } : dans quelle rangée une carte va-t-elle tout à droite ?
+   *[other] { $power } : { $player } choisit la rangée où une carte va tout à droite.
+}
+decision-bury = { $told ->
+    [you] Quelle carte { $of } va tout à droite de la rangée ?
+   *[other] { $player } choisit la carte { $of } qui va tout à droite de la rangée.
+}
+decision-exchange = { $told ->
+    [you] Vous pouvez prendre { $card } { $from }. Quelle carte donnez-vous en échange ?
+   *[other] { $player } peut prendre { $card } { $from } et donner une carte en échange.
+}
+decision-free_charge = { $told ->
+    [you] Quelle carte Histoire est chargée sans jetons ?
+   *[other] { $player } choisit la carte Histoire qui est chargée sans jetons.
+}
+decision-predict = { $told ->
+    [you] { $power } : combien de plis aurez-vous ?
+   *[other] { $power } : { $player } annonce un nombre de plis.
+}
+decision-turn = { $told ->
+    [you] Vous entamez. Quelle carte jouez-vous ?
+   *[other] { $player } entame.
+}
+decision-turn-follow = { $told ->
+    [you] Couleur demandée : { $suit }. Quelle carte jouez-vous ?
+   *[other] { $player } joue une carte ; couleur demandée : { $suit }.
+}
+decision-after_card = { $told ->
+    [you] Employez-vous une capacité sur votre carte ?
+   *[other] { $player } peut employer une capacité sur sa carte.
+}
+decision-react = { $told ->
+    [you] Les trois cartes sont sur la table. Employez-vous une capacité ?
+   *[other] Les trois cartes sont sur la table, et { $player } peut employer une capacité.
+}
+decision-swap_card = { $told ->
+    [you] Quelle carte posez-vous à la place de la vôtre ?
+   *[other] { $player } choisit une carte à poser à la place de la sienne.
+}
+decision-outcome = { $told ->
+    [you] Changez-vous le sort de ce pli ?
+   *[other] { $player } peut changer le sort de ce pli.
+}
 
 ## La notation ; les attributs sont d’autres façons d’écrire une action
 
@@ -714,14 +967,29 @@ reason-no_such_card = Il n’y a pas de carte { $card }. Une carte est une valeu
 
 ## La fin
 
-outcome-won = La ville connaît votre nom. Vous avez gagné !
-outcome-shared = { $others } et vous avez la même histoire à raconter : victoire partagée.
-outcome-lost = { $count ->
-    [one] { $others } a la meilleure histoire. Vous avez perdu.
-   *[other] { $others } ont la meilleure histoire. Vous avez perdu.
+outcome-won = { $told ->
+    [you] La ville connaît votre nom. Vous avez gagné !
+   *[other] { $player } gagne : un nom connu de toute la ville !
 }
-outcome-lost-tie = { $others } et vous êtes à égalité, et il est convenu qu’une égalité est perdue. Vous avez perdu.
-score-points = PV en tout : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
+outcome-shared = { $told ->
+    [you] { $others } et vous avez la même histoire à raconter : victoire partagée.
+   *[other] { $others } et { $player } ont la même histoire à raconter : victoire partagée.
+}
+outcome-lost = { $count ->
+    [one] { $others } a la meilleure histoire.
+   *[other] { $others } ont la meilleure histoire.
+} { $told ->
+    [you] Vous avez perdu.
+   *[other] La partie est perdue.
+}
+outcome-lost-tie = { $told ->
+    [you] { $others } et vous êtes à égalité, et il est convenu qu’une égalité est perdue. Vous avez perdu.
+   *[other] { $others } et { $player } sont à égalité, et il est convenu qu’une égalité est perdue.
+}
+score-points = { $told ->
+    [you] PV en tout : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
+   *[other] PV en tout : Automaton { $automaton }, Factoryon { $factoryon }, { $player } { $you }
+}
 
 ## Ce qui est convenu avant la partie
 
@@ -772,8 +1040,14 @@ screen-round = Manche { $round } sur 5
 screen-trick = pli { $trick } sur 8
 screen-level = niveau { $level }
 screen-side = { $side ->
-    [hero] vous êtes héros
-    [villain] vous êtes méchant
+    [hero] { $told ->
+        [you] vous êtes héros
+       *[other] { $player } joue les héros
+    }
+    [villain] { $told ->
+        [you] vous êtes méchant
+       *[other] { $player } joue les méchants
+    }
    *[none] camp pas encore choisi
 }
 screen-trump = atout { $suit }
@@ -784,7 +1058,10 @@ screen-first = { $who ->
 }
 screen-low = la carte la plus basse l’emporte
 screen-deck = pioche { $deck }, défausse { $discard }
-screen-surrendered = vous vous êtes rendu
+screen-surrendered = { $told ->
+    [you] vous vous êtes rendu
+   *[other] { $player } se rend
+}
 screen-vancard = Carte Vancardien { $vancard } : { $text }.
 screen-heads = PV
     .tricks = plis
@@ -797,10 +1074,19 @@ screen-binding-no_draw = personne ne pioche
 screen-binding-no_love = amour seulement si rien d’autre n’est permis
 screen-binding-lowest = qui suit joue sa carte la plus basse
 screen-binding-no_trump = les atouts des autres ne comptent pas
-screen-free = vous n’êtes pas tenu de suivre
+screen-free = { $told ->
+    [you] vous n’êtes pas tenu de suivre
+   *[other] { $player } n’a pas à suivre
+}
 screen-cancelled = annulé : le pli ne va à personne
-screen-takes_lead = vous entamez le pli suivant
-screen-named = votre carte compte comme { $suit }
+screen-takes_lead = { $told ->
+    [you] vous entamez le pli suivant
+   *[other] { $player } entame le pli suivant
+}
+screen-named = { $told ->
+    [you] votre carte compte comme { $suit }
+   *[other] la carte jouée par { $player } compte comme { $suit }
+}
 screen-stamina = { $owned ->
     [one] Énergie : { $owned } jeton
    *[other] Énergie : { $owned } jetons
@@ -832,11 +1118,20 @@ list-row = { $count ->
    *[other] De gauche à droite, { $called } a : { $cards }.
 }
 list-hand = { $count ->
-    [0] Vous n’avez pas de cartes.
-   *[other] Vous avez { $cards }.
+    [0] { $told ->
+        [you] Vous n’avez pas de cartes.
+       *[other] { $player } n’a pas de cartes.
+    }
+   *[other] { $told ->
+        [you] Vous avez { $cards }.
+       *[other] { $player } a { $cards }.
+    }
 }
 cards-between = {" ; "}
-list-legal = Vous pouvez jouer { $cards }.
+list-legal = { $told ->
+    [you] Vous pouvez jouer { $cards }.
+   *[other] { $player } peut jouer { $cards }.
+}
 list-score = { $called } : { $vp } PV, { $tricks ->
     [0] aucun pli
     [one] un pli
@@ -905,7 +1200,10 @@ legend-add = Ajouter : chacun reçoit une carte Super-amour tout à gauche ; l
     .sign = A4
 legend-move = Déplacer 1 : l’amour le plus à droite de chacun va tout à gauche
     .sign = M1
-no-cards = Vous n’avez pas encore de carte à capacité.
+no-cards = { $told ->
+    [you] Vous n’avez pas encore de carte à capacité.
+   *[other] { $player } n’a pas encore de carte à capacité.
+}
 no-event = Pas d’événement dans cette manche ; il vient à la manche 3.
 no-vancard = La carte Vancardien de cette manche n’est pas encore visible.
 scores-now = Manche { $round }, après { $tricks ->
@@ -913,11 +1211,23 @@ scores-now = Manche { $round }, après { $tricks ->
     [one] un pli
    *[other] { $tricks } plis
 } :
-scores-round = Manche { $round } : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
-scores-hero = Comme héros, vous marqueriez { $points } PV maintenant.
+scores-round = { $told ->
+    [you] Manche { $round } : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
+   *[other] Manche { $round } : Automaton { $automaton }, Factoryon { $factoryon }, { $player } { $you }
+}
+scores-hero = { $told ->
+    [you] Comme héros, vous marqueriez { $points } PV maintenant.
+   *[other] Comme héros, { $player } marquerait { $points } PV maintenant.
+}
 scores-villain = { $points ->
-    [0] Comme méchant, vous ne marqueriez rien maintenant, sauf capacités.
-   *[other] Comme méchant, vous marqueriez { $points } PV maintenant, sauf capacités.
+    [0] { $told ->
+        [you] Comme méchant, vous ne marqueriez rien maintenant, sauf capacités.
+       *[other] Comme méchant, { $player } ne marquerait rien maintenant, sauf capacités.
+    }
+   *[other] { $told ->
+        [you] Comme méchant, vous marqueriez { $points } PV maintenant, sauf capacités.
+       *[other] Comme méchant, { $player } marquerait { $points } PV maintenant, sauf capacités.
+    }
 }
 
 ## Les cartes du jeu

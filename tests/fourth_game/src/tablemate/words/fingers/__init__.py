@@ -36,7 +36,7 @@ class FingersVoice:
         """An action in a few words."""
         return words.say("action-show", count=action.arguments["fingers"])
 
-    def outcome(self, words: Words, outcome: Outcome) -> list[str]:
+    def outcome(self, words: Words, outcome: Outcome, viewer: int) -> list[str]:
         """How the game ended."""
         return [words.say(f"outcome-{outcome.band}", score=outcome.score, **outcome.figures)]
 
