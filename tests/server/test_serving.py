@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -10,12 +11,13 @@ import sqlite3
 import stat
 import subprocess
 import time
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tablemate.server import serving
 from tablemate.server.network import Place, checked_url, listen, listen_near
 from tablemate.server.problems import CannotServe
 from tablemate.server.settings import Settings
@@ -91,6 +93,18 @@ def test_a_second_ctrl_c_ends_it_at_once(tmp_path: Path) -> None:
             since = time.monotonic()
             assert server.stop(signal.SIGINT) == 128 + signal.SIGINT
             assert time.monotonic() - since < 1
+
+
+def test_a_part_that_comes_to_no_end_does_not_keep_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was acknowledged is stored, whatever a table may still be doing."""
+    monkeypatch.setattr(serving, "CLOSING_SECONDS", 0.01)
+
+    async def stop() -> None:
+        async with AsyncExitStack() as parts:
+            parts.push_async_callback(asyncio.Event().wait)
+            await serving._close(parts)
+
+    asyncio.run(stop())
 
 
 def test_a_running_clock_stands_still_where_the_server_stopped(tmp_path: Path) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import replace
 from types import FrameType
 
@@ -27,6 +28,8 @@ from .wire.heard import LONGEST_MESSAGE
 
 GRACE_SECONDS = 5
 """How long requests may take that are under way when the server is told to stop."""
+CLOSING_SECONDS = 5.0
+"""How long tables may take to finish what they have begun."""
 FAREWELL_SECONDS = 2.0
 """How long lines may take for the last message."""
 PING_EVERY = PONG_WITHIN = 20.0
@@ -73,13 +76,27 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 async def _run(app: FastAPI, server: Server, listening: socket.socket) -> None:
     """The parts of the server are opened before it answers, and closed when it does not answer any more."""
+    parts = AsyncExitStack()
     try:
-        async with app.router.lifespan_context(app):
-            note("started")
-            await server.serve(sockets=[listening])
+        await parts.enter_async_context(app.router.lifespan_context(app))
     except SQLAlchemyError as problem:
         raise CannotServe("database_broken", detail=str(getattr(problem, "orig", problem))) from problem
-    note("stopped")
+    note("started")
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        await _close(parts)
+
+
+async def _close(parts: AsyncExitStack) -> None:
+    """Finish what is under way; a part that comes to no end is left, because what was acknowledged is stored."""
+    try:
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await parts.aclose()
+    except TimeoutError:
+        note("stopped before everything was finished", logging.ERROR)
+    else:
+        note("stopped")
 
 
 class Server(uvicorn.Server):
