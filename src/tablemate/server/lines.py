@@ -1,12 +1,14 @@
 """The lines of clients, below what is said over them: who asks nothing, asks without end or takes nothing is let go.
 
 Uvicorn waits for all of that without end.  A line whose other end takes nothing must be cut: closing it would wait
-until everything is sent.
+until everything is sent, here and then in the system.
 """
 
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,6 +17,14 @@ ASKED_WITHIN = 60.0
 """Seconds that a request may take to come, all of it."""
 LONGEST_HEAD = 65_536
 """Octets before the body of a request."""
+AT_ONCE = struct.pack("ii", 1, 0)
+"""What is not sent yet is thrown away, and the other end is told so."""
+
+
+def cut(transport: asyncio.Transport) -> None:
+    """End a line at once."""
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+    transport.abort()
 
 
 class AskingLine(HttpToolsProtocol):
@@ -40,7 +50,7 @@ class AskingLine(HttpToolsProtocol):
         if self._head is not None:
             self._head += len(data)
             if self._head > LONGEST_HEAD:
-                self.transport.abort()
+                cut(self.transport)
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -60,7 +70,7 @@ class AskingLine(HttpToolsProtocol):
 
     def _hurry(self) -> None:
         if self._cutting is None:
-            self._cutting = self.loop.call_later(ASKED_WITHIN, self.transport.abort)
+            self._cutting = self.loop.call_later(ASKED_WITHIN, cut, self.transport)
 
     def _rest(self) -> None:
         if self._cutting is not None:
@@ -74,4 +84,4 @@ class Line(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """The other end has not answered for long: whatever waits to be sent is not sent any more."""
         super().keepalive_timeout()
-        self.transport.abort()
+        cut(self.transport)
