@@ -91,7 +91,7 @@ def test_on_the_way_to_a_fourth_game_the_command_stays_whole(tmp_path: Path) -> 
     rules = tmp_path / layers / "games/fingers"
     rules.mkdir()
     copy(RULES, rules / "__init__.py")
-    assert "fingers" not in said("games") + said()
+    assert "fingers" not in said("games") + said("--help")
     add("games")
     add("words")
     assert "fingers: Show as many fingers" in said("games")
