@@ -111,7 +111,7 @@ class Hall:
             await asyncio.sleep(due - time.perf_counter())
             if table.over:
                 table, due = await self._another(table), time.perf_counter()
-            await table.move(chance)
+            table.move(chance)
             due += self.load.every
         await asyncio.sleep(GRACE)
         await table.leave()

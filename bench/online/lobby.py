@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 
 import httpx
-from websockets.asyncio.client import connect
 
+from . import line
 from .loads import Load
 from .people import Moves, Person, Table, Times
 from .server import Server
@@ -39,16 +39,16 @@ class Lobby:
             people = [await self._sit_down(made["table"], seat, link, moves) for seat, link in enumerate(links)]
             await asyncio.gather(*(person.join() for person in people))
             if not all(person.now and person.now.started for person in people):
-                await asyncio.gather(*(person.get_ready() for person in people))
+                for person in people:
+                    person.get_ready()
             return Table(tuple(people), moves)
 
     async def _sit_down(self, table: str, seat: int, link: str, moves: Moves) -> Person:
         taken = (await self.http.post("/api/seats", json={"token": link})).raise_for_status()
         cookies = "; ".join(f"{name}={value}" for name, value in taken.cookies.items())
-        address = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
-        headers = {"Cookie": cookies}
-        socket = await connect(address, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
-        return Person(seat, socket, moves)
+        person = Person(seat, moves)
+        person.line = await line.opened(self.server.port, f"/ws/{table}", cookies, person.hear)
+        return person
 
 
 @asynccontextmanager

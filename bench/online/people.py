@@ -7,12 +7,11 @@ import math
 import random
 import time
 from collections import Counter
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosedOK
+
+from .line import Line
 
 MILLISECONDS = 1000
 PLAYED = "played"
@@ -54,7 +53,6 @@ class Told(msgspec.Struct):
     version: int = 0
     number: int = 0
     code: str = ""
-    sentence: str = ""
     entries: tuple[Entry, ...] = ()
     now: Now | None = None
 
@@ -151,62 +149,54 @@ class Moves:
 class Person:
     """Somebody in a seat, with a connection."""
 
-    def __init__(self, seat: int, socket: ClientConnection, moves: Moves) -> None:
+    def __init__(self, seat: int, moves: Moves) -> None:
         self.now: Now | None = None
+        self.line: Line | None = None
         self._seat = seat
-        self._socket = socket
         self._moves = moves
         self._asked: str | None = None
         self._sees = asyncio.Event()
-        self._reading = asyncio.create_task(self._read())
 
     async def join(self) -> None:
         """Join, every second person in French, and wait until the table is shown."""
-        await self._say({"type": "join", "language": _LANGUAGES[self._seat % len(_LANGUAGES)]})
+        self._say({"type": "join", "language": _LANGUAGES[self._seat % len(_LANGUAGES)]})
         await self._sees.wait()
 
-    async def get_ready(self) -> None:
+    def get_ready(self) -> None:
         """Say that the game may begin."""
-        await self._say({"type": "ready", "id": "ready"})
+        self._say({"type": "ready", "id": "ready"})
 
     @property
     def can_play(self) -> bool:
         """Is something open, and the last thing that was asked for answered?"""
         return self.now is not None and bool(self.now.actions) and self._asked is None
 
-    async def play(self, chance: random.Random) -> None:
+    def play(self, chance: random.Random) -> None:
         """Play something that is open."""
         assert self.now is not None
         action, step = chance.choice(self.now.actions).action, self.now.step
         self._asked = self._moves.ask()
-        await self._say({"type": "play", "id": self._asked, "action": action, "step": step})
+        self._say({"type": "play", "id": self._asked, "action": action, "step": step})
 
     async def leave(self) -> None:
         """Go."""
-        await self._socket.close()
-        await self._reading
+        if self.line is not None:
+            await self.line.close()
 
-    async def _say(self, message: dict[str, object]) -> None:
-        await self._socket.send(msgspec.json.encode(message), text=True)
-
-    async def _read(self) -> None:
-        """Take what the table tells, to the end."""
-        with suppress(ConnectionClosedOK):
-            while True:
-                data = await self._socket.recv(decode=False)
-                arrived = time.perf_counter()
-                await self._hear(_READ(data), arrived)
-
-    async def _hear(self, told: Told, arrived: float) -> None:
+    def hear(self, message: bytes, arrived: float) -> None:
+        """Take what the table tells."""
+        told = _READ(message)
         if told.now is not None:
             self._see(told, told.now, arrived)
         elif told.id is not None and told.id == self._asked:
             self._asked = None
             self._moves.answer(told, arrived)
         elif told.type == "ping":
-            await self._say({"type": "pong", "number": told.number})
-        elif told.type == "bye":
-            raise RuntimeError(told.sentence)
+            self._say({"type": "pong", "number": told.number})
+
+    def _say(self, message: dict[str, object]) -> None:
+        assert self.line is not None
+        self.line.send(msgspec.json.encode(message))
 
     def _see(self, told: Told, now: Now, arrived: float) -> None:
         self.now = now
@@ -228,11 +218,11 @@ class Table:
         """Is the game over?"""
         return any(person.now is not None and person.now.over for person in self.people)
 
-    async def move(self, chance: random.Random) -> None:
+    def move(self, chance: random.Random) -> None:
         """Somebody who can plays something."""
         able = [person for person in self.people if person.can_play]
         if able:
-            await chance.choice(able).play(chance)
+            chance.choice(able).play(chance)
 
     async def leave(self) -> None:
         """Everybody goes."""
