@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import resource
 from pathlib import Path
 
 from .beside import versions
@@ -16,6 +17,7 @@ def main() -> None:
     """Measure, print and write the page; a part of the loads is only printed unless an output is named."""
     arguments = _arguments()
     sizes, alone = tuple(arguments.tables), arguments.alone
+    _allow_many_connections()
     results = measure_all(arguments.seconds, sizes, arguments.fuse, alone=alone)
     output = arguments.output or (PAGE if (sizes, arguments.fuse, alone) == (SIZES, FIVES, False) else None)
     picture = (output or PAGE).with_suffix(".svg")
@@ -25,6 +27,12 @@ def main() -> None:
         if results.pairs:
             picture.write_text(picture_of(results), encoding="utf-8")
     print(text)
+
+
+def _allow_many_connections() -> None:
+    """A connection is a file at both ends; servers and people inherit how many there may be."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _arguments() -> argparse.Namespace:

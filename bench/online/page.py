@@ -54,8 +54,8 @@ table. The database writes in threads of its own, in which new tables are made a
 
 _PEER = """## The same on a boardgame.io server
 
-Measured with {versions}, each load right after it had run on our server. A ratio above 1 says that
-we need more. The two servers do not do the same:
+Measured with {versions}, each load right after it had run on our server.
+A ratio above 1 says that we need more. The two servers do not do the same:
 
 - It keeps matches in memory, and hands a move to its storage after it has been sent; we send a move when it is on the
   disk.
@@ -63,7 +63,7 @@ we need more. The two servers do not do the same:
   every action that is open, also in words; its players get neither sentences nor legal actions.
 - Its game is a small one of ours: a ring of twelve modules, hands of five cards that only their player sees, 48 moves,
   about as many as a game of Assembly has.
-- Its people are written for Node and ours for Python; they send and read just what is needed.
+- Its people are written for Node and ours for Python; both send and read just what is needed.
 
 {peer}"""
 
