@@ -47,6 +47,7 @@ def measure_beside(load: Load) -> Findings:
         told=Waits.of(found.told),
         core=(after.seconds - before.seconds) / load.seconds,
         clients=found.clients,
+        busy=(after.busy - before.busy) / load.seconds,
         megabytes=after.megabytes,
         replaced=found.replaced,
         refused={"stale": found.refused} if found.refused else {},

@@ -32,11 +32,15 @@ class Waits:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a process has used so far: processor seconds, those of its further threads, and memory at its most."""
+    """What a process has used so far: processor seconds, those of its further threads, and memory at its most.
+
+    `busy` is what all programs of the machine together have used.
+    """
 
     seconds: float
     threads: float
     megabytes: float
+    busy: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,8 @@ class Findings:
     """The share of a processor core that the server used."""
     clients: float
     """What all people together used."""
+    busy: float
+    """What the whole machine used."""
     megabytes: float
     replaced: int
     """Games that ended, and whose people went to a new table."""
@@ -61,3 +67,8 @@ class Findings:
     acknowledged: Waits | None = None
     parts: Mapping[str, float] = field(default_factory=dict)
     """Milliseconds of a move by what they were spent on."""
+
+    @property
+    def others(self) -> float:
+        """What neither the server nor its people used."""
+        return max(0.0, self.busy - self.core - self.clients)

@@ -72,6 +72,7 @@ def _found(hall: Hall, before: Spent, after: Spent, clients: float) -> Findings:
         told=Waits.of(times.told),
         core=(after.cost.seconds - before.cost.seconds) / load.seconds,
         clients=clients,
+        busy=(after.cost.busy - before.cost.busy) / load.seconds,
         megabytes=after.cost.megabytes,
         replaced=hall.replaced,
         refused=times.refused,

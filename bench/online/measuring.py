@@ -28,6 +28,14 @@ class Results:
     peer: dict[int, Findings] = field(default_factory=dict)
     fives: Findings | None = None
 
+    def ours(self) -> list[Findings]:
+        """What was measured of our server."""
+        return [*self.pairs.values(), *([self.fives] if self.fives else [])]
+
+    def every(self) -> list[Findings]:
+        """What was measured of both."""
+        return [*self.ours(), *self.peer.values()]
+
 
 def measure_all(seconds: float, sizes: Sequence[int], tables_of_five: int, *, alone: bool) -> Results:
     """Measure loads in turns; `alone` leaves the peer out."""

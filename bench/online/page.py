@@ -25,6 +25,7 @@ the moment another person at the table has the message about it; of a hundred wa
 longer than p95, 99 no longer than p99. The first {warm_up:.0f} seconds of play are left out, and so is the way to a
 new table where a game is over; what new tables cost the server is part of its figures. Memory is what the server's
 process had at its most. Moves are acknowledged when they are on the disk; afterwards all of them were in the database.
+All else on the machine, what the system itself does for these connections included, took at most {others} of a core.
 
 ## What was promised
 
@@ -115,6 +116,7 @@ def page(results: Results, versions: str, picture: str) -> str:
         machine=f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}",
         cores=os.cpu_count(),
         warm_up=WARM_UP,
+        others=_share(max(found.others for found in results.every())),
         promises=_table(("What", "Measured", "Wanted"), [*_promises(results)]),
         sections="\n\n".join(_sections(results, versions, picture)),
     )
@@ -140,12 +142,11 @@ def _promises(results: Results) -> Iterator[tuple[str, ...]]:
 
 
 def _sections(results: Results, versions: str, picture: str) -> Iterator[str]:
-    every = [*results.pairs.values(), *([results.fives] if results.fives else [])]
     if results.pairs:
         yield _about_pairs(results, picture)
     if results.fives:
         yield _about_fives(results.fives)
-    yield _about_parts(every)
+    yield _about_parts(results.ours())
     if results.peer:
         yield _PEER.format(versions=versions, peer=_peer(results))
 

@@ -16,6 +16,8 @@ PATIENCE = 60.0
 """Seconds after which a server that does not answer never will."""
 UTIME, STIME = 11, 12
 """Places after the name of the program in a line of /proc."""
+IDLE, IO_WAIT, STEAL = 3, 4, 7
+"""Places after the name of the first line of /proc/stat; what comes after them is counted before them, too."""
 
 
 def cost_of(pid: int) -> Cost:
@@ -23,7 +25,13 @@ def cost_of(pid: int) -> Cost:
     process = Path(f"/proc/{pid}")
     threads = {int(task.name): _seconds(task) for task in (process / "task").iterdir()}
     peak = next(line for line in (process / "status").read_text().splitlines() if line.startswith("VmHWM"))
-    return Cost(_seconds(process), sum(threads.values()) - threads[pid], int(peak.split()[1]) / KILOBYTES)
+    return Cost(_seconds(process), sum(threads.values()) - threads[pid], int(peak.split()[1]) / KILOBYTES, _busy())
+
+
+def _busy() -> float:
+    """Processor seconds of all programs on this machine, and of the system."""
+    ticks = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:]][: STEAL + 1]
+    return (sum(ticks) - ticks[IDLE] - ticks[IO_WAIT]) / TICKS
 
 
 def _seconds(folder: Path) -> float:
