@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from .logs import set_up
 from .serving import serve
 from .settings import Limits, Settings
 from .tables.intents import CLAIM_WINDOW
@@ -24,6 +25,7 @@ NOBODY_IS_SLOWED = Limits(
 """Where all clients are one machine."""
 
 if __name__ == "__main__":
+    set_up("warning", sys.stderr)
     limits = NOBODY_IS_SLOWED if "unlimited" in sys.argv[3:] else Limits()
     window = 0 if "at-once" in sys.argv[3:] else CLAIM_WINDOW
     serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), claim_window=window, limits=limits))
