@@ -273,6 +273,26 @@ def test_every_reference_of_the_schema_of_messages_leads_somewhere() -> None:
 # The log
 
 
+@pytest.mark.parametrize(
+    ("path", "route"),
+    [
+        ("/openapi.json", "/openapi.json"),
+        ("/static/secret", "/static"),
+        ("/secret", "(none)"),
+        ("/api/links/secret", "/api/links/{token}"),
+        ("/api/tables/secret?token=secret", "/api/tables/{table}"),
+        ("/s/secret", "/s/{token}"),
+        ("/t/secret", "/t/{table}"),
+    ],
+)
+def test_a_request_is_counted_by_the_template_of_its_route(
+    server: Running, browser: Browser, path: str, route: str
+) -> None:
+    browser().get(path)
+    assert [route for _, route, _ in server.house.meter.requests if "secret" in route] == []
+    assert route in {route for _, route, _ in server.house.meter.requests}
+
+
 @contextmanager
 def logged(level: str = "debug") -> Iterator[list[dict[str, Any]]]:
     """The lines that are written meanwhile."""

@@ -16,6 +16,7 @@ from itertools import islice
 from typing import TextIO
 
 import msgspec
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .meter import Meter
@@ -26,6 +27,7 @@ UNKNOWN_ROUTE = "(none)"
 QUIET = ("/health", "/metrics")
 """What is asked again and again by machines."""
 MOST_PLACES = 12
+FAILED = 500
 FACTS = "facts"
 LOG = logging.getLogger(__name__)
 Fact = str | int | float | None
@@ -105,23 +107,26 @@ class Watched:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        started, status = time.perf_counter(), 500
+        since, begun = time.perf_counter(), False
 
         async def sending(message: Message) -> None:
-            nonlocal status
+            nonlocal begun
             if message["type"] == "http.response.start":
-                status = message["status"]
+                begun = True
+                self._answered(scope, message["status"], since)
             await send(message)
 
         try:
             await self._app(scope, receive, sending)
         finally:
-            self._answered(scope, status, time.perf_counter() - started)
+            if not begun:
+                self._answered(scope, FAILED, since)
 
-    def _answered(self, scope: Scope, status: int, seconds: float) -> None:
-        method, route = scope["method"], route_of(scope)
+    def _answered(self, scope: Scope, status: int, since: float) -> None:
+        """The answer is about to be sent: whoever has it finds it counted."""
+        seconds, method, route = time.perf_counter() - since, scope["method"], route_of(scope)
         self._meter.answered(method, route, status, seconds)
-        level = logging.ERROR if status >= 500 else logging.DEBUG if route in QUIET else logging.INFO
+        level = logging.ERROR if status >= FAILED else logging.DEBUG if route in QUIET else logging.INFO
         note("request", level, method=method, route=route, status=status, milliseconds=round(seconds * 1000, 1))
 
 
@@ -129,6 +134,10 @@ def route_of(scope: Scope) -> str:
     """The template of the route that a request took: `/api/tables/{table}`, never the path itself."""
     route = scope.get("route")
     if route is None and "endpoint" in scope:
-        routes = scope["app"].routes
-        route = next((each for each in routes if getattr(each, "endpoint", None) is scope["endpoint"]), None)
+        route = next((each for each in scope["app"].routes if _leads_to(each, scope["endpoint"])), None)
     return str(getattr(route, "path", UNKNOWN_ROUTE))
+
+
+def _leads_to(route: BaseRoute, endpoint: object) -> bool:
+    """Is a route, or a folder of files, what answered?"""
+    return endpoint in (getattr(route, "endpoint", None), getattr(route, "app", None))
