@@ -174,7 +174,8 @@ async def _send(socket: WebSocket, listener: Listener, meter: Meter) -> None:
     try:
         while (message := await listener.next()) is not None:
             since = time.perf_counter()
-            await asyncio.wait_for(socket.send_text(message.decode()), SLOWEST_SEND)
+            async with asyncio.timeout(SLOWEST_SEND):
+                await socket.send_text(message.decode())
             meter.spent(Part.SOCKET, since)
         await socket.close()
     except (TimeoutError, WebSocketDisconnect, RuntimeError):
