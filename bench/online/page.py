@@ -47,8 +47,9 @@ Assembly, at each table a move every two seconds.
 _PARTS = """## Where the time of a move goes
 
 Milliseconds of processor time for a move, with the view, the sentences and the legal actions of every person at the
-table. The database writes in threads of its own, in which new tables are made as well; from its begin to its end a
-commit takes longer than that, because it waits for the disk.
+table. The server counts its parts itself; where something else has its core meanwhile, that is counted with them, so
+that on a busy machine the parts come to more than the whole. The database writes in threads of its own, in which new
+tables are made as well; from begin to end a commit takes longer than that, because it waits for the disk.
 
 {parts}"""
 
@@ -214,7 +215,7 @@ def _about_parts(found: Sequence[Findings]) -> str:
 
 
 def _rest(parts: Mapping[str, float]) -> float:
-    return parts[WHOLE] - sum(parts[part] for part in ("rules", "views", "words", "json", "socket", THREADS))
+    return max(0.0, parts[WHOLE] - sum(parts[part] for part in ("rules", "views", "words", "json", "socket", THREADS)))
 
 
 _IN_PARTS: Mapping[str, Callable[[Mapping[str, float]], float]] = {
