@@ -25,7 +25,7 @@ from .reference import reference_page, reference_style
 from .shapes import REFUSALS
 from .wire_schema import wire_schema
 
-router = APIRouter(tags=["server"])
+router = APIRouter(tags=["server"], responses={429: REFUSALS[429]})
 PATIENCE = 2.0
 """Seconds that a database may take to answer."""
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
@@ -59,7 +59,7 @@ async def _answers(house: House) -> bool:
     return True
 
 
-@router.get("/metrics", response_class=Response, responses={403: REFUSALS[403]})
+@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}, 403: REFUSALS[403]})
 async def tell_metrics(request: Request, house: TheHouse) -> Response:
     """The figures of the server for Prometheus; nothing in them is about a single table."""
     forwarded = any(name in request.headers for name in FORWARDED)
