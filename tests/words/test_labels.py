@@ -110,6 +110,67 @@ def test_swaps_and_locks_are_foreseen_as_well(sentence: str, bay: str, told: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_foreseen_reads_aloud_behind_the_label_of_its_piece(game: str, language: str) -> None:
+    words = Words(language, game, ("Me", "Ana"))
+    for table in moments(game):
+        for seat in {decision.seat for decision in table.waiting}:
+            view = table.view(seat)
+            now = words.labels(view)
+            for action in table.legal(seat)[:8]:
+                then = words.labels(view, table.preview(action, seat))
+                assert then.keys() == now.keys()
+                assert [name for name, text in then.items() if not text.startswith(now[name])] == []
+                assert [text for text in then.values() if not reads_aloud(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "action", "piece", "told"),
+    [
+        ("en", "claim k6", "die 1", "Black 6, free, fits you. After that: in your hand."),
+        ("fr", "claim k6", "die 1", "6 noir, libre, jouable par vous. Ensuite\xa0: dans votre main."),
+    ],
+)
+def test_a_die_tells_that_it_would_be_in_hand(language: str, action: str, piece: str, told: str) -> None:
+    position = {"options": {"hold": True}, "phase": "draft", "mats": [["B01", "B02", "B03", "B04"]], "tray": ["K6"]}
+    table = tablemate.game("fuse").from_position(position, seed=1)
+    labels = Words(language, "fuse").labels(table.view(0), table.preview(action, 0))
+    assert labels[piece] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "kept", "charged", "laid"),
+    [
+        ("en", "After that: on panel 1.", "After that: one of 2 slots charged.", "After that: on the table."),
+        (
+            "fr",
+            "Ensuite\xa0: sur la case 1.",
+            "Ensuite\xa0: un emplacement chargé sur 2.",
+            "Ensuite\xa0: sur la table.",
+        ),
+    ],
+)
+def test_a_card_of_origin_story_tells_what_would_become_of_it(
+    language: str, kept: str, charged: str, laid: str
+) -> None:
+    words, table = Words(language, "origin_story"), tablemate.game("origin_story").new(seed=0)
+    steps = {
+        "keep s20": ("s20", kept),
+        "charge s20": ("s20", charged),
+        "done": None,
+        "hero": None,
+        "play 10m": ("10M", laid),
+    }
+    for action, foreseen in steps.items():
+        if foreseen is not None:
+            piece, told = foreseen
+            now, then = words.labels(table.view(0)), words.labels(table.view(0), table.preview(action, 0))
+            assert then[piece] == f"{now[piece]} {told}"
+            assert {name for name in now if now[name] != then[name]} == {piece}
+        table.play(action)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "kind"), [("assembly", "bay"), ("fuse", "die")])
 def test_the_list_of_the_terminal_says_the_labels(game: str, kind: str, language: str) -> None:
     words = Words(language, game)

@@ -46,6 +46,7 @@ SAMPLE = Sample(
         "deck": [STANDARD],
         "tray": TRAY,
         "label-die": TRAY,
+        "label-then": TRAY,
         "heading": ["burn", "claim"],
     },
     messages=[

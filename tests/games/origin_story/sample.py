@@ -48,6 +48,7 @@ SAMPLE = Sample(
         "outcome": names(Result),
         "cards": SETS,
         "place": ["mat", "superhero"],
+        "label-then": ["discarded", "revealed", "held", "first", "last"],
         "choice": ["hero", "villain", "surrender"],
         "screen-binding": ["no_draw", "no_love", "lowest", "no_trump"],
         "game": ["name", "about"],

@@ -1,4 +1,4 @@
-"""What each piece of FUSE is called aloud, from a view alone."""
+"""What each piece of FUSE is called aloud, from a view alone, and with a preview what would become of it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,51 @@ from .pieces import asked, bag, bomb_of, called, die, explain, sabotage, where
 
 def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[str, str]]:
     """`die 1` of the tray, each bomb of the row and the mats by its id, the piles by their names in the view."""
+    then = {} if preview is None else dict(_foreseen(words, view, preview))
+    for name, text in _pieces(words, view):
+        yield name, f"{text} {words.say('label-after', then=then[name])}" if name in then else text
+
+
+def _pieces(words: Words, view: View) -> Iterator[tuple[str, str]]:
     yield from ((f"die {place}", text) for place, text in enumerate(tray(words, view), start=1))
     for entry in filter(None, view["row"]):
         yield entry["card"], bomb(words, entry)
-    then = {} if preview is None or preview.view is None else {own["card"]: own for own in _on_mats(preview.view)}
     for own in _on_mats(view):
-        text = f"{bomb(words, own)} {lying(words, own)}"
-        after = then.get(own["card"], own)
-        yield own["card"], text if after == own else f"{text} {words.say('label-after', then=lying(words, after))}"
+        yield own["card"], f"{bomb(words, own)} {lying(words, own)}"
     yield "bag", sentence(bag(words, view))
     yield "sabotage", sentence(sabotage(words, view))
     yield "pile", sentence(words.say("screen-pile", count=view["pile"]))
+
+
+def _foreseen(words: Words, view: View, preview: Preview) -> Iterator[tuple[str, str]]:
+    """Each piece that an action would change, and what would become of it."""
+    for event in (event.seen_by(viewer_of(view)) for event in preview.events):
+        match event["event"]:
+            case "picked":
+                yield event["card"], words.say("label-then-picked", **words.who(event["seat"], viewer_of(view)))
+            case "defused":
+                yield event["card"], words.say("label-then-defused")
+            case "die_lost":
+                yield event["card"], words.say("label-then-lost", die=die(words, event["die"]))
+    if preview.view is not None:
+        yield from _dice_then(words, view, preview.view)
+        yield from _bombs_then(words, view, preview.view)
+
+
+def _dice_then(words: Words, view: View, after: AnyView) -> Iterator[tuple[str, str]]:
+    """The dice that somebody takes, uses, gives or puts back."""
+    for place, (now, then) in enumerate(zip(view["tray"], after["tray"], strict=False), start=1):
+        if (now["is"], now["seat"]) != (then["is"], then["seat"]):
+            who = {} if then["seat"] is None else words.who(then["seat"], viewer_of(view))
+            yield f"die {place}", words.say(f"label-then-{then['is']}", **who)
+
+
+def _bombs_then(words: Words, view: View, after: AnyView) -> Iterator[tuple[str, str]]:
+    """The bombs on which other dice lie."""
+    then = {own["card"]: own for own in _on_mats(after)}
+    for own in _on_mats(view):
+        if then.get(own["card"], own) != own:
+            yield own["card"], lying(words, then[own["card"]])
 
 
 def _on_mats(view: AnyView) -> Iterator[BombOnMat]:

@@ -16,7 +16,8 @@ from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, capitalised
 
 from .cards import cost_of, does, explain, slots_drawn
-from .labels import hand_card, labels, played
+from .foreseen import labels_after
+from .labels import hand_card, played
 from .nouns import (
     YOU,
     bare,
@@ -78,7 +79,7 @@ class OriginStoryVoice:
 
     def labels(self, words: Words, view: View, preview: Preview | None) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""
-        return labels(words, view)
+        return labels_after(words, view, preview)
 
     def choice(self, words: Words, action: Action, kind: str, view: View) -> Iterable[str]:
         """An action as it is read aloud."""

@@ -33,8 +33,18 @@ def labels(words: Words, view: View) -> Iterator[tuple[str, str]]:
     for place, text in (("event", event(words, view)), ("vancard", vancard(words, view))):
         if text is not None:
             yield place, text
-    yield "deck", sentence(words.say("label-deck", count=view["deck"]))
-    yield "discard", sentence(words.say("label-discard", count=view["discard"]))
+    yield "deck", sentence(in_deck(words, view))
+    yield "discard", sentence(in_discard(words, view))
+
+
+def in_deck(words: Words, view: View) -> str:
+    """How many cards are still to be drawn."""
+    return words.say("label-deck", count=view["deck"])
+
+
+def in_discard(words: Words, view: View) -> str:
+    """How many cards were discarded."""
+    return words.say("label-discard", count=view["discard"])
 
 
 def hand_card(words: Words, entry: HandCard, view: View) -> Iterator[str]:
@@ -92,8 +102,12 @@ def play(words: Words, entry: PlayedCard, viewer: int) -> str:
 
 def power(words: Words, entry: PowerCard) -> str:
     """A card of yours: whether it is charged, and what was named, predicted or used with it."""
-    text = ", ".join([state(words, entry), *remarks(words, entry)])
-    return words.say("list-power", power=called(words, entry["power"]), state=text)
+    return words.say("list-power", power=called(words, entry["power"]), state=standing_of(words, entry))
+
+
+def standing_of(words: Words, entry: PowerCard) -> str:
+    """Whether a card of yours is charged, and what was done with it."""
+    return ", ".join([state(words, entry), *remarks(words, entry)])
 
 
 def to_choose(words: Words, name: str) -> str:

@@ -666,6 +666,25 @@ label-die-burnt = { $who ->
    *[other] { $die }, burnt by { $seat }.
 }
 label-after = After that: { $then }
+label-then-free = free again.
+label-then-held = { $who ->
+    [you] in your hand.
+   *[other] held by { $seat }.
+}
+label-then-placed = { $who ->
+    [you] placed by you.
+   *[other] placed by { $seat }.
+}
+label-then-burnt = { $who ->
+    [you] burnt by you.
+   *[other] burnt by { $seat }.
+}
+label-then-picked = { $who ->
+    [you] in front of you.
+   *[other] in front of { $seat }.
+}
+label-then-defused = defused.
+label-then-lost = without { $die }.
 choice-place = { $die } on slot { $slot } of { $card }
 choice-lose = lose a die
 choices-stuck = No die fits on your bombs, so one must be burnt.

@@ -672,6 +672,25 @@ label-die-burnt = { $who ->
    *[other] { $die }, brûlé par { $seat }.
 }
 label-after = Ensuite : { $then }
+label-then-free = libre de nouveau.
+label-then-held = { $who ->
+    [you] dans votre main.
+   *[other] tenu par { $seat }.
+}
+label-then-placed = { $who ->
+    [you] posé par vous.
+   *[other] posé par { $seat }.
+}
+label-then-burnt = { $who ->
+    [you] brûlé par vous.
+   *[other] brûlé par { $seat }.
+}
+label-then-picked = { $who ->
+    [you] devant vous.
+   *[other] devant { $seat }.
+}
+label-then-defused = désamorcée.
+label-then-lost = sans { $die }.
 choice-place = { $die } sur la case { $slot } de { $card }
 choice-lose = perdre un dé
 choices-stuck = Aucun dé ne va sur vos bombes : il faut en brûler un.

@@ -1145,6 +1145,22 @@ label-discard = { $count ->
     [one] one card in the discard
    *[other] { $count } cards in the discard
 }
+label-after = After that: { $then }
+label-then-played = { $changed ->
+    [yes] on the table, worth { $value }.
+   *[no] on the table.
+}
+label-then-won = { $who ->
+    [you] among your tricks.
+   *[other] among the tricks { $of }.
+}
+label-then-discarded = in the discard.
+label-then-revealed = revealed.
+label-then-held = in hand.
+label-then-first = at the far left of the row { $of }.
+label-then-last = at the right end of the row { $of }.
+label-then-worth = worth { $value }.
+label-then-kept = on panel { $panel }.
 choice-hero = hero
 choice-villain = villain
 choice-surrender = surrender

@@ -1149,6 +1149,22 @@ label-discard = { $count ->
     [one] { $count } carte dans la défausse
    *[other] { $count } cartes dans la défausse
 }
+label-after = Ensuite : { $then }
+label-then-played = { $changed ->
+    [yes] sur la table, vaut { $value }.
+   *[no] sur la table.
+}
+label-then-won = { $who ->
+    [you] dans vos plis.
+   *[other] dans les plis { $of }.
+}
+label-then-discarded = à la défausse.
+label-then-revealed = révélé.
+label-then-held = en main.
+label-then-first = tout à gauche de la rangée { $of }.
+label-then-last = tout à droite de la rangée { $of }.
+label-then-worth = vaut { $value }.
+label-then-kept = sur la case { $panel }.
 choice-hero = héros
 choice-villain = méchant
 choice-surrender = se rendre
