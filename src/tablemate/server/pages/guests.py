@@ -12,7 +12,7 @@ from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.house import House
 from tablemate.server.identity import language_of
-from tablemate.server.problems import Refusal
+from tablemate.server.problems import NotYours, Refusal
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.telling import Ear
@@ -23,19 +23,20 @@ from .desk import Desk
 
 PATIENCE = 2.0
 """Seconds in which a table answers; what it keeps for later is answered then, and nobody waits for it."""
-WAITING_ANSWERS = 8
+WAITING_MESSAGES = 50
 LETTERS = 32
 """How long the id of a message is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """As whom somebody looks at a table, and in which language."""
+    """As whom somebody looks at a table, and in which language; whoever holds a seat has a visit there."""
 
     keeper: Keeper
     seat: int | None
     host: bool
     language: str
+    visit: Listener | None = None
 
     @property
     def ear(self) -> Ear:
@@ -48,13 +49,30 @@ class Guest:
             asked = heard.read(msgspec.json.encode(message))
         except heard.Unreadable:
             raise Refusal("message_unreadable") from None
-        listener = Listener(self.seat, self.host, self.ear, WAITING_ANSWERS, joined=True)
-        await self.keeper.asked(lambda it: it.hear(listener, asked))
+        listener = Listener(self.seat, self.host, self.ear, WAITING_MESSAGES, joined=True)
+        await self.keeper.asked(lambda it: self._say(it, listener, asked))
         try:
-            answer = await asyncio.wait_for(listener.next(), PATIENCE)
+            return await asyncio.wait_for(_answer(listener, message["id"]), PATIENCE)
         except TimeoutError:
             return None
-        return None if answer is None else msgspec.json.decode(answer, type=JsonObject)
+        finally:
+            self.keeper.put(lambda it: it.depart(listener))
+
+    async def _say(self, keeper: Keeper, listener: Listener, message: heard.Heard) -> None:
+        """Whoever was sent away since the page was asked for is not heard."""
+        if self.visit is not None and self.visit not in keeper.crowd:
+            raise NotYours("taken_over")
+        await keeper.arrive(listener)
+        await keeper.hear(listener, message)
+
+
+async def _answer(listener: Listener, asked: str) -> JsonObject | None:
+    """The answer to a message, among whatever else is told."""
+    while (told := await listener.next()) is not None:
+        message = msgspec.json.decode(told, type=JsonObject)
+        if message.get("id") == asked:
+            return message
+    return None
 
 
 async def guest_of(request: Request, house: House, desk: Desk, table: str) -> Guest:
@@ -62,9 +80,8 @@ async def guest_of(request: Request, house: House, desk: Desk, table: str) -> Gu
     held = await house.held(request, table)
     keeper = await house.lobby.keeper(table)
     seat = None if request.query_params.get("watch") else held.seat
-    if seat is not None:
-        await desk.visits.note(keeper, seat)
-    return Guest(keeper, seat, held.host, language_of(request))
+    visit = None if seat is None else await desk.visits.note(keeper, seat)
+    return Guest(keeper, seat, held.host, language_of(request), visit)
 
 
 def id_of(page: str, what: str, *said: str) -> str:

@@ -12,6 +12,7 @@ from tablemate.server.tables import entries as log
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.telling import Ear
+from tablemate.words import LANGUAGES
 
 STAYS = 180.0
 """For how many seconds a visit counts."""
@@ -33,17 +34,19 @@ class Visits:
         self._stays = stays
         self._by_seat: dict[tuple[str, int], Visit] = {}
 
-    async def note(self, keeper: Keeper, seat: int) -> None:
-        """Whoever holds a seat has opened a page of its table."""
+    async def note(self, keeper: Keeper, seat: int) -> Listener:
+        """Whoever holds a seat has opened a page of its table: by whom the table knows that."""
         place = (keeper.room.id, seat)
         visit = self._by_seat.get(place)
-        if visit is not None and visit.keeper is keeper and not visit.listener.farewell:
+        if visit is not None:
             visit.ends.cancel()
+        if visit is not None and visit.keeper is keeper and not visit.listener.farewell:
             visit.ends = self._end_later(place)
-        else:
-            listener = Listener(seat, False, Ear(seat, "en"), 1)
-            self._by_seat[place] = Visit(keeper, listener, self._end_later(place))
-            await keeper.asked(lambda it: _come(it, listener, seat))
+            return visit.listener
+        listener = Listener(seat, False, Ear(seat, LANGUAGES[0]), 1)
+        self._by_seat[place] = Visit(keeper, listener, self._end_later(place))
+        await keeper.asked(lambda it: _come(it, listener, seat))
+        return listener
 
     def _end_later(self, place: tuple[str, int]) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(self._stays, self._end, place)
@@ -57,3 +60,4 @@ async def _come(keeper: Keeper, listener: Listener, seat: int) -> None:
     await keeper.arrive(listener)
     if keeper.alarms.is_back(seat):
         await keeper.add(log.Came(seat))
+        await keeper.agreeing.see()
