@@ -58,7 +58,7 @@ def test_the_operations_page_lists_every_limit_as_it_is() -> None:
 def test_the_operations_page_lists_every_event_of_the_log() -> None:
     """What is noted is a constant text, wherever that is."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
-    noted = {*re.findall(r'\bnote\("([^"]+)"', source)}
+    noted = {*re.findall(r'\b(?:note|LOG\.\w+)\("([^"]+)"', source)}
     rows = table_rows(text_of("operations.md"), "Event")
     listed = {event for row in rows for event in re.findall(r"`([^`]+)`", row[0])}
     assert listed == noted | {"library"}

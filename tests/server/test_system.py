@@ -24,7 +24,7 @@ from tablemate.kernel.schema import misfits
 from tablemate.server.api.reference import reference_page
 from tablemate.server.api.system import may_measure
 from tablemate.server.api.wire_schema import wire_schema
-from tablemate.server.logs import JsonLines, is_worth_a_line, note, set_up
+from tablemate.server.logs import JsonLines, facts, is_worth_a_line, note, set_up
 from tablemate.server.meter import CountedThinking, Meter, Part
 from tablemate.server.metrics import metrics
 from tablemate.server.settings import MetricsFor
@@ -329,10 +329,11 @@ def test_nothing_that_is_filled_into_a_text_is_in_a_line() -> None:
     with logged() as lines:
         logging.getLogger("uvicorn.error").warning('"WebSocket %s" [accepted]', "/s/secret")
         logging.getLogger("asyncio").error("Task exception: secret")
-        logging.getLogger("tablemate.somewhere").error("table %s is read again", "secret")
+        logging.getLogger("tablemate.somewhere").error("table %s", "secret", extra=facts(table="public"))
         logging.getLogger("uvicorn.error").info("nothing is wrong")
     assert "secret" not in json.dumps(lines)
-    assert [line["event"] for line in lines] == ["library", "library", "table %s is read again"]
+    assert [line["event"] for line in lines] == ["library", "library", "table %s"]
+    assert lines[-1]["table"] == "public"
     assert [line.get("library") for line in lines] == ["uvicorn.error", "asyncio", None]
 
 

@@ -46,6 +46,11 @@ def note(event: str, level: int = logging.INFO, **facts: Fact) -> None:
     LOG.log(level, event, extra={FACTS: facts})
 
 
+def facts(**named: Fact) -> Mapping[str, Mapping[str, Fact]]:
+    """The same for whoever has a log of their own: `LOG.exception(event, extra=facts(table=...))`."""
+    return {FACTS: named}
+
+
 def is_worth_a_line(record: logging.LogRecord) -> bool:
     """Libraries are heard only when something is wrong."""
     return _is_ours(record) or record.levelno >= logging.WARNING

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from tablemate.kernel.clock import Clock
 from tablemate.kernel.errors import IllegalAction, Reason, TablemateError
+from tablemate.server.logs import facts
 from tablemate.server.problems import NotStored, Refusal
 from tablemate.server.storage.store import EndRow, Store, wall_time
 from tablemate.server.wire import heard
@@ -130,7 +131,7 @@ class Keeper:
             try:
                 await errand(self)
             except Exception:
-                LOG.exception("table %s is read again", self.room.id)
+                LOG.exception("a table is read again", extra=facts(table=self.room.id))
                 await self._read_again()
             self.alarms.set()
 
