@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 
 import tablemate
-from tablemate.kernel.schema import misfits, schema_of
+from tablemate.kernel.schema import misfits, schema_of, schemas_of
 from tablemate.kernel.views import Asked, Nothing, OneOf
 
 View = dict[str, Any]
@@ -20,6 +20,19 @@ class Piece(TypedDict):
 
     name: Annotated[str, OneOf(("red", "blue"))]
     worth: float
+
+
+class Message(TypedDict):
+    """Holds another one, and anything."""
+
+    inner: Inside
+    anything: Any
+
+
+class Inside(TypedDict):
+    """Within a message."""
+
+    number: int
 
 
 class Sample(TypedDict):
@@ -98,6 +111,15 @@ def test_every_key_of_a_view_is_required_and_no_other_is_allowed(name: str) -> N
         less = {other: value for other, value in view.items() if other != key}
         assert misfits(schema, less) == [f"view: {key} is missing"]
     assert all(misfits(schema, view | {key: object()}) for key in view)
+
+
+def test_several_shapes_and_what_is_in_them_are_written_by_name() -> None:
+    schemas = schemas_of([Message, Inside])
+    assert sorted(schemas) == ["Inside", "Message"]
+    message = {"$ref": "#/$defs/Message", "$defs": schemas}
+    for anything in (None, 1, "text", [{}], {"key": []}):
+        assert misfits(message, {"inner": {"number": 1}, "anything": anything}) == []
+    assert misfits(message, {"inner": {"number": "1"}, "anything": 1}) == ["view.inner.number: '1' is no integer"]
 
 
 @pytest.mark.parametrize("name", tablemate.games())
