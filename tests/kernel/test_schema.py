@@ -117,7 +117,8 @@ def test_several_shapes_and_what_is_in_them_are_written_by_name() -> None:
     schemas = schemas_of([Message, Inside])
     assert sorted(schemas) == ["Inside", "Message"]
     message = {"$ref": "#/$defs/Message", "$defs": schemas}
-    for anything in (None, 1, "text", [{}], {"key": []}):
+    several: list[object] = [None, 1, "text", [{}], {"key": []}]
+    for anything in several:
         assert misfits(message, {"inner": {"number": 1}, "anything": anything}) == []
     assert misfits(message, {"inner": {"number": "1"}, "anything": 1}) == ["view.inner.number: '1' is no integer"]
 
