@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tablemate
 from tablemate.kernel.records import Record
@@ -486,7 +486,7 @@ def test_what_could_not_be_stored_has_not_happened_and_is_answered(
         async with sitting(tmp_path, two()) as at:
             ana = at.people[0]
             with monkeypatch.context() as broken:
-                broken.setattr(AsyncConnection, "commit", full)
+                broken.setattr(Connection, "commit", full)
                 with pytest.raises(NotStored):
                     await ana.play("ask swap")
             assert [message["code"] for message in ana.hear() if message["type"] == "refused"] == ["not_stored"]
@@ -498,7 +498,7 @@ def test_what_could_not_be_stored_has_not_happened_and_is_answered(
     run(scenario)
 
 
-async def full(connection: AsyncConnection) -> None:
+def full(connection: Connection) -> None:
     """A disk that takes nothing."""
     raise OperationalError("commit", {}, Exception("disk full"))
 

@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -33,6 +33,16 @@ async def opened(url: str) -> AsyncEngine:
         engine = create_async_engine(url, pool_size=8)
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
+    return engine
+
+
+def for_writing(url: str) -> Engine:
+    """The engine of the same database for the one who writes, in a thread of its own."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return create_engine(parsed)
+    engine = create_engine(parsed.set(drivername="sqlite"), connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _set_up_sqlite)
     return engine
 
 

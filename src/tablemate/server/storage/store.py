@@ -14,7 +14,7 @@ from tablemate.server.meter import Meter
 from tablemate.server.tables.entries import AnyWhat, Entry, read, written
 from tablemate.server.tables.head import Head
 
-from .database import opened
+from .database import for_writing, opened
 from .schema import CLOCKS, ENTRIES, SEATS, TABLES
 from .writer import Statement, Writer
 
@@ -85,15 +85,16 @@ class EndRow(NamedTuple):
 class Store:
     """The database, as the rest of the server asks it."""
 
-    def __init__(self, engine: AsyncEngine, meter: Meter) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, meter: Meter) -> None:
         self.engine = engine
+        self.writer = writer
         self.meter = meter
-        self.writer = Writer(engine, meter)
 
     @classmethod
     async def open(cls, url: str, meter: Meter | None = None) -> Store:
         """A store whose tables are of this version."""
-        store = cls(await opened(url), meter or Meter())
+        meter = meter or Meter()
+        store = cls(await opened(url), Writer(for_writing(url), meter), meter)
         store.writer.start()
         return store
 

@@ -9,12 +9,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from sqlalchemy import Executable
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Executable
 
 from tablemate.server.meter import Meter, Part
 from tablemate.server.problems import NotStored
@@ -22,8 +21,6 @@ from tablemate.server.problems import NotStored
 Statement = tuple[Executable, Sequence[Mapping[str, object]]]
 """What is carried out, for each of some rows."""
 MOST_AT_ONCE = 500
-REST = 0.2
-"""Seconds before a broken connection is made again."""
 LOG = logging.getLogger(__name__)
 
 
@@ -36,11 +33,13 @@ class Job:
 
 
 class Writer:
-    """Writes jobs in their order."""
+    """Writes jobs in their order, in a thread of its own: one way there and back costs less than one a statement."""
 
-    def __init__(self, engine: AsyncEngine, meter: Meter) -> None:
+    def __init__(self, engine: Engine, meter: Meter) -> None:
         self._engine = engine
         self._meter = meter
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._connection: Connection | None = None
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.written = 0
@@ -62,6 +61,9 @@ class Writer:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
+        self._thread.shutdown()
+        self._engine.dispose()
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
         """Carry statements out together; done once they are on the disk."""
@@ -70,46 +72,43 @@ class Writer:
         return job.done
 
     async def _run(self) -> None:
-        """Write on one connection, and on another one if that breaks."""
+        loop = asyncio.get_running_loop()
         while True:
-            try:
-                async with self._engine.connect() as connection:
-                    while True:
-                        await self._write_what_waits(connection)
-            except Exception:
-                LOG.exception("the database is connected to again")
-                await asyncio.sleep(REST)
-
-    async def _write_what_waits(self, connection: AsyncConnection) -> None:
-        jobs = [await self._jobs.get()]
-        while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
-            jobs.append(self._jobs.get_nowait())
-        since = time.perf_counter()
-        try:
-            await self._write(connection, jobs)
-        finally:
+            jobs = [await self._jobs.get()]
+            while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
+                jobs.append(self._jobs.get_nowait())
+            since = time.perf_counter()
+            stored = await loop.run_in_executor(self._thread, self._write, jobs)
             self._meter.spent(Part.COMMIT, since)
-            for job in jobs:
-                _fail(job)
+            for job, is_stored in zip(jobs, stored, strict=True):
+                _tell(job, is_stored=is_stored)
                 self._jobs.task_done()
 
-    async def _write(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+    def _write(self, jobs: Sequence[Job]) -> list[bool]:
         """All jobs in one transaction; if that fails, each in its own, so that only the culprit does."""
         try:
-            for statement, rows in _merged(jobs):
-                await connection.execute(statement, rows)
-            await connection.commit()
-        except SQLAlchemyError:
+            self._commit(jobs)
+        except Exception:
             LOG.warning("the database did not take something", exc_info=True)
-            await connection.rollback()
-            for job in jobs if len(jobs) > 1 else ():
-                await self._write(connection, [job])
-            return
+            self._let_go()
+            return [False] if len(jobs) == 1 else [self._write([job])[0] for job in jobs]
         self.commits += 1
         self.written += len(jobs)
-        for job in jobs:
-            if not job.done.done():
-                job.done.set_result(None)
+        return [True] * len(jobs)
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        for statement, rows in _merged(jobs):
+            self._connection.execute(statement, rows)
+        self._connection.commit()
+
+    def _let_go(self) -> None:
+        """Whatever was begun is not done; the next job gets a connection that is whole."""
+        if self._connection is not None:
+            with suppress(Exception):
+                self._connection.close()
+            self._connection = None
 
 
 def _merged(jobs: Sequence[Job]) -> list[tuple[Executable, list[Mapping[str, object]]]]:
@@ -124,7 +123,11 @@ def _merged(jobs: Sequence[Job]) -> list[tuple[Executable, list[Mapping[str, obj
     return [(statement, rows) for statement, rows in merged.values() if rows]
 
 
-def _fail(job: Job) -> None:
+def _tell(job: Job, *, is_stored: bool) -> None:
     """Whatever was not written has not happened."""
-    if not job.done.done():
+    if job.done.done():
+        return
+    if is_stored:
+        job.done.set_result(None)
+    else:
         job.done.set_exception(NotStored("not_stored"))

@@ -15,6 +15,10 @@ from .intents import CLAIM_WINDOW
 from .keeper import Keeper
 from .room import read_room
 
+SWEEP_SECONDS = 5.0
+OVER_IDLE = 10_000
+"""Milliseconds after which a table is put away whose game is over and at which nobody is left."""
+
 
 class Keepers:
     """Finds the keeper of a table, and reads the table from its log where it was put away."""
@@ -81,13 +85,13 @@ class Keepers:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(max(0.05, self._idle / 4000))
+            await asyncio.sleep(SWEEP_SECONDS)
             await self.put_away()
 
     async def put_away(self) -> None:
         """Let go of tables that nobody has used for a while."""
-        before = monotonic() - self._idle
+        now = monotonic()
         for table, keeper in [*self._keepers.items()]:
-            if keeper.used < before and keeper.is_idle:
+            if keeper.used < now - (OVER_IDLE if keeper.room.over else self._idle) and keeper.is_idle:
                 del self._keepers[table]
                 await keeper.stop()
