@@ -219,6 +219,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         if look.alike is None:
             view: AnyView = self._view(SPECTATOR)
             look.alike = marshal.dumps(view)
+            return self.game.knowledge.view_type(view, viewer=_called(viewer))
         return self.game.knowledge.view_type(marshal.loads(look.alike), viewer=_called(viewer))
 
     def _view(self, viewer: int) -> ViewT:
