@@ -498,6 +498,32 @@ def test_what_could_not_be_stored_has_not_happened_and_is_answered(
     run(scenario)
 
 
+def test_a_table_whose_log_cannot_even_be_read_keeps_nobody_waiting_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            ana, table = at.people[0], at.keeper.room.id
+            with monkeypatch.context() as broken:
+                broken.setattr(Connection, "commit", full)
+                broken.setattr(at.keeper.store, "log", unreadable)
+                with pytest.raises(NotStored):
+                    await ana.play("ask swap")
+                with pytest.raises(NotStored):
+                    await at.ring()
+            assert [message["code"] for message in ana.hear() if message["type"] == "bye"] == ["table_unreadable"]
+            again = await at.lobby.keeper(table)
+            assert again is not at.keeper
+            assert again.room.step == 0
+
+    run(scenario)
+
+
+async def unreadable(table: str) -> None:
+    """A disk that gives nothing."""
+    raise OperationalError("select", {}, Exception("disk gone"))
+
+
 def full(connection: Connection) -> None:
     """A disk that takes nothing."""
     raise OperationalError("commit", {}, Exception("disk full"))

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tablemate.kernel.clock import Clock
 from tablemate.kernel.errors import IllegalAction, Reason, TablemateError
@@ -19,6 +19,7 @@ from tablemate.server.problems import NotStored, Refusal
 from tablemate.server.storage.store import EndRow, Store, wall_time
 from tablemate.server.wire import heard
 from tablemate.server.wire.heard import Heard
+from tablemate.words import Words
 
 from . import entries as log
 from .agreeing import Agreeing
@@ -61,6 +62,8 @@ class Keeper:
         self.agreeing = Agreeing(self)
         self.seating = Seating(self)
         self._thinking = thinking
+        self.broken = False
+        self._answers: set[asyncio.Future[Any]] = set()
         self._inbox: asyncio.Queue[Errand] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._take_over(room)
@@ -86,7 +89,7 @@ class Keeper:
 
     async def stop(self) -> None:
         """Take nothing more; what was begun is finished first, and the clock stands still."""
-        if self._task is None:
+        if self._task is None or self.broken:
             return
         await self.asked(Keeper._rest)
         self._task.cancel()
@@ -105,6 +108,10 @@ class Keeper:
     async def asked(self, errand: Callable[[Keeper], Awaitable[T]]) -> T:
         """The same, and its answer."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if self.broken:
+            raise NotStored("not_stored")
+        self._answers.add(answer)
+        answer.add_done_callback(self._answers.discard)
 
         async def carry_out(keeper: Keeper) -> None:
             try:
@@ -132,8 +139,23 @@ class Keeper:
                 await errand(self)
             except Exception:
                 LOG.exception("a table is read again", extra=facts(table=self.room.id))
-                await self._read_again()
+                try:
+                    await self._read_again()
+                except Exception:
+                    LOG.exception("a table is given up until it is asked for again", extra=facts(table=self.room.id))
+                    self._give_up()
+                    return
             self.alarms.set()
+
+    def _give_up(self) -> None:
+        """Not even the log can be read: nobody is kept waiting, and whoever asks next begins anew."""
+        self.broken = True
+        self.alarms.cancel()
+        for each in [*self.crowd]:
+            sentence = Words(each.ear.language).told(Refusal("table_unreadable").fault)
+            each.bye({"type": "bye", "code": "table_unreadable", "sentence": sentence})
+        for answer in [*self._answers]:
+            answer.set_exception(NotStored("not_stored"))
 
     async def _read_again(self) -> None:
         """What was not stored has not happened: everybody sees the table as the log tells it."""

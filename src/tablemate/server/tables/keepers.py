@@ -59,7 +59,7 @@ class Keepers:
     async def of(self, table: str) -> Keeper:
         """The keeper of a table."""
         keeper = self._keepers.get(table)
-        if keeper is not None:
+        if keeper is not None and not keeper.broken:
             keeper.used = monotonic()
             return keeper
         if table not in self._opening:

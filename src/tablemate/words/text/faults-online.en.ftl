@@ -55,3 +55,4 @@ fault-no_such_upload = this record is not kept any more; bring it again
 fault-not_stored = this could not be stored, so it has not happened; please try again
 fault-no_such_deal = nothing was dealt for that day
 fault-body_too_large = a request has at most { $most } bytes, and says beforehand how many
+fault-table_unreadable = this table cannot be read just now; come back in a moment

@@ -55,3 +55,4 @@ fault-no_such_upload = cet enregistrement n’est plus gardé ici ; envoyez-le 
 fault-not_stored = ceci n’a pas pu être enregistré et n’a donc pas eu lieu ; réessayez
 fault-no_such_deal = il n’y a pas eu de donne ce jour-là
 fault-body_too_large = une demande a au plus { $most } octets, et dit d’avance combien
+fault-table_unreadable = cette table ne peut pas être lue pour l’instant ; revenez dans un moment
