@@ -196,7 +196,7 @@ def test_what_is_not_understood_stays_as_it_was_typed(name: str, line: str) -> N
 def test_a_line_that_is_longer_than_any_action_stays_as_it_is(name: str, language: str) -> None:
     words, kind = Words(language, name), tablemate.game(name).speech.actions.types[0].kind
     beginning = words.catalogue.say(
-        f"notation-{kind}", {each: EXAMPLES[each] for each in messages(name, "en")[f"notation-{kind}"]}
+        f"notation-{kind}", {each: EXAMPLES.get(each, "1") for each in messages(name, "en")[f"notation-{kind}"]}
     )
     longer = beginning.ljust(LONGEST_TEXT + 1)
     assert words.understood(longer) == words.written(longer) == longer

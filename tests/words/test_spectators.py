@@ -142,7 +142,8 @@ def test_how_a_game_ended_is_told_from_its_view_alone(game: str) -> None:
     for viewer in (0, SPECTATOR):
         assert words.ending(given_up.view(viewer)) == [words.say("abandoned")]
     while table.waiting:
-        table.play(table.legal(0)[-1], 0)
+        seat = table.waiting[0].seat
+        table.play(table.legal(seat)[-1], seat)
     assert table.outcome is not None
     for viewer in (0, SPECTATOR):
         assert words.ending(json.loads(json.dumps(table.view(viewer)))) == words.outcome(table.outcome, viewer=viewer)
