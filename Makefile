@@ -58,5 +58,5 @@ lock: ## write both lock files anew from pyproject.toml (UPGRADE=1: newest versi
 
 clean: ## remove .venv and everything built
 	rm -rf .venv .rules_cache build dist .coverage .coverage.* htmlcov .hypothesis
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .schemathesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
