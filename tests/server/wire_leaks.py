@@ -72,8 +72,8 @@ class Shelf:
 class Online:
     """A table online at which a person sits in every seat, and somebody watches."""
 
-    def __init__(self, table: Table, clock: Clock) -> None:
-        head = Head.of(table.game.from_position(table.to_position()))
+    def __init__(self, table: Table, clock: Clock, *, practice: bool) -> None:
+        head = Head.of(table.game.from_position(table.to_position()), practice=practice)
         self.keeper = Keeper(
             Room.open(TABLE, head), cast(Store, Shelf()), customs_of(head.game), FirstLegal(), CLAIM_WINDOW
         )
@@ -105,6 +105,11 @@ class Online:
         self.clock.now += milliseconds
         await self.keeper.asked(lambda it: it.alarms.ring())
 
+    def counted(self) -> bytes:
+        """What the server counts, as its figures tell it."""
+        meter = self.keeper.meter
+        return repr([sorted(meter.entries.items()), sorted(meter.refusals.items())]).encode()
+
     def told(self, viewer: int) -> list[bytes]:
         """What a viewer was told since this was asked last, normalised."""
         outgoing = self.listeners[viewer].outgoing
@@ -125,9 +130,9 @@ def normalised(message: bytes) -> bytes:
 
 
 @asynccontextmanager
-async def online(table: Table) -> AsyncIterator[Online]:
+async def online(table: Table, *, practice: bool = False) -> AsyncIterator[Online]:
     """A table online that stands where a table stands, at a time of its own."""
-    opened = Online(table, CLOCK_NOW)
+    opened = Online(table, CLOCK_NOW, practice=practice)
     CLOCK_NOW.now = 1_000_000
     await opened.begin()
     try:
@@ -157,6 +162,7 @@ class Battery:
     legal: Sequence[str]
     wrong: Sequence[str]
     seats: int
+    practice: bool
 
     @classmethod
     def of(cls, moment: Moment, viewer: int, chance: Random) -> Battery:
@@ -169,7 +175,7 @@ class Battery:
             text for text in dict.fromkeys([*others, *near]) if viewer == SPECTATOR or _refused(table, text, viewer)
         ]
         picked = [chance.sample(each, min(MOST_ASKED, len(each))) for each in (legal, wrong)]
-        return cls(viewer, picked[0], picked[1], table.seats)
+        return cls(viewer, picked[0], picked[1], table.seats, chance.random() < 0.3)
 
     def messages(self) -> Iterator[Heard]:
         """In order; none of them plays anything."""
@@ -250,11 +256,12 @@ class Leaks:
             self._check_move(here, there, viewer, where)
 
     async def _hear(self, table: Table, battery: Battery, moment: Moment) -> Told:
-        async with online(table) as opened:
+        async with online(table, practice=battery.practice) as opened:
             before = opened.told(battery.viewer)
             for message in battery.messages():
                 await opened.say(battery.viewer, message)
                 before += opened.told(battery.viewer)
+            before.append(opened.counted())
             for viewer in opened.listeners:
                 if viewer not in (battery.viewer, SPECTATOR):
                     await opened.say(viewer, heard.Preview("quietly", str(moment.action)))
@@ -274,7 +281,9 @@ class Leaks:
         await opened.pass_time(CLAIM_WINDOW)
         await opened.say(viewer, heard.Join("fr", labels=True))
         assert room.step == steps + 1, "an action that is open was not played"
-        return opened.told(viewer), room.table.last_step.events
+        events = room.table.last_step.events
+        await opened.say(viewer, heard.Undo("back", steps + 1))
+        return opened.told(viewer), events
 
     def _check_equal(self, here: Sequence[bytes], there: Sequence[bytes], where: str) -> None:
         self.found.messages += len(here)
