@@ -75,7 +75,7 @@ def replay_of(record: Record, eyes: Eyes, breath: Breath) -> Replay:
         forked=None if around.forked is None else OriginAbout(record=around.forked.record, step=around.forked.step),
         seats=[*_players(table, eyes.words)],
         promise=_promise(record),
-        outcome=None if table.outcome is None else outcome_of(table.outcome, eyes.words),
+        outcome=None if table.outcome is None else outcome_of(table.outcome, eyes),
         last=table.last_step.number,
         steps=[_step(step, eyes) for step in breath.between(table.steps)],
     )
@@ -95,14 +95,14 @@ def _promise(record: Record) -> Promise | None:
     return Promise(hash=commitment.hash, salt=commitment.salt, seed=record.seed)
 
 
-def outcome_of(outcome: Outcome, words: Words) -> OutcomeAbout:
-    """How a game ended."""
+def outcome_of(outcome: Outcome, eyes: Eyes) -> OutcomeAbout:
+    """How a game ended; where all is open nobody is told that it was them."""
     return OutcomeAbout(
         won=outcome.won,
         score=outcome.score,
         band=outcome.band,
-        sentences=words.outcome(outcome),
-        bands=words.bands(outcome),
+        sentences=eyes.words.outcome(outcome, viewer=eyes.told),
+        bands=eyes.words.bands(outcome),
     )
 
 

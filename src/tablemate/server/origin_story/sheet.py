@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from tablemate.games.origin_story.view_types import WHO_NAMES, View
 from tablemate.server.pages.sheets import Section, Sheet
-from tablemate.words import Words, capitalised, sentence
+from tablemate.words import Words, capitalised, sentence, viewer_of
 from tablemate.words.origin_story.cards import explain, explain_rest
 from tablemate.words.origin_story.labels import (
     agreed_now,
@@ -46,7 +46,7 @@ def _standing(words: Words, view: View) -> list[str]:
 def _rows(words: Words, view: View) -> Iterator[str]:
     """What everybody has: points, tricks and rows."""
     for name in WHO_NAMES:
-        called = who(words, name)["called"]
+        called = who(words, name, viewer_of(view))["called"]
         yield words.say("list-score", called=capitalised(called), vp=view["vp"][name], tricks=view["tricks"][name])
         if name != YOU and has_rows(view):
             row = [spoken(words, each) for each in view["rows"][name]]

@@ -132,7 +132,7 @@ class Telling:
             "wanted": {what: sorted(seats) for what, seats in room.wanted.items() if seats},
             "started": room.started,
             "clock": self._clock(),
-            "ended": self._ended(words),
+            "ended": self._ended(ear, words),
         }
 
     def view(self, viewer: int) -> AnyView | None:
@@ -241,13 +241,13 @@ class Telling:
             return None
         return {"now": time.now(), "end": time.clock.deadline, "runs": time.runs, "starts_in": time.starts_in}
 
-    def _ended(self, words: Words) -> told.Ended | None:
+    def _ended(self, ear: Ear, words: Words) -> told.Ended | None:
         room = self.room
         if not room.over:
             return None
         outcome, sealed = room.table.outcome, room.head.is_sealed(wall_time())
         return {
-            "sentences": [] if outcome is None else words.outcome(outcome),
+            "sentences": [] if outcome is None else words.outcome(outcome, viewer=ear.viewer),
             "bands": [] if outcome is None else words.bands(outcome),
             "abandoned": room.table.circumstances.abandoned,
             "seed": None if sealed else room.head.seed,
