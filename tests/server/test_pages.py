@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -166,6 +167,8 @@ def pages_of(someone: Reader, table: str) -> list[Page]:
     """Every kind of page."""
     paths = ["/", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES), "/nowhere"]
     paths += [f"/t/{table}", f"/t/{table}?watch=1", f"/t/{table}?still=1&whole=1", f"/t/{table}/share", "/t/unknown"]
+    paths += ["/mine", "/today", "/records", f"/t/{table}/replay", "/records/unknown/replay"]
+    paths += [f"/{what}/{game}" for what in ("statistics", "deals") for game in GAMES]
     return [someone.open(path) for path in paths]
 
 
@@ -189,6 +192,8 @@ def test_every_topic_of_the_rules_can_be_read(reader: Readers, game: str, langua
         page = someone.open(f"/rules/{game}/{topic.name}")
         assert page.status == 200
         assert page.title.startswith(topic.title)
+        assert "&lt;code" not in page.source
+        assert "`" not in page.text
         said = {word.strip("`") for word in topic.text.replace("```", "").split() if word.strip("`").isalpha()}
         assert said <= {*re.findall(r"[^\W\d_]+", page.text)}
 
@@ -646,6 +651,140 @@ def test_whoever_talks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
         table = table_of(set_up(someone, "assembly", players="2"))
         said = [someone.send(f"/t/{table}/say", [("page", str(n)), ("text", "hello")]).status_code for n in range(3)]
     assert said == [200, 200, 429]
+
+
+# My games, and after the end
+
+
+def finished_alone(reader: Readers, language: str = "en", **chosen: str) -> tuple[Reader, str]:
+    """Somebody who has played a short game to its end."""
+    someone = reader(language)
+    table = table_of(set_up(someone, "fuse", mode='"rolls"', roll_budget="1", **chosen))
+    play_out([someone], table)
+    return someone, table
+
+
+def test_a_table_that_waits_is_on_the_first_page_and_in_my_games(server: Running, reader: Readers) -> None:
+    active, waiting, table = two_at_assembly(server, reader)
+    for path in ("/", "/mine"):
+        assert active.open(path).says("waits for you")
+        assert f"/t/{table}" in waiting.open(path).links
+        assert not waiting.open(path).says("waits for you")
+        assert f"/t/{table}" not in reader().open(path).links
+
+
+def test_a_game_is_taken_out_of_my_list(reader: Readers) -> None:
+    someone, table = finished_alone(reader)
+    page = someone.open("/mine")
+    assert f"/t/{table}/replay" in page.links
+    assert f"/t/{table}" not in someone.open("/").links, "the first page shows what goes on"
+    left = someone.press(next(each for each in page.buttons("/forget") if each.attributes["value"] == table))
+    assert f"/t/{table}" not in left.links
+    assert someone.browser.get("/api/mine/export").json()["games"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_over_is_seen_again_step_by_step(server: Running, reader: Readers, language: str) -> None:
+    _, table = finished_alone(reader, language)
+    last = server.table(table).last_step.number
+    watcher = reader(language)
+    page = watcher.open(f"/t/{table}/replay")
+    assert page.language == language
+    for step in reversed(range(last)):
+        page = watcher.open(next(each for each in page.links if f"step={step}&" in each))
+        assert page.title.startswith(Words(language).say("page-replay-step", step=str(step), last=str(last)))
+    for eyes in ("0", "spectator", "open", "nonsense", "4"):
+        assert watcher.open(f"/t/{table}/replay?step=2&as={eyes}").status == (400 if eyes == "4" else 200)
+    assert watcher.browser.get(f"/api/tables/{table}/record").status_code == 200
+
+
+def test_open_eyes_see_every_hand_and_a_seat_what_it_saw(server: Running, reader: Readers) -> None:
+    active, other, table = two_at_assembly(server, reader)
+    assert active.open(f"/t/{table}/replay").status == 409, "a game under way is nobody's to look at"
+    for each in (active, other):
+        each.press(each.open(f"/t/{table}").buttons("/want")[0])
+    page = reader().open(f"/t/{table}/replay")
+    assert page.says("What seat 1 sees") or page.says("What Seat 1 sees")
+    assert page.says("What Ben sees")
+    assert reader().open(f"/t/{table}/replay?as=spectator").text.count("Your hand") == 0
+
+
+def test_any_step_of_a_finished_game_becomes_a_new_table(server: Running, reader: Readers) -> None:
+    someone, table = finished_alone(reader)
+    page = someone.open(f"/t/{table}/replay?step=1")
+    same = someone.press(page.buttons("/fork")[0])
+    assert table_of(same) != table
+    assert [*choices(same)]
+    anew = someone.press(page.buttons("/fork")[0], {"future": "anew", "practice": "on"})
+    assert anew.says("practice")
+    assert server.keeper(table_of(anew)).room.head.forked is not None
+    assert not someone.open(f"/t/{table}/replay").buttons("/fork"), "at the end there is nothing to go on with"
+
+
+def test_whoever_plays_alone_may_try_out_how_it_could_go_on(server: Running, reader: Readers) -> None:
+    someone = reader()
+    page = set_up(someone, "origin_story")
+    tried = someone.press(page.buttons("/fork")[0])
+    assert table_of(tried) != table_of(page)
+    assert server.keeper(table_of(tried)).room.head.practice
+
+
+def test_a_record_is_brought_looked_at_and_gone_on_from(reader: Readers) -> None:
+    someone, table = finished_alone(reader)
+    record = someone.browser.get(f"/api/tables/{table}/record").content
+    promise = someone.browser.get(f"/api/tables/{table}").json()["commitment"]
+    other = reader("fr")
+    answer = other.browser.post("/records", files={"file": ("game.json", record)}, data={"commitment": promise})
+    looked = Page(answer)
+    assert looked.says("Ce que prouve cet enregistrement de FUSE")
+    assert looked.says("La promesse est tenue")
+    replay = other.open(next(each for each in looked.links if "/replay" in each))
+    assert replay.status == 200
+    back = other.open(next(each for each in replay.links if "step=1&" in each or "step=0&" in each))
+    assert [*choices(other.press(back.buttons("/fork")[0]))]
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        ({"files": {"file": ("game.json", b"{}")}}, 400),
+        ({"files": {"file": ("game.json", b"")}}, 409),
+        ({"content": b"nothing"}, 409),
+        ({"content": b"--x", "headers": {"Content-Type": "multipart/form-data"}}, 409),
+        ({"files": {"file": ("game.json", b" " * 4_100_000)}}, 413),
+    ],
+)
+def test_what_is_no_record_is_refused_with_a_page(reader: Readers, sent: dict[str, Any], status: int) -> None:
+    assert Page(reader().browser.post("/records", **sent)).status == status
+
+
+def test_the_deal_of_the_day_is_played_and_compared(server: Running, reader: Readers) -> None:
+    someone = reader()
+    page = someone.open("/today")
+    button = next(each for each in page.buttons("/today/origin_story"))
+    table = table_of(someone.press(button))
+    server.play_on(table)
+    over = someone.open(f"/t/{table}")
+    assert over.says("What was dealt stays sealed until the day is over.")
+    assert not over.says("Seed")
+    assert someone.open(f"/t/{table}/replay").status == 409
+    standing = someone.open(next(each for each in over.links if each.startswith("/deals/")))
+    assert re.search(r"Your place: \d+ of \d+", standing.text)
+    assert someone.open("/today").says("it does not count")
+    assert someone.open("/deals/origin_story/1999-01-01").status == 404
+    assert someone.open("/deals/origin_story/nonsense").status == 422
+
+
+def test_figures_are_counted_for_everybody_and_for_oneself(server: Running, reader: Readers) -> None:
+    someone, _ = finished_alone(reader)
+    everybody = someone.open("/statistics/fuse")
+    assert everybody.says("The games of everybody")
+    mine = someone.press(everybody.buttons("/statistics/fuse")[0])
+    assert mine.says("Your games")
+    assert re.search(r"Finished\s*1\b", mine.text)
+    only = next(each for each in mine.buttons("/statistics/fuse") if "only" in each.text)
+    assert someone.press(only).says("With any options")
+    assert someone.open("/statistics/nonsense").status == 404
 
 
 # What nobody may know

@@ -33,10 +33,13 @@ class OriginStorySheet(Sheet):
         if view["plays"]:
             yield Section(words.say("sheet-trick"), tuple(labels[entry["card"]] for entry in view["plays"]))
         if view["hand"]:
-            yield Section(words.say("sheet-hand"), tuple(labels[entry["card"]] for entry in hand(view)))
+            yield Section(
+                words.say("sheet-hand", viewer=str(view["viewer"])),
+                tuple(labels[entry["card"]] for entry in hand(view)),
+            )
         yield Section(words.say("sheet-standing"), tuple(map(sentence, _standing(words, view))))
         yield Section(words.say("sheet-score"), tuple(_rows(words, view)))
-        yield Section(words.say("sheet-cards"), tuple(_powers(words, view, labels)))
+        yield Section(words.say("sheet-cards", viewer=str(view["viewer"])), tuple(_powers(words, view, labels)))
 
 
 def _standing(words: Words, view: View) -> list[str]:

@@ -120,11 +120,12 @@ def _sent(form: Form, name: str, kind: AnyKind) -> list[object]:
 
 
 def _read(text: str) -> object:
-    """A value as it was written; what cannot be read is a text that no option takes."""
+    """A value as it was written; what cannot be read, and cards of one's own, are texts that no option takes."""
     try:
-        return json.loads(text) if text.strip() else None
+        value = json.loads(text) if text.strip() else None
     except (ValueError, RecursionError):
         return text
+    return text if isinstance(value, dict) else value
 
 
 def chosen_again(game: str, agreed: JsonObject) -> dict[str, list[str]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from email.parser import BytesParser
+from email.policy import HTTP
 from typing import Annotated
 from urllib.parse import parse_qs
 
@@ -61,3 +63,30 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 TheForm = Annotated[Form, Depends(read_form)]
+
+
+@dataclass(frozen=True, slots=True)
+class FileForm(Form):
+    """A form with a file."""
+
+    file: bytes
+
+
+async def read_file(request: Request, most: int) -> FileForm:
+    """The form that was sent with a file; what else is in it is short."""
+    body = await read_body(request, most + LARGEST)
+    head = f"Content-Type: {request.headers.get('content-type', '')}\r\n\r\n".encode("latin-1", "replace")
+    parts = BytesParser(policy=HTTP).parsebytes(head + body)
+    fields: dict[str, list[str]] = {}
+    file: bytes | None = None
+    for part in parts.iter_parts() if parts.is_multipart() else ():
+        name, content = part.get_param("name", "", "content-disposition"), part.get_payload(decode=True)
+        if not isinstance(content, bytes):
+            continue
+        if part.get_filename() is not None:
+            file = content
+        else:
+            fields.setdefault(str(name), []).append(content.decode("utf-8", "replace"))
+    if not file:
+        raise Refusal("form_no_file")
+    return FileForm(fields, file)

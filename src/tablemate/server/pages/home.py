@@ -8,8 +8,10 @@ from fastapi import APIRouter, Request, Response
 
 import tablemate
 from tablemate.bots import bots_of
-from tablemate.server.house import TheHouse
-from tablemate.server.identity import LANGUAGE
+from tablemate.server.api.mine import my_games
+from tablemate.server.api.shapes import MyGame, MyGames
+from tablemate.server.house import House, TheHouse
+from tablemate.server.identity import LANGUAGE, PERSON
 from tablemate.server.problems import NotThere
 from tablemate.words import LANGUAGES, SPOKEN, Words
 
@@ -18,14 +20,23 @@ from .page import page, see, words_of
 from .routes import shows, takes
 
 router = APIRouter()
+RECENT = 6
 _LINK = re.compile(r"(?:.*/)?(s|t)/([\w-]{8,100})(?:[/?#].*)?")
 
 
 @shows(router, "/")
-async def home(request: Request) -> Response:
-    """The games."""
+async def home(request: Request, house: TheHouse) -> Response:
+    """The games, and first the tables that one has left."""
     words = words_of(request)
-    return page(request, "home.html", words=words, here="/", games=[_offered(words.of(game)) for game in SPOKEN])
+    games = [_offered(words.of(game)) for game in SPOKEN]
+    return page(request, "home.html", words=words, here="/", games=games, mine=await _under_way(request, house))
+
+
+async def _under_way(request: Request, house: House) -> list[MyGame]:
+    """The tables of this browser that go on, first those that wait for it."""
+    found = await my_games(request, house, None, RECENT) if PERSON in request.cookies else MyGames(games=[], more=None)
+    going_on = (each for each in found.games if each.ended is None and not each.closed)
+    return sorted(going_on, key=lambda each: not each.waits_for_me)
 
 
 def _offered(words: Words) -> dict[str, object]:

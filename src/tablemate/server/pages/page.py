@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from functools import lru_cache
 
 from fastapi import Request
@@ -29,13 +30,26 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    templates.filters |= {"sentence": sentence, "typed": _typed}
+    templates.filters |= {"sentence": sentence, "typed": _typed, "when": _when, "iso": _iso}
     return templates
 
 
 def _typed(text: str) -> Markup:
     """A text in which something to type is marked."""
-    return Markup(_TYPED.sub(r"<code>\1</code>", escape(text)))
+    return Markup(_TYPED.sub(r"<code>\1</code>", str(escape(text))))
+
+
+def _when(moment: int) -> str:
+    """A moment, in milliseconds since 1970, as everybody in the world reads it."""
+    return f"{_utc(moment):%Y-%m-%d, %H:%M} UTC"
+
+
+def _iso(moment: int) -> str:
+    return _utc(moment).isoformat(timespec="seconds")
+
+
+def _utc(moment: int) -> datetime:
+    return datetime.fromtimestamp(moment // 1000, UTC)
 
 
 def words_of(request: Request, game: str | None = None) -> Words:

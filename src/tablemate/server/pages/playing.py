@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from fastapi import APIRouter, Request, Response
 
+from tablemate.bots import bots_of
 from tablemate.kernel.json_types import JsonObject
 from tablemate.server.house import TheHouse
 from tablemate.server.identity import client_of
@@ -132,6 +133,7 @@ async def _table(
         wants=_wants(seen, guest),
         left=None if seen.over or now["clock"] is None else _left(now["clock"]),
         again=chosen_again(seen.table["game"], seen.table["agreed"]) if now["ended"] else {},
+        bots=bots_of(seen.table["game"]),
         page_id=new_id(),
         look_again=LOOK_AGAIN if answer is None and seen.moves_on and not way.still else None,
     )

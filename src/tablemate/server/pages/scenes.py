@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 from fastapi import Request
 
 from tablemate.kernel.players import PERSON
+from tablemate.server.forking import plays_alone
 from tablemate.server.storage.store import wall_time
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.wire import told
@@ -67,6 +68,9 @@ class Scene:
     """By sign that points at something: the pieces, and what pointing at each says."""
     company: bool
     """Is there anybody else to talk to?"""
+    alone: bool
+    """Does this seat play with nobody but bots?"""
+    deal: str | None
     timed: bool
     closed: bool
     over: bool
@@ -100,6 +104,8 @@ async def _scene(keeper: Keeper, guest: Guest, *, whole: bool) -> Scene:
         away=_away(keeper, guest),
         pointing=_pointing(keeper, table["now"], words),
         company=sum(seat.bot is None for seat in room.seats) > 1,
+        alone=guest.seat is not None and plays_alone(room.seats, guest.seat),
+        deal=room.head.deal,
         timed=room.is_timed,
         closed=room.closed,
         over=room.over,

@@ -13,16 +13,18 @@ from tablemate.kernel.errors import InvalidOptions, TablemateError
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.options import Options
 from tablemate.kernel.seats import MAX_SEATS
+from tablemate.server.api.making import check_may_make
 from tablemate.server.house import House, TheHouse
-from tablemate.server.identity import client_of, host_cookie, seat_cookie
+from tablemate.server.identity import host_cookie, language_of, seat_cookie
 from tablemate.server.lobby import SeatWish
-from tablemate.server.problems import NotThere, Refusal, TooMuch
+from tablemate.server.problems import NotThere, Refusal
+from tablemate.server.tables.telling import prepared_words
 from tablemate.words import SPOKEN, Words
 from tablemate.words.options import labelled
 
 from .controls import controls, given_by
 from .forms import Form, TheForm
-from .page import page, see, words_of
+from .page import page, see
 from .routes import shows, takes
 from .secrets import keep_links
 
@@ -47,9 +49,9 @@ class Wanted:
 
 
 @shows(router, "/new/{game}")
-async def blank(game: str, request: Request) -> Response:
+async def blank(game: str, request: Request, house: TheHouse) -> Response:
     """A form for a table as it is usually played."""
-    return _form(request, _known(game), Wanted())
+    return await _form(request, house, _known(game), Wanted())
 
 
 @takes(router, "/new/{game}")
@@ -57,11 +59,11 @@ async def filled_in(game: str, request: Request, form: TheForm, house: TheHouse)
     """A table as the form says; or the form again, with what has become possible or impossible."""
     wanted = _wanted(_known(game), form)
     if form.one("what") != "make":
-        return _form(request, game, wanted)
+        return await _form(request, house, game, wanted)
     try:
         return await _make(request, house, game, wanted)
     except TablemateError as problem:
-        return _form(request, game, wanted, problem)
+        return await _form(request, house, game, wanted, problem)
 
 
 @takes(router, "/new/{game}/now")
@@ -97,10 +99,13 @@ def _seat(form: Form, number: int) -> SeatWish:
     return SeatWish(None if who == PERSON else who, form.one(f"name.{number}") or None)
 
 
-def _form(request: Request, game: str, wanted: Wanted, problem: TablemateError | None = None) -> Response:
-    words = words_of(request, game)
+async def _form(
+    request: Request, house: House, game: str, wanted: Wanted, problem: TablemateError | None = None
+) -> Response:
+    """The form; judging every value beside the others may take a while."""
+    words = prepared_words(language_of(request), game)
     agreed = _agreed(game, wanted.given)
-    found = controls(words, wanted.given)
+    found = await house.work(request).do(lambda breath: controls(words, wanted.given))
     return page(
         request,
         "set_up.html",
@@ -139,8 +144,7 @@ def _summary(words: Words, agreed: Options | None) -> list[tuple[str, str]]:
 
 async def _make(request: Request, house: House, game: str, wanted: Wanted) -> Response:
     """Make a table, sit down, and go to the links that are to be sent; where there are none, to the table."""
-    if not house.tables_made.allows(client_of(request)):
-        raise TooMuch("too_many_tables")
+    check_may_make(request, house)
     response = see("/")
     person = house.cookies.person(request, response)
     head = house.lobby.head(game, wanted.given, practice=wanted.practice, auto_roll=wanted.auto_roll)

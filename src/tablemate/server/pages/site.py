@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 
 from tablemate.server.settings import Limits
 
-from . import home, playing, rules, seats, set_up, sharing
+from . import counts, home, mine, playing, replays, rules, seats, set_up, sharing, today
 from .desk import Desk
 from .troubles import broken, not_answered
 
@@ -18,7 +18,7 @@ from .troubles import broken, not_answered
 def add_pages(app: FastAPI, limits: Limits) -> None:
     """Let a server answer with pages."""
     app.state.desk = Desk.of(limits)
-    for part in (home, set_up, seats, sharing, playing, rules):
+    for part in (home, mine, today, counts, set_up, seats, sharing, replays, playing, rules):
         app.include_router(part.router, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=str(files(__package__) / "static")))
     app.add_exception_handler(HTTPException, not_answered)

@@ -6,3 +6,4 @@ fault-server_broken = something went wrong in the server; what was acknowledged 
 fault-form_unreadable = this form cannot be read
 fault-form_too_large = this form is too large: at most { $most } bytes
 fault-form_number = a number is missing in this form: { $field }
+fault-form_no_file = no file was chosen

@@ -6,3 +6,4 @@ fault-server_broken = quelque chose a échoué dans le serveur ; ce qui avait �
 fault-form_unreadable = ce formulaire est illisible
 fault-form_too_large = ce formulaire est trop grand : { $most } octets au plus
 fault-form_number = il manque un nombre dans ce formulaire : { $field }
+fault-form_no_file = aucun fichier n’a été choisi

@@ -186,3 +186,137 @@ page-search-found = { $count ->
 page-search-topic = Topic: { $topic }
 page-topic-before = Before: { $topic }
 page-topic-behind = Next: { $topic }
+
+## My games
+
+page-mine = My games
+page-mine-lead = The games that this browser made or sits at. Nobody else sees this list.
+page-mine-games = Your tables
+page-mine-all = All your games
+page-mine-none = There is none yet.
+page-mine-more = Older games
+page-mine-waits = waits for you
+page-mine-goes-on = The game goes on.
+page-mine-forget = Take it out of this list
+page-mine-export = All of them as one file
+page-mine-export-help = With the record of every game that is over.
+page-mine-export-do = Save the file
+page-chip-deal = deal of { $day }
+page-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+## After the end
+
+page-replay = See it again, step by step
+page-record = Save the record
+page-sealed = What was dealt stays sealed until the day is over.
+page-past = this is the past
+page-replay-step = Step { $step } of { $last }
+page-replay-steps = Steps
+page-replay-first = The beginning
+page-replay-before = One step back
+page-replay-next = One step on
+page-replay-last = The end
+page-replay-go = Step
+page-replay-as = Seen by
+page-replay-open = everybody's eyes
+page-replay-spectator = whoever watched
+page-replay-show = Show it
+page-step = Step { $step }:
+page-board-of = What { $seat } sees
+page-fork = Go on from here
+page-fork-help = Step { $step } becomes the beginning of another table; this game stays as it is.
+page-fork-now = Try out how it could go on, at a table of its own: what you cannot know is dealt anew, so that trying teaches you nothing about this game. It is practice.
+page-fork-future = What comes next
+page-fork-same = the same as in this game
+page-fork-anew = dealt anew, as far as it was unknown
+page-fork-others = The other seats
+page-fork-people = people, by links
+page-fork-do = Open a table from here
+page-records = Look at a record
+page-records-do = Bring a record, see what it proves, and look at the game
+page-records-help = A record is the file that a game was saved in. It is looked at and never stored.
+page-records-file = The record, a JSON file
+page-records-commitment = The fingerprint that was published before the game
+page-records-commitment-help = It can be left out; then only the record itself is checked.
+page-records-look = Look at it
+page-records-proves = What this record of { $game } proves
+page-records-replay = See the game, step by step
+page-records-kept = The record is kept for an hour, for whoever has this address.
+
+## Today's deal
+
+page-today = Today's deal
+page-today-lead = One deal for everybody on { $day }, in universal time. Your first finished attempt counts. What was dealt stays sealed until the day is over.
+page-today-play = { $again ->
+    [True] { $players ->
+        [1] Play again, alone; it does not count
+       *[other] Play again, { $players } players; it does not count
+    }
+   *[other] { $players ->
+        [1] Play, alone
+       *[other] Play, { $players } players
+    }
+}
+page-today-standing = { $players ->
+    [1] How everybody fares, alone
+   *[other] How everybody fares, { $players } players
+}
+page-deals = Earlier deals of { $game }
+page-deals-none = There is none yet.
+page-deal = { $game }, the deal of { $day }
+page-deal-of = { $players ->
+    [1] { $day }, alone
+   *[other] { $day }, { $players } players
+}
+page-deal-lead = { $players ->
+    [1] For one player.
+   *[other] For { $players } players.
+} { $over ->
+    [True] The day is over: everything is open.
+   *[other] The day is not over yet.
+}
+page-deal-mine = Your place: { $place } of { $all }, with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+page-best = The best who gave a name
+page-attempt = { $place }. { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $won ->
+    [True] won
+   *[other] lost
+}
+
+## Figures
+
+page-counts = How everybody fared
+page-statistics = Figures of { $game }
+page-statistics-lead = Games that came to their end. Practice, games from a step of another one and deals of the day do not count.
+page-statistics-of = { $mine ->
+    [True] Your games
+   *[other] The games of everybody
+}
+page-statistics-mine = Only your games
+page-statistics-all = The games of everybody
+page-statistics-any = With any options
+page-most-played = What is agreed most often
+page-only-these = { $number ->
+    [one] One game: only this one
+   *[other] { $number } games: only these
+}
+page-finished = Finished
+page-won = Won
+page-mean = Points on average
+page-decimal = { NUMBER($number) }
+page-scores = Games by points
+page-score = Points
+page-games-number = Games
+page-won-or-lost = Result
+page-band = { $number ->
+    [one] one game
+   *[other] { $number } games
+}

@@ -186,3 +186,137 @@ page-search-found = { $count ->
 page-search-topic = Sujet : { $topic }
 page-topic-before = Avant : { $topic }
 page-topic-behind = Ensuite : { $topic }
+
+## Mes parties
+
+page-mine = Mes parties
+page-mine-lead = Les parties que ce navigateur a créées ou auxquelles il est assis. Personne d’autre ne voit cette liste.
+page-mine-games = Vos tables
+page-mine-all = Toutes vos parties
+page-mine-none = Il n’y en a pas encore.
+page-mine-more = Parties plus anciennes
+page-mine-waits = vous attend
+page-mine-goes-on = La partie continue.
+page-mine-forget = L’ôter de cette liste
+page-mine-export = Toutes en un seul fichier
+page-mine-export-help = Avec l’enregistrement de chaque partie finie.
+page-mine-export-do = Garder le fichier
+page-chip-deal = donne du { $day }
+page-points = { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+
+## Après la fin
+
+page-replay = La revoir étape par étape
+page-record = Garder l’enregistrement
+page-sealed = Ce qui a été donné reste scellé jusqu’à la fin du jour.
+page-past = ceci est le passé
+page-replay-step = Étape { $step } sur { $last }
+page-replay-steps = Étapes
+page-replay-first = Le début
+page-replay-before = Une étape en arrière
+page-replay-next = Une étape en avant
+page-replay-last = La fin
+page-replay-go = Étape
+page-replay-as = Vu par
+page-replay-open = tous les yeux
+page-replay-spectator = qui regardait
+page-replay-show = Montrer
+page-step = Étape { $step } :
+page-board-of = Ce que voit { $seat }
+page-fork = Continuer à partir d’ici
+page-fork-help = L’étape { $step } devient le début d’une autre table ; cette partie reste comme elle est.
+page-fork-now = Essayez comment cela pourrait continuer, à une table à part : ce que vous ne pouvez pas savoir est redonné, si bien que l’essai ne vous apprend rien sur cette partie. C’est de l’entraînement.
+page-fork-future = Ce qui vient ensuite
+page-fork-same = la même chose que dans cette partie
+page-fork-anew = redonné, pour autant que c’était inconnu
+page-fork-others = Les autres places
+page-fork-people = des personnes, par des liens
+page-fork-do = Ouvrir une table à partir d’ici
+page-records = Regarder un enregistrement
+page-records-do = Apporter un enregistrement, voir ce qu’il prouve et regarder la partie
+page-records-help = Un enregistrement est le fichier dans lequel une partie a été gardée. On le regarde, et il n’est jamais conservé.
+page-records-file = L’enregistrement, un fichier JSON
+page-records-commitment = L’empreinte publiée avant la partie
+page-records-commitment-help = Elle est facultative ; sans elle, seul l’enregistrement lui-même est vérifié.
+page-records-look = Le regarder
+page-records-proves = Ce que prouve cet enregistrement de { $game }
+page-records-replay = Voir la partie étape par étape
+page-records-kept = L’enregistrement est gardé une heure, pour quiconque a cette adresse.
+
+## La donne du jour
+
+page-today = La donne du jour
+page-today-lead = Une seule donne pour tout le monde le { $day }, en temps universel. Votre premier essai terminé compte. Ce qui a été donné reste scellé jusqu’à la fin du jour.
+page-today-play = { $again ->
+    [True] { $players ->
+        [1] Rejouer, seul ; cela ne compte pas
+       *[other] Rejouer à { $players } ; cela ne compte pas
+    }
+   *[other] { $players ->
+        [1] Jouer, seul
+       *[other] Jouer à { $players }
+    }
+}
+page-today-standing = { $players ->
+    [1] Les résultats de tous, seul
+   *[other] Les résultats de tous, à { $players }
+}
+page-deals = Donnes passées de { $game }
+page-deals-none = Il n’y en a pas encore.
+page-deal = { $game }, la donne du { $day }
+page-deal-of = { $players ->
+    [1] { $day }, seul
+   *[other] { $day }, à { $players }
+}
+page-deal-lead = { $players ->
+    [1] Pour un joueur.
+   *[other] Pour { $players } joueurs.
+} { $over ->
+    [True] Le jour est fini : tout est ouvert.
+   *[other] Le jour n’est pas encore fini.
+}
+page-deal-mine = Votre rang : { $place } sur { $all }, avec { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+page-best = Les meilleurs qui ont donné un nom
+page-attempt = { $place }. { $who } : { $points ->
+    [one] un point
+   *[other] { $points } points
+}, { $won ->
+    [True] gagné
+   *[other] perdu
+}
+
+## Les chiffres
+
+page-counts = Les résultats de tous
+page-statistics = Chiffres de { $game }
+page-statistics-lead = Les parties allées à leur fin. L’entraînement, les parties reprises d’une étape d’une autre et les donnes du jour ne comptent pas.
+page-statistics-of = { $mine ->
+    [True] Vos parties
+   *[other] Les parties de tous
+}
+page-statistics-mine = Seulement vos parties
+page-statistics-all = Les parties de tous
+page-statistics-any = Avec n’importe quelles options
+page-most-played = Ce qui est convenu le plus souvent
+page-only-these = { $number ->
+    [one] Une partie : seulement celle-ci
+   *[other] { $number } parties : seulement celles-ci
+}
+page-finished = Finies
+page-won = Gagnées
+page-mean = Points en moyenne
+page-decimal = { NUMBER($number) }
+page-scores = Parties par points
+page-score = Points
+page-games-number = Parties
+page-won-or-lost = Résultat
+page-band = { $number ->
+    [one] une partie
+   *[other] { $number } parties
+}
