@@ -14,6 +14,7 @@ import pytest
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.identity import seat_cookie
 from tablemate.server.network import Place
+from tablemate.server.pages import rules
 from tablemate.server.pages.visits import Visits
 from tablemate.server.settings import Limits
 from tablemate.server.tables import entries as log
@@ -234,6 +235,23 @@ def test_what_goes_wrong_is_a_page_for_people_and_json_for_programs(reader: Read
     assert someone.browser.get("/api/tables/nonsense").json()["code"] == "no_such_table"
     assert someone.browser.get("/api/nonsense").json()["code"] == "no_such_page"
     assert someone.browser.delete("/").status_code == 405
+
+
+def test_a_mistake_of_ours_is_a_page_too(reader: Readers, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: str, language: str) -> None:
+        raise RuntimeError(game, language)
+
+    monkeypatch.setattr(rules, "rulebook", broken)
+    page = reader("fr").open("/rules/fuse")
+    assert (page.status, page.language) == (500, "fr")
+    assert page.says("Quelque chose a échoué dans le serveur")
+    assert "RuntimeError" not in page.source
+    assert "content-security-policy" in page.response.headers
+
+
+@pytest.mark.parametrize("path", ["/s", "/join", "/language", "/mine/forget", "/today/fuse", "/new/fuse/now"])
+def test_whoever_asks_for_the_address_of_a_form_finds_a_page(reader: Readers, path: str) -> None:
+    assert reader().open(path).status == 200
 
 
 def test_a_form_from_another_server_changes_nothing(server: Running, reader: Readers) -> None:
@@ -537,6 +555,7 @@ def test_what_if_shows_what_would_follow_and_plays_nothing(server: Running, read
     assert seen.status == 200
     assert seen.says("What would follow from")
     assert server.table(table).last_step.number == step
+    assert someone.open(f"/t/{table}/preview").response.url.path == f"/t/{table}"
     someone.press(next(each for each in choices(seen) if each.text == "Play it"))
     assert server.table(table).last_step.number > step
 
@@ -704,7 +723,7 @@ def test_open_eyes_see_every_hand_and_a_seat_what_it_saw(server: Running, reader
     for each in (active, other):
         each.press(each.open(f"/t/{table}").buttons("/want")[0])
     page = reader().open(f"/t/{table}/replay")
-    assert page.says("What seat 1 sees") or page.says("What Seat 1 sees")
+    assert page.says("What seat 1 sees")
     assert page.says("What Ben sees")
     assert reader().open(f"/t/{table}/replay?as=spectator").text.count("Your hand") == 0
 
@@ -736,6 +755,7 @@ def test_a_record_is_brought_looked_at_and_gone_on_from(reader: Readers) -> None
     other = reader("fr")
     answer = other.browser.post("/records", files={"file": ("game.json", record)}, data={"commitment": promise})
     looked = Page(answer)
+    assert Page(other.browser.post("/records", files={"file": ("game.json", record + b" " * 1_000_000)})).status == 200
     assert looked.says("Ce que prouve cet enregistrement de FUSE")
     assert looked.says("La promesse est tenue")
     replay = other.open(next(each for each in looked.links if "/replay" in each))

@@ -40,7 +40,8 @@ HEADERS = {
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
 SOCKET_PATH = "/ws/"
-UPLOADS = "/api/records"
+UPLOADS = ("/api/records", "/records")
+"""Where records are brought, by programs and by people."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -64,6 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_pages(app, settings.limits)
     app.add_exception_handler(TablemateError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(Exception, _broken)
     app.middleware("http")(_guard)
     app.add_middleware(Watched, meter=meter)
     return app
@@ -129,13 +131,17 @@ async def _guard(request: Request, answer: Callable[[Request], Awaitable[Respons
         response = await _refused(request, TooLarge("body_too_large", most=house.settings.limits.body_bytes))
     else:
         response = await answer(request)
+    return _careful(response)
+
+
+def _careful(response: Response) -> Response:
     response.headers.update({name: value for name, value in HEADERS.items() if name not in response.headers})
     return response
 
 
 def _fits(request: Request, limits: Limits) -> bool:
     """Does a body say beforehand how long it is, and is that not too long?  Records have a limit of their own."""
-    if request.method in SAFE or request.url.path == UPLOADS:
+    if request.method in SAFE or request.url.path in UPLOADS:
         return True
     length = request.headers.get("content-length", "" if "transfer-encoding" in request.headers else "0")
     return length.isdecimal() and len(length) < 12 and int(length) <= limits.body_bytes
@@ -155,3 +161,8 @@ async def _unreadable(request: Request, problem: Exception) -> Response:
     first = problem.errors()[0] if problem.errors() else {"loc": ()}
     where = ".".join(str(part) for part in first["loc"])[:60]
     return trouble(request, Refusal("request_invalid", where=where), 422)
+
+
+async def _broken(request: Request, problem: Exception) -> Response:
+    """A mistake of ours, which is in the log; whoever asked is told that there is one."""
+    return _careful(trouble(request, Refusal("server_broken"), 500))

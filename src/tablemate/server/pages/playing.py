@@ -38,6 +38,14 @@ async def look(table: str, request: Request, house: TheHouse, desk: TheDesk) -> 
     return await _table(request, await guest_of(request, house, desk, table))
 
 
+@shows(router, "/t/{table}/{what}")
+async def look_again(table: str, what: str, request: Request) -> Response:
+    """Whoever asks for the address of a form finds the table."""
+    if what not in _SAID:
+        raise NotThere("no_such_page")
+    return see(Way.of(request, table).to())
+
+
 @takes(router, "/t/{table}/{what}")
 async def ask(table: str, what: str, request: Request, form: TheForm, house: TheHouse, desk: TheDesk) -> Response:
     """What somebody wants to do at a table."""
@@ -114,6 +122,7 @@ async def _table(
     seen = await scene(guest, whole=way.whole)
     now = seen.table["now"]
     refused = answer is not None and answer["type"] == "refused"
+    notation = {each["action"]: each["notation"] for each in now["actions"]}
     return page(
         request,
         "table.html",
@@ -129,6 +138,8 @@ async def _table(
         is_playing=guest.seat is not None and now["started"] and not (seen.over or seen.closed or now["paused"]),
         answer=answer,
         asked=action,
+        said=notation.get(action, action) if action else "",
+        is_typed=bool(action) and action not in notation,
         foretold=_foretold(seen, answer),
         wants=_wants(seen, guest),
         left=None if seen.over or now["clock"] is None else _left(now["clock"]),

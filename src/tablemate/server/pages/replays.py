@@ -162,5 +162,5 @@ def _boards(table: Table, words: Words, eyes: Eyes) -> Iterator[Board]:
     sheet = sheet_of(table.game.name)
     for viewer in seats if eyes.viewer is OPEN else [eyes.viewer]:
         view = table.view(viewer)
-        called = words.say("page-watching") if viewer == SPECTATOR else words.seat_heading(viewer)
+        called = "" if viewer == SPECTATOR else words.seat(viewer)
         yield Board(called, [*sheet.sections(words.aloud(), view, words.labels(view))])

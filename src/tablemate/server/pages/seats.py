@@ -49,7 +49,7 @@ async def _offered(request: Request, house: House, token: str, wrong: InvalidNam
         token=token,
         table=table,
         seat=room.seats[seat],
-        called=words.seat_label(seat),
+        called=words.seat(seat),
         options=words.options(room.table.options),
         is_mine=held.seat == seat,
         closed=room.closed,

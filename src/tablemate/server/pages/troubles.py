@@ -34,8 +34,3 @@ async def not_answered(request: Request, problem: Exception) -> Response:
     response = trouble(request, why, problem.status_code)
     response.headers.update(problem.headers or {})
     return response
-
-
-async def broken(request: Request, problem: Exception) -> Response:
-    """A mistake of ours, which is in the log of the server."""
-    return trouble(request, Refusal("server_broken"), HTTPStatus.INTERNAL_SERVER_ERROR)

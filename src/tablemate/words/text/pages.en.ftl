@@ -75,10 +75,11 @@ page-share-reach = { $reach ->
    *[anybody] Everybody who has a link can open it.
 }
 page-share-link = Link to send:
+page-share-change = Change who sits here
 page-share-new = New link for { $seat }
 page-share-new-help = A new link frees the seat, and the old one opens nothing any more. Links are kept in this browser for a day.
-page-share-bot-which = Which bot for { $seat }
-page-share-bot = Give { $seat } to this bot
+page-share-bot-which = Which bot plays for { $seat }
+page-share-bot = Let this bot play for { $seat }
 page-sits = { $who ->
     [you] you
     [nobody] free

@@ -75,10 +75,11 @@ page-share-reach = { $reach ->
    *[anybody] Quiconque a un lien peut l’ouvrir.
 }
 page-share-link = Lien à envoyer :
+page-share-change = Changer qui est assis ici
 page-share-new = Nouveau lien pour { $seat }
 page-share-new-help = Un nouveau lien libère la place, et l’ancien n’ouvre plus rien. Les liens restent un jour dans ce navigateur.
-page-share-bot-which = Quel robot pour { $seat }
-page-share-bot = Donner { $seat } à ce robot
+page-share-bot-which = Quel robot joue pour { $seat }
+page-share-bot = Laisser ce robot jouer pour { $seat }
 page-sits = { $who ->
     [you] vous
     [nobody] libre
