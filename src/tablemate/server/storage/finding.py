@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import ColumnElement, Executable, Select, Table, and_, func, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tablemate.kernel.json_types import Known
@@ -20,8 +20,6 @@ from .writer import Writer
 
 Found = tuple[Known, ...]
 """The columns of a row."""
-_ADD_DEAL = upsert(DEALS).on_conflict_do_nothing()
-_FORGET = upsert(FORGOTTEN).on_conflict_do_nothing()
 _SAT = '{"kind":"sat"'
 """How an entry begins that tells who sits down."""
 _ROW = (TABLES.c.id, TABLES.c.head, TABLES.c.host, TABLES.c.created, TABLES.c.closed, TABLES.c.ended)
@@ -79,6 +77,12 @@ class Finding:
         self._engine = engine
         self._writer = writer
 
+    def _unless_there(self, table: Table) -> Executable:
+        """Adds a row; what is there already stays, which each database says in its own way."""
+        if self._engine.dialect.name == "postgresql":
+            return postgresql.insert(table).on_conflict_do_nothing()
+        return sqlite.insert(table).on_conflict_do_nothing()
+
     @classmethod
     def of(cls, store: Store) -> Finding:
         """In the database of a store."""
@@ -97,7 +101,8 @@ class Finding:
 
     async def forget(self, person: str, table: str) -> None:
         """Take a table out of somebody's list; once is enough."""
-        await self._writer.write((_FORGET, [{"person": person, "table": table}]))
+        forgotten = self._unless_there(FORGOTTEN)
+        await self._writer.write((forgotten, [{"person": person, "table": table}]))
 
     async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, dict[int, str | None]]:
         """The seats that somebody sits in, by table, each with the hash of what holds it."""
@@ -149,7 +154,8 @@ class Finding:
 
     async def add_deal(self, day: str, game: str, players: int, seed: int) -> None:
         """Deal for a day; if somebody else has just done so, theirs stays."""
-        await self._writer.write((_ADD_DEAL, [{"day": day, "game": game, "players": players, "seed": seed}]))
+        dealt = self._unless_there(DEALS)
+        await self._writer.write((dealt, [{"day": day, "game": game, "players": players, "seed": seed}]))
 
     async def deals(self, game: str, before: str, most: int) -> list[DealRow]:
         """The deals before a day, newest first."""
