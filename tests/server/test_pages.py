@@ -15,6 +15,7 @@ from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.identity import seat_cookie
 from tablemate.server.network import Place
 from tablemate.server.pages import rules
+from tablemate.server.pages.sheets import Section, sheet_of
 from tablemate.server.pages.visits import Visits
 from tablemate.server.settings import Limits
 from tablemate.server.tables import entries as log
@@ -375,6 +376,7 @@ def test_another_device_takes_the_seat_over_and_the_first_one_holds_nothing(read
     assert second.open(link).says("Somebody sits here already.")
     sit_down(second, link)
     assert first.open(f"/t/{table_of(share)}").says("you watch")
+    assert first.open(f"/t/{table_of(share)}").says("Somebody has taken it over by its link")
     assert not second.open(f"/t/{table_of(share)}").says("you watch")
 
 
@@ -805,6 +807,11 @@ def test_figures_are_counted_for_everybody_and_for_oneself(server: Running, read
     only = next(each for each in mine.buttons("/statistics/fuse") if "only" in each.text)
     assert someone.press(only).says("With any options")
     assert someone.open("/statistics/nonsense").status == 404
+
+
+def test_a_game_without_a_sheet_has_everything_under_one_heading() -> None:
+    words, labels = Words("en", "fuse"), {"bag": "Bag: 3 dice.", "pile": "No cards."}
+    assert [*sheet_of("nonsense").sections(words, {}, labels)] == [Section("The table", tuple(labels.values()))]
 
 
 # What nobody may know

@@ -132,7 +132,7 @@ def test_no_game_is_named_in_what_serves_all_games() -> None:
     code = [path for folder in folders for path in (SOURCE / folder).glob("*.py")] + [*SOURCE.glob("kernel/**/*.py")]
     code += [
         path
-        for folder in ("api", "storage", "tables", "thinking", "wire")
+        for folder in ("api", "pages", "storage", "tables", "thinking", "wire")
         for path in SOURCE.glob(f"server/{folder}/**/*.py")
     ]
     shared = [*code, *SOURCE.glob("words/text/*.ftl")]

@@ -11,7 +11,7 @@ from fastapi import Request
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.house import House
-from tablemate.server.identity import language_of
+from tablemate.server.identity import carried, language_of
 from tablemate.server.problems import NotYours, Refusal
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
@@ -37,6 +37,8 @@ class Guest:
     host: bool
     language: str
     visit: Listener | None = None
+    lost: bool = False
+    """Did this browser hold a seat here once that is not its own any more?"""
 
     @property
     def ear(self) -> Ear:
@@ -81,7 +83,8 @@ async def guest_of(request: Request, house: House, desk: Desk, table: str) -> Gu
     keeper = await house.lobby.keeper(table)
     seat = None if request.query_params.get("watch") else held.seat
     visit = None if seat is None else await desk.visits.note(keeper, seat)
-    return Guest(keeper, seat, held.host, language_of(request), visit)
+    lost = held.seat is None and carried(request, table).seat is not None
+    return Guest(keeper, seat, held.host, language_of(request), visit, lost)
 
 
 def id_of(page: str, what: str, *said: str) -> str:

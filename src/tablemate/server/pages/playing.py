@@ -134,6 +134,7 @@ async def _table(
         table=seen.table,
         now=now,
         seat=guest.seat,
+        lost=guest.lost,
         sitting=sitting,
         is_playing=guest.seat is not None and now["started"] and not (seen.over or seen.closed or now["paused"]),
         answer=answer,

@@ -104,6 +104,7 @@ page-seats-nav = Seats and links
 
 page-table = The table
 page-you-watch = you watch
+page-seat-lost = You held a seat here. Somebody has taken it over by its link, or the host has given it away.
 page-chip-practice = practice
 page-not-started = Who is here, and the links to send
 page-refreshes = This page looks again every { $seconds } seconds.

@@ -104,6 +104,7 @@ page-seats-nav = Places et liens
 
 page-table = La table
 page-you-watch = vous regardez
+page-seat-lost = Vous teniez une place ici. Quelqu’un l’a reprise par son lien, ou l’hôte l’a donnée.
 page-chip-practice = entraînement
 page-not-started = Qui est là, et les liens à envoyer
 page-refreshes = Cette page regarde à nouveau toutes les { $seconds } secondes.
