@@ -583,6 +583,19 @@ def test_an_action_is_typed_asked_about_and_taken_back(server: Running, reader: 
     assert taken_back.says("entraînement")
 
 
+def test_a_step_is_taken_back_also_where_others_are_asked_next(server: Running, reader: Readers) -> None:
+    host, guest = reader(), reader()
+    form = host.press(_check(host.open("/new/assembly")), {"option.players": "2"})
+    share = host.press(_make(form), {"practice": "on"})
+    sit_down(guest, links_of(share)[0])
+    table = table_of(share)
+    active, other = (host, guest) if server.table(table).waiting[0].seat == 0 else (guest, host)
+    active.press(next(choices(active.open(f"/t/{table}"))))
+    waiting = other.open(f"/t/{table}")
+    assert not [*choices(waiting)]
+    assert other.press(waiting.buttons("/undo")[0]).says("You take the last step back.")
+
+
 def test_signs_are_buttons_where_talk_is_jammed(server: Running, reader: Readers) -> None:
     active, other, table = two_at_assembly(server, reader, communication='"jammed"')
     page = active.open(f"/t/{table}")
