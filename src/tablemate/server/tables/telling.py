@@ -82,7 +82,7 @@ class Telling:
             "practice": table.practice or table.practised,
             "commitment": _promise(room),
             "seats": self.seats(ear.language),
-            "log": [*self.entries(ear, room.log[after:])],
+            "log": [*self.entries(ear, room.log[after:], past=not after)],
             "now": self.now(ear),
             "time": time,
         }
@@ -254,24 +254,29 @@ class Telling:
             "salt": None if sealed else room.head.salt,
         }
 
-    def entries(self, ear: Ear, entries: Sequence[Entry]) -> Iterator[told.Entry]:
-        """Entries of the log as a viewer hears of them; what is said among watchers only they hear until the end."""
+    def entries(self, ear: Ear, entries: Sequence[Entry], *, past: bool = False) -> Iterator[told.Entry]:
+        """Entries of the log as a viewer hears of them; what is said among watchers only they hear until the end.
+
+        Whoever looks at the past of a game that goes on is not reminded of what everybody had to remember.
+        """
+        alike = self.room.table.game.traits.alike
         for entry in entries:
             if not self._is_kept_from(ear.viewer, entry):
-                yield self._entry(ear, entry)
+                veiled = past and entry.step < self.room.step and not (self.room.over or alike)
+                yield self._entry(ear, entry, veiled=veiled)
 
     def _is_kept_from(self, viewer: int, entry: Entry) -> bool:
         watchers = isinstance(entry.what, log.Said) and entry.what.seat is None
         return watchers and viewer != SPECTATOR and not self.room.over
 
-    def _entry(self, ear: Ear, entry: Entry) -> told.Entry:
+    def _entry(self, ear: Ear, entry: Entry, *, veiled: bool) -> told.Entry:
         words, what = self.words(ear.language), entry.what
         heard: told.Entry = {
             "version": entry.sequence,
             "kind": what.__struct_config__.tag,  # type: ignore[typeddict-item]
             "step": entry.step,
             "time": entry.at,
-            "lines": self._lines(ear, words, entry),
+            "lines": self._lines(ear, words, entry, veiled=veiled),
         }
         if isinstance(what, log.Played | log.TookBack):
             heard["played"] = self.room.step_of(entry).seen_by(ear.viewer)
@@ -284,11 +289,11 @@ class Telling:
             heard["seat"] = "clock" if seat == CLOCK else seat
         return heard
 
-    def _lines(self, ear: Ear, words: Words, entry: Entry) -> list[str]:
+    def _lines(self, ear: Ear, words: Words, entry: Entry, *, veiled: bool) -> list[str]:
         what, say = entry.what, words.say
         match what:
             case log.Played():
-                told_of = words.story(self.room.step_of(entry).events, ear.viewer)
+                told_of = words.story(self.room.step_of(entry).events, ear.viewer, veiled=veiled)
                 return [*self._played_for(words, ear, what), *told_of]
             case log.TookBack(seat):
                 return [say("online-took-back", **words.who(seat, ear.viewer))]
