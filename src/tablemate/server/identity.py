@@ -14,6 +14,8 @@ from .tokens import new_token
 
 PERSON, LANGUAGE = "person", "language"
 YEAR = 365 * 24 * 3600
+OF_TABLES = ("seat-", "host-")
+MOST_OF_TABLES = 24
 
 
 def seat_cookie(table: str) -> str:
@@ -59,12 +61,19 @@ class Cookies:
 
     def person(self, connection: HTTPConnection, response: Response) -> str:
         """The token of this browser; a new one if it has none yet."""
+        self._tidy(connection, response)
         known = connection.cookies.get(PERSON)
         if known:
             return known
         token = new_token()
         self.set(response, PERSON, token)
         return token
+
+    def _tidy(self, connection: HTTPConnection, response: Response) -> None:
+        """Cookies of tables go with every request: the oldest are let go, and the browser's own token stands in."""
+        of_tables = [name for name in connection.cookies if name.startswith(OF_TABLES)]
+        for name in of_tables[:-MOST_OF_TABLES]:
+            response.delete_cookie(name, path="/")
 
     def set(self, response: Response, name: str, value: str) -> None:
         """Keep a value in the browser."""
