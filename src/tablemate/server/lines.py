@@ -68,6 +68,12 @@ class AskingLine(HttpToolsProtocol):
         self._rest()
         super().on_message_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Messages follow, over a line of another kind; this one and its parser, which know each other, are freed."""
+        self._rest()
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def _hurry(self) -> None:
         if self._cutting is None:
             self._cutting = self.loop.call_later(ASKED_WITHIN, cut, self.transport)

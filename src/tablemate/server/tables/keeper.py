@@ -96,6 +96,10 @@ class Keeper:
         with suppress(asyncio.CancelledError):
             await self._task
 
+    def let_go(self) -> None:
+        """Nobody asks this keeper again: it and its parts know each other, and garbage is rarely looked for here."""
+        vars(self).clear()
+
     async def _rest(self) -> None:
         self.alarms.cancel()
         self.bots.close()

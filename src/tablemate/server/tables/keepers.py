@@ -95,3 +95,4 @@ class Keepers:
             if keeper.used < now - (OVER_IDLE if keeper.room.over else self._idle) and keeper.is_idle:
                 del self._keepers[table]
                 await keeper.stop()
+                keeper.let_go()
