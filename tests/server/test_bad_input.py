@@ -147,6 +147,21 @@ def test_whoever_is_gone_without_a_word_is_away(tmp_path: Path) -> None:
     run(tmp_path, scenario, hasty=True)
 
 
+def test_a_line_over_which_messages_go_stays(tmp_path: Path) -> None:
+    """However little patience the server has with requests."""
+
+    async def scenario(server: Server, house: Asking) -> None:
+        made = await house.make("origin_story")
+        here = Client(await house.take(made, 0), "here")
+        async with staying(here):
+            with Raw(server) as silent:
+                await silent.is_let_go()
+            await is_served(here)
+            assert here.connections == 1
+
+    run(tmp_path, scenario, hasty=True)
+
+
 def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path) -> None:
     async def scenario(server: Server, house: Asking) -> None:
         with ExitStack() as lines:

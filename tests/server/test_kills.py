@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
+from tablemate.kernel.table import Table
 from tablemate.server.storage.store import Store
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.alarms import AWAY_AFTER
@@ -105,6 +108,39 @@ def test_who_wants_to_go_on_does_not_wait_for_somebody_who_leaves(tmp_path: Path
             assert not at.keeper.room.paused
 
     run(scenario)
+
+
+def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path, clock: Clock) -> None:
+    """Garbage is rarely looked for, so that nobody has to wait for that: a table may not depend on it."""
+
+    async def scenario() -> None:
+        table = await left_after(tmp_path, head_of("assembly", players=2), log.Started)
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        keepers = Keepers(store, FirstLegal(), 300)
+        gc.collect()
+        gc.disable()
+        try:
+            kept = await used(keepers, table)
+            clock.now += 1_000_000
+            await keepers.put_away()
+            await asyncio.sleep(0)
+            assert [each() for each in kept] == [None, None]
+        finally:
+            gc.enable()
+            await keepers.stop()
+            await store.close()
+
+    run(scenario)
+
+
+async def used(keepers: Keepers, table: str) -> tuple[weakref.ref[Keeper], weakref.ref[Table]]:
+    """A table at which somebody has looked around and left again."""
+    keeper = await keepers.of(table)
+    person = at_table(keeper)[0]
+    await person.join()
+    await person.play("nothing of that kind")
+    await keeper.asked(lambda it: it.depart(person.listener))
+    return weakref.ref(keeper), weakref.ref(keeper.room.table)
 
 
 async def left_after(folder: Path, head: Head, last: type[AnyWhat]) -> str:
