@@ -77,6 +77,7 @@ TEXTS = (
     "time up",
     "undo",
 )
+LOSS = "lose"
 CLOSING = 16_384
 """A frame of more octets than this ends the connection."""
 
@@ -130,8 +131,8 @@ class Fuzzer:
         for number in range(min(messages, self._chance.randrange(1, 200))):
             sent = self._any()
             self._common.messages += 1
-            await self._send(sent)
             try:
+                await self._send(sent)
                 await self._answered(sent)
             except ConnectionClosed as closed:
                 if not sent.may_close:
@@ -165,15 +166,20 @@ class Fuzzer:
         await self._send(Sent(json.dumps({"type": "why", "id": marker, "action": "?"})))
         told = await self._until(lambda told: told.get("id") == marker)
         while not any(map(wanted, told)):
+            if self._may_be_kept():
+                self._common.answered["kept"] += 1
+                return
             told += await self._until(wanted)
         for each in filter(wanted, told):
             self._note(each)
 
+    def _may_be_kept(self) -> bool:
+        """What is meant while somebody has to answer a loss is judged after that, and only then answered."""
+        return any(asked["kind"] == LOSS for asked in self._now["questions"])
+
     def _note(self, told: JsonObject) -> None:
         self._common.answered[told["type"]] += 1
-        if told["type"] == "accepted":
-            self._common.accepted.setdefault((self._address.table, self._viewer), set()).add(told["id"])
-        elif told["type"] == "refused":
+        if told["type"] == "refused":
             assert told["code"], told
             assert told["sentence"], told
 
@@ -185,6 +191,8 @@ class Fuzzer:
             while not told or not what(told[-1]):
                 told.append(msgspec.json.decode(await self._socket.recv()))
                 self._now = told[-1].get("now", self._now)
+                if told[-1]["type"] == "accepted":
+                    self._common.accepted.setdefault((self._address.table, self._viewer), set()).add(told[-1]["id"])
         return told
 
     def _any(self) -> Sent:

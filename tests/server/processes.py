@@ -49,6 +49,8 @@ UNLIMITED = Limits(
 """Where all clients are one machine."""
 PORTS = range(20_000, 32_000)
 """Below those that the system gives to whoever calls: nobody is ever called back by itself."""
+IDLE_SECONDS = 5.0
+"""Tables that nobody uses are put away soon, so that they come back often."""
 START_SECONDS, POLLED_EVERY = 60.0, 0.01
 PAGE = os.sysconf("SC_PAGE_SIZE")
 NO_TROUBLE = ["UnicodeDecodeError"]
@@ -198,7 +200,7 @@ def main(data: str, port: str, told: str) -> None:
     for place, value in said["habits"].items():
         module, _, name = place.rpartition(".")
         setattr(importlib.import_module(module), name, value)
-    serve(Settings(Path(data), port=int(port), limits=Limits(**said["limits"])))
+    serve(Settings(Path(data), port=int(port), limits=Limits(**said["limits"]), idle_seconds=IDLE_SECONDS))
 
 
 if __name__ == "__main__":
