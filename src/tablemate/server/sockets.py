@@ -13,7 +13,7 @@ from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words
 
 from .identity import carried, client_of, language_of, same_origin
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .lobby import Held, Lobby
 from .logs import note
 from .meter import Meter, Part
@@ -38,6 +38,7 @@ class Sockets:
         self._settings = settings
         self._meter = lobby.store.meter
         self._open: Counter[str] = Counter()
+        self._calls = Buckets(settings.limits.requests_a_second, settings.limits.requests_at_once)
         self._sending: dict[asyncio.Task[None], tuple[Keeper, Listener]] = {}
         self._stops = False
 
@@ -101,6 +102,8 @@ class Sockets:
             raise NotYours("foreign_origin")
         if self._open[client] >= limits.connections_of_one or self._open.total() >= limits.connections:
             raise TooMuch("too_many_connections")
+        if not self._calls.allows(client):
+            raise TooMuch("too_many_requests")
 
     async def _held(self, socket: WebSocket, table: str) -> Held:
         """Who holds a seat may also just watch."""
@@ -130,10 +133,8 @@ class Sockets:
     async def _read(self, socket: WebSocket, keeper: Keeper, listener: Listener) -> None:
         """Hand on what the client says; one who says too much is heard more slowly."""
         limits = self._settings.limits
-        messages, talk = (
-            Bucket(limits.messages_a_second, limits.messages_at_once),
-            Bucket(limits.talk_a_second, limits.talk_at_once),
-        )
+        messages = Bucket(limits.messages_a_second, limits.messages_at_once)
+        talk, joins = (Bucket(limits.talk_a_second, limits.talk_at_once) for _ in range(2))
         while True:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -147,6 +148,8 @@ class Sockets:
                 continue
             if isinstance(message, heard.Say | heard.Sign):
                 await asyncio.sleep(talk.take())
+            elif isinstance(message, heard.Join):
+                await asyncio.sleep(joins.take())
             keeper.put(_hearing(listener, message))
 
 
