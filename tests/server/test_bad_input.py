@@ -236,6 +236,26 @@ def test_whoever_says_too_much_is_heard_more_slowly_and_all_of_it_is_answered(tm
     run(tmp_path, scenario, limits)
 
 
+def test_whoever_wants_the_whole_table_again_and_again_gets_it_slowly(tmp_path: Path) -> None:
+    """A long log is much to tell: who joins without end, over one line or many, holds up nobody."""
+    limits = replace(UNLIMITED, talk_a_second=10, talk_at_once=5, requests_a_second=50, requests_at_once=20)
+
+    async def scenario(server: Server, house: Asking) -> None:
+        made = await house.make("assembly", {"players": 2})
+        async with made.watching.opened() as socket:
+            began = time.monotonic()
+            for _ in range(15):
+                await socket.send('{"type":"join","language":"en"}')
+            tables = 0
+            while tables < 15:
+                tables += msgspec.json.decode(await socket.recv())["type"] == "table"
+            assert time.monotonic() - began > 0.9
+        told = await asyncio.gather(*(first_word(made.watching) for _ in range(100)))
+        assert {each.get("code") for each in told} == {None, "too_many_requests"}
+
+    run(tmp_path, scenario, limits)
+
+
 WRONG_RECORDS = {
     "nothing": b"",
     "no JSON": b"\xff\xfe{",
