@@ -97,8 +97,11 @@ class Keeper:
             await self._task
 
     def let_go(self) -> None:
-        """Nobody asks this keeper again: it and its parts know each other, and garbage is rarely looked for here."""
-        vars(self).clear()
+        """Nobody asks this keeper again: its parts forget it, so that all of it is freed although garbage is rarely
+        looked for here; whoever still looks at its room may.
+        """
+        for part in (self.alarms, self.talking, self.agreeing, self.seating, self.playing, self.bots):
+            vars(part).clear()
 
     async def _rest(self) -> None:
         self.alarms.cancel()
