@@ -497,13 +497,13 @@ def test_asm_refresh_1_the_summary_counts_the_commands_before_the_end(
     assert (figures["commands"], figures.get("overridden")) == (commands, overridden)
 
 
-def test_a_malfunction_waits_in_four_bays_until_they_are_locked() -> None:
-    def waiting(table: Table) -> list[int]:
+def test_a_view_tells_the_four_bays_with_a_malfunction_also_where_they_are_locked() -> None:
+    def those(table: Table) -> list[int]:
         return [bay["bay"] for bay in table.view(SPECTATOR)["bays"] if bay["malfunction"]]
 
-    assert waiting(assembly()) == []
-    assert waiting(assembly(options={"malfunctions": "C"})) == [3, 6, 9, 12]
-    assert waiting(assembly(options={"malfunctions": "A"}, locked=[1, 3, 9])) == [6, 12]
+    assert those(assembly()) == []
+    assert those(assembly(options={"malfunctions": "C"})) == [3, 6, 9, 12]
+    assert those(assembly(options={"malfunctions": "A"}, locked=[1, 3, 9])) == [3, 6, 9, 12]
 
 
 @pytest.mark.parametrize("done", range(3))

@@ -60,7 +60,7 @@ def _ring(words: Words, view: View, terminal: Terminal) -> list[str]:
 def _cell(words: Words, view: View, bay: int, *, glyph: bool) -> tuple[str, str]:
     """Two lines: the number and the plan; the module on it, or that the bay is locked."""
     here = view["bays"][bay - 1]
-    mark = "!" if here["malfunction"] else " "
+    mark = "!" if here["malfunction"] and not here["locked"] else " "
     upper = f"{bay:>2}{mark} {short(words, here['plan'], glyph=glyph)}"
     if here["locked"]:
         return upper, f"    {words.say('screen-cell-locked')}"

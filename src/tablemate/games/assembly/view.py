@@ -56,13 +56,12 @@ def build_view(seen: Seen) -> BoardView:
 
 
 def _bay(seen: Seen, bay: int) -> Bay:
-    locked, has_one = bool(seen.locked >> bay & 1), seen.malfunctions != Malfunctions.NONE and bay in MALFUNCTION_BAYS
     return {
         "bay": bay,
         "plan": named(Module)[seen.plan[bay]],
-        "locked": locked,
+        "locked": bool(seen.locked >> bay & 1),
         "module": module_name(seen.module[bay]),
-        "malfunction": has_one and not locked,
+        "malfunction": seen.malfunctions != Malfunctions.NONE and bay in MALFUNCTION_BAYS,
     }
 
 

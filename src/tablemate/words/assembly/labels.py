@@ -60,7 +60,7 @@ def _changed(words: Words, view: View, events: Sequence[SeenEvent]) -> Iterator[
 def bay(words: Words, entry: Bay) -> str:
     """A bay: its plan, the module on it, and whether a malfunction waits there."""
     text = words.say(f"label-bay-{_state(entry)}", bay=str(entry["bay"]), **_modules(words, entry))
-    return f"{text} {words.say('label-malfunction')}" if entry["malfunction"] else text
+    return f"{text} {words.say('label-malfunction')}" if entry["malfunction"] and not entry["locked"] else text
 
 
 def _state(entry: Bay) -> str:
@@ -87,7 +87,7 @@ def _bays_after(view: View, events: Sequence[SeenEvent]) -> list[Bay]:
             "plan": plan,
             "locked": entry["locked"] or entry["bay"] in locked,
             "module": None if entry["bay"] in locked else module,
-            "malfunction": entry["malfunction"] and entry["bay"] not in locked,
+            "malfunction": entry["malfunction"],
         }
         for entry, plan, module in zip(view["bays"], plans, modules, strict=True)
     ]
