@@ -22,7 +22,7 @@ SHORT, LONG, LONG_ONES = 0.6, 5.0, 5
 LINE_SECONDS = 0.4
 """How long lines last on average."""
 RETRY = 0.02
-STUCK_SECONDS = 90.0
+STUCK_SECONDS = 180.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ T = TypeVar("T")
 U = TypeVar("U")
 HEAD_START = 0.004
 """Seconds that one may be before the other."""
+STUCK_SECONDS = 300.0
 LIVE = {"players": 3, "mode": "live", "bombs": 20}
 
 
@@ -116,7 +117,7 @@ class Races:
         """A new table with a person in every seat, each with so many tabs open."""
         made = await self.house.make(game, **asked)  # type: ignore[arg-type]
         seats = [await self._seated(made, seat, tabs) for seat in made.links]
-        async with asyncio.timeout(120), staying(*(client for tabs_of in seats for client in tabs_of)):
+        async with asyncio.timeout(STUCK_SECONDS), staying(*(client for tabs_of in seats for client in tabs_of)):
             yield made, seats
 
     async def _seated(self, made: MadeTable, seat: int, tabs: int) -> list[Client]:
@@ -355,7 +356,7 @@ async def a_seat_is_taken_over_during_a_move(races: Races, more: More, chance: R
     made = await races.house.make("origin_story")
     here = races.client(await races.house.take(made, 0), "first")
     while more():
-        async with asyncio.timeout(60), staying(here):
+        async with asyncio.timeout(STUCK_SECONDS), staying(here):
             if here.is_over:
                 return
             move = here.play(chance.choice(open_to(here.now)))
@@ -434,7 +435,7 @@ async def a_seat_is_given_to_a_bot_during_a_move(races: Races, more: More, chanc
     async with staying(other):
         while not other.is_over and more():
             here = races.client(await races.house.take(made, 0), "here")
-            async with asyncio.timeout(60), staying(here):
+            async with asyncio.timeout(STUCK_SECONDS), staying(here):
                 await act_unless_over(here, other, chance)
                 path = f"/api/tables/{made.table}/seats/0/bot"
                 move = here.play((open_to(here.now) or ["deploy"])[0])

@@ -22,7 +22,7 @@ from .people import play_on
 from .processes import Server, served
 from .proofs import check_room
 
-LONGEST = 120.0
+LONGEST = 240.0
 """Seconds after which a game is stuck."""
 
 
