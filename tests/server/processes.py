@@ -21,6 +21,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import asdict
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 
@@ -78,7 +79,7 @@ class Server:
         command = running("tests.server.processes", str(self.folder), str(self.port), self._told)
         with self._said.open("ab") as said:
             self._process = subprocess.Popen(
-                command, env=surroundings(), stdout=said, stderr=said, start_new_session=True
+                command, env=surroundings(), stdin=subprocess.PIPE, stdout=said, stderr=said, start_new_session=True
             )
 
     async def is_ready(self) -> None:
@@ -119,7 +120,10 @@ class Server:
         assert self._process is not None
         if self.runs:
             os.killpg(self.pid, how)
-        return self._process.wait(START_SECONDS)
+        status = self._process.wait(START_SECONDS)
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        return status
 
     def resident(self) -> int:
         """How many bytes of memory it has now."""
@@ -193,8 +197,14 @@ def free_port() -> int:
     raise AssertionError("every port is taken")
 
 
+def _end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
 def main(data: str, port: str, told: str) -> None:
-    """Serve until it is killed; the log has no more than a server of people would write."""
+    """Serve until it is killed, or whoever started it; the log has no more than a server of people would write."""
+    Thread(target=_end_with_parent, daemon=True).start()
     set_up("warning", sys.stderr)
     said = json.loads(told)
     for place, value in said["habits"].items():
