@@ -146,7 +146,7 @@ class Sockets:
             except heard.Unreadable:
                 keeper.put(lambda it: _unreadable(it, listener))
                 continue
-            if isinstance(message, heard.Say | heard.Sign):
+            if isinstance(message, heard.Say | heard.Sign | heard.Ready | heard.Want):
                 await asyncio.sleep(talk.take())
             elif isinstance(message, heard.Join):
                 await asyncio.sleep(joins.take())
