@@ -263,6 +263,21 @@ def test_whoever_wants_the_whole_table_again_and_again_gets_it_slowly(tmp_path: 
     run(tmp_path, scenario, limits)
 
 
+def test_whoever_cannot_decide_whether_to_be_ready_fills_the_log_slowly(tmp_path: Path) -> None:
+    limits = replace(UNLIMITED, talk_a_second=10, talk_at_once=5)
+
+    async def scenario(server: Server, house: Asking) -> None:
+        made = await house.make("fuse", {"players": 2, "mode": "live"})
+        client = Client(await house.take(made, 0), "undecided")
+        async with staying(client):
+            began = time.monotonic()
+            for number in range(20):
+                assert (await client.ask("ready", ready=number % 2 == 0))["type"] == "accepted"
+            assert time.monotonic() - began > 1.4
+
+    run(tmp_path, scenario, limits)
+
+
 WRONG_RECORDS = {
     "nothing": b"",
     "no JSON": b"\xff\xfe{",
