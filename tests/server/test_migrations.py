@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
-from alembic import command
+from alembic import command, op
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, insert, select
+from sqlalchemy import Connection, create_engine, insert, inspect, select
 
-from tablemate.server.storage.database import MIGRATIONS
+from tablemate.server.storage.database import MIGRATIONS, opened
 from tablemate.server.storage.schema import DEALS, METADATA, TABLES
 
 
@@ -63,3 +64,31 @@ def test_a_table_of_the_first_version_has_one_seat_and_is_no_fork(tmp_path: Path
         connection.execute(insert(DEALS).values(day="2026-01-31", game="b", players=2, seed=(1 << 63) - 1))
         assert connection.execute(select(DEALS.c.seed)).scalar() == (1 << 63) - 1
     engine.dispose()
+
+
+def test_a_migration_that_breaks_off_has_changed_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is killed meanwhile can be started again."""
+
+    class BreaksOff(Exception):
+        pass
+
+    def break_off(_table: str) -> None:
+        raise BreaksOff
+
+    file = tmp_path / "tables.db"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        command.upgrade(configured(connection), "0001")
+    with monkeypatch.context() as patched:
+        patched.setattr(op, "drop_table", break_off)
+        with pytest.raises(BreaksOff):
+            asyncio.run(_open(file))
+    with engine.connect() as connection:
+        assert "seats" not in {column["name"] for column in inspect(connection).get_columns("tables")}
+    engine.dispose()
+    asyncio.run(_open(file))
+
+
+async def _open(file: Path) -> None:
+    engine = await opened(f"sqlite+aiosqlite:///{file}")
+    await engine.dispose()

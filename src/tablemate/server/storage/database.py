@@ -31,8 +31,12 @@ async def opened(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     else:
         engine = create_async_engine(url, pool_size=8)
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except BaseException:
+        await engine.dispose()
+        raise
     return engine
 
 
@@ -71,6 +75,9 @@ def _config() -> Config:
 
 
 def _migrate(connection: Connection) -> None:
+    """All of it or nothing, also if the server is killed meanwhile: of itself SQLite's driver begins nothing here."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     for found in MigrationContext.configure(connection).get_current_heads():
         check_version(found)
     config = _config()
