@@ -170,27 +170,6 @@ def test_whoever_comes_back_gets_what_was_missed_or_the_whole_table(tmp_path: Pa
     run(scenario)
 
 
-def test_r23_past_discards_are_not_named_to_whoever_looks_at_the_whole_log(tmp_path: Path) -> None:
-    position = {"options": {"players": 2, "roles": ["none", "none"], "first": 0}, "hands": [["any", "swap", "cw"], []]}
-
-    async def scenario() -> None:
-        async with sitting(tmp_path, head_at("assembly", position)) as at:
-            await at.people[0].play("ask nothing")
-            heard_live = len(at.people[1].lines())
-            await at.people[0].play("cw: cw 1")
-            live = at.people[1].lines()[heard_live:]
-            for person in at.people:
-                actions = person.now()["actions"]
-                if actions:
-                    await person.play(actions[-1]["action"])
-            again = [line for entry in (await at.people[1].join())["log"] for line in entry["lines"]]
-            named = [line for line in live if "Rotate CW" in line]
-            assert named
-            assert not {*named} & {*again}
-
-    run(scenario)
-
-
 def test_changing_the_language_tells_the_log_anew(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with sitting(tmp_path, two()) as at:

@@ -143,7 +143,7 @@ def _time(session: Session, seat: int, argument: str) -> bool:
 def _log(session: Session, seat: int, argument: str) -> bool:
     """Cards of earlier turns stay unnamed: memory is free, browsing is not."""
     say, terminal = session.words.say, session.terminal
-    past, present = past_and_present(session.table, session.face.beginnings)
+    past, present = past_and_present(session.table, session.words)
     veiled = not (session.open_log or session.is_open)
     words, eyes = session.spoken(), session.eyes(seat)
     told = words.story(past, eyes, veiled=veiled) + words.story(present, eyes)

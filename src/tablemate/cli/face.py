@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
@@ -59,8 +59,6 @@ class Face(Protocol):
     notes: Mapping[str, Callable[[Words, AnyView], list[str]]]
     spelled: Mapping[str, tuple[str, ...]]
     """What is typed for its layouts and notes, where that is not just their name; `typed-NAME` says it in help."""
-    beginnings: Container[str]
-    """The events that begin what lies on the table now; cards of before stay unnamed in the log."""
 
     def table(self, words: Words, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """The whole table as this viewer sees it."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-
 from tablemate.kernel.events import Event
 from tablemate.kernel.game import Game
 from tablemate.kernel.records import Record
 from tablemate.kernel.table import Table
+from tablemate.words import Words
+from tablemate.words.present import Present
 
 from .progress import Telling, silently
 
@@ -18,14 +18,14 @@ def played_again(record: Record, game: Game, telling: Telling = silently) -> Tab
         return record.replay(game, on_step)
 
 
-def last_beginning(table: Table, beginnings: Container[str]) -> int:
-    """The place of the last step with such an event; 0 if there is none."""
-    names = [[event.name for event in step.events] for step in table.standing]
-    return max((place for place, told in enumerate(names) if any(name in beginnings for name in told)), default=0)
+def last_beginning(table: Table, words: Words) -> int:
+    """The place of the step with which the present began."""
+    present = Present.of(table, words)
+    return next(place for place, step in enumerate(table.standing) if step.number == present.step)
 
 
-def past_and_present(table: Table, beginnings: Container[str]) -> tuple[list[Event], list[Event]]:
-    """The events before the last one of such a name, and those from it on."""
-    events = table.events
-    start = max((index for index, event in enumerate(events) if event.name in beginnings), default=0)
-    return events[:start], events[start:]
+def past_and_present(table: Table, words: Words) -> tuple[list[Event], list[Event]]:
+    """The events before the present began, and those since."""
+    present = Present.of(table, words)
+    parts = [present.parts(step) for step in table.standing]
+    return [event for past, _ in parts for event in past], [event for _, now in parts for event in now]

@@ -212,7 +212,7 @@ def _going_on(
     _greet(table, words, terminal)
     terminal.paragraph(words.say("play-loaded", step=str(len(table.standing) - 1)))
     session = _session(options, table, words, terminal, time=record.time, file=file, former=former)
-    session.tell_from(last_beginning(table, session.face.beginnings))
+    session.tell_from(last_beginning(table, words))
     return session
 
 

@@ -6,7 +6,7 @@ import copy
 import functools
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from importlib.util import find_spec
 from typing import Protocol
@@ -54,6 +54,8 @@ class Voice(Protocol):
     """The patterns of parameters of its actions that are not spelt as any one word."""
     options: Mapping[str, OptionWords]
     """How values of options are said that no message says by their names; see `words/options.py`."""
+    beginnings: Container[str]
+    """The events that begin what lies on the table now; cards of before stay unnamed for whoever looks back."""
 
     def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""

@@ -26,7 +26,6 @@ class AssemblyFace(Face):
     layouts = ("ring", "list")
     notes = NOTES
     spelled = SPELLED
-    beginnings = ("turn_started",)
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The ring or its list, then hands, roles and what is pending."""

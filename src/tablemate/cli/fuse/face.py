@@ -39,7 +39,6 @@ class FuseFace(Face):
     layouts = ("table", "list")
     notes = NOTES
     spelled = SPELLED
-    beginnings = ("turn_started",)
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """Everything on the table, drawn or as sentences."""

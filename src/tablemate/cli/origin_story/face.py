@@ -31,7 +31,6 @@ class OriginStoryFace(Face):
     layouts = ("table", "list")
     notes = NOTES
     spelled = SPELLED
-    beginnings = ("round_started", "trick_started")
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """Everything on the table, drawn or as sentences."""

@@ -250,7 +250,8 @@ class Keeper:
 
     def _show(self, listener: Listener, *, after: int) -> None:
         if listener.joined:
-            listener.tell(self.telling.table(listener.ear, host=listener.host, after=after, time=wall_time()))
+            when, missed = wall_time(), after > 0
+            listener.tell(self.telling.table(listener.ear, host=listener.host, after=after, time=when, missed=missed))
 
     def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError) -> None:
         """Tell a client why not."""

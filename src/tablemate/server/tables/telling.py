@@ -21,6 +21,7 @@ from tablemate.server.meter import Meter, Part
 from tablemate.server.storage.store import wall_time
 from tablemate.server.wire import told
 from tablemate.words import Words
+from tablemate.words.present import Present
 from tablemate.words.rulebook import topic_asked, topic_of
 
 from . import entries as log
@@ -64,8 +65,8 @@ class Telling:
         """Somebody sat down: names are others now."""
         self._words.clear()
 
-    def table(self, ear: Ear, *, host: bool, after: int, time: int) -> told.Table:
-        """The whole table, with the log from an entry on."""
+    def table(self, ear: Ear, *, host: bool, after: int, time: int, missed: bool = False) -> told.Table:
+        """The whole table, with the log from an entry on: to look back, or because somebody missed what came then."""
         room, words = self.room, self.words(ear.language)
         head, table = room.head, room.table
         return {
@@ -82,7 +83,7 @@ class Telling:
             "practice": table.practice or table.practised,
             "commitment": _promise(room),
             "seats": self.seats(ear.language),
-            "log": [*self.entries(ear, room.log[after:], past=not after)],
+            "log": [*self.entries(ear, room.log[after:], back=not missed)],
             "now": self.now(ear),
             "time": time,
         }
@@ -254,29 +255,29 @@ class Telling:
             "salt": None if sealed else room.head.salt,
         }
 
-    def entries(self, ear: Ear, entries: Sequence[Entry], *, past: bool = False) -> Iterator[told.Entry]:
+    def entries(self, ear: Ear, entries: Sequence[Entry], *, back: bool = False) -> Iterator[told.Entry]:
         """Entries of the log as a viewer hears of them; what is said among watchers only they hear until the end.
 
-        Whoever looks at the past of a game that goes on is not reminded of what everybody had to remember.
+        Whoever looks back at a game that goes on is not told again which cards went by in earlier turns.
         """
-        alike = self.room.table.game.traits.alike
+        goes_on = back and not self.room.over
+        present = Present.of(self.room.table, self.words(ear.language)) if goes_on else Present()
         for entry in entries:
             if not self._is_kept_from(ear.viewer, entry):
-                veiled = past and entry.step < self.room.step and not (self.room.over or alike)
-                yield self._entry(ear, entry, veiled=veiled)
+                yield self._entry(ear, entry, present)
 
     def _is_kept_from(self, viewer: int, entry: Entry) -> bool:
         watchers = isinstance(entry.what, log.Said) and entry.what.seat is None
         return watchers and viewer != SPECTATOR and not self.room.over
 
-    def _entry(self, ear: Ear, entry: Entry, *, veiled: bool) -> told.Entry:
+    def _entry(self, ear: Ear, entry: Entry, present: Present) -> told.Entry:
         words, what = self.words(ear.language), entry.what
         heard: told.Entry = {
             "version": entry.sequence,
             "kind": what.__struct_config__.tag,  # type: ignore[typeddict-item]
             "step": entry.step,
             "time": entry.at,
-            "lines": self._lines(ear, words, entry, veiled=veiled),
+            "lines": self._lines(ear, words, entry, present),
         }
         if isinstance(what, log.Played | log.TookBack):
             heard["played"] = self.room.step_of(entry).seen_by(ear.viewer)
@@ -289,11 +290,11 @@ class Telling:
             heard["seat"] = "clock" if seat == CLOCK else seat
         return heard
 
-    def _lines(self, ear: Ear, words: Words, entry: Entry, *, veiled: bool) -> list[str]:
+    def _lines(self, ear: Ear, words: Words, entry: Entry, present: Present) -> list[str]:
         what, say = entry.what, words.say
         match what:
             case log.Played():
-                told_of = words.story(self.room.step_of(entry).events, ear.viewer, veiled=veiled)
+                told_of = present.story(words, self.room.step_of(entry), ear.viewer)
                 return [*self._played_for(words, ear, what), *told_of]
             case log.TookBack(seat):
                 return [say("online-took-back", **words.who(seat, ear.viewer))]

@@ -36,6 +36,7 @@ class AssemblyVoice:
 
     spelling: Mapping[str, str] = {"command": "[^ :]+", "role": ".*", "card": ".+", "bays": ".+"}
     options = OPTIONS
+    beginnings = ("turn_started",)
 
     def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""

@@ -24,6 +24,7 @@ class FuseVoice:
 
     spelling: Mapping[str, str] = {"die": r"[a-z]\d?"}
     options = OPTIONS
+    beginnings = ("turn_started",)
 
     def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""

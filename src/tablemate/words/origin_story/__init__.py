@@ -52,6 +52,7 @@ class OriginStoryVoice:
 
     spelling: Mapping[str, str] = {"who": "[a-z]+"}
     options = OPTIONS
+    beginnings = ("round_started", "trick_started")
 
     def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""

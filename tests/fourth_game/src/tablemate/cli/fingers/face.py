@@ -17,7 +17,6 @@ class FingersFace(Face):
     layouts = ("list",)
     notes: Mapping[str, Callable[[Words, AnyView], list[str]]] = {}
     spelled: Mapping[str, tuple[str, ...]] = {}
-    beginnings = ("revealed",)
 
     def table(self, words: Words, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """What is left and what was scored."""

@@ -18,6 +18,7 @@ class FingersVoice:
 
     spelling: Mapping[str, str] = {}
     options: Mapping[str, OptionWords] = {}
+    beginnings = ("revealed",)
 
     def reason(self, words: Words, reason: Reason, viewer: int) -> str:
         """A refusal as a sentence."""

@@ -1,0 +1,45 @@
+"""What lies on the table now, and what went before: whoever looks back is not told again which cards went by.
+
+Memory is free, browsing is not; which events begin the present, and what is left out of the past, each game says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tablemate.kernel.events import Event
+from tablemate.kernel.steps import Step
+from tablemate.kernel.table import Table
+
+from .words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Where the present of a game begins: with an event of a step, by the step's number and the event's place in it."""
+
+    step: int = 0
+    place: int = 0
+
+    @classmethod
+    def of(cls, table: Table, words: Words) -> Present:
+        """From the last turn, round or trick that began; all of a game is present in which none did."""
+        for step in reversed(table.standing):
+            for place in reversed(range(len(step.events))):
+                if step.events[place].name in words.voice.beginnings:
+                    return cls(step.number, place)
+        return cls()
+
+    def parts(self, step: Step) -> tuple[Sequence[Event], Sequence[Event]]:
+        """What of a step is past, and what is present."""
+        if step.number < self.step:
+            return step.events, ()
+        place = self.place if step.number == self.step else 0
+        return step.events[:place], step.events[place:]
+
+    def story(self, words: Words, step: Step, viewer: int) -> list[str]:
+        """A step as it is told to whoever looks back: its past without the cards, its present as it was heard."""
+        past, present = self.parts(step)
+        veiled = words.story(past, viewer, veiled=True) if past else []
+        return [*veiled, *words.story(present, viewer)]
