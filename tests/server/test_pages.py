@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -791,6 +792,25 @@ def test_a_record_is_brought_looked_at_and_gone_on_from(reader: Readers) -> None
 )
 def test_what_is_no_record_is_refused_with_a_page(reader: Readers, sent: dict[str, Any], status: int) -> None:
     assert Page(reader().browser.post("/records", **sent)).status == status
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"--x\r\n\r\n" * 570_000,
+        b"--x\r\nContent-Disposition: form-data" + b"; a=b" * 60_000 + b"\r\n\r\n{}\r\n--x--",
+        b"--x\r\nContent-Disposition: form-data;" + b"\r\n a" * 200_000 + b"\r\n\r\n{}\r\n--x--",
+        b"--x\r\nContent-Disposition: " + b"(" * 3_000 + b"\r\n\r\n{}\r\n--x--",
+        b"--x\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n" * 3_000,
+        b"--x\r\n" + b"Content-Type: message/rfc822\r\n\r\n" * 5_000,
+    ],
+    ids=["parts", "parameters", "folded", "nested comments", "nested parts", "nested messages"],
+)
+def test_nobody_waits_for_whoever_brings_a_file_wrapped_up_without_end(reader: Readers, content: bytes) -> None:
+    """One second, where some took a minute in which no table went on."""
+    kind, since = {"Content-Type": "multipart/form-data; boundary=x"}, time.process_time()
+    assert Page(reader().browser.post("/records", content=content, headers=kind)).status == 409
+    assert time.process_time() - since < 1
 
 
 def test_the_deal_of_the_day_is_played_and_compared(server: Running, reader: Readers) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from email.parser import BytesParser
-from email.policy import HTTP
 from typing import Annotated
 from urllib.parse import parse_qs
 
@@ -15,6 +14,12 @@ from tablemate.server.problems import Refusal, TooLarge
 
 LARGEST = 64_000
 MOST_FIELDS = 400
+MOST_PARTS = 20
+"""Of a form with a file."""
+LONGEST_HEAD = 1_000
+_BOUNDARY = re.compile(r'multipart/form-data; *boundary="?([^\s";]{1,70})"?', re.IGNORECASE)
+_NAME = re.compile(rb'; *name="([^"\r\n]{1,40})"')
+_FILE = re.compile(rb"; *filename\*?=")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,18 +80,27 @@ class FileForm(Form):
 async def read_file(request: Request, most: int) -> FileForm:
     """The form that was sent with a file; what else is in it is short."""
     body = await read_body(request, most + LARGEST)
-    head = f"Content-Type: {request.headers.get('content-type', '')}\r\n\r\n".encode("latin-1", "replace")
-    parts = BytesParser(policy=HTTP).parsebytes(head + body)
     fields: dict[str, list[str]] = {}
-    file: bytes | None = None
-    for part in parts.iter_parts() if parts.is_multipart() else ():
-        name, content = part.get_param("name", "", "content-disposition"), part.get_payload(decode=True)
-        if not isinstance(content, bytes):
-            continue
-        if part.get_filename() is not None:
+    file = b""
+    for head, content in _parts(body, request.headers.get("content-type", "")):
+        if _FILE.search(head):
             file = content
-        else:
-            fields.setdefault(str(name), []).append(content.decode("utf-8", "replace"))
+        elif name := _NAME.search(head):
+            fields.setdefault(name[1].decode("utf-8", "replace"), []).append(content.decode("utf-8", "replace"))
     if not file:
         raise Refusal("form_no_file")
     return FileForm(fields, file)
+
+
+def _parts(body: bytes, kind: str) -> Iterator[tuple[bytes, bytes]]:
+    """Head and content of each part.  Whatever was sent is cut once: nobody waits for whoever sends thousands."""
+    boundary = _BOUNDARY.fullmatch(kind)
+    if boundary is None:
+        return
+    _before, *parts = (b"\r\n" + body).split(b"\r\n--" + boundary[1].encode("latin-1"), MOST_PARTS)
+    if len(parts) == MOST_PARTS:
+        raise Refusal("form_unreadable")
+    for part in parts:
+        head, _, content = part.partition(b"\r\n\r\n")
+        if len(head) <= LONGEST_HEAD and not part.startswith(b"--"):
+            yield head, content
