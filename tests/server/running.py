@@ -6,7 +6,6 @@ It has a house to look into, and no bots that think: whoever needs those starts 
 from __future__ import annotations
 
 import asyncio
-import socket
 import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
@@ -22,6 +21,7 @@ import uvicorn
 from tablemate.kernel.table import Table
 from tablemate.server.app import make_app
 from tablemate.server.house import House
+from tablemate.server.network import ANY_PORT, Place, listen
 from tablemate.server.settings import Limits, Settings
 from tablemate.server.tables.keeper import Keeper
 
@@ -36,8 +36,8 @@ class Running:
     """A server that runs."""
 
     def __init__(self, settings: Settings) -> None:
-        self._listening = socket.create_server(("127.0.0.1", 0))
-        self.port: int = self._listening.getsockname()[1]
+        self._listening = listen("127.0.0.1", ANY_PORT)  # as a server does: no answer waits for others to fill a packet
+        self.port = Place.of(self._listening).port
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = make_app(settings)
         self._server = uvicorn.Server(
