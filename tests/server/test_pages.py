@@ -556,7 +556,7 @@ def test_what_if_shows_what_would_follow_and_plays_nothing(server: Running, read
     what_if = page.buttons("/preview")[0]
     seen = someone.press(what_if)
     assert seen.status == 200
-    assert seen.says("What would follow from")
+    assert seen.says(f"What would follow: {next(choices(page)).text}")
     assert server.table(table).last_step.number == step
     assert someone.open(f"/t/{table}/preview").response.url.path == f"/t/{table}"
     someone.press(next(each for each in choices(seen) if each.text == "Play it"))
@@ -618,6 +618,31 @@ def test_a_game_is_given_up_when_everybody_wants_it(server: Running, reader: Rea
     over = other.press(other.open(f"/t/{table}").buttons("/want")[0])
     assert server.keeper(table).room.over
     assert over.says("The game was given up.")
+    assert over.says("Everybody wanted to give up, so nobody has won.")
+    assert over.buttons("/say"), "there is somebody to talk to about it"
+
+
+def test_after_the_end_nothing_is_offered_that_would_be_refused(server: Running, reader: Readers) -> None:
+    someone = reader()
+    page = someone.press(someone.open("/").buttons("/new/assembly/now")[0])
+    table = table_of(page)
+    [over] = play_out([someone], table)
+    assert server.keeper(table).room.over
+    assert not over.buttons("/undo")
+    assert not over.buttons("/say"), "nobody else is here"
+    watcher = reader()
+    watcher.press(watcher.open(f"/t/{table}").buttons("/say")[0], {"text": "Well played!"})
+    assert someone.open(f"/t/{table}").buttons("/say"), "now there is somebody to answer"
+
+
+def test_a_closed_table_says_so_and_offers_another_one(server: Running, reader: Readers) -> None:
+    host = reader()
+    share = set_up(host, "assembly", players="2")
+    closed = host.press(host.open(f"/t/{table_of(share)}/share").buttons("/close")[0])
+    assert closed.says("The table was closed before the game was over")
+    assert not closed.buttons("/say")
+    assert not closed.says("No talking now")
+    assert closed.says("Another table like this")
 
 
 def test_live_games_say_that_this_page_is_not_for_them_and_begin_when_all_are_ready(
@@ -625,10 +650,12 @@ def test_live_games_say_that_this_page_is_not_for_them_and_begin_when_all_are_re
 ) -> None:
     someone = reader()
     page = set_up(someone, "fuse", mode='"live"')
-    assert page.says("Games against it are not made for this page.")
+    assert page.says("Games against a clock are not made for this page")
     begun = someone.press(page.buttons("/ready")[0])
     assert server.keeper(table_of(page)).room.started
-    assert begun.says("on the clock")
+    assert re.search(r"10:00 on the clock, which starts in (one second|\d seconds)\.", begun.text)
+    assert begun.refresh in ("1", "2", "3"), "nobody is kept waiting once it runs"
+    assert not begun.says("The clock goes on while you read.")
 
 
 def test_somebody_who_is_away_is_played_for(server: Running, reader: Readers) -> None:
@@ -753,6 +780,7 @@ def test_any_step_of_a_finished_game_becomes_a_new_table(server: Running, reader
     anew = someone.press(page.buttons("/fork")[0], {"future": "anew", "practice": "on"})
     assert anew.says("practice")
     assert server.keeper(table_of(anew)).room.head.forked is not None
+    assert anew.says("from step 1 of another game")
     assert not someone.open(f"/t/{table}/replay").buttons("/fork"), "at the end there is nothing to go on with"
 
 

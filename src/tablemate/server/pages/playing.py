@@ -122,7 +122,8 @@ async def _table(
     seen = await scene(guest, whole=way.whole)
     now = seen.table["now"]
     refused = answer is not None and answer["type"] == "refused"
-    notation = {each["action"]: each["notation"] for each in now["actions"]}
+    choices = {each["action"]: each for each in now["actions"]}
+    chosen = choices.get(action) if action else None
     return page(
         request,
         "table.html",
@@ -139,15 +140,16 @@ async def _table(
         is_playing=guest.seat is not None and now["started"] and not (seen.over or seen.closed or now["paused"]),
         answer=answer,
         asked=action,
-        said=notation.get(action, action) if action else "",
-        is_typed=bool(action) and action not in notation,
+        said=chosen["notation"] if chosen else action or "",
+        meant=chosen["label"] if chosen else action or "",
+        is_typed=bool(action) and chosen is None,
         foretold=_foretold(seen, answer),
         wants=_wants(seen, guest),
-        left=None if seen.over or now["clock"] is None else _left(now["clock"]),
-        again=chosen_again(seen.table["game"], seen.table["agreed"]) if now["ended"] else {},
+        clock=None if seen.over or seen.closed or now["clock"] is None else _hands(now["clock"]),
+        again=chosen_again(seen.table["game"], seen.table["agreed"]) if now["ended"] or seen.closed else {},
         bots=bots_of(seen.table["game"]),
         page_id=new_id(),
-        look_again=LOOK_AGAIN if answer is None and seen.moves_on and not way.still else None,
+        look_again=_look_again(now["clock"]) if answer is None and seen.moves_on and not way.still else None,
     )
 
 
@@ -172,7 +174,26 @@ def _want_of(what: str, seats: Sequence[int], words: Words, seat: int) -> Want:
     return Want(what, words.listed(words.who_called(each, seat) for each in seats) if seats else "", seat in seats)
 
 
-def _left(clock: told.ClockTold) -> str:
-    """What is left on a clock, in minutes and seconds."""
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """A clock as it is read: whether it `runs`, `stands` or `starts` in some seconds, and what is left."""
+
+    state: str
+    left: str
+    seconds: int
+
+
+def _hands(clock: told.ClockTold) -> Hands:
     minutes, seconds = divmod(max(0, clock["end"] - clock["now"]) // 1000, 60)
-    return f"{minutes}:{seconds:02}"
+    state = "starts" if clock["starts_in"] else "runs" if clock["runs"] else "stands"
+    return Hands(state, f"{minutes}:{seconds:02}", _seconds(clock["starts_in"]))
+
+
+def _look_again(clock: told.ClockTold | None) -> int:
+    """After how many seconds a page is looked at again; when a clock starts, its players are not kept waiting."""
+    return _seconds(clock["starts_in"]) if clock and clock["starts_in"] else LOOK_AGAIN
+
+
+def _seconds(milliseconds: int) -> int:
+    """Whole seconds, rather too many than too few."""
+    return -(-milliseconds // 1000)

@@ -66,14 +66,17 @@ class Scene:
     """The seats for which anybody may play now."""
     pointing: Mapping[str, Mapping[str, str]]
     """By sign that points at something: the pieces, and what pointing at each says."""
-    company: bool
-    """Is there anybody else to talk to?"""
+    talks: bool
+    """Is there anybody else to talk to, or has anybody spoken?"""
     alone: bool
     """Does this seat play with nobody but bots?"""
     deal: str | None
+    forked: int | None
+    """The step of another game that this one goes on from."""
     timed: bool
     closed: bool
     over: bool
+    won: bool
     log: Sequence[told.Entry]
     more: bool
     """Is there more of the log than is shown?"""
@@ -103,12 +106,14 @@ async def _scene(keeper: Keeper, guest: Guest, *, whole: bool) -> Scene:
         mine=_is_mine(keeper, guest),
         away=_away(keeper, guest),
         pointing=_pointing(keeper, table["now"], words),
-        company=sum(seat.bot is None for seat in room.seats) > 1,
+        talks=not room.closed and _talks(keeper, guest, table["log"]),
         alone=guest.seat is not None and plays_alone(room.seats, guest.seat),
         deal=room.head.deal,
+        forked=None if room.head.forked is None else room.head.forked[1],
         timed=room.is_timed,
         closed=room.closed,
         over=room.over,
+        won=room.table.outcome is not None and room.table.outcome.won,
         log=[each for each in reversed(table["log"]) if each["lines"]],
         more=after > 0,
     )
@@ -117,6 +122,12 @@ async def _scene(keeper: Keeper, guest: Guest, *, whole: bool) -> Scene:
 def _is_mine(keeper: Keeper, guest: Guest) -> bool:
     asked = [each for each in keeper.room.table.waiting if each.seat == guest.seat]
     return keeper.telling.can_act() and any(not each.optional for each in asked)
+
+
+def _talks(keeper: Keeper, guest: Guest, log: Sequence[told.Entry]) -> bool:
+    """Whoever plays with bots alone has nobody to talk to, unless a watcher speaks up after the end."""
+    people = sum(seat.bot is None for seat in keeper.room.seats)
+    return guest.seat is None or people > 1 or any(each["kind"] == "said" for each in log)
 
 
 def _away(keeper: Keeper, guest: Guest) -> list[int]:

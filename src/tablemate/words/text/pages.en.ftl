@@ -106,15 +106,23 @@ page-table = The table
 page-you-watch = you watch
 page-seat-lost = You held a seat here. Somebody has taken it over by its link, or the host has given it away.
 page-chip-practice = practice
+page-chip-forked = from step { $step } of another game
 page-not-started = Who is here, and the links to send
 page-refreshes = This page looks again every { $seconds } seconds.
 page-refresh-stop = Stop that
-page-refresh-start = Look again by itself
-page-clock = { $runs ->
-    [True] { $time } left on the clock when this page was made.
-   *[other] { $time } left on the clock, which stands still.
+page-refresh-start = Look again every few seconds
+page-clock = { $state ->
+    [runs] { $time } left on the clock when this page was made.
+    [starts] { $time } on the clock, which starts in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+   *[stands] { $time } left on the clock, which stands still.
 }
-page-clock-note = The clock goes on while you read. Games against it are not made for this page.
+page-clock-note = { $state ->
+    [runs] The clock goes on while you read. Games against it are not made for this page.
+   *[other] Games against a clock are not made for this page: it tells nothing new until it is looked at again.
+}
 page-ready-help = The game begins when everybody is here and ready.
 page-ready = I am ready
 page-not-ready = Not ready after all
@@ -127,7 +135,7 @@ page-choices = { $count ->
 }
 page-what-if = What if?
 page-what-if-of = What if? { $action }
-page-try = What would follow from { $action }
+page-try = What would follow: { $action }
 page-try-chance = What follows further depends on chance, or on what you cannot know.
 page-try-play = Play it
 page-try-back = Choose something else
@@ -165,8 +173,11 @@ page-want = { $what ->
 }
 page-masked = Nothing is shown while the game is paused.
 page-log = What has happened, the latest first
+page-log-short = What has happened
 page-log-whole = Everything from the beginning
 page-end = How it ended
+page-end-abandoned = Everybody wanted to give up, so nobody has won.
+page-end-closed = The table was closed before the game was over, so there is nothing to see again.
 page-again = Another table like this
 page-agreed = What was agreed
 page-fair = How you know that nothing was changed

@@ -106,15 +106,23 @@ page-table = La table
 page-you-watch = vous regardez
 page-seat-lost = Vous teniez une place ici. Quelqu’un l’a reprise par son lien, ou l’hôte l’a donnée.
 page-chip-practice = entraînement
+page-chip-forked = depuis l’étape { $step } d’une autre partie
 page-not-started = Qui est là, et les liens à envoyer
 page-refreshes = Cette page regarde à nouveau toutes les { $seconds } secondes.
 page-refresh-stop = Arrêter cela
-page-refresh-start = Regarder à nouveau tout seul
-page-clock = { $runs ->
-    [True] Il restait { $time } au chronomètre quand cette page a été faite.
-   *[other] Il reste { $time } au chronomètre, qui est arrêté.
+page-refresh-start = Regarder toutes les quelques secondes
+page-clock = { $state ->
+    [runs] Il restait { $time } au chronomètre quand cette page a été faite.
+    [starts] Il y a { $time } au chronomètre, qui démarre dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+   *[stands] Il reste { $time } au chronomètre, qui est arrêté.
 }
-page-clock-note = Le chronomètre continue pendant que vous lisez. Les parties contre lui ne sont pas faites pour cette page.
+page-clock-note = { $state ->
+    [runs] Le chronomètre continue pendant que vous lisez. Les parties contre lui ne sont pas faites pour cette page.
+   *[other] Les parties contre un chronomètre ne sont pas faites pour cette page : elle ne dit rien de nouveau avant qu’on la regarde encore.
+}
 page-ready-help = La partie commence quand tout le monde est là et prêt.
 page-ready = Je suis prêt
 page-not-ready = Pas encore prêt, finalement
@@ -127,7 +135,7 @@ page-choices = { $count ->
 }
 page-what-if = Et si ?
 page-what-if-of = Et si ? { $action }
-page-try = Ce qui suivrait de { $action }
+page-try = Ce qui suivrait : { $action }
 page-try-chance = La suite dépend du hasard, ou de ce que vous ne pouvez pas savoir.
 page-try-play = Le jouer
 page-try-back = Choisir autre chose
@@ -165,8 +173,11 @@ page-want = { $what ->
 }
 page-masked = Rien n’est montré pendant que la partie est en pause.
 page-log = Ce qui s’est passé, le plus récent d’abord
+page-log-short = Ce qui s’est passé
 page-log-whole = Tout depuis le début
 page-end = Comment cela s’est terminé
+page-end-abandoned = Tout le monde voulait abandonner : personne n’a gagné.
+page-end-closed = La table a été fermée avant la fin de la partie ; il n’y a rien à revoir.
 page-again = Une autre table comme celle-ci
 page-agreed = Ce qui a été convenu
 page-fair = Comment savoir que rien n’a été changé
