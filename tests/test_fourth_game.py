@@ -106,6 +106,10 @@ def test_on_the_way_to_a_fourth_game_the_command_stays_whole(tmp_path: Path) -> 
     assert "every seat but yours: random, greedy; none" in said("play", "fingers", "--help")
 
 
+def test_a_fourth_game_is_played_online_and_its_record_proves_it(run: Run) -> None:
+    run("pytest", "-q", "-p", "no:cacheprovider", "tests/games/fingers/test_online.py")
+
+
 def test_what_holds_of_every_game_is_asked_of_a_fourth_one(run: Run) -> None:
     """Conformance, leaks, previews, words, labels, notation, bots and terminal, all by parameters that follow."""
     tests = [f"tests/{each}" for each in SERVING_ALL]
