@@ -94,6 +94,12 @@ def test_a_problem_comes_with_advice_and_ends_with_1(
     assert max(map(len, run.out.splitlines())) <= 80
 
 
+def test_a_port_that_there_is_not_is_refused(tablemate_command: Tablemate) -> None:
+    run = tablemate_command("doctor", "--port", "70000")
+    assert run.code == 2
+    assert "--port must be a whole number from 1 to 65535" in run.err
+
+
 def test_the_usual_folder_is_that_of_a_server(tablemate_command: Tablemate, data_folder: Path) -> None:
     run = tablemate_command("doctor", "--json")
     assert str(data_folder / "server") in run.out
@@ -150,6 +156,20 @@ def test_a_folder_that_others_can_look_into_is_told(patient: Patient) -> None:
 def test_a_folder_that_cannot_be_made_is_a_problem(patient: Patient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablemate.cli.doctor_checks.os.access", lambda place, how: False)
     assert said(doctor_checks.folder(patient)) == {"doctor-folder-unwritten": State.PROBLEM}
+
+
+@pytest.mark.parametrize("inside", ["", "tables"])
+def test_a_file_where_the_folder_should_be_is_a_problem(patient: Patient, inside: str) -> None:
+    file = patient.folder / "notes.txt"
+    file.touch()
+    other = Patient(file / inside, patient.port)
+    assert said(doctor_checks.folder(other)) == {"doctor-folder-unwritten": State.PROBLEM}
+
+
+def test_a_folder_may_be_named_from_the_current_one(patient: Patient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(patient.folder.parent)
+    here = Patient(Path(patient.folder.name), patient.port)
+    assert said(doctor_checks.folder(here)) == {"doctor-folder": State.OK}
 
 
 def test_a_folder_of_somebody_else_is_told(patient: Patient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -307,6 +307,13 @@ def test_a_folder_that_holds_other_things_is_left_as_it_is(tmp_path: Path) -> No
     assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
 
 
+def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.touch()
+    with pytest.raises(DatabaseTrouble, match="a file stands where a folder should be"):
+        make_folder(file)
+
+
 def test_a_hold_ends_with_its_holder(tmp_path: Path) -> None:
     url = Settings(tmp_path).database_url
     with holding(url, "http://first"), pytest.raises(DatabaseTrouble) as refused, holding(url, "http://second"):

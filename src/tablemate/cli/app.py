@@ -148,10 +148,12 @@ def doctor_command(
 ) -> None:
     """Look whether a server can run well here."""
     from .doctor import Patient, examined, print_findings
-    from .serve import USUAL_PORT
+    from .serve import USUAL_PORT, check_port
     from .serve_folder import server_folder
 
     words = words_for(lang)
+    if port is not None:
+        check_port(port, 1)
     patient = Patient(server_folder() if data is None else data, USUAL_PORT if port is None else port)
     raise typer.Exit(print_findings(examined(patient), words, Terminal.standard(), as_json=as_json))
 

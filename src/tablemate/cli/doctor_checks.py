@@ -77,10 +77,10 @@ def _may_be_missing(package: str) -> bool:
 def folder(patient: Patient) -> Iterator[Finding]:
     """The data folder: there, writable, and nobody else's business."""
     told = {"folder": str(patient.folder)}
-    place = nearest(patient.folder)
-    if not os.access(place, os.W_OK | os.X_OK):
+    place = _there(patient.folder)
+    if not place.is_dir() or not os.access(place, os.W_OK | os.X_OK):
         yield Finding("folder", State.PROBLEM, "doctor-folder-unwritten", told, "doctor-advice-folder-other")
-    elif place != patient.folder:
+    elif place != patient.folder.absolute():
         yield Finding("folder", State.OK, "doctor-folder-none", told)
     elif has_owners() and place.stat().st_uid != os.geteuid():
         yield Finding("folder", State.WARNING, "doctor-folder-owner", told, "doctor-advice-folder-other")
@@ -90,8 +90,14 @@ def folder(patient: Patient) -> Iterator[Finding]:
         yield Finding("folder", State.OK, "doctor-folder", told)
 
 
+def _there(path: Path) -> Path:
+    """The folder itself, or the first above it that is there; a file may stand in the way."""
+    path = path.absolute()
+    return next(each for each in (path, *path.parents) if os.path.lexists(each))
+
+
 def nearest(path: Path) -> Path:
-    """The folder itself, or the first above it that is there."""
+    """The folder itself, or the first above it that is one."""
     path = path.absolute()
     return next(each for each in (path, *path.parents) if each.is_dir())
 

@@ -17,7 +17,7 @@ from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Either
 from tablemate.kernel.json_types import Arguments
 from tablemate.server.logs import LEVELS, set_up
-from tablemate.server.network import Place, checked_url, listen_near
+from tablemate.server.network import ANY_PORT, Place, checked_url, listen_near
 from tablemate.server.serving import serve
 from tablemate.server.settings import MetricsFor, Settings
 from tablemate.server.storage.database import DatabaseTrouble
@@ -53,11 +53,16 @@ def settings_of(
         public_url=None if public_url is None else checked_url(public_url),
         **{name: value for name, value in said.items() if value is not None},
     )
-    _whole("--port", str(settings.port), 0, LAST_PORT)
+    check_port(settings.port)
     _check_one_of("--metrics", settings.metrics, get_args(MetricsFor))
     if database is not None:
         _check_database(database)
     return settings
+
+
+def check_port(port: int, low: int = ANY_PORT) -> None:
+    """There are only so many."""
+    _whole("--port", str(port), low, LAST_PORT)
 
 
 def _whole(name: str, found: str, low: int, high: int) -> int:

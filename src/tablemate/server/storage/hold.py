@@ -31,6 +31,8 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
         if has_owners() and folder.stat().st_uid == os.geteuid() and all(map(_is_ours, folder.iterdir())):
             folder.chmod(PRIVATE_FOLDER)
+    except FileExistsError:
+        raise _unwritten(folder, Fault("file_inside_file")) from None
     except OSError as problem:
         raise _unwritten(folder, trouble(problem, writing=True)) from None
 
