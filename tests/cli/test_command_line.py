@@ -188,7 +188,20 @@ def test_an_option_of_another_game_is_called_so(tablemate_command: Tablemate) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "command",
-    [[], ["play"], ["play", "assembly"], ["play", "fuse"], ["replay"], ["verify"], ["games"], ["rules"], ["cards"]],
+    [
+        *(
+            [],
+            ["play"],
+            ["play", "assembly"],
+            ["play", "fuse"],
+            ["replay"],
+            ["verify"],
+            ["games"],
+            ["rules"],
+            ["cards"],
+        ),
+        *(["serve"], ["doctor"], ["backup"]),
+    ],
     ids=" ".join,
 )
 @pytest.mark.slow
@@ -320,6 +333,7 @@ def test_help_says_how_to_play(tablemate_command: Tablemate, language: str) -> N
     assert "tablemate play assembly" in run.out
     assert "tablemate play fuse" in run.out
     assert max(map(len, run.out.splitlines())) <= 80
+    assert [line for line in run.out.splitlines()[1:] if line.endswith("...")] == []
 
 
 def test_version(tablemate_command: Tablemate) -> None:

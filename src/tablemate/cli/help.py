@@ -24,7 +24,7 @@ def localise(command: OfTyper, words: Words) -> None:
     command.context_class = _context_class(command, words)
     command.help = _said(words, command.help)
     command.epilog = _said(words, command.epilog)
-    command.short_help = None
+    command.short_help = command.help  # Typer would cut it off
     if hasattr(command, "subcommand_metavar"):
         command.subcommand_metavar = _said(words, command.subcommand_metavar)
     for parameter in command.params:
