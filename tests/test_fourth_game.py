@@ -22,6 +22,10 @@ SERVING_ALL = (
     "cli/test_french.py",
     "cli/test_command_line.py",
     "test_old_records.py",
+    "server/test_games_api.py",
+    "server/test_thinking.py",
+    "server/test_today.py",
+    "server/test_statistics.py",
 )
 
 Run = Callable[..., str]
@@ -111,7 +115,7 @@ def test_a_fourth_game_is_played_online_and_its_record_proves_it(run: Run) -> No
 
 
 def test_what_holds_of_every_game_is_asked_of_a_fourth_one(run: Run) -> None:
-    """Conformance, leaks, previews, words, labels, notation, bots and terminal, all by parameters that follow."""
+    """Conformance, leaks, previews, words, labels, notation, bots, terminal, server: all by parameters that follow."""
     tests = [f"tests/{each}" for each in SERVING_ALL]
     said = run("pytest", "-q", "-p", "no:cacheprovider", "-k", "fingers and not compiled", *tests)
     assert int(said.split(" passed")[0].split()[-1]) > 60

@@ -38,8 +38,13 @@ def options_of(game: str, **more: object) -> JsonObject:
 
 
 def make(browser: httpx.Client, game: str, **options: object) -> JsonObject:
-    """A new table, at which its maker sits."""
-    return _made(browser, game, options, sit=True)
+    """A new table, at which its maker sits; in a game that nobody plays alone, somebody else in each other seat."""
+    made = _made(browser, game, options, sit=True)
+    if 1 not in tablemate.game(game).traits.players:
+        with httpx.Client(base_url=browser.base_url, timeout=browser.timeout) as other:
+            for seat in made["seats"][1:]:
+                done(other.post("/api/seats", json={"token": seat["link"].rpartition("/")[2]}))
+    return made
 
 
 def make_for_others(browser: httpx.Client, game: str, **options: object) -> JsonObject:

@@ -79,7 +79,7 @@ class Lobby:
 
     async def make(self, head: Head, wishes: Sequence[SeatWish], person: str) -> Made:
         """A new table."""
-        seats = head.open().seats
+        seats = head.agreed.seats
         if len(wishes) > seats:
             raise InvalidArgument("seat_count", seats=seats, found=len(wishes))
         wishes = [*wishes, *[SeatWish()] * (seats - len(wishes))]

@@ -15,7 +15,7 @@ from tablemate.kernel.options import Options
 
 from .storage.finding import Finding, ResultRow
 from .storage.store import Store
-from .tables.head import written_options
+from .tables.head import has_own_cards, written_options
 from .tokens import hashed
 
 MOST_LISTED = 20
@@ -107,7 +107,7 @@ class Statistics:
 def _read(game: str, choices: str) -> Options | None:
     """Options as games kept them; None if they hold cards of somebody's own, or are not played any more."""
     said = msgspec.json.decode(choices)
-    if any(isinstance(value, dict) for value in said.values()):
+    if has_own_cards(said):
         return None
     try:
         options: Options = tablemate.game(game).read_options(said)

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import tablemate
-from tablemate.kernel.options import Options
 
 from .days import day_of, end_of
 from .problems import NotThere
@@ -19,6 +18,7 @@ from .storage.finding import AttemptRow, DealRow, Finding
 from .storage.store import Store
 from .tables.head import Head, new_seed
 from .tokens import hashed
+from .usual import usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Deals:
         """A game with today's deal."""
         options = usual(game, players)
         seed = await self._dealt(Deal(day_of(now), game, options.seats))
-        return Head.of(tablemate.game(game).new(seed=seed, players=options.seats), deal=day_of(now))
+        return Head.of(tablemate.game(game).new(seed=seed, **options.as_json()), deal=day_of(now))
 
     async def _dealt(self, deal: Deal) -> int:
         """The seed of a deal; whoever asks first has it drawn, and of two at once one."""
@@ -100,9 +100,3 @@ class Deals:
     async def past(self, game: str, before: str, most: int) -> list[DealRow]:
         """The deals before a day, newest first."""
         return await self._finding.deals(game, before, most)
-
-
-def usual(game: str, players: int | None) -> Options:
-    """The usual options, for so many players, or for as many as it is usually played by."""
-    options: Options = tablemate.game(game).read_options({} if players is None else {"players": players})
-    return options

@@ -9,10 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-import tablemate
-from tablemate.kernel.errors import InvalidRecord
 from tablemate.kernel.json_types import JsonObject
-from tablemate.kernel.options import Options
 from tablemate.kernel.records import Record
 from tablemate.server import mine
 from tablemate.server.after import is_open
@@ -21,7 +18,6 @@ from tablemate.server.identity import PERSON, host_cookie, language_of, seat_coo
 from tablemate.server.problems import NotThere
 from tablemate.server.storage.store import EndRow, wall_time
 from tablemate.server.tables.entries import Sat
-from tablemate.server.tables.head import Head
 from tablemate.server.tables.telling import prepared_words
 from tablemate.server.tokens import matches
 from tablemate.server.workshop import Breath
@@ -107,7 +103,7 @@ def _told(game: mine.MyGame, words: Words, request: Request, house: House) -> My
         table=row.id,
         game=row.head.game,
         name=words.say("game-name"),
-        options=words.options(options_of(row.head)),
+        options=words.options(row.head.agreed),
         practice=row.head.practice,
         deal=row.head.deal,
         created=row.created,
@@ -144,9 +140,3 @@ def _result(end: EndRow | None, words: Words) -> Result | None:
         return None
     said = band_in_words(end.band, words, won=end.won)
     return Result(won=end.won, score=end.score, band=end.band, words=said)
-
-
-def options_of(head: Head) -> Options:
-    """What was agreed at a table."""
-    options: Options = tablemate.game(head.game).as_of(head.rules_version, InvalidRecord).read_options(head.options)
-    return options

@@ -23,7 +23,7 @@ from tablemate.words import Words
 from tablemate.words.options import labelled
 from tablemate.words.verdicts import said
 
-from .making import check_may_make, make
+from .making import check_may_make, make, wishes_of
 from .replaying import Eyes, replay_of, table_at
 from .shapes import REFUSALS, ForkAsked, RecordLooked, Replay, SeenAt, TableMade, VerdictAbout, Viewer
 
@@ -145,7 +145,7 @@ async def _forked(
     record: Record, wish: Wish, asked: ForkAsked, request: Request, response: Response, house: House
 ) -> TableMade:
     head = await house.work(request).do(lambda breath: forked(record, wish, breath))
-    return await make(head, asked.seats, request, response, house, sit=asked.sit)
+    return await make(head, wishes_of(asked.seats), request, response, house, own=0 if asked.sit else None)
 
 
 def _looked(looked: Looked, name: str | None, eyes: Eyes, breath: Breath, *, published: bool) -> RecordLooked:

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request, Response
 
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import seat_cookie
-from tablemate.server.tables.head import Head
+from tablemate.server.tables.head import Head, has_own_cards
 
-from .making import check_may_make, make, promise_of
+from .making import check_may_make, make, wishes_of
 from .shapes import (
     REFUSALS,
     BotAsked,
@@ -29,9 +29,9 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 async def make_table(asked: TableAsked, request: Request, response: Response, house: TheHouse) -> TableMade:
     """Make a table; the links of its seats are told once, to whoever makes it."""
     check_may_make(request, house)
-    own_cards = any(isinstance(value, dict) for value in asked.options.values())
+    own_cards = has_own_cards(asked.options)
     head = await house.work(request).do(lambda breath: _head(asked, house)) if own_cards else _head(asked, house)
-    return await make(head, asked.seats, request, response, house, sit=asked.sit)
+    return await make(head, wishes_of(asked.seats), request, response, house, own=0 if asked.sit else None)
 
 
 def _head(asked: TableAsked, house: House) -> Head:
@@ -43,8 +43,7 @@ def _head(asked: TableAsked, house: House) -> Head:
 async def look(table: str, request: Request, house: TheHouse) -> TableAbout:
     """What everybody may know about a table."""
     held = await house.held(request, table)
-    keeper = await house.lobby.keeper(table)
-    room = keeper.room
+    room = (await house.lobby.keeper(table)).room
     seats = [
         SeatAbout(seat=number, player=seat.player, name=seat.name, here=seat.here or seat.bot is not None)
         for number, seat in enumerate(room.seats)
@@ -61,7 +60,7 @@ async def look(table: str, request: Request, house: TheHouse) -> TableAbout:
         closed=room.closed,
         version=room.version,
         step=room.step,
-        commitment=promise_of(keeper),
+        commitment=room.head.promise,
         my_seat=held.seat,
         host=held.host,
     )

@@ -12,17 +12,19 @@ import tablemate
 from tablemate.server.days import day_of, end_of
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import PERSON
+from tablemate.server.lobby import SeatWish
 from tablemate.server.statistics import Tally
 from tablemate.server.storage.finding import AttemptRow, Finding
 from tablemate.server.storage.store import wall_time
 from tablemate.server.tables.entries import Sat
-from tablemate.server.today import Deal, Standing, usual
+from tablemate.server.today import Deal, Standing
+from tablemate.server.usual import usual
 from tablemate.words import SPOKEN, Words
 
 from .counting import counts_of, result_of
 from .games import words_of
 from .making import check_may_make, make
-from .shapes import REFUSALS, AttemptAbout, DayAbout, DealAbout, PastDeal, SeatAsked, TableMade, TodayAbout, TodayAsked
+from .shapes import REFUSALS, AttemptAbout, DayAbout, DealAbout, PastDeal, TableMade, TodayAbout, TodayAsked
 
 router = APIRouter(prefix="/api", tags=["today's deal"], responses=REFUSALS)
 BEST = 100
@@ -55,8 +57,8 @@ async def play_today(game: str, asked: TodayAsked, request: Request, response: R
     check_may_make(request, house)
     words_of(request, game)
     head = await house.deals.head(game, asked.players, wall_time())
-    seats = [SeatAsked(name=name) for name in asked.names]
-    return await make(head, seats, request, response, house, sit=asked.sit)
+    wishes = [SeatWish(name=name) for name in asked.names]
+    return await make(head, wishes, request, response, house, own=0 if asked.sit else None)
 
 
 @router.get("/deals/{game}")

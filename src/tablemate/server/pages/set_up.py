@@ -13,20 +13,21 @@ from tablemate.kernel.errors import InvalidOptions, TablemateError
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.options import Options
 from tablemate.kernel.seats import MAX_SEATS
-from tablemate.server.api.making import check_may_make
+from tablemate.server.api.making import check_may_make, make
 from tablemate.server.house import House, TheHouse
-from tablemate.server.identity import host_cookie, language_of, seat_cookie
+from tablemate.server.identity import language_of
 from tablemate.server.lobby import SeatWish
 from tablemate.server.problems import NotThere, Refusal
 from tablemate.server.tables.telling import prepared_words
+from tablemate.server.usual import usual
 from tablemate.words import SPOKEN, Words
 from tablemate.words.options import labelled
 
+from .arriving import go_to
 from .controls import controls, given_by
 from .forms import Form, TheForm
 from .page import page, see
 from .routes import shows, takes
-from .secrets import keep_links
 
 router = APIRouter()
 PERSON = "person"
@@ -71,10 +72,10 @@ async def at_once(game: str, request: Request, form: TheForm, house: TheHouse) -
     """A table as it is usually played, alone or with a bot, and straight to it."""
     players = tablemate.game(_known(game)).traits.players
     if form.one("with") != "bot":
-        return await _make(request, house, game, Wanted({"players": min(players)}))
+        return await _make(request, house, game, Wanted(usual(game, min(players)).as_json()))
     several = min((each for each in players if each > 1), default=min(players))
     bots = [SeatWish(bots_of(game)[-1])] * (several - 1)
-    return await _make(request, house, game, Wanted({"players": several}, [SeatWish(), *bots]))
+    return await _make(request, house, game, Wanted(usual(game, several).as_json(), [SeatWish(), *bots]))
 
 
 def _known(game: str) -> str:
@@ -143,19 +144,9 @@ def _summary(words: Words, agreed: Options | None) -> list[tuple[str, str]]:
 
 
 async def _make(request: Request, house: House, game: str, wanted: Wanted) -> Response:
-    """Make a table, sit down, and go to the links that are to be sent; where there are none, to the table."""
+    """Make a table, and sit down there."""
     check_may_make(request, house)
     response = see("/")
-    person = house.cookies.person(request, response)
     head = house.lobby.head(game, wanted.given, practice=wanted.practice, auto_roll=wanted.auto_roll)
-    wishes = [wanted.seat(number) for number in range(head.open().seats)]
-    made = await house.lobby.make(head, wishes, person)
-    house.cookies.set(response, host_cookie(made.table), made.host)
-    links = {number: link for number, link in enumerate(made.links) if wishes[number].bot is None}
-    if wanted.own is not None:
-        link = links.pop(wanted.own if wanted.own in links else min(links))
-        taken = await house.lobby.take(link, None, person)
-        house.cookies.set(response, seat_cookie(made.table), taken.holder)
-    keep_links(response, house, made.table, links)
-    response.headers["Location"] = f"/t/{made.table}/share" if links else f"/t/{made.table}"
-    return response
+    wishes = wanted.seats[: head.agreed.seats]
+    return go_to(response, house, await make(head, wishes, request, response, house, own=wanted.own))

@@ -11,7 +11,9 @@ from msgspec import Struct
 import tablemate
 from tablemate.kernel.circumstances import Commitment, Origin
 from tablemate.kernel.errors import InvalidRecord
+from tablemate.kernel.game import Game
 from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.options import Options
 from tablemate.kernel.table import Table
 from tablemate.server.days import end_of
 
@@ -45,11 +47,22 @@ class Head(Struct, frozen=True, kw_only=True):
     @property
     def has_own_cards(self) -> bool:
         """Is it played with cards of somebody's own?  Reading them may take seconds."""
-        return any(isinstance(value, dict) for value in self.options.values())
+        return has_own_cards(self.options)
+
+    @property
+    def agreed(self) -> Options:
+        """What was agreed, as the game reads it."""
+        agreed: Options = self._rules.read_options(self.options)
+        return agreed
+
+    @property
+    def _rules(self) -> Game:
+        """The game, as its rules were then."""
+        return tablemate.game(self.game).as_of(self.rules_version, InvalidRecord)
 
     def open(self) -> Table:
         """The game as it begins, with its promise."""
-        game = tablemate.game(self.game).as_of(self.rules_version, InvalidRecord)
+        game = self._rules
         if self.start is not None:
             table = game.from_position({**self.start, "rules_version": self.rules_version})
             table.keep_start(self.start)
@@ -82,6 +95,11 @@ class Head(Struct, frozen=True, kw_only=True):
             auto_roll=auto_roll,
             deal=deal,
         )
+
+
+def has_own_cards(options: JsonObject) -> bool:
+    """Are there cards of somebody's own among these options?"""
+    return any(isinstance(value, dict) for value in options.values())
 
 
 def written_options(options: JsonObject) -> str:
