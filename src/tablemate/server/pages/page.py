@@ -12,7 +12,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 import tablemate
+from tablemate.kernel.seat_names import LONGEST_NAME
 from tablemate.server.identity import language_of
+from tablemate.server.wire.heard import LONGEST_TALK
 from tablemate.words import LANGUAGES, Words, sentence
 
 SEE_OTHER = 303
@@ -31,6 +33,7 @@ def _templates() -> Environment:
         lstrip_blocks=True,
     )
     templates.filters |= {"sentence": sentence, "typed": _typed, "when": _when, "iso": _iso}
+    templates.globals |= {"longest_name": LONGEST_NAME, "longest_talk": LONGEST_TALK}
     return templates
 
 

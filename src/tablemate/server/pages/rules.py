@@ -45,6 +45,7 @@ async def topics(game: str, request: Request) -> Response:
         game=game,
         topics=book.values(),
         asked=asked,
+        longest_search=LONGEST_SEARCH,
         named=find_topic(book, asked) if asked else None,
         hits=_by_topic(book, hits[:MOST_HITS]),
         found=len(hits),
