@@ -239,6 +239,25 @@ def test_what_goes_wrong_is_a_page_for_people_and_json_for_programs(reader: Read
     assert someone.browser.delete("/").status_code == 405
 
 
+def test_whoever_was_refused_at_a_table_finds_back_to_it(reader: Readers) -> None:
+    host, guest = reader(), reader()
+    share = set_up(host, "assembly", players="2")
+    sit_down(guest, links_of(share)[0])
+    refused = Page(guest.send(f"/t/{table_of(share)}/share/close", []))
+    assert refused.status == 403
+    assert f"/t/{table_of(share)}" in refused.links
+    assert refused.says("To the table")
+
+
+def test_whoever_asks_too_often_can_look_again(tmp_path: Path) -> None:
+    limits = Limits(requests_a_second=0.001, requests_at_once=2)
+    with running(tmp_path, limits=limits) as server, server.browser() as browser:
+        pages = [Reader(browser).open("/rules/fuse?q=bag") for _ in range(3)]
+    assert pages[-1].status == 429
+    assert "/rules/fuse?q=bag" in pages[-1].links
+    assert pages[-1].says("Look again")
+
+
 def test_a_mistake_of_ours_is_a_page_too(reader: Readers, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(game: str, language: str) -> None:
         raise RuntimeError(game, language)
@@ -738,7 +757,8 @@ def test_a_table_that_waits_is_on_the_first_page_and_in_my_games(server: Running
 def test_a_game_is_taken_out_of_my_list(reader: Readers) -> None:
     someone, table = finished_alone(reader)
     page = someone.open("/mine")
-    assert f"/t/{table}/replay" in page.links
+    assert f"/t/{table}/replay?step=0" in page.links
+    assert re.search(r"Lost, \d+ points?\.", page.text)
     assert f"/t/{table}" not in someone.open("/").links, "the first page shows what goes on"
     left = someone.press(next(each for each in page.buttons("/forget") if each.attributes["value"] == table))
     assert f"/t/{table}" not in left.links
@@ -758,6 +778,35 @@ def test_a_game_that_is_over_is_seen_again_step_by_step(server: Running, reader:
     for eyes in ("0", "spectator", "open", "nonsense", "4"):
         assert watcher.open(f"/t/{table}/replay?step=2&as={eyes}").status == (400 if eyes == "4" else 200)
     assert watcher.browser.get(f"/api/tables/{table}/record").status_code == 200
+
+
+def test_a_game_of_one_is_seen_with_the_eyes_of_its_player(reader: Readers) -> None:
+    """All that is told is told to one and the same reader, on the board and in the steps."""
+    someone, table = finished_alone(reader)
+    page = someone.open(f"/t/{table}/replay?step=1")
+    assert page.says("You (seat 1)")
+    assert page.says("You roll")
+    assert not page.says("everybody's eyes")
+    watched = someone.open(f"/t/{table}/replay?step=1&as=spectator")
+    assert not watched.says("You roll")
+
+
+def test_no_step_of_a_replay_is_without_words(reader: Readers) -> None:
+    someone = reader()
+    table = table_of(set_up(someone, "origin_story"))
+    play_out([someone], table)
+    last = someone.open(f"/t/{table}/replay")
+    told = re.findall(r"Step \d+:</a> (.*?)</li>", last.source, re.S)
+    assert told
+    assert all(each.strip() for each in told)
+
+
+def test_my_games_say_who_is_a_bot_and_who_is_still_missing(reader: Readers) -> None:
+    someone = reader()
+    someone.press(someone.open("/").buttons("/new/assembly/now")[1])
+    assert someone.open("/mine").says("Seat 1 (you), seat 2 (a bot).")
+    set_up(someone, "assembly", players="2")
+    assert someone.open("/").says("Seat 1 (you), seat 2 (free).")
 
 
 def test_open_eyes_see_every_hand_and_a_seat_what_it_saw(server: Running, reader: Readers) -> None:
@@ -819,7 +868,9 @@ def test_a_record_is_brought_looked_at_and_gone_on_from(reader: Readers) -> None
     ],
 )
 def test_what_is_no_record_is_refused_with_a_page(reader: Readers, sent: dict[str, Any], status: int) -> None:
-    assert Page(reader().browser.post("/records", **sent)).status == status
+    page = Page(reader().browser.post("/records", **sent))
+    assert page.status == status
+    assert page.forms[-1].action == "/records", "it can be tried again at once"
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from tablemate.server.problems import NotThere
 from tablemate.words import LANGUAGES, SPOKEN, Words
 
 from .forms import TheForm
+from .mine import seated
 from .page import page, see, words_of
 from .routes import shows, takes
 
@@ -29,7 +30,8 @@ async def home(request: Request, house: TheHouse) -> Response:
     """The games, and first the tables that one has left."""
     words = words_of(request)
     games = [_offered(words.of(game)) for game in SPOKEN]
-    return page(request, "home.html", words=words, here="/", games=games, mine=await _under_way(request, house))
+    going_on = await _under_way(request, house)
+    return page(request, "home.html", words=words, here="/", games=games, mine=going_on, seated=seated)
 
 
 async def _under_way(request: Request, house: House) -> list[MyGame]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from http import HTTPStatus
 
 from fastapi import APIRouter, Request, Response
 
 import tablemate
 from tablemate.bots import bots_of
+from tablemate.kernel.errors import TablemateError
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import MAX_SEATS, SPECTATOR
 from tablemate.kernel.table import Table
@@ -18,6 +20,7 @@ from tablemate.server.api.replaying import OPEN, Eyes, replay_of
 from tablemate.server.api.shapes import ForkAsked, Replay, SeatAsked
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
+from tablemate.server.problems import Refusal
 from tablemate.server.uploads import looked_at
 from tablemate.server.workshop import Breath
 from tablemate.words import Words
@@ -26,13 +29,14 @@ from tablemate.words.verdicts import said
 
 from .arriving import go_to
 from .forms import Form, TheForm, read_file
-from .page import page, see
+from .page import page, see, words_of
 from .routes import shows, takes
 from .sheets import Section, sheet_of
 
 router = APIRouter()
 AROUND = 12
 """How many steps are listed before and behind the one that is shown."""
+ONLY_SEAT = 0
 EYES = ("open", "spectator", *map(str, range(MAX_SEATS)))
 
 
@@ -72,19 +76,37 @@ async def go_on(table: str, request: Request, form: TheForm, house: TheHouse) ->
 @shows(router, "/records")
 async def bring(request: Request) -> Response:
     """A form for a record to be looked at."""
-    return page(request, "records.html", looked=None)
+    return page(request, "records.html", looked=None, wrong=None)
 
 
 @takes(router, "/records")
 async def look(request: Request, house: TheHouse) -> Response:
-    """What a record proves that somebody brought."""
+    """What a record proves that somebody brought; what is none is refused beside the form."""
+    try:
+        return await _looked_at(request, house)
+    except TablemateError as problem:
+        status = problem.status if isinstance(problem, Refusal) else HTTPStatus.BAD_REQUEST
+        wrong = words_of(request).told(problem.fault)
+        return page(request, "records.html", status=status, here="/records", looked=None, wrong=wrong)
+
+
+async def _looked_at(request: Request, house: House) -> Response:
     form = await read_file(request, house.settings.limits.upload_bytes)
     data, published = form.file, form.one("commitment") or None
     looked = await house.work(request).do(lambda breath: looked_at(data, published, breath))
     name = None if looked.record is None else house.uploads.keep(looked.record, len(data))
     words = Eyes.of(EYES[0], language_of(request), looked.brought.game).words
     verdicts = [_proved(words, looked.brought, each, published=bool(published)) for each in looked.verdicts]
-    return page(request, "records.html", words=words, looked=looked, verdicts=verdicts, record=name)
+    return page(
+        request,
+        "records.html",
+        words=words,
+        here="/records",
+        looked=looked,
+        verdicts=verdicts,
+        record=name,
+        wrong=None,
+    )
 
 
 def _proved(words: Words, record: Record, verdict: Verdict, *, published: bool) -> str:
@@ -124,9 +146,10 @@ def _asked(form: Form) -> ForkAsked:
 
 async def _shown(request: Request, house: House, record: Record, path: str, file: str | None) -> Response:
     asked = request.query_params.get("as", "")
-    eyes = Eyes.of(asked if asked in EYES else EYES[0], language_of(request), record.game)
+    chosen = asked if asked in EYES else None
+    eyes = Eyes.of(chosen or EYES[0], language_of(request), record.game)
     step = _step(request.query_params.get("step"), record)
-    past = await house.work(request).do(lambda breath: _past(record, step, eyes, breath))
+    past = await house.work(request).do(lambda breath: _past(record, step, eyes, breath, chosen=chosen is not None))
     steps = past.game.steps
     return page(
         request,
@@ -135,7 +158,7 @@ async def _shown(request: Request, house: House, record: Record, path: str, file
         past=past,
         path=path,
         file=file,
-        eyes=eyes.called,
+        eyes=past.game.viewer,
         steps=[each for each in reversed(steps) if abs(each.step - step) <= AROUND],
         last=past.game.last,
         bots=bots_of(record.game),
@@ -148,8 +171,10 @@ def _step(asked: str | None, record: Record) -> int:
     return min(int(asked), last) if asked is not None and asked.isdecimal() and len(asked) < 7 else last
 
 
-def _past(record: Record, step: int, eyes: Eyes, breath: Breath) -> Past:
+def _past(record: Record, step: int, eyes: Eyes, breath: Breath, *, chosen: bool) -> Past:
+    """A moment of a game; whose eyes nobody chose are those of the player where there is only one."""
     table = record.at(tablemate.game(record.game), step, breath)
+    eyes = eyes if chosen or table.seats > 1 else replace(eyes, called=str(ONLY_SEAT))
     words, told = eyes.about(table).words, eyes.told
     asked = [words.decision(each, told, table.view(told)) for each in table.waiting[:1]]
     boards = [*_boards(table, words, eyes)]

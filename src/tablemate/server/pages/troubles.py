@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from http import HTTPStatus
 
 from fastapi import Request, Response
@@ -15,6 +16,9 @@ from .page import page, words_of
 
 PROGRAMS = ("/api", "/ws", "/health", "/metrics", "/openapi.json")
 """Where programs ask."""
+LATER = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
+"""What is answered otherwise in a moment."""
+_TABLE = re.compile(r"/t/[\w-]+")
 
 
 def trouble(request: Request, problem: TablemateError, status: int) -> Response:
@@ -23,7 +27,18 @@ def trouble(request: Request, problem: TablemateError, status: int) -> Response:
     sentence = words.told(problem.fault)
     if request.url.path.startswith(PROGRAMS):
         return JSONResponse({"code": problem.fault.code, "sentence": sentence}, status)
-    return page(request, "trouble.html", words=words, status=status, here="/", why=sentence)
+    return page(
+        request, "trouble.html", words=words, status=status, here="/", why=sentence, back=_back(request, status)
+    )
+
+
+def _back(request: Request, status: int) -> str | None:
+    """Where somebody goes on: to the table that it was about, or to the same page when it can be answered again."""
+    path, query = request.url.path, request.url.query
+    table = _TABLE.match(path)
+    if table is not None and status != HTTPStatus.NOT_FOUND:
+        return table[0]
+    return (f"{path}?{query}" if query else path) if request.method == "GET" and status in LATER else None
 
 
 async def not_answered(request: Request, problem: Exception) -> Response:

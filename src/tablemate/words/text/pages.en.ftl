@@ -76,6 +76,8 @@ page-share-reach = { $reach ->
 }
 page-share-link = Link to send:
 page-share-change = Change who sits here
+page-share-move = Go on with another device, or leave the seat
+page-share-move-help = A new link frees your own seat: open it where you want to go on. This browser then only watches, and you stay the host.
 page-share-new = New link for { $seat }
 page-share-new-help = A new link frees the seat, and the old one opens nothing any more. Links are kept in this browser for a day.
 page-share-bot-which = Which bot plays for { $seat }
@@ -215,10 +217,13 @@ page-mine-export = All of them as one file
 page-mine-export-help = With the record of every game that is over.
 page-mine-export-do = Save the file
 page-chip-deal = deal of { $day }
-page-points = { $points ->
+page-result = { $won ->
+    [True] Won
+   *[other] Lost
+}, { $points ->
     [one] one point
    *[other] { $points } points
-}
+}.
 
 ## After the end
 
@@ -226,6 +231,7 @@ page-replay = See it again, step by step
 page-record = Save the record
 page-sealed = What was dealt stays sealed until the day is over.
 page-past = this is the past
+page-replay-around = The steps around this one, the latest first
 page-replay-step = Step { $step } of { $last }
 page-replay-steps = Steps
 page-replay-first = The beginning
@@ -238,6 +244,7 @@ page-replay-open = everybody's eyes
 page-replay-spectator = whoever watched
 page-replay-show = Show it
 page-step = Step { $step }:
+page-step-silent = Nothing that could be seen from here.
 page-board-of = What { $seat } sees
 page-fork = Go on from here
 page-fork-help = Step { $step } becomes the beginning of another table; this game stays as it is.
@@ -250,7 +257,7 @@ page-fork-people = people, by links
 page-fork-do = Open a table from here
 page-records = Look at a record
 page-records-do = Bring a record, see what it proves, and look at the game
-page-records-help = A record is the file that a game was saved in. It is looked at and never stored.
+page-records-help = A record is the file that a game was saved in. It is looked at, kept for an hour at most, and never joins the games of this server.
 page-records-file = The record, a JSON file
 page-records-commitment = The fingerprint that was published before the game
 page-records-commitment-help = It can be left out; then only the record itself is checked.
@@ -273,9 +280,10 @@ page-today-play = { $again ->
        *[other] Play, { $players } players
     }
 }
-page-today-standing = { $players ->
-    [1] How everybody fares, alone
-   *[other] How everybody fares, { $players } players
+page-today-standing = How everybody fares
+page-players = { $players ->
+    [1] alone
+   *[other] { $players } players
 }
 page-deals = Earlier deals of { $game }
 page-deals-none = There is none yet.

@@ -76,6 +76,8 @@ page-share-reach = { $reach ->
 }
 page-share-link = Lien à envoyer :
 page-share-change = Changer qui est assis ici
+page-share-move = Continuer sur un autre appareil, ou quitter la place
+page-share-move-help = Un nouveau lien libère votre propre place : ouvrez-le là où vous voulez continuer. Ce navigateur ne fait alors que regarder, et vous restez l’hôte.
 page-share-new = Nouveau lien pour { $seat }
 page-share-new-help = Un nouveau lien libère la place, et l’ancien n’ouvre plus rien. Les liens restent un jour dans ce navigateur.
 page-share-bot-which = Quel robot joue pour { $seat }
@@ -215,10 +217,13 @@ page-mine-export = Toutes en un seul fichier
 page-mine-export-help = Avec l’enregistrement de chaque partie finie.
 page-mine-export-do = Garder le fichier
 page-chip-deal = donne du { $day }
-page-points = { $points ->
+page-result = { $won ->
+    [True] Gagné
+   *[other] Perdu
+}, { $points ->
     [one] un point
    *[other] { $points } points
-}
+}.
 
 ## Après la fin
 
@@ -226,6 +231,7 @@ page-replay = La revoir étape par étape
 page-record = Garder l’enregistrement
 page-sealed = Ce qui a été donné reste scellé jusqu’à la fin du jour.
 page-past = ceci est le passé
+page-replay-around = Les étapes autour de celle-ci, la plus récente d’abord
 page-replay-step = Étape { $step } sur { $last }
 page-replay-steps = Étapes
 page-replay-first = Le début
@@ -238,6 +244,7 @@ page-replay-open = tous les yeux
 page-replay-spectator = qui regardait
 page-replay-show = Montrer
 page-step = Étape { $step } :
+page-step-silent = Rien qu’on ait pu voir d’ici.
 page-board-of = Ce que voit { $seat }
 page-fork = Continuer à partir d’ici
 page-fork-help = L’étape { $step } devient le début d’une autre table ; cette partie reste comme elle est.
@@ -250,7 +257,7 @@ page-fork-people = des personnes, par des liens
 page-fork-do = Ouvrir une table à partir d’ici
 page-records = Regarder un enregistrement
 page-records-do = Apporter un enregistrement, voir ce qu’il prouve et regarder la partie
-page-records-help = Un enregistrement est le fichier dans lequel une partie a été gardée. On le regarde, et il n’est jamais conservé.
+page-records-help = Un enregistrement est le fichier dans lequel une partie a été gardée. On le regarde, on le garde une heure au plus, et il ne rejoint jamais les parties de ce serveur.
 page-records-file = L’enregistrement, un fichier JSON
 page-records-commitment = L’empreinte publiée avant la partie
 page-records-commitment-help = Elle est facultative ; sans elle, seul l’enregistrement lui-même est vérifié.
@@ -273,9 +280,10 @@ page-today-play = { $again ->
        *[other] Jouer à { $players }
     }
 }
-page-today-standing = { $players ->
-    [1] Les résultats de tous, seul
-   *[other] Les résultats de tous, à { $players }
+page-today-standing = Les résultats de tous
+page-players = { $players ->
+    [1] seul
+   *[other] à { $players }
 }
 page-deals = Donnes passées de { $game }
 page-deals-none = Il n’y en a pas encore.
