@@ -28,7 +28,7 @@ from tablemate.server.tables.keeper import Keeper
 T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds after which a server that does not answer is stuck."""
-GENEROUS = Limits(tables_an_hour=1_000_000, requests_a_second=10_000, requests_at_once=100_000)
+GENEROUS = Limits(tables_an_hour=1_000_000, requests_a_second=10_000, requests_at_once=100_000, joins_at_once=100_000)
 """All tests come from one address."""
 
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import ExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -245,7 +245,7 @@ def test_whoever_says_too_much_is_heard_more_slowly_and_all_of_it_is_answered(tm
 
 def test_whoever_wants_the_whole_table_again_and_again_gets_it_slowly(tmp_path: Path) -> None:
     """A long log is much to tell: who joins without end, over one line or many, holds up nobody."""
-    limits = replace(UNLIMITED, talk_a_second=10, talk_at_once=5, requests_a_second=5, requests_at_once=20)
+    limits = replace(UNLIMITED, joins_a_second=10, joins_at_once=5, requests_a_second=5, requests_at_once=20)
 
     async def scenario(server: Server, house: Asking) -> None:
         made = await house.make("assembly", {"players": 2})
@@ -261,6 +261,45 @@ def test_whoever_wants_the_whole_table_again_and_again_gets_it_slowly(tmp_path: 
         assert {each.get("code") for each in told} == {None, "too_many_requests"}
 
     run(tmp_path, scenario, limits)
+
+
+def test_whoever_watches_over_many_lines_says_no_more_than_over_one(tmp_path: Path) -> None:
+    limits = replace(UNLIMITED, talk_a_second=10, talk_at_once=5)
+
+    async def scenario(server: Server, house: Asking) -> None:
+        made = await house.make("assembly", {"players": 2})
+        async with AsyncExitStack() as lines:
+            began = time.monotonic()
+            sockets = [await lines.enter_async_context(made.watching.opened()) for _ in range(20)]
+            for socket in sockets:
+                await socket.send('{"type":"join","language":"en"}')
+                await socket.send('{"type":"say","id":"a","text":"hello"}')
+            for socket in sockets:
+                while msgspec.json.decode(await socket.recv()).get("id") != "a":
+                    pass
+            assert time.monotonic() - began > 1.4
+
+    run(tmp_path, scenario, limits)
+
+
+def test_whoever_wants_a_long_log_again_and_again_and_reads_nothing_costs_no_memory(tmp_path: Path) -> None:
+    async def scenario(server: Server, house: Asking) -> None:
+        made = await house.make("assembly", {"players": 2})
+        client = Client(await house.take(made, 0), "talks")
+        async with staying(client), beside(server, house) as other:
+            for _ in range(500):
+                await client.ask("say", text="a" * 280)
+            before = server.resident()
+            with ExitStack() as lines:
+                deaf = [await deaf_at(lines.enter_context(Raw(server)), made) for _ in range(10)]
+                for raw in deaf * 50:
+                    with suppress(OSError):
+                        await raw.say({"type": "join", "language": "en"})
+                await is_served(other)
+                await asyncio.gather(*(raw.is_let_go() for raw in deaf))
+            assert server.resident() - before < 60 * MEGABYTE
+
+    run(tmp_path, scenario, hasty=True)
 
 
 def test_whoever_cannot_decide_whether_to_be_ready_fills_the_log_slowly(tmp_path: Path) -> None:

@@ -731,7 +731,10 @@ def test_whoever_talks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
         someone = Reader(browser)
         table = table_of(set_up(someone, "assembly", players="2"))
         said = [someone.send(f"/t/{table}/say", [("page", str(n)), ("text", "hello")]).status_code for n in range(3)]
-    assert said == [200, 200, 429]
+        sides = [("yes", "no")[n % 2] for n in range(3)]
+        table = table_of(set_up(someone, "fuse", players="2", mode='"live"'))
+        ready = [someone.send(f"/t/{table}/ready", [("page", side), ("ready", side)]).status_code for side in sides]
+    assert said == ready == [200, 200, 429]
 
 
 # My games, and after the end

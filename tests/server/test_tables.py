@@ -15,7 +15,7 @@ from tablemate.server.identity import Carried
 from tablemate.server.lobby import Held, SeatWish
 from tablemate.server.problems import NotStored, NotThere, NotYours, Refusal
 from tablemate.server.storage.store import wall_time
-from tablemate.server.tables import agreeing
+from tablemate.server.tables import agreeing, keeper
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.room import LONG_AWAY, read_room
 from tablemate.server.wire import heard
@@ -259,6 +259,40 @@ def test_watchers_talk_among_themselves_until_the_end(tmp_path: Path) -> None:
                 await person.say(heard.Want("g", "abandon"))
             whole = await at.people[0].join()
             assert any(entry["version"] == version and "swap" in entry["said"] for entry in whole["log"])
+
+    run(scenario)
+
+
+def test_a_log_grows_by_playing_only_once_it_is_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody who comes is told all of it."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("origin_story", practice=True)) as at:
+            (person,) = at.people
+            monkeypatch.setattr(keeper, "LONGEST_LOG", at.keeper.room.version + 1)
+            assert (await person.say(heard.Say("a", "hello")))[0]["type"] == "accepted"
+            assert (await person.say(heard.Say("b", "hello")))[0]["code"] == "log_full"
+            assert (await person.play(person.now()["actions"][0]["action"]))["type"] == "accepted"
+            assert (await person.say(heard.Undo("c", at.keeper.room.step)))[0]["code"] == "log_full"
+            assert (await person.say(heard.Want("d", "abandon")))[0]["type"] == "accepted"
+
+    run(scenario)
+
+
+def test_watchers_cannot_fill_the_log_of_those_who_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            monkeypatch.setattr(keeper, "MOST_BESIDE", 2)
+            one, other = at.watcher(), at.watcher()
+            await one.join()
+            await other.join()
+            said = [(await each.say(heard.Say("a", "hello"))) for each in (one, other, one)]
+            assert [next(m for m in each if m.get("id"))["type"] for each in said] == [
+                "accepted",
+                "accepted",
+                "refused",
+            ]
+            assert (await at.people[0].say(heard.Say("a", "hello")))[-2]["type"] == "accepted"
 
     run(scenario)
 

@@ -42,12 +42,17 @@ class Buckets:
         self._at_once = at_once
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, client: str) -> bool:
-        """May this client do it now?"""
+    def of(self, client: str) -> Bucket:
+        """The bucket of a client."""
         bucket = self._known.setdefault(client, Bucket(self._a_second, self._at_once))
         self._known.move_to_end(client)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
+        return bucket
+
+    def allows(self, client: str) -> bool:
+        """May this client do it now?"""
+        bucket = self.of(client)
         if bucket.take() > 0:
             bucket.give_back()
             return False

@@ -26,6 +26,8 @@ class Limits:
     messages_at_once: int = 60
     talk_a_second: float = 1
     talk_at_once: int = 6
+    joins_a_second: float = 2
+    joins_at_once: int = 30
     tables_an_hour: int = 120
     requests_a_second: float = 20
     requests_at_once: int = 100

@@ -39,6 +39,8 @@ class Sockets:
         self._meter = lobby.store.meter
         self._open: Counter[str] = Counter()
         self._calls = Buckets(settings.limits.requests_a_second, settings.limits.requests_at_once)
+        self._talk = Buckets(settings.limits.talk_a_second, settings.limits.talk_at_once)
+        self._joins = Buckets(settings.limits.joins_a_second, settings.limits.joins_at_once)
         self._sending: dict[asyncio.Task[None], tuple[Keeper, Listener]] = {}
         self._stops = False
 
@@ -131,10 +133,12 @@ class Sockets:
                 await sending
 
     async def _read(self, socket: WebSocket, keeper: Keeper, listener: Listener) -> None:
-        """Hand on what the client says; one who says too much is heard more slowly."""
+        """Hand on what the client says; one who says too much is heard more slowly, over however many lines."""
         limits = self._settings.limits
         messages = Bucket(limits.messages_a_second, limits.messages_at_once)
-        talk, joins = (Bucket(limits.talk_a_second, limits.talk_at_once) for _ in range(2))
+        client = client_of(socket)
+        speaker = client if listener.seat is None else f"{keeper.room.id} {listener.seat}"
+        talk, joins = self._talk.of(speaker), self._joins.of(client)
         while True:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":

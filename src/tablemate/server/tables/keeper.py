@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from tablemate.kernel.clock import Clock
 from tablemate.kernel.errors import IllegalAction, Reason, TablemateError
 from tablemate.server.logs import facts
-from tablemate.server.problems import NotStored, Refusal
+from tablemate.server.problems import NotStored, Refusal, TooMuch
 from tablemate.server.storage.store import EndRow, Store, wall_time
 from tablemate.server.wire import heard
 from tablemate.server.wire.heard import Heard
@@ -38,6 +38,10 @@ from .telling import Ear, Telling
 T = TypeVar("T")
 Errand = Callable[["Keeper"], Awaitable[None]]
 LOG = logging.getLogger(__name__)
+LONGEST_LOG = 5_000
+"""Entries after which a log grows by playing only, and twice as many before nobody sits down or wants anything."""
+MOST_BESIDE = 500
+"""How much watchers say to each other at one table."""
 _ABOUT_SEATS = (log.Sat, log.Came, log.Went, log.Readied, log.Started)
 
 
@@ -213,6 +217,7 @@ class Keeper:
             raise Refusal("join_first")
         if self.was_done(listener, message.id):
             return
+        self._check_log(listener, message)
         match message:
             case heard.Play():
                 await self.playing.play(listener, message)
@@ -230,6 +235,22 @@ class Keeper:
                 await self.agreeing.ready(listener, id, ready)
             case heard.Want(id, what, wanted):
                 await self.agreeing.want(listener, id, what, wanted)
+
+    def _check_log(self, listener: Listener, message: heard.Request) -> None:
+        """A log is told to everybody who comes, and kept for good: nobody makes it as long as they like."""
+        if isinstance(message, heard.Say | heard.Sign | heard.Undo):
+            self.check_log(LONGEST_LOG)
+        elif isinstance(message, heard.Ready | heard.Want):
+            self.check_log()
+        if isinstance(message, heard.Say) and listener.seat is None:
+            beside = sum(isinstance(each.what, log.Said) and each.what.seat is None for each in self.room.log)
+            if beside >= MOST_BESIDE:
+                raise TooMuch("log_full")
+
+    def check_log(self, most: int = 2 * LONGEST_LOG) -> None:
+        """Refuse what would make a log longer than this."""
+        if self.room.version >= most:
+            raise TooMuch("log_full")
 
     def was_done(self, listener: Listener, id: str) -> bool:
         """A message that was carried out is acknowledged again, and not carried out again."""

@@ -16,6 +16,8 @@ from .telling import Ear
 
 REMEMBERED = 8
 """The shortest of the last round trips is the lag of a line."""
+MOST_OCTETS = 2_000_000
+"""How much may wait to be sent over one line."""
 
 
 @dataclass(slots=True)
@@ -70,10 +72,15 @@ class Listener:
         if self.farewell:
             return
         self.outgoing.append(written)
-        if len(self.outgoing) > self.most_waiting:
+        if self._is_behind():
             self.outgoing.clear()
             self.farewell = True
         self.wake.set()
+
+    def _is_behind(self) -> bool:
+        """Does too much wait?  One message may be as long as it likes: a long log is one."""
+        waiting = len(self.outgoing)
+        return waiting > self.most_waiting or (waiting > 1 and sum(map(len, self.outgoing)) > MOST_OCTETS)
 
     def bye(self, message: told.Bye) -> None:
         """The last message."""

@@ -52,7 +52,8 @@ class Seating:
     async def close(self) -> None:
         """The host closes the table: nobody plays there any more."""
         keeper = self._keeper
-        self._check_open()
+        if keeper.room.closed:
+            raise Refusal("table_closed")
         entries = keeper.entries(log.Closed())
         await keeper.store.close_table(keeper.room.id, entries)
         keeper.note(entries)
@@ -65,6 +66,7 @@ class Seating:
     def _check_open(self) -> None:
         if self._keeper.room.closed:
             raise Refusal("table_closed")
+        self._keeper.check_log()
 
     def _name(self, seat: int, name: str | None) -> str | None:
         return self._keeper.room.seats[seat].name if name is None else clean_name(name)

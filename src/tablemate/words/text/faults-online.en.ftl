@@ -9,6 +9,7 @@ fault-too_many_requests = too many requests in too short a time; wait a moment
 fault-too_many_tables = too many new tables in an hour; wait a while
 fault-too_many_connections = too many connections; close some of them
 fault-table_full = too many people look at this table
+fault-log_full = the log of this table is so long that nothing more is added to it
 fault-request_invalid = this cannot be read: { $where }
 fault-message_unreadable = this is no message that a table understands
 fault-join_first = a client joins first

@@ -9,6 +9,7 @@ fault-too_many_requests = trop de demandes en trop peu de temps ; attendez un i
 fault-too_many_tables = trop de nouvelles tables en une heure ; attendez un peu
 fault-too_many_connections = trop de connexions ; fermez-en quelques-unes
 fault-table_full = trop de monde regarde cette table
+fault-log_full = le journal de cette table est si long que l’on n’y ajoute plus rien
 fault-request_invalid = ceci est illisible : { $where }
 fault-message_unreadable = ce n’est pas un message qu’une table comprenne
 fault-join_first = il faut d’abord se présenter à la table
