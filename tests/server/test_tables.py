@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,12 @@ from tablemate.server.problems import NotStored, NotThere, NotYours, Refusal
 from tablemate.server.storage.store import wall_time
 from tablemate.server.tables import agreeing, keeper
 from tablemate.server.tables import entries as log
+from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.keepers import Keepers
 from tablemate.server.tables.room import LONG_AWAY, read_room
 from tablemate.server.wire import heard
 
-from .at_table import Clock, clock, head_at, head_of, run, sitting
+from .at_table import Clock, FirstLegal, clock, head_at, head_of, run, sitting
 
 __all__ = ["clock"]
 HOST = Held(None, host=True)
@@ -530,6 +533,32 @@ def test_what_could_not_be_stored_has_not_happened_and_is_answered(
             assert (await ana.play("ask swap"))["type"] == "accepted"
 
     run(scenario)
+
+
+def test_a_table_that_cannot_note_how_it_is_opened_keeps_nobody_waiting_and_comes_back(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a kill a clock stands still, which is noted: there may be no room left for it."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("fuse", players=2, mode="live"), clock=clock) as at:
+            await at.everybody_ready()
+            anew = Keepers(at.lobby.store, FirstLegal(), 300)
+            with monkeypatch.context() as broken:
+                broken.setattr(Connection, "commit", full)
+                opened = await anew.of(at.keeper.room.id)
+                with pytest.raises(NotStored):
+                    await asyncio.wait_for(opened.asked(look), 5)
+            opened = await anew.of(at.keeper.room.id)
+            await asyncio.wait_for(opened.asked(look), 5)
+            assert opened.room.paused
+            await anew.stop()
+
+    run(scenario)
+
+
+async def look(_keeper: Keeper) -> None:
+    """Wait for its turn."""
 
 
 def test_a_table_whose_log_cannot_even_be_read_keeps_nobody_waiting_and_comes_back(

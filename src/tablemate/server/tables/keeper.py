@@ -140,7 +140,12 @@ class Keeper:
         return await answer
 
     async def _run(self) -> None:
-        await self.agreeing.begin()
+        try:
+            await self.agreeing.begin()
+        except Exception:
+            LOG.exception("a table is given up until it is asked for again", extra=facts(table=self.room.id))
+            self._give_up()
+            return
         self.look_round()
         self.alarms.set()
         while True:
