@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -237,6 +239,31 @@ def test_a_workshop_that_has_enough_to_do_says_so(server: Running) -> None:
     with pytest.raises(TooMuch) as problem:
         server.done(busy())
     assert problem.value.fault.code == "too_busy"
+
+
+async def in_turn() -> list[str]:
+    """In which order work is done: somebody wants much of it, and somebody else comes after that."""
+    workshop, done, begun, go = Workshop(most_waiting=3), list[str](), threading.Event(), threading.Event()
+
+    def first(_breath: Breath) -> None:
+        begun.set()
+        go.wait(30)
+
+    many = [asyncio.create_task(workshop.do_patiently(first, "many"))]
+    while not begun.is_set():
+        await asyncio.sleep(0)
+    many += [asyncio.create_task(workshop.do_patiently(lambda _: done.append("many"), "many")) for _ in range(20)]
+    await asyncio.sleep(0)
+    one = asyncio.create_task(workshop.do(lambda _: done.append("one"), "one"))
+    await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(one, *many)
+    workshop.close()
+    return done
+
+
+def test_whoever_has_much_done_lets_others_go_first(server: Running) -> None:
+    assert server.done(in_turn()) == ["one", *["many"] * 20]
 
 
 def go_on(browser: httpx.Client, table: str, step: int, **asked: object) -> httpx.Response:

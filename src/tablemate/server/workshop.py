@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from .problems import TooLarge, TooMuch
 
@@ -51,6 +52,7 @@ class Workshop:
         self._most_waiting = most_waiting
         self._most_of_one = most_of_one
         self._waiting: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, client: str) -> Work:
         """The workshop as a client has its work done there."""
@@ -60,16 +62,21 @@ class Workshop:
         """What a piece of work comes to when its turn has come; where too much waits, it is refused."""
         if self._waiting[client] >= self._most_of_one or self._waiting.total() >= self._most_waiting:
             raise TooMuch("too_busy")
-        return await self.do_patiently(work, client)
-
-    async def do_patiently(self, work: Callable[[Breath], T], client: str) -> T:
-        """The same, however much waits: for who has one piece done after the other."""
         self._waiting[client] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(Breath()))
+            return await self.do_patiently(work, client)
         finally:
             self._waiting[client] -= 1
             self._waiting += Counter()
+
+    async def do_patiently(self, work: Callable[[Breath], T], client: str) -> T:
+        """The same, however much waits: for who has one piece done after the other.
+
+        A client has one piece at a time in the line, so that nobody waits for all that another one wants.
+        """
+        turn = self._turns.setdefault(client, asyncio.Lock())
+        async with turn:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(Breath()))
 
     def close(self) -> None:
         """Begin nothing more."""
