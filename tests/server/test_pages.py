@@ -31,7 +31,9 @@ from .running import Running, running
 
 Readers = Callable[..., Reader]
 MOST_STEPS = 3_000
-_ANEW = re.compile(r'(?<=name="page" value=")[\w-]+|(?<=/t/)[\w-]{12}|(?<=<code>)[0-9a-f]{64}(?=</code>)')
+_ANEW = re.compile(
+    r'(?<=name="page" value=")[\w-]+|(?:(?<=/t/)|(?<=table=))[\w-]{12}|(?<=<code>)[0-9a-f]{64}(?=</code>)',
+)
 """What is another one on each page, or at each table: ids of messages, the table, the promise."""
 SOME = 4
 HOSTILE = "<b>&amp;\"'</b>"
@@ -199,6 +201,19 @@ def test_every_topic_of_the_rules_can_be_read(reader: Readers, game: str, langua
         assert "`" not in page.text
         said = {word.strip("`") for word in topic.text.replace("```", "").split() if word.strip("`").isalpha()}
         assert said <= {*re.findall(r"[^\W\d_]+", page.text)}
+
+
+def test_the_rules_lead_back_to_the_table_from_which_they_were_opened(reader: Readers) -> None:
+    someone = reader()
+    table = table_of(set_up(someone, "assembly"))
+    topic = someone.open(next(each for each in someone.open(f"/t/{table}").links if each.startswith("/rules/")))
+    assert f"/t/{table}" in topic.links
+    topics = someone.open(next(each for each in topic.links if each.startswith("/rules/assembly?")))
+    found = someone.press(topics.buttons("/rules/assembly")[0], {"q": "swap"})
+    for page in (topics, found, someone.open(next(each for each in found.links if "/rules/assembly/" in each))):
+        assert f"/t/{table}" in page.links
+    assert not someone.open("/rules/assembly").says("To the table")
+    assert not someone.open("/rules/assembly?table=//elsewhere.example").says("To the table")
 
 
 def test_the_rules_are_searched(reader: Readers) -> None:

@@ -21,6 +21,7 @@ LONGEST_SEARCH = 80
 MOST_HITS = 60
 _ITEM = re.compile(r"(\d+\.|-) +")
 _FENCE = "```"
+_TABLE = re.compile(r"[\w-]{8,40}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,25 @@ class Part:
     kind: str
     lines: tuple[str, ...]
     first: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How somebody reads the rules: perhaps from a table, to which every page leads back."""
+
+    game: str
+    table: str
+
+    @classmethod
+    def of(cls, request: Request, game: str) -> Reading:
+        """As a request has it."""
+        table = request.query_params.get("table", "")
+        return cls(game, table if _TABLE.fullmatch(table) else "")
+
+    def to(self, topic: str = "") -> str:
+        """The address of a topic, or of all of them."""
+        path = f"/rules/{self.game}/{topic}" if topic else f"/rules/{self.game}"
+        return f"{path}?table={self.table}" if self.table else path
 
 
 @shows(router, "/rules/{game}")
@@ -43,6 +63,7 @@ async def topics(game: str, request: Request) -> Response:
         "rules.html",
         words=words,
         game=game,
+        way=Reading.of(request, game),
         topics=book.values(),
         asked=asked,
         longest_search=LONGEST_SEARCH,
@@ -67,6 +88,7 @@ async def topic(game: str, name: str, request: Request) -> Response:
         "topic.html",
         words=words,
         game=game,
+        way=Reading.of(request, game),
         topic=found,
         parts=[*parts(found.text)],
         before=book[names[place - 1]] if place else None,
