@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, reduce
-from operator import and_
+from operator import and_, or_
 from typing import TYPE_CHECKING
 
 from .cards.automaton import FINISHED
@@ -17,13 +17,15 @@ from .cards.effort import turns
 from .cards.language import Bomb, Deck
 from .cards.layouts import FREE
 from .cards.table import deck_numbers
-from .names import DICE
+from .names import COLOURS, DICE
+from .terms import SLOTS
 
 if TYPE_CHECKING:
-    from .view_types import BombCard, BombOnMat
+    from .view_types import BombCard, BombOfRow, BombOnMat, Fits, Wanted
 
-LYING = 4096
-"""How many bombs with dice on them are remembered."""
+Row = tuple[int, ...]
+REMEMBERED = 4096
+"""How much of each kind is kept: with a move little of a table changes, and many tables are looked at."""
 _NO_WAY = -1
 """In place of colours as bits: the card cannot be finished any more."""
 
@@ -42,7 +44,11 @@ class Guide:
         self._start: list[int] = numbers["start"].tolist()
         self._printed = [_printed(bomb) for bomb in deck.bombs]
         self._turns = [round(turns(bomb), 1) for bomb in deck.bombs]
-        self.lying = lru_cache(LYING)(self._lying)
+        self.lying = lru_cache(REMEMBERED)(self._lying)
+        self.mat = lru_cache(REMEMBERED)(self._mat)
+        self.fitting = lru_cache(REMEMBERED)(self._fitting)
+        self.wanted_by = lru_cache(REMEMBERED)(self._wanted_by)
+        self.to_pick = lru_cache(REMEMBERED)(self._to_pick)
         self.slots = lru_cache(None)(self._slots)
         self._needed = lru_cache(None)(self._needed_by_all)
 
@@ -72,6 +78,30 @@ class Guide:
             "dice": [DICE[die - 1] if die else None for die in placed],
             "covered": [bool(die) and slot in held for slot, die in enumerate(placed)],
         }
+
+    def _mat(self, cards: Row, dice: Row) -> list[BombOnMat | None]:
+        """The bombs of a seat by number, 0 for none, with the dice in the slots of all of them."""
+        places = range(0, len(cards) * SLOTS, SLOTS)
+        return [self.lying(card, dice[at : at + SLOTS]) if card else None for card, at in zip(cards, places)]
+
+    def _fitting(self, cards: Row, nodes: Row, dice: Row) -> list[Fits]:
+        """By die: the slots of a seat that would take it, by bomb; none for a die that was used, which is 0."""
+        bombs = [(self._bombs[card - 1].id, self.slots(node)) for card, node in zip(cards, nodes) if card]
+        return [{card: [*taken[die]] for card, taken in bombs if taken[die]} for die in dice]
+
+    def _wanted_by(self, cards: Row, nodes: Row) -> int:
+        """The colours without which a seat cannot finish all its bombs, as bits."""
+        return reduce(or_, (self.needed(node) for card, node in zip(cards, nodes) if card), 0)
+
+    def _to_pick(self, number: int, wanted: Row) -> BombOfRow:
+        """A bomb of the row, with the colours that it needs and the seats that cannot do without them either."""
+        needed = self.wanted(number)
+        by_colour: list[Wanted] = [
+            {"colour": name, "seats": [seat for seat, colours in enumerate(wanted) if colours >> colour & 1]}
+            for colour, name in enumerate(COLOURS)
+            if needed >> colour & 1
+        ]
+        return {**self.printed(number), "turns": self.turns(number), "wanted_by": by_colour}
 
     def _slots(self, node: int) -> tuple[tuple[int, ...], ...]:
         """By die type plus one: the slots that take it, counted from 1."""

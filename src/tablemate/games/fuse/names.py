@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tablemate.kernel.naming import names
+
 from .cards.dice import COLOUR_LETTERS
 from .cards.language import Deck
-from .terms import MOST_BOMBS, SEATS, VALUES, Mark
+from .terms import MOST_BOMBS, SEATS, VALUES, Colour, Mark
 
 DICE = tuple(f"{letter}{value}" for letter in COLOUR_LETTERS for value in range(1, VALUES + 1))
 """The names of dice by type, colour letter and value: `R4`."""
+COLOURS = dict(zip(names(Colour), COLOUR_LETTERS, strict=True))
+"""By name of a colour: its letter."""
 _NUMBERS = {name: number for number, name in enumerate(DICE)}
 
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import reduce
-from operator import or_
-
 from tablemate.kernel.actions import Decision
 from tablemate.kernel.naming import named
 from tablemate.kernel.outcomes import Ending, Outcome
 from tablemate.kernel.seats import SEATS_IN
 
-from .guide import Guide
-from .names import DICE, MARKS
+from .names import COLOURS, DICE, MARKS
 from .options import BOOK2015, FuseOptions
 from .rules.dice import any_free, dice_in_bag, held_by
 from .rules.draft import may_claim, may_confirm
@@ -22,7 +17,7 @@ from .rules.uses import may_take_back
 from .seen import Seen
 from .state import State
 from .terms import NO_BUDGET, SLOTS, Cause, Mark, Phase, Result
-from .view_types import COLOURS, BoardView, BombOfRow, BombOnMat, Fits, Loss, Subject, TrayDie, Wanted
+from .view_types import BoardView, BombOfRow, Loss, Subject, TrayDie
 
 Row = tuple[int, ...]
 PHASES = named(Phase)
@@ -112,7 +107,8 @@ def question(seen: Seen) -> Loss:
 
 def build_view(seen: Seen) -> BoardView:
     """Everything on the table; the same for every viewer."""
-    deck, seats, hints = seen.options.deck, range(seen.players), seen.options.hints
+    deck, guide, seats, hints = seen.options.deck, seen.options.guide, range(seen.players), seen.options.hints
+    dice = tuple([die if mark < Mark.BURNT else 0 for die, mark in zip(seen.tray, seen.mark) if die])
     used = [number for number, spent in enumerate(seen.spent) if spent]
     return {
         "players": seen.players,
@@ -126,9 +122,9 @@ def build_view(seen: Seen) -> BoardView:
         "bag": dict(zip(COLOURS, seen.bag)),
         "tray": [_in_tray(die, mark) for die, mark in zip(seen.tray, seen.mark) if die],
         "owed": list(seen.owed[: seen.players]),
-        "mats": [_bombs(seen, seat) for seat in seats],
+        "mats": [guide.mat(seen.card[seat][: seen.places], seen.die[seat]) for seat in seats],
         "row": _row(seen),
-        "fits": [_fits(seen, seat) for seat in seats] if hints else None,
+        "fits": [guide.fitting(seen.card[seat], seen.node[seat], dice) for seat in seats] if hints else None,
         "pile": seen.n_pile,
         "bombs": seen.to_defuse,
         "picks": seen.picks,
@@ -153,42 +149,12 @@ def _in_tray(die: int, mark: int) -> TrayDie:
     return {"die": DICE[die - 1], "is": how, "seat": seat}
 
 
-def _bombs(seen: Seen, seat: int) -> list[BombOnMat | None]:
-    lying = seen.options.guide.lying
-    return [lying(number, dice) if number else None for number, dice in _mat(seen, seat)]
-
-
-def _fits(seen: Seen, seat: int) -> list[Fits]:
-    """By die of the tray: the slots of a seat that would take it, by bomb; none for a die that was used."""
-    ids, slots = seen.options.deck.bomb_ids, seen.options.guide.slots
-    bombs = [(ids[number], slots(node)) for number, node in zip(seen.card[seat], seen.node[seat]) if number]
-    dice = [die if mark < Mark.BURNT else 0 for die, mark in zip(seen.tray, seen.mark) if die]
-    return [{card: [*taken[die]] for card, taken in bombs if taken[die]} for die in dice]
-
-
 def _row(seen: Seen) -> list[BombOfRow | None]:
     guide = seen.options.guide
     if not seen.options.hints:
         return [{**guide.printed(number), "turns": None, "wanted_by": None} if number else None for number in seen.row]
-    wanted = [_wanted(seen, seat) for seat in range(seen.players)]
-    return [_to_pick(guide, number, wanted) if number else None for number in seen.row]
-
-
-def _to_pick(guide: Guide, number: int, wanted: Sequence[int]) -> BombOfRow:
-    """A bomb of the row, with the colours that it needs and the seats that cannot do without them either."""
-    needed = guide.wanted(number)
-    by_colour: list[Wanted] = [
-        {"colour": name, "seats": [seat for seat, colours in enumerate(wanted) if colours >> colour & 1]}
-        for colour, name in enumerate(COLOURS)
-        if needed >> colour & 1
-    ]
-    return {**guide.printed(number), "turns": guide.turns(number), "wanted_by": by_colour}
-
-
-def _wanted(seen: Seen, seat: int) -> int:
-    """The colours without which a seat cannot finish all its bombs, as bits."""
-    nodes = (node for number, node in zip(seen.card[seat], seen.node[seat]) if number)
-    return reduce(or_, map(seen.options.guide.needed, nodes), 0)
+    wanted = tuple([guide.wanted_by(seen.card[seat], seen.node[seat]) for seat in range(seen.players)])
+    return [guide.to_pick(number, wanted) if number else None for number in seen.row]
 
 
 def asks_parameter(seen: Seen, kind: str) -> bool:

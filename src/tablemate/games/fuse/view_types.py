@@ -9,15 +9,12 @@ from tablemate.kernel.naming import named, names
 from tablemate.kernel.views import Around, Asked, Ended, Nothing, OneOf
 
 from .cards.automaton import EXTENDABLE, LOCAL
-from .cards.dice import COLOUR_LETTERS
 from .cards.layouts import LAYOUTS
-from .names import DICE
+from .names import COLOURS, DICE
 from .options import EDITIONS
-from .terms import Cause, Colour, End, Mark, Phase, Result
+from .terms import Cause, End, Mark, Phase, Result
 
 DieName = Annotated[str, OneOf(DICE)]
-COLOURS = dict(zip(names(Colour), COLOUR_LETTERS, strict=True))
-"""By name of a colour: its letter."""
 ENDS = named(End)
 """What ended a game, by the number in the outcome's figures."""
 ColourName = Annotated[str, OneOf(tuple(COLOURS))]

@@ -17,7 +17,8 @@ from tablemate.games.fuse.described import (
     Place,
     Span,
 )
-from tablemate.games.fuse.view_types import COLOURS, View
+from tablemate.games.fuse.names import COLOURS
+from tablemate.games.fuse.view_types import View
 from tablemate.words.words import Words
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
