@@ -51,7 +51,9 @@ class _Look:
     seen: dict[int, Seen] = field(default_factory=dict)
     legal: dict[int, tuple[Action, ...]] = field(default_factory=dict)
     waiting: tuple[Decision, ...] | None = None
+    views: dict[int, AnyView] = field(default_factory=dict)
     alike: bytes | None = None
+    """Where all see alike, the view of whoever looks on, to make copies of."""
 
 
 class Table(Generic[StateT, OptionsT, ViewT]):
@@ -215,15 +217,21 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         viewer = self._arena.viewer(viewer)
         if not self.game.traits.alike:
             return self._view(viewer)
-        look = self._look
-        if look.alike is None:
-            view: AnyView = self._view(SPECTATOR)
-            look.alike = marshal.dumps(view)
-            return self.game.knowledge.view_type(view, viewer=_called(viewer))
+        look, public = self._look, self.shown(SPECTATOR)
+        look.alike = look.alike or marshal.dumps(public)  # type: ignore[arg-type]
         return self.game.knowledge.view_type(marshal.loads(look.alike), viewer=_called(viewer))
 
+    def shown(self, viewer: int) -> ViewT:
+        """The same, looked at once until something is played: all who ask share it, and nobody may change it."""
+        views: dict[int, ViewT] = self._look.views
+        if viewer not in views:
+            if self.game.traits.alike and viewer != SPECTATOR:
+                views[viewer] = self.game.knowledge.view_type(self.shown(SPECTATOR), viewer=viewer)
+            else:
+                views[viewer] = self._view(viewer)
+        return views[viewer]
+
     def _view(self, viewer: int) -> ViewT:
-        """A view; where all see alike one is built, and everybody gets a copy."""
         outcome = self.outcome
         return self.game.knowledge.view_type(
             game=self.game.name,
