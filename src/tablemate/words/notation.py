@@ -8,6 +8,7 @@ languages are mixed, and everything else stays as it is, so that English is alwa
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -16,7 +17,7 @@ from itertools import product
 
 from tablemate.kernel.actions import Action
 
-from .catalogue import Catalogue
+from .catalogue import REMEMBERED, Catalogue
 
 _PARAMETER = re.compile(r"⟦(\w+)⟧")
 _VARIABLE = re.compile(r"\{ \$(\w+) \}")
@@ -45,11 +46,15 @@ class Notation:
         self._words = dict(self._vocabularies())
         self._meant = {name: {folded(word): each for each, word in said.items()} for name, said in self._words.items()}
         self._forms = sorted(self._all_forms(spelling), key=lambda form: form.fixed, reverse=True)
+        self._said = functools.lru_cache(REMEMBERED)(self._say)
 
     def written(self, action: Action) -> str:
         """An action as people write it."""
-        said = {name: _translated(word, self._words.get(name, {})) for name, word in action.words.items()}
-        return self._catalogue.say(f"notation-{action.kind}", said)
+        return self._said(action.kind, *action.words.items())
+
+    def _say(self, kind: str, *words: tuple[str, str]) -> str:
+        said = {name: _translated(word, self._words.get(name, {})) for name, word in words}
+        return self._catalogue.say(f"notation-{kind}", said)
 
     def understood(self, line: str) -> str:
         """A line in English notation; the form with most letters of its own is meant."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -133,6 +134,11 @@ def _plain(text: str) -> str:
 
 def _names(game: str) -> TopicNames:
     check_spoken(game)
+    return _topics_module(game)
+
+
+@functools.cache
+def _topics_module(game: str) -> TopicNames:
     return cast(TopicNames, import_module(f"tablemate.words.{game}.topics"))
 
 
