@@ -61,6 +61,10 @@ def emit_to(ev: Events, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0,
     ev.number = row + 1
 
 
+SEATS = ("seat", "to")
+"""The arguments of events that are seats."""
+
+
 @dataclass(frozen=True, slots=True)
 class EventArgument:
     """One argument of an event: how its number is named, and whether it tells or hides a secret.
@@ -157,6 +161,10 @@ class Event:
         for (name, argument), value in zip(self.type.arguments.items(), self.values, strict=True):
             seen[name] = HIDDEN if argument.private and not knows else argument.named(value)
         return seen
+
+    def concerns(self, seat: int) -> bool:
+        """Is it about what a seat did, or what was done to it?"""
+        return any(name in SEATS and value == seat for name, value in zip(self.type.arguments, self.values))
 
     def tells(self, viewer: int) -> bool:
         """Does this viewer learn something by it?  What a seat shows, it knew itself."""

@@ -9,9 +9,13 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+from contextlib import suppress
 
+from starlette.websockets import WebSocket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 ASKED_WITHIN = 60.0
 """Seconds that a request may take to come, all of it."""
@@ -19,6 +23,13 @@ LONGEST_HEAD = 65_536
 """Octets before the body of a request."""
 AT_ONCE = struct.pack("ii", 1, 0)
 """What is not sent yet is thrown away, and the other end is told so."""
+LINE = "tablemate.line"
+
+
+def line_of(socket: WebSocket) -> Line | None:
+    """The line below a socket; none where a test has no lines."""
+    found: Line | None = socket.scope.get(LINE)
+    return found
 
 
 def cut(transport: asyncio.Transport) -> None:
@@ -86,6 +97,22 @@ class AskingLine(HttpToolsProtocol):
 
 class Line(WebSocketsSansIOProtocol):
     """A line over which messages go both ways."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody asks for it: whoever serves it finds the line in its scope."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope[LINE] = self  # type: ignore[literal-required]
+
+    def take(self, message: bytes) -> bool:
+        """Send a message now, if nothing else waits to be sent."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
+            return False
+        with suppress(InvalidState):
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            return True
+        return False
 
     def keepalive_timeout(self) -> None:
         """The other end has not answered for long: whatever waits to be sent is not sent any more."""

@@ -14,13 +14,14 @@ from tablemate.words import Words
 
 from .identity import carried, client_of, language_of, same_origin
 from .limits import Bucket, Buckets
+from .lines import line_of
 from .lobby import Held, Lobby
 from .logs import note
 from .meter import Meter, Part
 from .problems import NotYours, Refusal, TooMuch
 from .settings import Settings
 from .tables.keeper import Errand, Keeper
-from .tables.listeners import Listener
+from .tables.listeners import Listener, Take, takes_nothing
 from .tables.telling import Ear
 from .wire import heard, told
 
@@ -93,8 +94,20 @@ class Sockets:
         held = await self._held(socket, keeper.room.id)
         viewer = SPECTATOR if held.seat is None else held.seat
         listener = Listener(held.seat, held.host, Ear(viewer, language), limits.waiting_messages)
+        listener.take = self._taking(socket)
         await keeper.arrive(listener)
         return listener
+
+    def _taking(self, socket: WebSocket) -> Take:
+        line, meter = line_of(socket), self._meter
+        if line is None:
+            return takes_nothing
+
+        def take(message: bytes) -> bool:
+            with meter.timing(Part.SOCKET):
+                return line.take(message)
+
+        return take
 
     def _check(self, socket: WebSocket, client: str) -> None:
         limits = self._settings.limits
@@ -144,17 +157,23 @@ class Sockets:
             if received["type"] == "websocket.disconnect":
                 return
             data = received.get("text") or received.get("bytes") or b""
-            await asyncio.sleep(messages.take())
+            await _slowed(messages)
             try:
                 message = heard.read(data)
             except heard.Unreadable:
                 keeper.put(lambda it: _unreadable(it, listener))
                 continue
             if isinstance(message, heard.Say | heard.Sign | heard.Ready | heard.Want):
-                await asyncio.sleep(talk.take())
+                await _slowed(talk)
             elif isinstance(message, heard.Join):
-                await asyncio.sleep(joins.take())
+                await _slowed(joins)
             keeper.put(_hearing(listener, message))
+
+
+async def _slowed(bucket: Bucket) -> None:
+    """Wait for as long as whoever says too much has to."""
+    if wait := bucket.take():
+        await asyncio.sleep(wait)
 
 
 def _hearing(listener: Listener, message: heard.Heard) -> Errand:
@@ -179,7 +198,7 @@ async def _unreadable(keeper: Keeper, listener: Listener) -> None:
 async def _send(socket: WebSocket, listener: Listener, meter: Meter) -> None:
     """Send what waits, in order; a line that takes none is closed."""
     try:
-        while (message := await listener.next()) is not None:
+        async for message in listener.waiting():
             since = time.perf_counter()
             async with asyncio.timeout(SLOWEST_SEND):
                 await socket.send_text(message.decode())

@@ -37,7 +37,7 @@ SAMPLE = Sample(
         "card-pair": list(Place),
         "short": [kind for kind in Kind if kind not in (Kind.RISE, Kind.SUM, Kind.BALANCE)],
         "ended": names(End),
-        "call": [*(f"{call}{part}" for call in CALLS for part in ("", ".means")), "take_this-piece"],
+        "call": [*(f"{call}{part}" for call in CALLS.signs for part in ("", ".means")), "take_this-piece"],
         "decision-lose": ["sabotage", "penalty"],
         "action": ["claim", "release", "take_back", "time_up", *ALONE, *(f"{kind}-alone" for kind in ALONE)],
         "outcome": ["won", "lost"],

@@ -7,10 +7,10 @@ from collections.abc import Collection
 from functools import cache
 
 from tablemate.games.assembly.view_types import View
-from tablemate.server.tables.customs import Customs, SignOffered
+from tablemate.server.tables.customs import NO_SIGNS, Customs, Palette
 from tablemate.words import LANGUAGES, Words
 
-POINTING = "point_at_bay"
+POINTING = frozenset({"point_at_bay"})
 COMMANDS = ("deploy", "lock", "swap", "rotate")
 
 
@@ -25,11 +25,9 @@ class AssemblyCustoms(Customs):
         """Only where the channel is open."""
         return view["talk"]["channel"] == "open"
 
-    def signs(self, view: View) -> list[SignOffered]:
+    def palette(self, view: View) -> Palette:
         """The palette, where talk is jammed; the words of the older edition say what its signs say."""
-        if view["talk"]["channel"] != "signs":
-            return []
-        return [SignOffered(sign, sign == POINTING) for sign in view["talk"]["palette"]["signs"]]
+        return _palette(*view["talk"]["palette"]["signs"]) if view["talk"]["channel"] == "signs" else NO_SIGNS
 
     def pieces(self, view: View) -> Collection[str]:
         """The bays."""
@@ -50,6 +48,11 @@ class AssemblyCustoms(Customs):
     def sign_means(self, words: Words, sign: str) -> str:
         """What a sign means."""
         return words.say(f"sign-{sign}.means")
+
+
+@cache
+def _palette(*signs: str) -> Palette:
+    return Palette(signs, POINTING.intersection(signs))
 
 
 @cache

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import Reason
-from tablemate.server.tables.customs import Customs, Due, SignOffered
+from tablemate.server.tables.customs import Customs, Due, Palette
 from tablemate.words import Words
 from tablemate.words.fuse.pieces import die
 
@@ -18,8 +18,10 @@ TAKING = ("claim", "place", "burn")
 WAITING = ("wait_for_losses", "lose_first")
 """Refusals that pass by themselves once the losses are answered."""
 ROLL_AFTER, PICK_AFTER, LOSE_AFTER, RELEASE_AFTER = 5_000, 6_000, 4_000, 8_000
-CALLS = ("need_red", "need_blue", "need_green", "need_yellow", "need_black", "take_this", "stuck", "thanks")
-POINTING = ("take_this",)
+CALLS = Palette(
+    ("need_red", "need_blue", "need_green", "need_yellow", "need_black", "take_this", "stuck", "thanks"),
+    pointing=frozenset({"take_this"}),
+)
 
 
 class FuseCustoms(Customs):
@@ -67,9 +69,9 @@ class FuseCustoms(Customs):
             if "release" in by_kind:
                 yield Due(seat, str(by_kind["release"][0]), RELEASE_AFTER)
 
-    def signs(self, view: View) -> list[SignOffered]:
+    def palette(self, view: View) -> Palette:
         """Calls of one tap."""
-        return [SignOffered(call, call in POINTING) for call in CALLS]
+        return CALLS
 
     def pieces(self, view: View) -> Collection[str]:
         """The dice of the tray."""

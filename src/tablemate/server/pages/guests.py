@@ -70,7 +70,7 @@ class Guest:
 
 async def _answer(listener: Listener, asked: str) -> JsonObject | None:
     """The answer to a message, among whatever else is told."""
-    while (told := await listener.next()) is not None:
+    async for told in listener.waiting():
         message = msgspec.json.decode(told, type=JsonObject)
         if message.get("id") == asked:
             return message

@@ -24,12 +24,18 @@ class Due:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class SignOffered:
-    """A sign that can be made now; some point at a piece."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Palette:
+    """The signs or calls that can be made at a time, by name; some point at a piece.
 
-    name: str
-    points: bool = False
+    Games keep theirs and give the same again: they are told apart by which one it is.
+    """
+
+    signs: tuple[str, ...] = ()
+    pointing: frozenset[str] = frozenset()
+
+
+NO_SIGNS = Palette()
 
 
 class Customs:
@@ -63,9 +69,9 @@ class Customs:
         """May people write what they like now?"""
         return True
 
-    def signs(self, view: AnyView) -> list[SignOffered]:
+    def palette(self, view: AnyView) -> Palette:
         """The signs or calls that can be made now."""
-        return []
+        return NO_SIGNS
 
     def pieces(self, view: AnyView) -> Collection[str]:
         """What can be pointed at."""

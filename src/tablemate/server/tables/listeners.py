@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 
 from tablemate.kernel.seats import SPECTATOR
@@ -14,6 +14,8 @@ from tablemate.server.wire import told
 from .game_time import monotonic
 from .telling import Ear
 
+Take = Callable[[bytes], bool]
+"""Sends a message at once, if the line takes it now."""
 REMEMBERED = 8
 """The shortest of the last round trips is the lag of a line."""
 MOST_OCTETS = 2_000_000
@@ -44,6 +46,11 @@ class Lag:
         return min(self.trips, default=0)
 
 
+def takes_nothing(_: bytes) -> bool:
+    """A line that takes no message at once."""
+    return False
+
+
 @dataclass(eq=False, slots=True)
 class Listener:
     """One connection to a table."""
@@ -57,6 +64,7 @@ class Listener:
     outgoing: deque[bytes] = field(default_factory=deque)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     farewell: bool = False
+    take: Take = takes_nothing
 
     @property
     def viewer(self) -> int:
@@ -69,7 +77,7 @@ class Listener:
 
     def send(self, written: bytes) -> None:
         """The same with one that is written already; whoever reads too slowly is let go."""
-        if self.farewell:
+        if self.farewell or (not self.outgoing and self.take(written)):
             return
         self.outgoing.append(written)
         if self._is_behind():
@@ -86,15 +94,18 @@ class Listener:
         """The last message."""
         self.tell(message)
         self.farewell = True
+        self.wake.set()
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None: there are no more."""
-        while not self.outgoing:
-            if self.farewell:
-                return None
-            self.wake.clear()
-            await self.wake.wait()
-        return self.outgoing.popleft()
+    async def waiting(self) -> AsyncIterator[bytes]:
+        """What waits to be sent, until the last of it; as long as one is being sent, no other overtakes it."""
+        while self.outgoing or not self.farewell:
+            if self.outgoing:
+                yield self.outgoing[0]
+                if self.outgoing:
+                    self.outgoing.popleft()
+            else:
+                self.wake.clear()
+                await self.wake.wait()
 
 
 class Crowd:

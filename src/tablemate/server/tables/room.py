@@ -6,7 +6,6 @@ over whose move the table has already made.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
@@ -38,7 +37,15 @@ class SeatState:
     here: bool = False
     away_since: int = 0
     ready: bool = False
-    ids: deque[tuple[str, Entry]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    ids: dict[str, Entry] = field(default_factory=dict)
+    """By what their clients called them, the oldest first."""
+
+    def remember(self, id: str, entry: Entry) -> None:
+        """A message was carried out; of several entries the last counts."""
+        self.ids.pop(id, None)
+        self.ids[id] = entry
+        if len(self.ids) > REMEMBERED:
+            del self.ids[next(iter(self.ids))]
 
     @property
     def is_person(self) -> bool:
@@ -122,6 +129,14 @@ class Room:
         """The step that an entry made."""
         return self.table.step(entry.step)
 
+    def concerns(self, entry: Entry, seat: int) -> bool:
+        """Is a seat among those that an entry tells of?"""
+        what = entry.what
+        if isinstance(what, log.Played):
+            events = self.step_of(entry).events
+            return seat in (what.seat, what.asked_by) or any(event.concerns(seat) for event in events)
+        return seat == getattr(what, "seat", None)
+
     def fold(self, sequence: int, at: int, what: AnyWhat) -> Entry:
         """Play an entry of the log that is read again."""
         self._play(what, at)
@@ -182,11 +197,11 @@ class Room:
         if isinstance(what, log.Played | log.TookBack | log.Said | log.Signed) and what.id is not None:
             by = what.asked_by if isinstance(what, log.Played) and what.asked_by is not None else what.seat
             if by is not None and by >= 0:
-                self.seats[by].ids.append((what.id, entry))
+                self.seats[by].remember(what.id, entry)
 
     def carried_out(self, seat: int, id: str) -> Entry | None:
         """What a message of a client has come to, if it was carried out; the last entry of several."""
-        return next((entry for known, entry in reversed(self.seats[seat].ids) if known == id), None)
+        return self.seats[seat].ids.get(id)
 
     def bots(self, seed: int) -> dict[int, Bot]:
         """The bots that sit here."""

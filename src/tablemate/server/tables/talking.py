@@ -35,10 +35,11 @@ class Talking:
     async def sign(self, listener: Listener, id: str, sign: str, piece: str | None) -> None:
         """A client makes a sign or a call, perhaps about a piece."""
         seat, keeper = seat_of(listener), self._keeper
-        offered = keeper.telling.offered(seat, keeper.telling.view(seat)).get(sign)
-        if offered is None:
+        palette = keeper.telling.palette(seat, keeper.telling.view(seat))
+        if sign not in palette.signs:
             raise Refusal("no_such_sign")
-        if offered.points != (piece is not None) or (piece and piece not in keeper.customs.pieces(self._view())):
+        known = piece is None or piece in keeper.customs.pieces(self._view())
+        if not known or (sign in palette.pointing) != (piece is not None):
             raise Refusal("sign_piece")
         made = log.Signed(seat, sign, piece, id)
         await keeper.do(listener, id, made, *self._hushed(listener, sign, sign=True))

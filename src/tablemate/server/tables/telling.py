@@ -15,7 +15,6 @@ from tablemate.kernel.circumstances import Commitment
 from tablemate.kernel.errors import Reason, TablemateError
 from tablemate.kernel.players import PERSON, TABLE
 from tablemate.kernel.seats import CLOCK, SPECTATOR
-from tablemate.kernel.steps import Step
 from tablemate.kernel.views import AnyView
 from tablemate.server.meter import Meter, Part
 from tablemate.server.storage.store import wall_time
@@ -25,10 +24,11 @@ from tablemate.words.present import Present
 from tablemate.words.rulebook import topic_asked, topic_of
 
 from . import entries as log
-from .customs import Customs, SignOffered
+from .customs import NO_SIGNS, Customs, Palette
 from .entries import Entry
 from .game_time import GameTime
 from .intents import Why
+from .once import Once
 from .room import Room
 
 
@@ -50,9 +50,9 @@ class Telling:
         self.time = time
         self._meter = meter
         self._words: dict[str, Words] = {}
-        self._views: dict[int, AnyView] = {}
-        self._said_signs: dict[tuple[str, tuple[SignOffered, ...]], list[told.SignTold]] = {}
-        self._looked_at: tuple[Step, bool] | None = None
+        self._see_alike = room.table.game.traits.alike
+        self._once = Once()
+        self._said_signs: dict[tuple[str, Palette], list[told.SignTold]] = {}
 
     def words(self, language: str) -> Words:
         """The words of this table, with the names of its seats."""
@@ -90,14 +90,26 @@ class Telling:
 
     def news(self, ear: Ear, entries: Sequence[Entry], *, seats: bool, time: int) -> told.News:
         """What has just happened."""
+        now = self.now(ear)
         return {
             "type": "news",
             "version": self.room.version,
-            "entries": [*self.entries(ear, entries)],
+            "entries": self._fresh(ear, entries),
             "seats": self.seats(ear.language) if seats else None,
-            "now": self.now(ear),
+            "now": {**now, "view": self._shown(ear.viewer, now["view"])},
             "time": time,
         }
+
+    def _fresh(self, ear: Ear, entries: Sequence[Entry]) -> list[told.Entry]:
+        """New entries; where all see alike, whoever is not named in them hears what the others hear."""
+        if not self._see_alike:
+            return [*self.entries(ear, entries)]
+        named = ear.viewer == SPECTATOR or any(self.room.concerns(entry, ear.viewer) for entry in entries)
+        key = ear.language, ear.viewer if named else None
+        return self._once.entries(entries, key, lambda: [*self.entries(ear, entries)])
+
+    def _shown(self, viewer: int, view: AnyView) -> AnyView:
+        return self._once.view(self.seen(SPECTATOR), viewer) if self._see_alike and view is not None else view
 
     def seats(self, language: str) -> list[told.SeatTold]:
         """Who sits where."""
@@ -141,16 +153,9 @@ class Telling:
         return None if self.room.paused else self.seen(viewer)
 
     def seen(self, viewer: int) -> AnyView:
-        """What a viewer may know, looked at once until something happens; nobody may change it."""
-        table = self.room.table
-        now = (table.last_step, table.circumstances.abandoned)
-        if self._looked_at is None or self._looked_at[0] is not now[0] or self._looked_at[1] != now[1]:
-            self._looked_at, self._views = now, {}
-        if viewer not in self._views:
-            alike = table.game.traits.alike and viewer != SPECTATOR
-            with self._meter.timing(Part.VIEWS):
-                self._views[viewer] = {**self.seen(SPECTATOR), "viewer": viewer} if alike else table.view(viewer)
-        return self._views[viewer]
+        """What a viewer may know; nobody may change it."""
+        with self._meter.timing(Part.VIEWS):
+            return self.room.table.shown(viewer)
 
     def _questions(self, ear: Ear, words: Words, view: AnyView) -> list[told.Question]:
         """What this viewer is asked; who is asked nothing is told what the first of the others is."""
@@ -216,24 +221,25 @@ class Telling:
     def _is_hushed(self, view: AnyView) -> bool:
         return self.room.hushed is not None and self.room.hushed == self.customs.turn(view)
 
-    def offered(self, viewer: int, view: AnyView | None) -> dict[str, SignOffered]:
-        """The signs and calls that a viewer can make now, by name."""
+    def palette(self, viewer: int, view: AnyView | None) -> Palette:
+        """The signs and calls that a viewer can make now."""
         if viewer == SPECTATOR or view is None or self.room.over or self._is_hushed(view):
-            return {}
-        return {sign.name: sign for sign in self.customs.signs(view)}
+            return NO_SIGNS
+        return self.customs.palette(view)
 
     def _signs(self, viewer: int, words: Words, view: AnyView | None) -> list[told.SignTold]:
-        signs = tuple(self.offered(viewer, view).values())
-        if (words.language, signs) not in self._said_signs:
-            self._said_signs[words.language, signs] = [self._sign(words, sign) for sign in signs]
-        return self._said_signs[words.language, signs]
+        palette = self.palette(viewer, view)
+        key = words.language, palette
+        if key not in self._said_signs:
+            self._said_signs[key] = [self._sign(words, sign, points=sign in palette.pointing) for sign in palette.signs]
+        return self._said_signs[key]
 
-    def _sign(self, words: Words, sign: SignOffered) -> told.SignTold:
+    def _sign(self, words: Words, sign: str, *, points: bool) -> told.SignTold:
         return {
-            "sign": sign.name,
-            "words": self.customs.sign_words(words, sign.name, None),
-            "means": self.customs.sign_means(words, sign.name),
-            "points": sign.points,
+            "sign": sign,
+            "words": self.customs.sign_words(words, sign, None),
+            "means": self.customs.sign_means(words, sign),
+            "points": points,
         }
 
     def _clock(self) -> told.ClockTold | None:

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, TypeVar, cast
 
 import msgspec
 
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.views import AnyView
 
+T = TypeVar("T")
 Viewer = int | Literal["spectator"]
 
 
@@ -228,3 +229,8 @@ class Bye(TypedDict):
 Told = Table | News | Accepted | Refused | Previewed | Possible | Contested | Ping | Bye
 write = msgspec.json.Encoder().encode
 """A message as it is sent."""
+
+
+def written(part: T) -> T:
+    """A part of messages that many get, as it is sent: it is written once."""
+    return cast(T, msgspec.Raw(write(part)))
