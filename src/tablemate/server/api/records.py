@@ -10,22 +10,18 @@ from pydantic import BaseModel
 
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import SPECTATOR
-from tablemate.kernel.verifying import Verdict
 from tablemate.server.after import check_unsealed
+from tablemate.server.bodies import read_body
 from tablemate.server.forking import Wish, forked, in_practice
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
-from tablemate.server.problems import TooLarge
 from tablemate.server.storage.store import wall_time
-from tablemate.server.uploads import Looked, looked_at
 from tablemate.server.workshop import Breath, Work
-from tablemate.words import Words
-from tablemate.words.options import labelled
-from tablemate.words.verdicts import said
 
+from .bringing import Brought, look_at
 from .making import check_may_make, make, wishes_of
 from .replaying import Eyes, replay_of, table_at
-from .shapes import REFUSALS, ForkAsked, RecordLooked, Replay, SeenAt, TableMade, VerdictAbout, Viewer
+from .shapes import REFUSALS, ForkAsked, RecordLooked, Replay, SeenAt, TableMade, Viewer
 
 router = APIRouter(prefix="/api", tags=["after the end"], responses=REFUSALS)
 JSON = "application/json"
@@ -80,12 +76,10 @@ async def bring(request: Request, house: TheHouse, viewer: Viewer = "open", comm
 
     It is kept for an hour, under a name that nobody can guess, and never stored.
     """
-    data = await _body(request, house.settings.limits.upload_bytes)
-    looked = await house.work(request).do(lambda breath: looked_at(data, commitment, breath))
-    eyes = Eyes.of(viewer, language_of(request), looked.brought.game)
-    name = None if looked.record is None else house.uploads.keep(looked.record, len(data))
-    published = commitment is not None
-    return await _written(house.work(request), lambda breath: _looked(looked, name, eyes, breath, published=published))
+    data = await read_body(request, house.settings.limits.upload_bytes, "upload_too_large")
+    brought = await look_at(data, commitment, request, house)
+    eyes = Eyes.of(viewer, language_of(request), brought.looked.brought.game)
+    return await _written(house.work(request), lambda breath: _looked(brought, eyes, breath))
 
 
 @router.get("/records/{record}/replay", response_model=Replay)
@@ -109,16 +103,6 @@ async def go_on_brought(
     """Go on from a step of a record that was brought."""
     check_may_make(request, house)
     return await _forked(house.uploads.record(record), _wish(asked), asked, request, response, house)
-
-
-async def _body(request: Request, most: int) -> bytes:
-    """What was sent, read only as far as it may be long."""
-    data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise TooLarge("upload_too_large", most=most)
-    return bytes(data)
 
 
 async def _written(work: Work, answer: Callable[[Breath], BaseModel]) -> Response:
@@ -148,19 +132,7 @@ async def _forked(
     return await make(head, wishes_of(asked.seats), request, response, house, own=0 if asked.sit else None)
 
 
-def _looked(looked: Looked, name: str | None, eyes: Eyes, breath: Breath, *, published: bool) -> RecordLooked:
-    verdicts = [_verdict(looked.brought, each, eyes.words, published=published) for each in looked.verdicts]
+def _looked(brought: Brought, eyes: Eyes, breath: Breath) -> RecordLooked:
+    looked = brought.looked
     replay = None if looked.record is None else replay_of(looked.record, eyes, breath)
-    return RecordLooked(holds=looked.holds, verdicts=verdicts, record=name, replay=replay)
-
-
-def _verdict(record: Record, verdict: Verdict, words: Words, *, published: bool) -> VerdictAbout:
-    fault = verdict.fault
-    why = None if fault is None else words.told(fault, lambda option: labelled(words.of(fault.game), option))
-    return VerdictAbout(
-        check=verdict.check,
-        found=verdict.found,
-        sentence=said(words, record, verdict, why, published=published),
-        code=None if fault is None else fault.code,
-        why=why,
-    )
+    return RecordLooked(holds=looked.holds, verdicts=brought.verdicts, record=brought.name, replay=replay)

@@ -10,9 +10,11 @@ from urllib.parse import parse_qs
 
 from fastapi import Depends, Request
 
-from tablemate.server.problems import Refusal, TooLarge
+from tablemate.server.bodies import read_body
+from tablemate.server.problems import Refusal
 
 LARGEST = 64_000
+TOO_LARGE = "form_too_large"
 MOST_FIELDS = 400
 MOST_PARTS = 20
 """Of a form with a file."""
@@ -49,22 +51,12 @@ class Form:
 
 async def read_form(request: Request) -> Form:
     """The form that was sent."""
-    body = await read_body(request, LARGEST)
+    body = await read_body(request, LARGEST, TOO_LARGE)
     try:
         fields = parse_qs(body.decode("utf-8"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except ValueError:
         raise Refusal("form_unreadable") from None
     return Form(fields)
-
-
-async def read_body(request: Request, most: int) -> bytes:
-    """All that was sent, unless it is too much."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise TooLarge("form_too_large", most=most)
-    return body
 
 
 TheForm = Annotated[Form, Depends(read_form)]
@@ -79,7 +71,7 @@ class FileForm(Form):
 
 async def read_file(request: Request, most: int) -> FileForm:
     """The form that was sent with a file; what else is in it is short."""
-    body = await read_body(request, most + LARGEST)
+    body = await read_body(request, most + LARGEST, TOO_LARGE)
     fields: dict[str, list[str]] = {}
     file = b""
     for head, content in _parts(body, request.headers.get("content-type", "")):

@@ -14,18 +14,15 @@ from tablemate.kernel.errors import TablemateError
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import MAX_SEATS, SPECTATOR
 from tablemate.kernel.table import Table
-from tablemate.kernel.verifying import Verdict
 from tablemate.server.api import records as api
+from tablemate.server.api.bringing import look_at
 from tablemate.server.api.replaying import OPEN, Eyes, replay_of
 from tablemate.server.api.shapes import ForkAsked, Replay, SeatAsked
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
 from tablemate.server.problems import Refusal
-from tablemate.server.uploads import looked_at
 from tablemate.server.workshop import Breath
 from tablemate.words import Words
-from tablemate.words.options import labelled
-from tablemate.words.verdicts import said
 
 from .arriving import go_to
 from .forms import Form, TheForm, read_file
@@ -92,28 +89,17 @@ async def look(request: Request, house: TheHouse) -> Response:
 
 async def _looked_at(request: Request, house: House) -> Response:
     form = await read_file(request, house.settings.limits.upload_bytes)
-    data, published = form.file, form.one("commitment") or None
-    looked = await house.work(request).do(lambda breath: looked_at(data, published, breath))
-    name = None if looked.record is None else house.uploads.keep(looked.record, len(data))
-    words = Eyes.of(EYES[0], language_of(request), looked.brought.game).words
-    verdicts = [_proved(words, looked.brought, each, published=bool(published)) for each in looked.verdicts]
+    brought = await look_at(form.file, form.one("commitment") or None, request, house)
     return page(
         request,
         "records.html",
-        words=words,
+        words=brought.words,
         here="/records",
-        looked=looked,
-        verdicts=verdicts,
-        record=name,
+        looked=brought.looked,
+        verdicts=[each.sentence for each in brought.verdicts],
+        record=brought.name,
         wrong=None,
     )
-
-
-def _proved(words: Words, record: Record, verdict: Verdict, *, published: bool) -> str:
-    """What a check came to, as a sentence."""
-    fault = verdict.fault
-    why = None if fault is None else words.told(fault, lambda option: labelled(words.of(fault.game), option))
-    return said(words, record, verdict, why, published=published)
 
 
 @shows(router, "/records/{record}/replay")

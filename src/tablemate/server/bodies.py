@@ -1,0 +1,17 @@
+"""What somebody sends with a request, read only as far as it may be long."""
+
+from __future__ import annotations
+
+from fastapi import Request
+
+from .problems import TooLarge
+
+
+async def read_body(request: Request, most: int, code: str) -> bytes:
+    """All that was sent; what is longer is refused with this code, and not read to its end."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise TooLarge(code, most=most)
+    return bytes(body)
