@@ -13,6 +13,8 @@ from tablemate.words import LANGUAGES
 from .tokens import new_token
 
 PERSON, LANGUAGE = "person", "language"
+NOBODY = ""
+"""The token of a browser that has none yet."""
 YEAR = 365 * 24 * 3600
 OF_TABLES = ("seat-", "host-")
 MOST_OF_TABLES = 24

@@ -10,7 +10,7 @@ import tablemate
 from tablemate.kernel.options import Options
 from tablemate.kernel.records import read_json
 from tablemate.server.house import TheHouse
-from tablemate.server.identity import PERSON
+from tablemate.server.identity import NOBODY, PERSON
 from tablemate.server.statistics import Agreed
 from tablemate.words import Words
 
@@ -21,8 +21,6 @@ from .shapes import REFUSALS, AgreedAbout, StatisticsAbout
 router = APIRouter(prefix="/api/games", tags=["statistics"], responses=REFUSALS)
 LONGEST = 4_000
 Given = Annotated[str | None, Query(max_length=LONGEST, description="options as JSON; the others are as usual")]
-NOBODY = ""
-"""A browser that has no token yet."""
 
 
 @router.get("/{game}/statistics")

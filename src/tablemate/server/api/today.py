@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 import tablemate
 from tablemate.server.days import day_of, end_of
 from tablemate.server.house import House, TheHouse
-from tablemate.server.identity import PERSON
+from tablemate.server.identity import NOBODY, PERSON
 from tablemate.server.lobby import SeatWish
 from tablemate.server.statistics import Tally
 from tablemate.server.storage.finding import AttemptRow, Finding
@@ -30,7 +30,6 @@ router = APIRouter(prefix="/api", tags=["today's deal"], responses=REFUSALS)
 BEST = 100
 """How many attempts are listed by name."""
 MOST_DAYS = 100
-NOBODY = ""
 
 
 @router.get("/today")

@@ -131,11 +131,9 @@ def _talks(keeper: Keeper, guest: Guest, log: Sequence[told.Entry]) -> bool:
 
 
 def _away(keeper: Keeper, guest: Guest) -> list[int]:
-    """Where everybody sees the same, anybody may play for a person who is away."""
-    room = keeper.room
-    if guest.seat is None or not room.table.game.traits.alike or not keeper.telling.can_act():
+    if guest.seat is None or not keeper.telling.can_act():
         return []
-    return [seat for seat in room.people() if seat != guest.seat and not room.seats[seat].here]
+    return [seat for seat in keeper.room.absent() if seat != guest.seat]
 
 
 def _pointing(keeper: Keeper, now: told.Now, words: Words) -> dict[str, dict[str, str]]:

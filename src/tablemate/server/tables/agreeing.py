@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.server.problems import Refusal
 from tablemate.server.storage.store import EndRow, wall_time
+from tablemate.server.wire.heard import Matter
 
 from . import entries as log
 from .game_time import COUNT_DOWN
 from .listeners import Listener
 from .playing import seat_of
-from .room import Matter, SeatState
+from .room import SeatState
 
 if TYPE_CHECKING:
     from .keeper import Keeper

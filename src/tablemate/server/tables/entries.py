@@ -7,6 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from tablemate.server.wire.heard import Matter
+
 
 class What(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """Base of all entries; the kind is named by the tag of each."""
@@ -90,7 +92,7 @@ class Wanted(What, tag="wanted", frozen=True):
     """A seat wants something that happens when everybody wants it, or does not want it any more."""
 
     seat: int
-    what: Literal["pause", "resume", "abandon"]
+    what: Matter
     wanted: bool
 
 

@@ -92,11 +92,10 @@ class Playing:
             raise Refusal("not_started")
 
     def _check_stands_in(self, seat: int) -> None:
-        """Where everybody sees the same, anybody may play for a person who is away."""
-        seats = self._room.seats
-        if seat >= len(seats):
-            raise InvalidArgument("no_such_seat", last=len(seats) - 1, found=str(seat))
-        if not self._room.table.game.traits.alike or seats[seat].here or not seats[seat].is_person:
+        last = len(self._room.seats) - 1
+        if seat > last:
+            raise InvalidArgument("no_such_seat", last=last, found=str(seat))
+        if seat not in self._room.absent():
             raise Refusal("not_your_seat")
 
     def _illegal(self, reason: Reason) -> IllegalAction:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Literal
 
 from tablemate.bots import Bot, make_bot
 from tablemate.kernel.moves import Move
@@ -16,6 +15,7 @@ from tablemate.kernel.moves import Undo as UndoMove
 from tablemate.kernel.players import PERSON, bot_name, bot_player
 from tablemate.kernel.steps import Step
 from tablemate.kernel.table import Table
+from tablemate.server.wire.heard import Matter
 
 from . import entries as log
 from .entries import AnyWhat, Entry, Sat
@@ -23,7 +23,6 @@ from .head import Head
 
 REMEMBERED = 64
 """How many ids of a client's messages are remembered for each seat."""
-Matter = Literal["pause", "resume", "abandon"]
 LONG_AWAY = 600_000
 """Milliseconds after which nobody waits for somebody's word any more."""
 
@@ -124,6 +123,10 @@ class Room:
         seats = [(number, self.seats[number]) for number in self.people()]
         waits = what == "abandon"
         return [number for number, seat in seats if seat.here or (waits and now - seat.away_since < LONG_AWAY)]
+
+    def absent(self) -> list[int]:
+        """The seats for which anybody may play: where everybody sees the same, those of people who are away."""
+        return [seat for seat in self.people() if not self.seats[seat].here] if self.table.game.traits.alike else []
 
     def step_of(self, entry: Entry) -> Step:
         """The step that an entry made."""

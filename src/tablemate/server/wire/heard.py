@@ -11,10 +11,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tablemate.kernel.seats import MAX_SEATS
+
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr"]
 Sequence = Annotated[int, Meta(ge=0, le=1 << 53)]
-Seat = Annotated[int, Meta(ge=0, le=15)]
+Seat = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
+Matter = Literal["pause", "resume", "abandon"]
+"""What happens when everybody at the table wants it."""
 LONGEST_MESSAGE = 4_096
 """How many bytes a message may have."""
 LONGEST_TALK = 280
@@ -94,7 +98,7 @@ class Ready(Request, tag="ready", frozen=True):
 class Want(Request, tag="want", frozen=True):
     """What happens when everybody at the table wants it: a pause, going on, giving the game up."""
 
-    what: Literal["pause", "resume", "abandon"]
+    what: Matter
     wanted: bool = True
 
 
