@@ -20,10 +20,12 @@ from tablemate.server.tables import agreeing, keeper
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.keepers import Keepers
+from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.room import LONG_AWAY, read_room
+from tablemate.server.tables.telling import Ear
 from tablemate.server.wire import heard
 
-from .at_table import Clock, FirstLegal, clock, head_at, head_of, run, sitting
+from .at_table import Clock, FirstLegal, Person, clock, head_at, head_of, run, sitting
 
 __all__ = ["clock"]
 HOST = Held(None, host=True)
@@ -244,6 +246,24 @@ def test_who_watches_sees_the_public_view_and_plays_nothing(tmp_path: Path) -> N
             assert {card for hand in table["now"]["view"]["hands"] for card in hand} == {"hidden"}
             assert table["now"]["actions"] == []
             assert (await watcher.play("ask swap"))["code"] == "only_watching"
+
+    run(scenario)
+
+
+def test_whoever_takes_a_seat_over_is_heard_whatever_ids_were_used_there_before(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            first = at.people[0]
+            await first.say(heard.Say("1", "hello"))
+            entries = at.keeper.room.version
+            await at.keeper.asked(lambda it: it.seating.take(0, "Other", "another browser"))
+            other = Person(at.keeper, Listener(0, False, Ear(0, "en"), 1_000))
+            await other.join()
+            accepted, news = (await other.say(heard.Say("1", "good evening")))[-2:]
+            assert accepted["version"] > entries
+            assert news["entries"][0]["said"] == "good evening"
+            kept = read_room("x", at.keeper.room.head, await at.lobby.store.log(at.keeper.room.id))
+            assert [*kept.seats[0].ids] == ["1"]
 
     run(scenario)
 

@@ -191,6 +191,7 @@ class Room:
     def _seat(self, sat: Sat) -> None:
         seat = self.seats[sat.seat]
         seat.player, seat.name, seat.ready = sat.player, sat.name, False
+        seat.ids.clear()
         self.table.seat_players(*(each.player for each in self.seats))
         self.table.name_seats(*self.names)
 
