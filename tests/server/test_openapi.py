@@ -135,6 +135,7 @@ WRONG: Mapping[str, bytes] = {
     "deep": b'{"game": "fuse", "options": {"deck": ' + b"[" * 3_000 + b"]" * 3_000 + b'}, "bot": 1, "token": 1}',
     "too deep": b"[" * 30_000,
     "a list": b"[]",
+    "a seed": b'{"game": "assembly", "options": {"seed": 1, "self": 2}}',
     "twice": b'{"game": "fuse", "game": 1, "token": "a", "token": 1, "bot": "random", "bot": 1, "step": 1, "step": ""}',
 }
 TAKING = [name for name, operation in OPERATIONS.items() if "requestBody" in operation]

@@ -17,6 +17,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import tablemate
@@ -28,6 +29,7 @@ from tablemate.server.logs import JsonLines, facts, is_worth_a_line, note, set_u
 from tablemate.server.meter import CountedThinking, Meter, Part
 from tablemate.server.metrics import metrics
 from tablemate.server.settings import MetricsFor
+from tablemate.server.storage.writer import Writer
 from tablemate.server.thinking import Thinkers
 from tablemate.server.wire import heard, told
 from tablemate.words import LANGUAGES, Words
@@ -76,6 +78,36 @@ def test_a_server_that_does_not_write_any_more_is_not_well(
 ) -> None:
     monkeypatch.setattr(server.house.store.writer, "_task", None)
     assert browser().get("/health").status_code == 503
+
+
+def test_a_server_whose_disk_is_full_is_not_well_until_something_is_stored_again(
+    server: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    someone = browser()
+    with monkeypatch.context() as full:
+        full.setattr(Writer, "_commit", refuse)
+        assert someone.post("/api/tables", json={"game": "assembly"}).status_code == 503
+    assert someone.get("/health").json()["status"] == "trouble"
+    assert someone.post("/api/tables", json={"game": "assembly"}).status_code == 201
+    assert someone.get("/health").json()["status"] == "ok"
+
+
+def refuse(_writer: Writer, _jobs: object) -> None:
+    raise OperationalError("", {}, Exception("database or disk is full"))
+
+
+@pytest.mark.parametrize("host", ["[x", "localhost:99999", "a b:1", ""])
+def test_a_request_to_a_host_that_is_none_is_answered_as_any_other(browser: Browser, host: str) -> None:
+    someone = browser()
+    headers = {"Host": host}
+    made = someone.post("/api/tables", json={"game": "assembly", "sit": True}, headers=headers)
+    assert made.status_code == 201
+    assert someone.get(f"/t/{made.json()['table']}/share", headers=headers).status_code == 200
+
+
+def test_an_origin_that_is_no_address_is_a_foreign_one(browser: Browser) -> None:
+    refused = browser().post("/api/tables", json={"game": "assembly"}, headers={"Origin": "http://[x"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "foreign_origin")
 
 
 # Figures

@@ -93,7 +93,10 @@ class House:
 
     def reach(self, connection: HTTPConnection) -> str:
         """Who can open an address of ours: `anybody`, `network` or `machine`."""
-        host = urlsplit(self.url(connection, "")).hostname or ""
+        try:
+            host = urlsplit(self.url(connection, "")).hostname or ""
+        except ValueError:
+            return "anybody"
         if host == "localhost":
             return "machine"
         try:

@@ -90,7 +90,10 @@ def same_origin(connection: HTTPConnection, public_url: str | None) -> bool:
     allowed = {connection.headers.get("host", "")}
     if public_url is not None:
         allowed.add(urlsplit(public_url).netloc)
-    return urlsplit(origin).netloc in allowed
+    try:
+        return urlsplit(origin).netloc in allowed
+    except ValueError:
+        return False
 
 
 def client_of(connection: HTTPConnection) -> str:

@@ -74,7 +74,9 @@ class Lobby:
         deal: str | None = None,
     ) -> Head:
         """A new game as it was asked for, with a seed that nobody can guess."""
-        table = tablemate.game(game).new(seed=new_seed(), **options)
+        played = tablemate.game(game)
+        played.read_options(options)  # whoever gives a seed, too, is refused here
+        table = played.new(seed=new_seed(), **options)
         return Head.of(table, practice=practice, auto_roll=auto_roll, deal=deal)
 
     async def make(self, head: Head, wishes: Sequence[SeatWish], person: str) -> Made:

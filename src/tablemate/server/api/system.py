@@ -33,7 +33,7 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
 class Health(BaseModel):
-    """How the server is: `ok`, or `trouble` if its database does not answer."""
+    """How the server is: `ok`, or `trouble` if its database does not answer, or did not take what was written last."""
 
     service: Literal["tablemate"] = "tablemate"
     version: str = tablemate.__version__
@@ -44,7 +44,8 @@ class Health(BaseModel):
 @router.get("/health", responses={503: {"model": Health}})
 async def health(response: Response, house: TheHouse) -> Health:
     """Whether moves can be stored."""
-    answers = house.store.writer.runs and await _answers(house)
+    writer = house.store.writer
+    answers = writer.runs and not writer.fails and await _answers(house)
     if not answers:
         response.status_code = 503
     return Health(status="ok" if answers else "trouble", database=answers)

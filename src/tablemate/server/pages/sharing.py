@@ -70,8 +70,8 @@ def _reach(request: Request, house: House) -> Reach:
 
 
 def _network_url(request: Request, house: House) -> str | None:
-    port = urlsplit(house.url(request, "")).port or house.settings.port
     try:
+        port = urlsplit(house.url(request, "")).port or house.settings.port
         return Place(house.settings.host, port).network_url
     except ValueError:
         return None

@@ -44,6 +44,8 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self.written = 0
         self.commits = 0
+        self.fails = False
+        """Was the last thing that was to be written not taken?"""
 
     @property
     def runs(self) -> bool:
@@ -90,8 +92,10 @@ class Writer:
             self._commit(jobs)
         except Exception:
             LOG.warning("the database did not take something", exc_info=True)
+            self.fails = True
             self._let_go()
             return [False] if len(jobs) == 1 else [self._write([job])[0] for job in jobs]
+        self.fails = False
         self.commits += 1
         self.written += len(jobs)
         return [True] * len(jobs)
