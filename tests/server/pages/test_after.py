@@ -128,7 +128,7 @@ def test_a_record_is_brought_looked_at_and_gone_on_from(reader: Readers) -> None
     answer = other.browser.post("/records", files={"file": ("game.json", record)}, data={"commitment": promise})
     looked = Page(answer)
     assert Page(other.browser.post("/records", files={"file": ("game.json", record + b" " * 1_000_000)})).status == 200
-    assert looked.says("Ce que prouve cet enregistrement de FUSE")
+    assert looked.says("Ce que prouve cet enregistrement du jeu FUSE")
     assert looked.says("La promesse est tenue")
     replay = other.open(next(each for each in looked.links if "/replay" in each))
     assert replay.status == 200

@@ -76,6 +76,19 @@ def test_the_rules_are_searched(reader: Readers) -> None:
     assert someone.open("/rules/assembly/nonsense").status == 404
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_french_heading_lacks_an_elision(reader: Readers, game: str) -> None:
+    someone = reader("fr")
+    for path in (f"/rules/{game}", f"/statistics/{game}", f"/deals/{game}", "/", "/today"):
+        assert not re.search(r"\bde (Assembly|Origin)", someone.open(path).text)
+
+
+def test_what_is_found_in_the_rules_is_text_without_marks(reader: Readers) -> None:
+    found = reader("fr").open("/rules/fuse?q=tape")
+    assert found.says("lancer")
+    assert "`" not in found.text
+
+
 def test_a_language_is_chosen_by_a_button_and_stays(reader: Readers) -> None:
     someone = reader()
     page = someone.open("/rules/fuse?q=bag")

@@ -325,6 +325,8 @@ page-statistics-mine = Only your games
 page-statistics-all = The games of everybody
 page-statistics-any = With any options
 page-most-played = What is agreed most often
+page-agreed-one = { $label }: { $said }
+page-agreed-between = { "; " }
 page-only-these = { $number ->
     [one] One game: only this one
    *[other] { $number } games: only these

@@ -19,7 +19,7 @@ page-lead = Jouez seul, avec un robot, ou avec des amis à qui vous envoyez un l
 page-now-alone = Jouer tout de suite, seul
 page-now-bot = Jouer tout de suite, avec un robot
 page-set-up-game = Préparer { $game }
-page-rules-of = Règles de { $game }
+page-rules-of = Règles du jeu { $game }
 page-join = On vous a envoyé un lien ?
 page-join-link = Le lien
 page-join-go = L’ouvrir
@@ -77,7 +77,7 @@ page-share-reach = { $reach ->
 page-share-link = Lien à envoyer :
 page-share-change = Changer qui est assis ici
 page-share-move = Continuer sur un autre appareil, ou quitter la place
-page-share-move-help = Un nouveau lien libère votre propre place : ouvrez-le là où vous voulez continuer. Ce navigateur ne fait alors que regarder, et vous restez l’hôte.
+page-share-move-help = Un nouveau lien libère votre propre place : ouvrez-le là où vous voulez continuer. Ce navigateur ne fait alors que regarder, et vous restez l’hôte.
 page-share-new = Nouveau lien pour { $seat }
 page-share-new-help = Un nouveau lien libère la place, et l’ancien n’ouvre plus rien. Les liens restent un jour dans ce navigateur.
 page-share-bot-which = Quel robot joue pour { $seat }
@@ -123,7 +123,7 @@ page-clock = { $state ->
 }
 page-clock-note = { $state ->
     [runs] Le chronomètre continue pendant que vous lisez. Les parties contre lui ne sont pas faites pour cette page.
-   *[other] Les parties contre un chronomètre ne sont pas faites pour cette page : elle ne dit rien de nouveau avant qu’on la regarde encore.
+   *[other] Les parties contre un chronomètre ne sont pas faites pour cette page : elle ne dit rien de nouveau avant qu’on la regarde encore.
 }
 page-ready-help = La partie commence quand tout le monde est là et prêt.
 page-ready = Je suis prêt
@@ -137,7 +137,7 @@ page-choices = { $count ->
 }
 page-what-if = Et si ?
 page-what-if-of = Et si ? { $action }
-page-try = Ce qui suivrait : { $action }
+page-try = Ce qui suivrait : { $action }
 page-try-chance = La suite dépend du hasard, ou de ce que vous ne pouvez pas savoir.
 page-try-play = Le jouer
 page-try-back = Choisir autre chose
@@ -178,8 +178,8 @@ page-log = Ce qui s’est passé, le plus récent d’abord
 page-log-short = Ce qui s’est passé
 page-log-whole = Tout depuis le début
 page-end = Comment cela s’est terminé
-page-end-abandoned = Tout le monde voulait abandonner : personne n’a gagné.
-page-end-closed = La table a été fermée avant la fin de la partie ; il n’y a rien à revoir.
+page-end-abandoned = Tout le monde voulait abandonner : personne n’a gagné.
+page-end-closed = La table a été fermée avant la fin de la partie ; il n’y a rien à revoir.
 page-again = Une autre table comme celle-ci
 page-agreed = Ce qui a été convenu
 page-fair = Comment savoir que rien n’a été changé
@@ -262,7 +262,7 @@ page-records-file = L’enregistrement, un fichier JSON
 page-records-commitment = L’empreinte publiée avant la partie
 page-records-commitment-help = Elle est facultative ; sans elle, seul l’enregistrement lui-même est vérifié.
 page-records-look = Le regarder
-page-records-proves = Ce que prouve cet enregistrement de { $game }
+page-records-proves = Ce que prouve cet enregistrement du jeu { $game }
 page-records-replay = Voir la partie étape par étape
 page-records-kept = L’enregistrement est gardé une heure, pour quiconque a cette adresse.
 
@@ -285,7 +285,7 @@ page-players = { $players ->
     [1] seul
    *[other] à { $players }
 }
-page-deals = Donnes passées de { $game }
+page-deals = Donnes passées du jeu { $game }
 page-deals-none = Il n’y en a pas encore.
 page-deal = { $game }, la donne du { $day }
 page-deal-of = { $players ->
@@ -315,7 +315,7 @@ page-attempt = { $place }. { $who } : { $points ->
 ## Les chiffres
 
 page-counts = Les résultats de tous
-page-statistics = Chiffres de { $game }
+page-statistics = Chiffres du jeu { $game }
 page-statistics-lead = Les parties allées à leur fin. L’entraînement, les parties reprises d’une étape d’une autre et les donnes du jour ne comptent pas.
 page-statistics-of = { $mine ->
     [True] Vos parties
@@ -325,6 +325,8 @@ page-statistics-mine = Seulement vos parties
 page-statistics-all = Les parties de tous
 page-statistics-any = Avec n’importe quelles options
 page-most-played = Ce qui est convenu le plus souvent
+page-agreed-one = { $label } : { $said }
+page-agreed-between = { " ; " }
 page-only-these = { $number ->
     [one] Une partie : seulement celle-ci
    *[other] { $number } parties : seulement celles-ci
