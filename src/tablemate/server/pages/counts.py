@@ -8,10 +8,8 @@ from fastapi import APIRouter, Request, Response
 
 from tablemate.server.api.statistics import LONGEST, how_games_ended
 from tablemate.server.house import TheHouse
-from tablemate.server.problems import NotThere
-from tablemate.words import SPOKEN
 
-from .page import page, words_of
+from .page import known, page, words_of
 from .routes import shows
 
 router = APIRouter()
@@ -20,10 +18,8 @@ router = APIRouter()
 @shows(router, "/statistics/{game}")
 async def statistics(game: str, request: Request, house: TheHouse) -> Response:
     """How the games of a game ended."""
-    if game not in SPOKEN:
-        raise NotThere("no_such_page")
     mine, options = bool(request.query_params.get("mine")), request.query_params.get("options", "")[:LONGEST] or None
-    told = await how_games_ended(game, request, house, options, mine)
+    told = await how_games_ended(known(game), request, house, options, mine)
     agreed = [(json.dumps(each.options), each) for each in told.most_played]
     return page(
         request,

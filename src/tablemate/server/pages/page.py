@@ -14,8 +14,9 @@ from markupsafe import Markup, escape
 import tablemate
 from tablemate.kernel.seat_names import LONGEST_NAME
 from tablemate.server.identity import language_of
+from tablemate.server.problems import NotThere
 from tablemate.server.wire.heard import LONGEST_TALK
-from tablemate.words import LANGUAGES, Words, sentence
+from tablemate.words import LANGUAGES, SPOKEN, Words, sentence
 
 SEE_OTHER = 303
 _TYPED = re.compile("`([^`]+)`")
@@ -53,6 +54,13 @@ def _iso(moment: int) -> str:
 
 def _utc(moment: int) -> datetime:
     return datetime.fromtimestamp(moment // 1000, UTC)
+
+
+def known(game: str) -> str:
+    """The name of a game, if there is one of that name."""
+    if game not in SPOKEN:
+        raise NotThere("no_such_page")
+    return game
 
 
 def words_of(request: Request, game: str | None = None) -> Words:

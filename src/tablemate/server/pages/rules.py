@@ -10,10 +10,9 @@ from itertools import groupby
 from fastapi import APIRouter, Request, Response
 
 from tablemate.server.problems import NotThere
-from tablemate.words import SPOKEN, Words
 from tablemate.words.rulebook import Hit, Topic, find_topic, rulebook, search
 
-from .page import page, words_of
+from .page import known, page, words_of
 from .routes import shows
 
 router = APIRouter()
@@ -55,7 +54,7 @@ class Reading:
 @shows(router, "/rules/{game}")
 async def topics(game: str, request: Request) -> Response:
     """What can be read, or where something stands."""
-    words = _words(request, game)
+    words = words_of(request, known(game))
     book, asked = rulebook(game, words.language), request.query_params.get("q", "").strip()[:LONGEST_SEARCH]
     hits = search(book, asked)
     return page(
@@ -76,7 +75,7 @@ async def topics(game: str, request: Request) -> Response:
 @shows(router, "/rules/{game}/{name}")
 async def topic(game: str, name: str, request: Request) -> Response:
     """One topic."""
-    words = _words(request, game)
+    words = words_of(request, known(game))
     book = rulebook(game, words.language)
     found = find_topic(book, name)
     if found is None:
@@ -94,12 +93,6 @@ async def topic(game: str, name: str, request: Request) -> Response:
         before=book[names[place - 1]] if place else None,
         behind=book[names[place + 1]] if place + 1 < len(names) else None,
     )
-
-
-def _words(request: Request, game: str) -> Words:
-    if game not in SPOKEN:
-        raise NotThere("no_such_page")
-    return words_of(request, game)
 
 
 def _by_topic(book: Mapping[str, Topic], hits: list[Hit]) -> list[tuple[Topic, list[Hit]]]:

@@ -17,16 +17,16 @@ from tablemate.server.api.making import check_may_make, make
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
 from tablemate.server.lobby import SeatWish
-from tablemate.server.problems import NotThere, Refusal
+from tablemate.server.problems import Refusal
 from tablemate.server.tables.telling import prepared_words
 from tablemate.server.usual import usual
-from tablemate.words import SPOKEN, Words
+from tablemate.words import Words
 from tablemate.words.options import labelled
 
 from .arriving import go_to
 from .controls import controls, given_by
 from .forms import Form, TheForm
-from .page import page, see
+from .page import known, page, see
 from .routes import shows, takes
 
 router = APIRouter()
@@ -52,13 +52,13 @@ class Wanted:
 @shows(router, "/new/{game}")
 async def blank(game: str, request: Request, house: TheHouse) -> Response:
     """A form for a table as it is usually played."""
-    return await _form(request, house, _known(game), Wanted())
+    return await _form(request, house, known(game), Wanted())
 
 
 @takes(router, "/new/{game}")
 async def filled_in(game: str, request: Request, form: TheForm, house: TheHouse) -> Response:
     """A table as the form says; or the form again, with what has become possible or impossible."""
-    wanted = _wanted(_known(game), form)
+    wanted = _wanted(known(game), form)
     if form.one("what") != "make":
         return await _form(request, house, game, wanted)
     try:
@@ -70,18 +70,12 @@ async def filled_in(game: str, request: Request, form: TheForm, house: TheHouse)
 @takes(router, "/new/{game}/now")
 async def at_once(game: str, request: Request, form: TheForm, house: TheHouse) -> Response:
     """A table as it is usually played, alone or with a bot, and straight to it."""
-    players = tablemate.game(_known(game)).traits.players
+    players = tablemate.game(known(game)).traits.players
     if form.one("with") != "bot":
         return await _make(request, house, game, Wanted(usual(game, min(players)).as_json()))
     several = min((each for each in players if each > 1), default=min(players))
     bots = [SeatWish(bots_of(game)[-1])] * (several - 1)
     return await _make(request, house, game, Wanted(usual(game, several).as_json(), [SeatWish(), *bots]))
-
-
-def _known(game: str) -> str:
-    if game not in SPOKEN:
-        raise NotThere("no_such_page")
-    return game
 
 
 def _wanted(game: str, form: Form) -> Wanted:

@@ -9,12 +9,10 @@ from fastapi import APIRouter, Request, Response
 from tablemate.server.api import today as deals
 from tablemate.server.api.shapes import TodayAsked
 from tablemate.server.house import TheHouse
-from tablemate.server.problems import NotThere
-from tablemate.words import SPOKEN
 
 from .arriving import go_to
 from .forms import TheForm
-from .page import page, see, words_of
+from .page import known, page, see, words_of
 from .routes import shows, takes
 
 router = APIRouter()
@@ -36,7 +34,7 @@ async def play(game: str, request: Request, form: TheForm, house: TheHouse) -> R
 @shows(router, "/deals/{game}")
 async def past(game: str, request: Request, house: TheHouse) -> Response:
     """The deals of days that are over."""
-    found = await deals.past_deals(_known(game), house, request)
+    found = await deals.past_deals(known(game), house, request)
     return page(request, "deals.html", words=words_of(request, game), game=game, deals=found)
 
 
@@ -45,11 +43,5 @@ async def deal(game: str, day: date, request: Request, house: TheHouse) -> Respo
     """How everybody fared with the deal of a day."""
     players = request.query_params.get("players", "")
     asked = int(players) if players.isdecimal() and len(players) < 3 else None
-    found = await deals.deal_of(_known(game), day, request, house, asked)
+    found = await deals.deal_of(known(game), day, request, house, asked)
     return page(request, "deal.html", words=words_of(request, game), game=game, deal=found)
-
-
-def _known(game: str) -> str:
-    if game not in SPOKEN:
-        raise NotThere("no_such_page")
-    return game
