@@ -86,9 +86,9 @@ class Lobby:
             raise InvalidArgument("seat_count", seats=seats, found=len(wishes))
         wishes = [*wishes, *[SeatWish()] * (seats - len(wishes))]
         made = Made(new_id(), new_token(), tuple(new_token() for _ in wishes))
-        row = TableRow(made.table, head, hashed(made.host), wall_time(), None, None)
+        row = TableRow(made.table, head, hashed(made.host), wall_time(), None, None, hashed(person))
         rows = [SeatRow(number, hashed(link), None, None) for number, link in enumerate(made.links)]
-        await self.store.add_table(row, rows, _first_entries(head.game, wishes), hashed(person))
+        await self.store.add_table(row, rows, _first_entries(head.game, wishes))
         return made
 
     async def keeper(self, table: str) -> Keeper:
@@ -103,7 +103,7 @@ class Lobby:
         row = await self.store.table(table)
         if row is None:
             raise NotThere("no_such_table")
-        seats = [each for each in await self.store.seats(table) if each.holder]
+        seats = await self.store.seats(table)
         own = [each.seat for each in seats if matches(by.seat, each.holder)]
         own += [each.seat for each in seats if matches(by.person, each.person)]
         return Held(own[0] if own else None, matches(by.host, row.host) or matches(by.person, row.person))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablemate.server.statistics import Ended, Tally
+from tablemate.server.statistics import Tally
 from tablemate.words import Words
 
 from .shapes import BandCount, Counts, Result, ScoreCount
@@ -22,10 +22,9 @@ def counts_of(tally: Tally, words: Words) -> Counts:
     )
 
 
-def result_of(ended: Ended, words: Words) -> Result:
+def result_of(won: bool, score: int, band: str, words: Words) -> Result:
     """How one game ended."""
-    said = band_in_words(ended.band, words, won=ended.won)
-    return Result(won=ended.won, score=ended.score, band=ended.band, words=said)
+    return Result(won=won, score=score, band=band, words=band_in_words(band, words, won=won))
 
 
 def band_in_words(band: str, words: Words, *, won: bool) -> str:

@@ -23,7 +23,7 @@ from tablemate.server.tokens import matches
 from tablemate.server.workshop import Breath
 from tablemate.words import Words
 
-from .counting import band_in_words
+from .counting import result_of
 from .shapes import REFUSALS, MyGame, MyGames, PlayerAbout, Result
 
 router = APIRouter(prefix="/api/mine", tags=["my games"], responses=REFUSALS)
@@ -138,5 +138,4 @@ def _seats(game: mine.MyGame, words: Words) -> list[PlayerAbout]:
 def _result(end: EndRow | None, words: Words) -> Result | None:
     if end is None or end.won is None or end.score is None or end.band is None:
         return None
-    said = band_in_words(end.band, words, won=end.won)
-    return Result(won=end.won, score=end.score, band=end.band, words=said)
+    return result_of(end.won, end.score, end.band, words)

@@ -115,7 +115,7 @@ def _told(
     return AttemptAbout(
         place=standing.place(attempt),
         names=[sat.name for _, sat in sorted(sitting.items()) if sat.name is not None],
-        result=result_of(attempt, words),
+        result=result_of(attempt.won, attempt.score, attempt.band, words),
         mine=mine,
         table=attempt.table if mine else None,
     )

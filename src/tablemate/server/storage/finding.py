@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import msgspec
 from sqlalchemy import ColumnElement, Executable, Select, Table, and_, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tablemate.kernel.json_types import Known
 from tablemate.server.tables.entries import Sat, read
-from tablemate.server.tables.head import Head
 
 from .schema import DEALS, ENTRIES, FORGOTTEN, SEATS, TABLES
-from .store import EndRow, Store, TableRow
+from .store import TABLE_ROW, EndRow, Store, TableRow, table_row
 from .writer import Writer
 
 Found = tuple[Known, ...]
 """The columns of a row."""
 _SAT = '{"kind":"sat"'
 """How an entry begins that tells who sits down."""
-_ROW = (TABLES.c.id, TABLES.c.head, TABLES.c.host, TABLES.c.created, TABLES.c.closed, TABLES.c.ended)
 _END = (TABLES.c.abandoned, TABLES.c.won, TABLES.c.score, TABLES.c.band)
 _NEWEST_FIRST = (TABLES.c.created.desc(), TABLES.c.id)
 _COUNTS = and_(
@@ -90,7 +87,7 @@ class Finding:
 
     async def games_of(self, person: str, after: str | None, most: int) -> list[FoundRow]:
         """The games that somebody made or sits at and has not forgotten, newest first; or those that come after one."""
-        chosen = select(*_ROW, TABLES.c.seats, *_END).where(_is_of(person)).order_by(*_NEWEST_FIRST).limit(most)
+        chosen = select(TABLES.c.seats, *_END, *TABLE_ROW).where(_is_of(person)).order_by(*_NEWEST_FIRST).limit(most)
         if after is not None:
             chosen = chosen.where(_comes_after(after))
         return [_found(row) for row in await self._all(chosen)]
@@ -211,9 +208,9 @@ def _counted(game: str, choices: str | None, person: str | None) -> Iterator[Col
 
 
 def _found(row: Found) -> FoundRow:
-    name, head, host, created, closed, ended, seats, *end = row
-    table = TableRow(name, msgspec.json.decode(head, type=Head), host, created, closed, ended)
-    return FoundRow(table, seats, None if ended is None else EndRow(*end))
+    seats, *end = row[: 1 + len(_END)]
+    table = table_row(*row[1 + len(_END) :])
+    return FoundRow(table, seats, None if table.ended is None else EndRow(*end))
 
 
 def _attempt(rows: Sequence[Found]) -> AttemptRow:

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tablemate.kernel.json_types import Known
 from tablemate.server.meter import Meter
 from tablemate.server.tables.entries import AnyWhat, Entry, read, written
 from tablemate.server.tables.head import Head
@@ -69,8 +70,25 @@ class TableRow(NamedTuple):
     created: int
     closed: int | None
     ended: int | None
-    person: str | None = None
+    person: str | None
     """The browser of whoever made it."""
+
+
+TABLE_ROW = (
+    TABLES.c.id,
+    TABLES.c.head,
+    TABLES.c.host,
+    TABLES.c.created,
+    TABLES.c.closed,
+    TABLES.c.ended,
+    TABLES.c.person,
+)
+"""The columns of a `TableRow`, in their order."""
+
+
+def table_row(id: str, head: str, *rest: Known) -> TableRow:
+    """A table, from these columns."""
+    return TableRow(id, msgspec.json.decode(head, type=Head), *rest)
 
 
 class EndRow(NamedTuple):
@@ -103,7 +121,7 @@ class Store:
         await self.writer.stop()
         await self.engine.dispose()
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry], person: str) -> None:
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> None:
         """Keep a new table with its seats and the beginning of its log."""
         head = table.head
         row = {
@@ -112,7 +130,7 @@ class Store:
             "created": table.created,
             "head": msgspec.json.encode(head).decode(),
             "host": table.host,
-            "person": person,
+            "person": table.person,
             "deal": head.deal,
             "choices": head.choices,
             "practice": head.practice,
@@ -141,8 +159,10 @@ class Store:
         row = {"in_table": table, "in_seat": seat, "new_link": link}
         await self.writer.write((_SET_LINK, [row]), (_ADD_ENTRIES, _entry_rows(table, entries)))
 
-    async def hold(self, table: str, seat: int, holder: str, person: str | None, entries: Sequence[Entry]) -> None:
-        """Somebody holds a seat from now on."""
+    async def hold(
+        self, table: str, seat: int, holder: str | None, person: str | None, entries: Sequence[Entry]
+    ) -> None:
+        """Somebody holds a seat from now on, or no person does."""
         row = {"in_table": table, "in_seat": seat, "new_holder": holder, "new_person": person}
         await self.writer.write((_SET_HOLDER, [row]), (_ADD_ENTRIES, _entry_rows(table, entries)))
 
@@ -158,11 +178,9 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         """A table by its name."""
-        made = (TABLES.c.id, TABLES.c.head, TABLES.c.host, TABLES.c.created)
-        columns = (*made, TABLES.c.closed, TABLES.c.ended, TABLES.c.person)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(*columns).where(TABLES.c.id == table))).first()
-        return None if row is None else TableRow(row[0], msgspec.json.decode(row[1], type=Head), *row[2:])
+            row = (await connection.execute(select(*TABLE_ROW).where(TABLES.c.id == table))).first()
+        return None if row is None else table_row(*row)
 
     async def log(self, table: str) -> list[tuple[int, int, AnyWhat]]:
         """The whole log of a table: sequence, time and what happened."""

@@ -46,7 +46,7 @@ class Seating:
         keeper = self._keeper
         self._check_open()
         entries = keeper.entries(log.Sat(seat, bot_called(bot), self._keeper.room.seats[seat].name))
-        await keeper.store.hold(keeper.room.id, seat, "", None, entries)
+        await keeper.store.hold(keeper.room.id, seat, None, None, entries)
         await self._sat(seat, entries, Refusal("seat_to_bot"))
 
     async def close(self) -> None:
