@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -46,8 +47,13 @@ def part_of(layer: str, name: str, part: str) -> ModuleType | None:
 
 
 def _has_part(layer: str, name: str, part: str) -> bool:
-    folder = f"{layer}.{name}"
-    return name in REGISTERED and find_spec(folder) is not None and find_spec(f"{folder}.{part}") is not None
+    return name in REGISTERED and _is_there(f"{layer}.{name}", part)
+
+
+@cache
+def _is_there(folder: str, part: str) -> bool:
+    """Is there such a module?  Servers ask again and again, and each time the disk would be searched for it."""
+    return find_spec(folder) is not None and find_spec(f"{folder}.{part}") is not None
 
 
 def described(name: str, options: object) -> Mapping[str, object]:

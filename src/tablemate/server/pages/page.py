@@ -32,6 +32,7 @@ def _templates() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     templates.filters |= {"sentence": sentence, "typed": _typed, "when": _when, "iso": _iso}
     templates.globals |= {"longest_name": LONGEST_NAME, "longest_talk": LONGEST_TALK}
