@@ -105,6 +105,14 @@ def test_a_request_to_a_host_that_is_none_is_answered_as_any_other(browser: Brow
     assert someone.get(f"/t/{made.json()['table']}/share", headers=headers).status_code == 200
 
 
+def test_nothing_on_the_way_keeps_what_is_told_to_one_browser(browser: Browser) -> None:
+    someone = browser()
+    made = someone.post("/api/tables", json={"game": "assembly", "sit": True})
+    paths = ("/api/mine", "/api/mine/export", f"/api/tables/{made.json()['table']}", "/api/tables/nowhere")
+    for answer in (made, *map(someone.get, paths)):
+        assert answer.headers["Cache-Control"] == "no-store"
+
+
 def test_an_origin_that_is_no_address_is_a_foreign_one(browser: Browser) -> None:
     refused = browser().post("/api/tables", json={"game": "assembly"}, headers={"Origin": "http://[x"})
     assert (refused.status_code, refused.json()["code"]) == (403, "foreign_origin")

@@ -40,6 +40,8 @@ HEADERS = {
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
 SOCKET_PATH = "/ws/"
+PERSONAL = "/api/"
+"""What is answered there may be for one browser alone: nothing between us and it keeps that."""
 UPLOADS = ("/api/records", "/records")
 """Where records are brought, by programs and by people."""
 
@@ -131,6 +133,8 @@ async def _guard(request: Request, answer: Callable[[Request], Awaitable[Respons
         response = await _refused(request, TooLarge("body_too_large", most=house.settings.limits.body_bytes))
     else:
         response = await answer(request)
+    if request.url.path.startswith(PERSONAL):
+        response.headers.setdefault("Cache-Control", "no-store")
     return _careful(response)
 
 
