@@ -73,3 +73,11 @@ def test_with_a_bot_one_button_is_enough_too(server: Running, reader: Readers) -
     now = next(each for each in player.open("/").buttons("/now") if each.attributes["value"] == "bot")
     table = table_of(player.press(now))
     assert [seat.bot for seat in server.keeper(table).room.seats] == [None, "greedy"]
+
+
+def test_the_first_page_says_that_a_game_against_the_clock_begins_without_one(server: Running, reader: Readers) -> None:
+    player = reader()
+    first = player.open("/")
+    assert first.text.count("At once it is played without a clock.") == 1
+    now = next(each for each in first.buttons("/new/fuse/now") if each.attributes["value"] == "nobody")
+    assert not server.keeper(table_of(player.press(now))).room.is_timed

@@ -13,6 +13,7 @@ from tablemate.server.api.shapes import MyGame, MyGames
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import LANGUAGE, PERSON
 from tablemate.server.problems import NotThere
+from tablemate.server.usual import usual
 from tablemate.words import LANGUAGES, SPOKEN, Words
 
 from .forms import TheForm
@@ -50,6 +51,7 @@ def _offered(words: Words) -> dict[str, object]:
         "notice": words.say("game-notice"),
         "alone": 1 in game.traits.players,
         "with_bot": max(game.traits.players) > 1 and bool(bots_of(game.name)),
+        "spares_the_clock": game.traits.timed and game.clock(usual(game.name)) is None,
     }
 
 

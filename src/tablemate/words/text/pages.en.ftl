@@ -18,6 +18,7 @@ page-hello = Which game is on the table?
 page-lead = Play alone, with a bot, or with friends to whom you send a link. Nobody needs an account.
 page-now-alone = Play now, alone
 page-now-bot = Play now, with a bot
+page-now-no-clock = At once it is played without a clock. Whoever sets it up can choose one.
 page-set-up-game = Set up { $game }
 page-rules-of = Rules of { $game }
 page-join = Somebody sent you a link?

@@ -18,6 +18,7 @@ page-hello = Quel jeu est sur la table ?
 page-lead = Jouez seul, avec un robot, ou avec des amis à qui vous envoyez un lien. Personne n’a besoin de compte.
 page-now-alone = Jouer tout de suite, seul
 page-now-bot = Jouer tout de suite, avec un robot
+page-now-no-clock = Tout de suite, on y joue sans chronomètre. Qui prépare la partie peut en choisir un.
 page-set-up-game = Préparer { $game }
 page-rules-of = Règles du jeu { $game }
 page-join = On vous a envoyé un lien ?
