@@ -16,6 +16,7 @@ from tablemate.cli.app import app
 from tablemate.server.meter import Meter, Part
 from tablemate.server.metrics import metrics
 from tablemate.server.settings import Limits
+from tests.server.running import running
 
 from .pages import ROOT, table_rows, text_of
 
@@ -112,6 +113,16 @@ def test_the_proxy_of_the_example_lets_sockets_through_and_no_secret_into_a_file
         assert line in example
     assert example.count("{") == example.count("}")
     assert int(re.findall(r"client_max_body_size (\d+)m", example)[0]) * 1_000_000 > Limits().upload_bytes
+
+
+# The wire
+
+
+def test_the_client_on_the_page_of_the_wire_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (client,) = re.findall(r"^```python\n(.*?)^```", text_of("wire.md"), re.MULTILINE | re.DOTALL)
+    with running(tmp_path) as server:
+        exec(compile(client.replace("http://127.0.0.1:8000", server.url), "wire.md", "exec"), {})
+    assert "'type': 'accepted'" in capsys.readouterr().out
 
 
 # The container file
