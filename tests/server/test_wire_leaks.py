@@ -139,6 +139,7 @@ def buried() -> Case:
     return Case(tablemate.game("assembly"), 0, position=table.to_position())
 
 
+@pytest.mark.slow
 def test_what_was_done_unseen_is_not_told_and_a_table_that_tells_it_is_found_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
