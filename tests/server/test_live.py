@@ -68,7 +68,7 @@ def test_of_claims_that_come_nearly_together_the_longer_line_is_before_the_short
         async with sitting(tmp_path, draft(), clock=clock) as at:
             await at.everybody_ready()
             near, _, far = at.people
-            far.listener.lag.trips.append(180)
+            far.listener.lag.round_trip = 180
             assert await near.play("claim g2") == {}
             await at.pass_time(60)
             assert await far.play("claim g2") == {}
@@ -86,7 +86,7 @@ def test_whoever_can_use_no_other_die_is_before_whoever_can(tmp_path: Path, cloc
         head, die, needing, other = one_who_needs()
         async with sitting(tmp_path, head, clock=clock) as at:
             await at.everybody_ready()
-            at.people[other].listener.lag.trips.append(300)
+            at.people[other].listener.lag.round_trip = 300
             await at.people[other].play(f"claim {die.lower()}")
             await at.people[needing].play(f"claim {die.lower()}")
             await at.pass_time(100)
@@ -119,7 +119,7 @@ def test_the_deadline_is_exact_in_the_record_and_grace_is_for_who_sent_in_time(t
     async def scenario() -> None:
         async with sitting(tmp_path, draft(), clock=clock) as at:
             await at.everybody_ready()
-            at.people[0].listener.lag.trips.append(200)
+            at.people[0].listener.lag.round_trip = 200
             await at.pass_time(DEADLINE - 100)
             clock.now += 150
             late = await at.people[1].play("place k3 on b17.1", sent=DEADLINE - 10)

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from html.parser import HTMLParser
 from pathlib import Path
+from threading import Thread
 from typing import Any, get_args
 
 import httpx
@@ -76,7 +77,7 @@ def test_a_server_without_its_database_says_so(
 def test_a_server_that_does_not_write_any_more_is_not_well(
     server: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.house.store.writer, "_task", None)
+    monkeypatch.setattr(server.house.store.writer, "_thread", Thread())
     assert browser().get("/health").status_code == 503
 
 

@@ -27,5 +27,5 @@ def last_beginning(table: Table, words: Words) -> int:
 def past_and_present(table: Table, words: Words) -> tuple[list[Event], list[Event]]:
     """The events before the present began, and those since."""
     present = Present.of(table, words)
-    parts = [present.parts(step) for step in table.standing]
+    parts = [present.parts(step.number, step.events) for step in table.standing]
     return [event for past, _ in parts for event in past], [event for _, now in parts for event in now]

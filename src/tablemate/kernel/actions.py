@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import product
 from math import prod
 
@@ -25,6 +26,8 @@ from .seen import Seen
 ParameterNumbers = Mapping[str, int]
 LONGEST_TEXT = 1_000
 """How many characters a text may have that means an action, or several."""
+REMEMBERED = 8192
+"""How many actions of a game are kept: tables offer the same ones again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +74,8 @@ class Parameter:
     """One parameter of an action: `size` numbers, the first of which is `start`.
 
     `value` is what a number stands for as the seat sees it, JSON-ready; `word` is how that is written.  `number` finds
-    the number of a word that matches `pattern`, or refuses it.  Unless `said` is true of the numbers of an action, the
-    parameter goes without saying there; its pattern then takes an empty word too.
+    the number of a word that matches `pattern`, or refuses it.  Where `said` is given and not true of the numbers of an
+    action, the parameter goes without saying there; its pattern then takes an empty word too.
     """
 
     size: int
@@ -81,7 +84,7 @@ class Parameter:
     word: Callable[[Known], str] = str
     pattern: str = "[a-z0-9_]+"
     start: int = 0
-    said: Callable[[Seen, ParameterNumbers], bool] = lambda seen, numbers: True
+    said: Callable[[Seen, ParameterNumbers], bool] | None = None
 
     @property
     def numbers(self) -> range:
@@ -152,15 +155,22 @@ class Meaning:
         """The kind of action, for example `place`."""
         return self.type.kind
 
-    def action(self, seen: Seen, code: int) -> Action:
-        """The action as a seat sees it."""
-        values: JsonObject = {}
-        words: dict[str, str] = {}
-        for name, number in self.numbers.items():
-            parameter = self.type.parameters[name]
-            values[name] = value = parameter.value(seen, number)
-            words[name] = parameter.word(value) if parameter.said(seen, self.numbers) else ""
-        return Action(code, self.type.text.format_map(words), self.kind, values, words)
+    def values(self, seen: Seen) -> tuple[Known, ...]:
+        """What the numbers stand for, as a seat sees it."""
+        parameters = self.type.parameters
+        return tuple([parameters[name].value(seen, number) for name, number in self.numbers.items()])
+
+    def said(self, seen: Seen) -> tuple[bool, ...]:
+        """Which parameters do not go without saying."""
+        said = [self.type.parameters[name].said for name in self.numbers]
+        return tuple([each is None or each(seen, self.numbers) for each in said])
+
+    def action(self, code: int, values: tuple[Known, ...], said: tuple[bool, ...]) -> Action:
+        """The action with these values."""
+        named = dict(zip(self.numbers, values, strict=True))
+        parameters = self.type.parameters
+        words = {name: parameters[name].word(named[name]) if spoken else "" for name, spoken in zip(named, said)}
+        return Action(code, self.type.text.format_map(words), self.kind, named, words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +207,7 @@ class ActionSpace:
             for code, meaning in each.meanings():
                 self._meanings[code] = (*self._meanings.get(code, ()), meaning)
         self._patterns = [(each, _pattern(each)) for each in types]
+        self._made = lru_cache(REMEMBERED, typed=True)(self._make)
         self.size = max(self._meanings) + 1
         """One more than the largest code: how large the space of actions is."""
 
@@ -221,7 +232,14 @@ class ActionSpace:
         meaning = self.meaning(seen, code)
         if meaning is None:
             raise InvalidArgument("no_such_code", found=shown(code))
-        return meaning.action(seen, code)
+        values, said = meaning.values(seen), meaning.said(seen)
+        if list in map(type, values):
+            return meaning.action(code, values, said)
+        return self._made(code, meaning.kind, values, said)
+
+    def _make(self, code: int, kind: str, values: tuple[Known, ...], said: tuple[bool, ...]) -> Action:
+        meaning = next(each for each in self._meanings[code] if each.kind == kind)
+        return meaning.action(code, values, said)
 
     def read(self, seen: Seen, text: str) -> int | None:
         """The code of a notation; None if no kind of action is written so.  A parameter that cannot be is refused."""

@@ -162,9 +162,10 @@ class Event:
             seen[name] = HIDDEN if argument.private and not knows else argument.named(value)
         return seen
 
-    def concerns(self, seat: int) -> bool:
-        """Is it about what a seat did, or what was done to it?"""
-        return any(name in SEATS and value == seat for name, value in zip(self.type.arguments, self.values))
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that did it or to which it was done."""
+        return tuple([value for name, value in zip(self.type.arguments, self.values) if name in SEATS])
 
     def tells(self, viewer: int) -> bool:
         """Does this viewer learn something by it?  What a seat shows, it knew itself."""

@@ -231,6 +231,11 @@ class Table(Generic[StateT, OptionsT, ViewT]):
                 views[viewer] = self._view(viewer)
         return views[viewer]
 
+    def look_away(self) -> None:
+        """Keep no views until somebody looks again: whoever has many tables that wait wants the memory."""
+        self._look.views.clear()
+        self._look.alike = None
+
     def _view(self, viewer: int) -> ViewT:
         outcome = self.outcome
         return self.game.knowledge.view_type(

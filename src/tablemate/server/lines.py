@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
-from contextlib import suppress
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 ASKED_WITHIN = 60.0
 """Seconds that a request may take to come, all of it."""
@@ -24,12 +23,23 @@ LONGEST_HEAD = 65_536
 AT_ONCE = struct.pack("ii", 1, 0)
 """What is not sent yet is thrown away, and the other end is told so."""
 LINE = "tablemate.line"
+TEXT = 0x81
+"""The first octet of a frame that is a whole message."""
+SHORT, LONG = 126, 1 << 16
+"""From these lengths on, a frame tells how long it is in two octets, and in eight."""
 
 
 def line_of(socket: WebSocket) -> Line | None:
     """The line below a socket; none where a test has no lines."""
     found: Line | None = socket.scope.get(LINE)
     return found
+
+
+def _head(length: int) -> bytes:
+    """What stands before a message of so many octets."""
+    if length < SHORT:
+        return bytes((TEXT, length))
+    return struct.pack("!BBH", TEXT, SHORT, length) if length < LONG else struct.pack("!BBQ", TEXT, SHORT + 1, length)
 
 
 def cut(transport: asyncio.Transport) -> None:
@@ -106,13 +116,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def take(self, message: bytes) -> bool:
         """Send a message now, if nothing else waits to be sent."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
+        if not self.writable.is_set() or self.disconnected or self.conn.state is not OPEN:
             return False
-        with suppress(InvalidState):
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            return True
-        return False
+        self.transport.writelines((_head(len(message)), message))
+        return True
 
     def keepalive_timeout(self) -> None:
         """The other end has not answered for long: whatever waits to be sent is not sent any more."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -18,6 +17,7 @@ from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from .app import make_app
+from .garbage import Garbage
 from .house import House
 from .lines import AskingLine, Line
 from .logs import note
@@ -34,8 +34,6 @@ FAREWELL_SECONDS = 2.0
 """How long lines may take for the last message."""
 PING_EVERY = PONG_WITHIN = 20.0
 """Seconds after which a line that is silent is tried, and then given up."""
-YOUNG, MIDDLE, OLD = 50_000, 50, 1_000
-"""Rare garbage collections: what lasts is frozen, and tables hold no circles worth looking for often."""
 OTHERS = 0o077
 """What is written here is nobody else's business: seeds, names and talk."""
 OnReady = Callable[[Place], None]
@@ -49,9 +47,6 @@ def serve(settings: Settings, listening: socket.socket | None = None, on_ready: 
     app = make_app(replace(settings, host=place.host, port=place.port))
     server = Server(_config(app, settings), app, lambda: on_ready(place))
     os.umask(OTHERS)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLD)
     with listening, asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_run(app, server, listening))
 
@@ -81,10 +76,13 @@ async def _run(app: FastAPI, server: Server, listening: socket.socket) -> None:
         await parts.enter_async_context(app.router.lifespan_context(app))
     except SQLAlchemyError as problem:
         raise CannotServe("database_broken", detail=str(getattr(problem, "orig", problem))) from problem
+    house: House = app.state.house
+    looking = asyncio.create_task(Garbage().look(house.lobby.keepers.listeners))
     note("started")
     try:
         await server.serve(sockets=[listening])
     finally:
+        looking.cancel()
         await _close(parts)
 
 

@@ -20,7 +20,8 @@ from .logs import note
 from .meter import Meter, Part
 from .problems import NotYours, Refusal, TooMuch
 from .settings import Settings
-from .tables.keeper import Errand, Keeper
+from .tables.inbox import Errand, Hearing
+from .tables.keeper import Keeper
 from .tables.listeners import Listener, Take, takes_nothing
 from .tables.telling import Ear
 from .wire import heard, told
@@ -167,17 +168,13 @@ class Sockets:
                 await _slowed(talk)
             elif isinstance(message, heard.Join):
                 await _slowed(joins)
-            keeper.put(_hearing(listener, message))
+            keeper.put(Hearing(listener, message))
 
 
 async def _slowed(bucket: Bucket) -> None:
     """Wait for as long as whoever says too much has to."""
     if wait := bucket.take():
         await asyncio.sleep(wait)
-
-
-def _hearing(listener: Listener, message: heard.Heard) -> Errand:
-    return lambda keeper: keeper.hear(listener, message)
 
 
 def _parting(listener: Listener) -> Errand:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
-from tablemate.kernel.events import Event
-from tablemate.kernel.steps import Step
+from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.table import Table
 
 from .words import Words
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +33,15 @@ class Present:
                     return cls(step.number, place)
         return cls()
 
-    def parts(self, step: Step) -> tuple[Sequence[Event], Sequence[Event]]:
-        """What of a step is past, and what is present."""
-        if step.number < self.step:
-            return step.events, ()
-        place = self.place if step.number == self.step else 0
-        return step.events[:place], step.events[place:]
+    def parts(self, step: int, events: Sequence[T]) -> tuple[Sequence[T], Sequence[T]]:
+        """What of a step's events is past, and what is present."""
+        if step < self.step:
+            return events, ()
+        place = self.place if step == self.step else 0
+        return events[:place], events[place:]
 
-    def story(self, words: Words, step: Step, viewer: int) -> list[str]:
+    def story(self, words: Words, step: int, events: Sequence[SeenEvent], viewer: int) -> list[str]:
         """A step as it is told to whoever looks back: its past without the cards, its present as it was heard."""
-        past, present = self.parts(step)
-        veiled = words.story(past, viewer, veiled=True) if past else []
-        return [*veiled, *words.story(present, viewer)]
+        past, present = self.parts(step, events)
+        veiled = words.voice.story(words, past, viewer, veiled=True) if past else []
+        return [*veiled, *words.voice.story(words, present, viewer, veiled=False)]

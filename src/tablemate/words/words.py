@@ -94,6 +94,7 @@ class Words:
         self.language = language
         self.game = game
         self.names = _isolated(names)
+        self._known_as: dict[tuple[int, int], dict[str, str]] = {}
         self.reads_aloud = False
         self._cards: Mapping[str, object] | None = None
         self.catalogue = _catalogue(language, game)
@@ -120,7 +121,7 @@ class Words:
     def naming(self, names: Iterable[str | None]) -> Words:
         """The same words with other names of seats."""
         words = copy.copy(self)
-        words.names = _isolated(names)
+        words.names, words._known_as = _isolated(names), {}
         return words
 
     def about(self, options: AgreedSoFar) -> Words:
@@ -153,8 +154,11 @@ class Words:
 
     def who(self, seat: int, viewer: int) -> dict[str, str]:
         """A seat as a viewer calls it: the arguments `who` and `seat` of a message."""
-        relation = self._relation(seat, viewer)
-        return {"who": relation, "seat": self.say("partner-called") if relation == "partner" else self.seat(seat)}
+        if (seat, viewer) not in self._known_as:
+            relation = self._relation(seat, viewer)
+            called = self.say("partner-called") if relation == "partner" else self.seat(seat)
+            self._known_as[seat, viewer] = {"who": relation, "seat": called}
+        return self._known_as[seat, viewer]
 
     def who_called(self, seat: int, viewer: int) -> str:
         """A seat as a viewer calls it, where several are named: `you`, `Ana`, `seat 3`."""

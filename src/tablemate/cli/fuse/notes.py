@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from tablemate.cli.terminal import wrapped
-from tablemate.games.fuse.names import COLOURS
-from tablemate.games.fuse.view_types import BombCard, View
+from tablemate.games.fuse.view_types import COLOURS, BombCard, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.fuse.pieces import bag, bomb_of, called, colour, explain, letter

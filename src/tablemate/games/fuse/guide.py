@@ -48,6 +48,7 @@ class Guide:
         self.mat = lru_cache(REMEMBERED)(self._mat)
         self.fitting = lru_cache(REMEMBERED)(self._fitting)
         self.wanted_by = lru_cache(REMEMBERED)(self._wanted_by)
+        self.defused = lru_cache(REMEMBERED)(self._defused)
         self.to_pick = lru_cache(REMEMBERED)(self._to_pick)
         self.slots = lru_cache(None)(self._slots)
         self._needed = lru_cache(None)(self._needed_by_all)
@@ -92,6 +93,14 @@ class Guide:
     def _wanted_by(self, cards: Row, nodes: Row) -> int:
         """The colours without which a seat cannot finish all its bombs, as bits."""
         return reduce(or_, (self.needed(node) for card, node in zip(cards, nodes) if card), 0)
+
+    def _defused(self, by: Row, players: int) -> tuple[list[list[str]], int]:
+        """The bombs that each seat has defused, and what all of them are worth; `by` is by number of a bomb the seat
+        plus one, 0 for none.
+        """
+        bombs = [(seat - 1, self._bombs[number - 1]) for number, seat in enumerate(by) if seat]
+        each = [[bomb.id for seat, bomb in bombs if seat == asked] for asked in range(players)]
+        return each, sum(bomb.value for _, bomb in bombs)
 
     def _to_pick(self, number: int, wanted: Row) -> BombOfRow:
         """A bomb of the row, with the colours that it needs and the seats that cannot do without them either."""

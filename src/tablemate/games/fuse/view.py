@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tablemate.kernel.actions import Decision
 from tablemate.kernel.naming import named
 from tablemate.kernel.outcomes import Ending, Outcome
@@ -110,6 +112,7 @@ def build_view(seen: Seen) -> BoardView:
     deck, guide, seats, hints = seen.options.deck, seen.options.guide, range(seen.players), seen.options.hints
     dice = tuple([die if mark < Mark.BURNT else 0 for die, mark in zip(seen.tray, seen.mark) if die])
     used = [number for number, spent in enumerate(seen.spent) if spent]
+    done, points = guide.defused(seen.done, seen.players)
     return {
         "players": seen.players,
         "edition": seen.options.edition,
@@ -133,8 +136,8 @@ def build_view(seen: Seen) -> BoardView:
             "matches": [deck.sabotage[number - 1].match.text for number in used],
             "left": seen.sabotage_count - len(used),
         },
-        "done": [[deck.bomb_ids[number] for number, by in enumerate(seen.done) if by == seat + 1] for seat in seats],
-        "points": sum(deck.bombs[number - 1].value for number, by in enumerate(seen.done) if by),
+        "done": done,
+        "points": points,
         "burnt": [DICE[seen.tray[place] - 1] for place in seen.burnt[: seen.n_burnt]],
         "picking": [*SEATS_IN[seen.picking]],
         "question": {**question(seen), "seats": [*SEATS_IN[seen.losing]]} if seen.losing else None,
@@ -144,6 +147,7 @@ def build_view(seen: Seen) -> BoardView:
     }
 
 
+@cache
 def _in_tray(die: int, mark: int) -> TrayDie:
     how, seat = MARKS[mark]
     return {"die": DICE[die - 1], "is": how, "seat": seat}

@@ -10,7 +10,8 @@ from tablemate.kernel.views import Around, Asked, Ended, Nothing, OneOf
 
 from .cards.automaton import EXTENDABLE, LOCAL
 from .cards.layouts import LAYOUTS
-from .names import COLOURS, DICE
+from .names import COLOURS as COLOURS
+from .names import DICE
 from .options import EDITIONS
 from .terms import Cause, End, Mark, Phase, Result
 

@@ -69,6 +69,11 @@ class FuseCustoms(Customs):
             if "release" in by_kind:
                 yield Due(seat, str(by_kind["release"][0]), RELEASE_AFTER)
 
+    def behind_choices(self, view: View, seat: int) -> object:
+        """The bombs in front of a seat and what would empty them, and how many dice are to be rolled."""
+        rolls = [each["subject"] for each in view["waiting"] if each["kind"] == "roll"]
+        return view["mats"][seat], view["hard_hands"] and view["fits"], rolls
+
     def palette(self, view: View) -> Palette:
         """Calls of one tap."""
         return CALLS

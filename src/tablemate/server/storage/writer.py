@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from queue import SimpleQueue
 
 from sqlalchemy import Connection, Engine, Executable
 
@@ -38,10 +39,11 @@ class Writer:
     def __init__(self, engine: Engine, meter: Meter) -> None:
         self._engine = engine
         self._meter = meter
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        """What waits to be written; None: nothing comes any more."""
+        self._loop = asyncio.get_running_loop()
         self.written = 0
         self.commits = 0
         self.fails = False
@@ -50,41 +52,52 @@ class Writer:
     @property
     def runs(self) -> bool:
         """Is there somebody who writes?"""
-        return self._task is not None and not self._task.done()
+        return self._thread.is_alive()
 
     def start(self) -> None:
         """Begin to write."""
-        self._task = asyncio.create_task(self._run(), name="writer")
+        self._thread.start()
 
     async def stop(self) -> None:
         """Write what is waiting, and end."""
-        await self._jobs.join()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
-        self._thread.shutdown()
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
         """Carry statements out together; done once they are on the disk."""
         job = Job(statements)
-        self._jobs.put_nowait(job)
+        self._jobs.put(job)
         return job.done
 
-    async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            jobs = [await self._jobs.get()]
-            while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
-                jobs.append(self._jobs.get_nowait())
+    def _run(self) -> None:
+        while (jobs := self._waiting()) is not None:
             since = time.perf_counter()
-            stored = await loop.run_in_executor(self._thread, self._write, jobs)
-            self._meter.spent(Part.COMMIT, since)
-            for job, is_stored in zip(jobs, stored, strict=True):
-                _tell(job, is_stored=is_stored)
-                self._jobs.task_done()
+            stored = self._write(jobs)
+            self._loop.call_soon_threadsafe(self._tell, jobs, stored, since)
+        self._let_go()
+
+    def _waiting(self) -> list[Job] | None:
+        """All that waits to be written, at least one job; None at the end."""
+        jobs: list[Job] = []
+        while not jobs or (len(jobs) < MOST_AT_ONCE and not self._jobs.empty()):
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                return jobs or None
+            jobs.append(job)
+        return jobs
+
+    def _tell(self, jobs: Sequence[Job], stored: Sequence[bool], since: float) -> None:
+        """Whatever was not written has not happened."""
+        self._meter.spent(Part.COMMIT, since)
+        for job, is_stored in zip(jobs, stored, strict=True):
+            if job.done.done():
+                continue
+            if is_stored:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(NotStored("not_stored"))
 
     def _write(self, jobs: Sequence[Job]) -> list[bool]:
         """All jobs in one transaction; if that fails, each in its own, so that only the culprit does."""
@@ -125,13 +138,3 @@ def _merged(jobs: Sequence[Job]) -> list[tuple[Executable, list[Mapping[str, obj
         for statement, rows in job.statements:
             merged.setdefault(id(statement), (statement, []))[1].extend(rows)
     return [(statement, rows) for statement, rows in merged.values() if rows]
-
-
-def _tell(job: Job, *, is_stored: bool) -> None:
-    """Whatever was not written has not happened."""
-    if job.done.done():
-        return
-    if is_stored:
-        job.done.set_result(None)
-    else:
-        job.done.set_exception(NotStored("not_stored"))

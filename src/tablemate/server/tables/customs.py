@@ -65,6 +65,12 @@ class Customs:
         """What the table does where somebody lets everybody wait; only where a clock runs."""
         return []
 
+    def behind_choices(self, view: AnyView, seat: int) -> object | None:
+        """All of a view that the words for a seat's choices rest on: as long as it is equal, the same choice is said in
+        the same words.  None where that is not known.
+        """
+        return None
+
     def may_talk(self, view: AnyView) -> bool:
         """May people write what they like now?"""
         return True

@@ -28,6 +28,7 @@ from .bots_here import BotsHere, Thinking
 from .customs import Customs
 from .entries import AnyWhat, Entry
 from .game_time import GameTime, monotonic
+from .inbox import Errand, Inbox, is_move
 from .listeners import Crowd, Listener
 from .playing import Playing
 from .room import Room, read_room
@@ -36,10 +37,11 @@ from .talking import Talking
 from .telling import Ear, Telling
 
 T = TypeVar("T")
-Errand = Callable[["Keeper"], Awaitable[None]]
 LOG = logging.getLogger(__name__)
 LONGEST_LOG = 5_000
 """Entries after which a log grows by playing only, and twice as many before nobody sits down or wants anything."""
+LONGEST_UNTOLD = 10
+"""Milliseconds that news may wait for a move with which they can be told."""
 MOST_BESIDE = 500
 """How much watchers say to each other at one table."""
 _ABOUT_SEATS = (log.Sat, log.Came, log.Went, log.Readied, log.Started)
@@ -68,7 +70,10 @@ class Keeper:
         self._thinking = thinking
         self.broken = False
         self._answers: set[asyncio.Future[Any]] = set()
-        self._inbox: asyncio.Queue[Errand] = asyncio.Queue()
+        self._inbox = Inbox()
+        self._untold: list[Entry] | None = None
+        """What has happened and is told with the next move, which waits already; None where nothing is to be told."""
+        self._untold_since = 0
         self._task: asyncio.Task[None] | None = None
         self._take_over(room)
 
@@ -114,7 +119,7 @@ class Keeper:
 
     def put(self, errand: Errand) -> None:
         """Something is to be done when its turn comes."""
-        self._inbox.put_nowait(errand)
+        self._inbox.put(errand)
 
     async def asked(self, errand: Callable[[Keeper], Awaitable[T]]) -> T:
         """The same, and its answer."""
@@ -149,9 +154,11 @@ class Keeper:
         self.look_round()
         self.alarms.set()
         while True:
-            errand = await self._inbox.get()
+            errand = await self._inbox.next()
             self.used = monotonic()
             try:
+                if not is_move(errand):
+                    self.tell_now()
                 await errand(self)
             except Exception:
                 LOG.exception("a table is read again", extra=facts(table=self.room.id))
@@ -162,6 +169,7 @@ class Keeper:
                     self._give_up()
                     return
             self.alarms.set()
+            self.room.table.look_away()
 
     def _give_up(self) -> None:
         """Not even the log can be read: nobody is kept waiting, and whoever asks next begins anew."""
@@ -177,7 +185,7 @@ class Keeper:
         """What was not stored has not happened: everybody sees the table as the log tells it."""
         row = await self.store.table(self.room.id)
         assert row is not None
-        before = self.time
+        before, self._untold = self.time, None
         self.bots.close()
         self.playing.give_up()
         self._take_over(read_room(row.id, row.head, await self.store.log(row.id)))
@@ -280,7 +288,8 @@ class Keeper:
             listener.tell(self.telling.table(listener.ear, host=listener.host, after=after, time=when, missed=missed))
 
     def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError) -> None:
-        """Tell a client why not."""
+        """Tell a client why not, after what has happened meanwhile."""
+        self.tell_now()
         self.meter.refusals[why.code if isinstance(why, Reason) else why.fault.code] += 1
         listener.tell(self.telling.refused(listener.ear, id, why))
 
@@ -320,8 +329,20 @@ class Keeper:
             self.telling.seats_changed()
 
     def tell(self, entries: Sequence[Entry]) -> None:
-        """Tell everybody what has happened, and how the table is now."""
+        """Tell everybody what has happened, and how the table is now; where a move waits already, together with it."""
+        if self._untold is None:
+            self._untold, self._untold_since = [], monotonic()
+        self._untold += entries
+        if not self._inbox.moves or monotonic() - self._untold_since >= LONGEST_UNTOLD:
+            self.tell_now()
+
+    def tell_now(self) -> None:
+        """The same, if there is something to be told: it does not wait any longer."""
+        entries, self._untold = self._untold, None
+        if entries is None:
+            return
         seats, now = any(isinstance(entry.what, _ABOUT_SEATS) for entry in entries), wall_time()
+        self.telling.look(each.viewer for each in self.crowd)
         self.crowd.tell(lambda ear: self.telling.news(ear, entries, seats=seats, time=now))
 
     def look_round(self) -> None:

@@ -29,6 +29,8 @@ class Lag:
     number: int = 0
     sent_at: int = 0
     trips: deque[int] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    round_trip: int = 0
+    """Milliseconds there and back."""
 
     def ping(self) -> told.Ping:
         """A question to measure by."""
@@ -39,11 +41,7 @@ class Lag:
         """Its answer; one to an older question measures nothing."""
         if number == self.number:
             self.trips.append(monotonic() - self.sent_at)
-
-    @property
-    def round_trip(self) -> int:
-        """Milliseconds there and back."""
-        return min(self.trips, default=0)
+            self.round_trip = min(self.trips)
 
 
 def takes_nothing(_: bytes) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 
 import msgspec
 
+from tablemate.kernel.actions import Action
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.views import AnyView
 from tablemate.server.wire import told
@@ -17,27 +18,41 @@ _NOBODY = b'"viewer":"spectator"'
 
 
 class Once:
-    """The last things that were written for several listeners of a table where all see alike."""
+    """The last things that were put into words or written at a table."""
 
     def __init__(self) -> None:
-        self._entries: Sequence[Entry] = ()
+        self.entries: Sequence[Entry] = ()
+        """Those that were told last."""
+        self._concerned: Collection[int] = ()
         self._told: dict[Hashable, list[told.Entry]] = {}
+        self._choices: dict[Hashable, tuple[str, object, dict[Action, told.Choice]]] = {}
         self._view: AnyView = None
-        self._written = b""
+        self._before, self._after = b"", b""
 
-    def entries(
-        self, entries: Sequence[Entry], hearing: Hashable, tell: Callable[[], list[told.Entry]]
-    ) -> list[told.Entry]:
-        """New entries as all who hear them in the same way are told of them."""
-        if entries is not self._entries:
-            self._entries, self._told = entries, {}
+    def begin(self, entries: Sequence[Entry], concerned: Collection[int]) -> None:
+        """Tell of new entries; those who are concerned hear of them in their own way."""
+        self.entries, self._concerned, self._told = entries, concerned, {}
+
+    def heard(self, viewer: int, language: str, tell: Callable[[], list[told.Entry]]) -> list[told.Entry]:
+        """The entries as a viewer hears of them; all who are not concerned hear the same."""
+        hearing = language, viewer if viewer in self._concerned else None
         if hearing not in self._told:
             self._told[hearing] = told.written(tell())
         return self._told[hearing]
 
+    def choices(self, hearing: Hashable, kind: str, behind: object | None) -> dict[Action, told.Choice]:
+        """The choices of a seat that were put into words while all that is behind them was the same."""
+        if behind is None:
+            return {}
+        known = self._choices.get(hearing)
+        if known is None or known[:2] != (kind, behind):
+            known = self._choices[hearing] = (kind, behind, {})
+        return known[2]
+
     def view(self, public: AnyView, viewer: int) -> AnyView:
         """The public view as somebody is shown it: only who looks differs."""
         if public is not self._view:
-            self._view, self._written = public, told.write(public)
+            self._view = public
+            self._before, _, self._after = told.write(public).partition(_NOBODY)
         looks = _NOBODY if viewer == SPECTATOR else b'"viewer":%d' % viewer
-        return msgspec.Raw(self._written.replace(_NOBODY, looks, 1))
+        return msgspec.Raw(b"".join((self._before, looks, self._after)))

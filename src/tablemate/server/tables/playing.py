@@ -105,7 +105,7 @@ class Playing:
         """Was it chosen for a question that is answered?  Where all act at once, it is good for its turn."""
         if not self._room.table.game.traits.simultaneous:
             return intent.step != self._room.step
-        return intent.step not in self._turns or self._turns[intent.step] != self._turn()
+        return intent.step not in self._turns or self._turns[intent.step] != self._turns[self._room.step]
 
     def _turn(self) -> int:
         return self._keeper.customs.turn(self._keeper.telling.seen(SPECTATOR))
@@ -125,7 +125,7 @@ class Playing:
 
     def _contend(self, intent: Intent) -> bool:
         """Does this wait for others that may come nearly together with it and want the same piece?"""
-        if self._keeper.time is None or len(self._room.agreeing()) < 2:
+        if self._keeper.time is None or not self._keeper.claim_window or len(self._room.agreeing()) < 2:
             return False
         try:
             piece = self._keeper.customs.wanted(self._read(intent.listener, intent.action, intent.seat))
@@ -171,6 +171,7 @@ class Playing:
 
     def _tell_contest(self, contest: Contest, ranked: Sequence[Intent], why: Why) -> None:
         """All who wanted the same hear who came first, and why."""
+        self._keeper.tell_now()
         came = [intent.received or 0 for intent in contest.claims]
         claims: list[told.Claim] = [
             {"seat": intent.seat, "milliseconds": when - min(came)}
@@ -234,10 +235,10 @@ class Playing:
         """Store a move, acknowledge it, tell it; then go on."""
         keeper = self._keeper
         await keeper.keep(entries, self._end())
-        self._note_turn()
         if listener is not None:
             listener.tell(keeper.telling.accepted(id, entries[-1]))
         keeper.tell(entries)
+        self._note_turn()
         await self.try_kept()
         keeper.look_round()
 

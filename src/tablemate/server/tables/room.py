@@ -132,13 +132,13 @@ class Room:
         """The step that an entry made."""
         return self.table.step(entry.step)
 
-    def concerns(self, entry: Entry, seat: int) -> bool:
-        """Is a seat among those that an entry tells of?"""
+    def concerned(self, entry: Entry) -> set[int]:
+        """The seats that an entry tells of."""
         what = entry.what
+        told_of = [getattr(what, "seat", None), getattr(what, "asked_by", None)]
         if isinstance(what, log.Played):
-            events = self.step_of(entry).events
-            return seat in (what.seat, what.asked_by) or any(event.concerns(seat) for event in events)
-        return seat == getattr(what, "seat", None)
+            told_of += [seat for event in self.step_of(entry).events for seat in event.seats]
+        return {seat for seat in told_of if seat is not None}
 
     def fold(self, sequence: int, at: int, what: AnyWhat) -> Entry:
         """Play an entry of the log that is read again."""

@@ -6,7 +6,7 @@ actions of the viewer's own seat, and what everybody may know; never a state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -64,6 +64,7 @@ class Telling:
     def seats_changed(self) -> None:
         """Somebody sat down: names are others now."""
         self._words.clear()
+        self._once = Once()
 
     def table(self, ear: Ear, *, host: bool, after: int, time: int, missed: bool = False) -> told.Table:
         """The whole table, with the log from an entry on: to look back, or because somebody missed what came then."""
@@ -104,9 +105,9 @@ class Telling:
         """New entries; where all see alike, whoever is not named in them hears what the others hear."""
         if not self._see_alike:
             return [*self.entries(ear, entries)]
-        named = ear.viewer == SPECTATOR or any(self.room.concerns(entry, ear.viewer) for entry in entries)
-        key = ear.language, ear.viewer if named else None
-        return self._once.entries(entries, key, lambda: [*self.entries(ear, entries)])
+        if self._once.entries is not entries:
+            self._once.begin(entries, {SPECTATOR}.union(*map(self.room.concerned, entries)))
+        return self._once.heard(ear.viewer, ear.language, lambda: [*self.entries(ear, entries)])
 
     def _shown(self, viewer: int, view: AnyView) -> AnyView:
         return self._once.view(self.seen(SPECTATOR), viewer) if self._see_alike and view is not None else view
@@ -154,8 +155,13 @@ class Telling:
 
     def seen(self, viewer: int) -> AnyView:
         """What a viewer may know; nobody may change it."""
+        return self.room.table.shown(viewer)
+
+    def look(self, viewers: Iterable[int]) -> None:
+        """Look at the table for all who will be told of it."""
         with self._meter.timing(Part.VIEWS):
-            return self.room.table.shown(viewer)
+            for viewer in viewers:
+                self.seen(viewer)
 
     def _questions(self, ear: Ear, words: Words, view: AnyView) -> list[told.Question]:
         """What this viewer is asked; who is asked nothing is told what the first of the others is."""
@@ -188,18 +194,23 @@ class Telling:
         if ear.viewer == SPECTATOR or not self.can_act():
             return []
         kinds = [asked.kind for asked in room.table.waiting if asked.seat == ear.viewer]
-        return [
-            {
-                "action": action.text,
-                "kind": action.kind,
-                "arguments": dict(action.arguments),
-                "notation": words.notation(action),
-                "words": words.action(action, kinds[0], view),
-                "label": words.choice_label(action, kinds[0], view) if ear.labels else None,
-            }
-            for action in room.table.legal(ear.viewer)
-            if kinds
-        ]
+        if not kinds:
+            return []
+        said = self._once.choices(ear, kinds[0], self.customs.behind_choices(view, ear.viewer))
+        for action in room.table.legal(ear.viewer):
+            if action not in said:
+                said[action] = self._choice(ear, words, action, kinds[0], view)
+        return [said[action] for action in room.table.legal(ear.viewer)]
+
+    def _choice(self, ear: Ear, words: Words, action: Action, kind: str, view: AnyView) -> told.Choice:
+        return {
+            "action": action.text,
+            "kind": action.kind,
+            "arguments": dict(action.arguments),
+            "notation": words.notation(action),
+            "words": words.action(action, kind, view),
+            "label": words.choice_label(action, kind, view) if ear.labels else None,
+        }
 
     def can_act(self) -> bool:
         """Is the game under way: begun, not paused, not closed?"""
@@ -208,7 +219,7 @@ class Telling:
 
     def _may_undo(self, viewer: int) -> bool:
         table = self.room.table
-        if viewer == SPECTATOR or not self.can_act() or not table.can_undo():
+        if viewer == SPECTATOR or self.room.over or not self.can_act() or not table.can_undo():
             return False
         return self.room.head.practice or table.standing[-1].seat == viewer
 
@@ -277,16 +288,17 @@ class Telling:
         return watchers and viewer != SPECTATOR and not self.room.over
 
     def _entry(self, ear: Ear, entry: Entry, present: Present) -> told.Entry:
-        words, what = self.words(ear.language), entry.what
+        what, words = entry.what, self.words(ear.language)
         heard: told.Entry = {
             "version": entry.sequence,
             "kind": what.__struct_config__.tag,  # type: ignore[typeddict-item]
             "step": entry.step,
             "time": entry.at,
-            "lines": self._lines(ear, words, entry, present),
+            "lines": self._lines(ear, words, entry),
         }
         if isinstance(what, log.Played | log.TookBack):
-            heard["played"] = self.room.step_of(entry).seen_by(ear.viewer)
+            heard["played"] = played = self.room.step_of(entry).seen_by(ear.viewer)
+            heard["lines"] += present.story(words, entry.step, played["events"], ear.viewer)
         if isinstance(what, log.Said):
             heard["said"] = what.text
         if isinstance(what, log.Signed):
@@ -296,12 +308,12 @@ class Telling:
             heard["seat"] = "clock" if seat == CLOCK else seat
         return heard
 
-    def _lines(self, ear: Ear, words: Words, entry: Entry, present: Present) -> list[str]:
+    def _lines(self, ear: Ear, words: Words, entry: Entry) -> list[str]:
+        """What is said of an entry besides the story of its step."""
         what, say = entry.what, words.say
         match what:
             case log.Played():
-                told_of = present.story(words, self.room.step_of(entry), ear.viewer)
-                return [*self._played_for(words, ear, what), *told_of]
+                return self._played_for(words, ear, what)
             case log.TookBack(seat):
                 return [say("online-took-back", **words.who(seat, ear.viewer))]
             case log.Sat(_, None) if entry.sequence <= len(self.room.seats):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import groupby
 
 from tablemate.games.fuse.described import (
@@ -17,8 +18,7 @@ from tablemate.games.fuse.described import (
     Place,
     Span,
 )
-from tablemate.games.fuse.names import COLOURS
-from tablemate.games.fuse.view_types import View
+from tablemate.games.fuse.view_types import COLOURS, View
 from tablemate.words.words import Words
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -31,7 +31,13 @@ def colour(words: Words, name: str) -> str:
 
 def letter(words: Words, name: str) -> str:
     """The letter that a colour has in this language."""
-    return words.say(f"word-die.{COLOURS[name].lower()}").upper()
+    return _letters(words.language)[name]
+
+
+@cache
+def _letters(language: str) -> Mapping[str, str]:
+    words = Words(language, "fuse")
+    return {name: words.say(f"word-die.{letter.lower()}").upper() for name, letter in COLOURS.items()}
 
 
 def sign(words: Words, asks: Asks) -> str:

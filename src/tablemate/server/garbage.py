@@ -1,0 +1,48 @@
+"""When garbage is looked for: often, but only among what is new; among everything only while nobody plays.
+
+Whatever has lasted is set apart after each look, so that a look takes a few milliseconds however many tables there are.
+Tables hold no circles.  The few that connections leave behind wait until nobody is here, or until there are many.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable
+
+YOUNG = 5_000
+"""So many new things are looked through at a time."""
+NEVER = 1_000_000
+LOOK_EVERY = 30.0
+LITTLE, MUCH = 10, 1_000
+"""How often was looked among the new before it is worth to look at everything: while nobody is here, and while people
+play and would notice.
+"""
+
+
+class Garbage:
+    """Looks for garbage as long as a server runs."""
+
+    def __init__(self) -> None:
+        self._looks = 0
+        gc.set_threshold(YOUNG, NEVER, NEVER)
+        gc.callbacks.append(self._has_looked)
+        self._look_at_everything()
+
+    async def look(self, listeners: Callable[[], int]) -> None:
+        """Look at everything when that disturbs nobody."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            if self._looks > (MUCH if listeners() else LITTLE):
+                self._look_at_everything()
+
+    def _look_at_everything(self) -> None:
+        gc.unfreeze()
+        gc.collect()
+        self._looks = 0
+
+    def _has_looked(self, phase: str, _: dict[str, int]) -> None:
+        """What is still there is set apart."""
+        if phase == "stop":
+            self._looks += 1
+            gc.freeze()

@@ -1,0 +1,59 @@
+"""Garbage is looked for often among what is new, and among everything while nobody plays."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from contextlib import suppress
+from weakref import ref
+
+import pytest
+
+from tablemate.server import garbage
+from tablemate.server.garbage import Garbage
+
+
+class Circle:
+    """Something that only a look for garbage frees."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    threshold, callbacks = gc.get_threshold(), [*gc.callbacks]
+    yield
+    gc.callbacks[:] = callbacks
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
+
+
+def test_what_has_lasted_is_not_looked_at_again() -> None:
+    Garbage()
+    lasting = Circle()
+    gc.collect(0)
+    assert gc.get_count()[1:] == (0, 0)
+    assert not any(each is lasting for each in gc.get_objects())
+
+
+@pytest.mark.parametrize(("listeners", "is_freed"), [(0, True), (1, False)])
+def test_everything_is_looked_at_while_nobody_is_here(
+    listeners: int, is_freed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(garbage, "LOOK_EVERY", 0.001)
+    looking = Garbage()
+    circle = Circle()
+    for _ in range(garbage.LITTLE + 1):
+        gc.collect(0)
+    gone = ref(circle)
+    del circle
+
+    async def look() -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.05):
+                await looking.look(lambda: listeners)
+
+    asyncio.run(look())
+    assert (gone() is None) == is_freed

@@ -1,0 +1,49 @@
+"""Moves that come faster than they can be told are told together, without anything being told out of turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tablemate.server.tables.inbox import Hearing
+from tablemate.server.tables.keeper import Keeper
+from tablemate.server.wire import heard
+
+from .at_table import head_of, run, sitting
+
+TWO = head_of("assembly", players=2, roles=["none", "none"], first=0)
+
+
+def test_moves_that_wait_already_are_told_together_and_each_is_acknowledged(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, TWO) as at:
+            asker, step = at.people[0], at.keeper.room.step
+            tried = at.keeper.room.table.twin()
+            tried.play("ask nothing", 0)
+            for number, action in enumerate(["ask nothing", str(tried.legal(0)[0])]):
+                at.keeper.put(Hearing(asker.listener, heard.Play(str(number), action, step + number)))
+            await at.keeper.asked(nothing)
+            assert [each["id"] for each in asker.hear() if each["type"] == "accepted"] == ["0", "1"]
+            for person in at.people:
+                person.hear()
+                news = [each for each in person.told if each["type"] == "news"][-1]
+                assert [entry["step"] for entry in news["entries"]] == [step + 1, step + 2]
+                assert news["now"]["step"] == step + 2
+
+    run(scenario)
+
+
+def test_whoever_is_refused_has_heard_before_how_the_table_went_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, TWO) as at:
+            asker, step = at.people[0], at.keeper.room.step
+            asker.hear()
+            for called in ("a", "b"):
+                at.keeper.put(Hearing(asker.listener, heard.Play(called, "ask swap", step)))
+            await at.keeper.asked(nothing)
+            assert [each["type"] for each in asker.hear()] == ["accepted", "news", "refused"]
+
+    run(scenario)
+
+
+async def nothing(_: Keeper) -> None:
+    """Whatever came before is done."""
