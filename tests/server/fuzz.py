@@ -168,6 +168,7 @@ class Fuzzer:
         while not any(map(wanted, told)):
             if self._may_be_kept():
                 self._common.answered["kept"] += 1
+                self._accept(msgspec.json.decode(sent.octets)["id"])
                 return
             told += await self._until(wanted)
         for each in filter(wanted, told):
@@ -192,8 +193,12 @@ class Fuzzer:
                 told.append(msgspec.json.decode(await self._socket.recv()))
                 self._now = told[-1].get("now", self._now)
                 if told[-1]["type"] == "accepted":
-                    self._common.accepted.setdefault((self._address.table, self._viewer), set()).add(told[-1]["id"])
+                    self._accept(told[-1]["id"])
         return told
+
+    def _accept(self, known: str) -> None:
+        """A message was carried out, or may be."""
+        self._common.accepted.setdefault((self._address.table, self._viewer), set()).add(known)
 
     def _any(self) -> Sent:
         """Some message or other."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from tablemate.server.tables.inbox import Hearing
 from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.listeners import Listener
+from tablemate.server.tables.telling import Ear
 from tablemate.server.wire import heard
 
 from .at_table import head_of, run, sitting
@@ -41,6 +44,20 @@ def test_whoever_is_refused_has_heard_before_how_the_table_went_on(tmp_path: Pat
                 at.keeper.put(Hearing(asker.listener, heard.Play(called, "ask swap", step)))
             await at.keeper.asked(nothing)
             assert [each["type"] for each in asker.hear()] == ["accepted", "news", "refused"]
+
+    run(scenario)
+
+
+def test_nobody_waits_for_news_because_of_a_move_that_comes_to_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, TWO) as at:
+            asker, other = at.people
+            step = at.keeper.room.step
+            left = Listener(1, False, Ear(1, "en"), 1_000)
+            at.keeper.put(Hearing(asker.listener, heard.Play("a", "ask swap", step)))
+            at.keeper.put(Hearing(left, heard.Play("b", "ask swap", step)))
+            await asyncio.sleep(0.2)
+            assert other.now()["step"] == step + 1
 
     run(scenario)
 

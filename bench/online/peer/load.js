@@ -130,6 +130,5 @@ async function measure() {
 }
 
 measure().then((measured) => {
-  console.log(JSON.stringify(measured));
-  process.exit(0);
+  process.stdout.write(`${JSON.stringify(measured)}\n`, () => process.exit(0));
 });

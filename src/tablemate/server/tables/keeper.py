@@ -160,6 +160,8 @@ class Keeper:
                 if not is_move(errand):
                     self.tell_now()
                 await errand(self)
+                if not self._inbox.moves:
+                    self.tell_now()
             except Exception:
                 LOG.exception("a table is read again", extra=facts(table=self.room.id))
                 try:
