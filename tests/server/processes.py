@@ -33,8 +33,8 @@ from tablemate.server.tables.entries import read
 from tablemate.server.tables.head import Head
 from tablemate.server.tables.room import Room, read_room
 
-Habits = Mapping[str, float]
-"""Seconds or numbers that a module of the server has under a name, and that a test wants otherwise."""
+Habits = Mapping[str, object]
+"""What a module of the server has under a name, and what a test wants otherwise."""
 MANY = 1_000_000
 UNLIMITED = Limits(
     connections=MANY,

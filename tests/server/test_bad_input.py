@@ -183,6 +183,27 @@ def test_a_line_on_which_nothing_is_asked_is_cut(tmp_path: Path) -> None:
     run(tmp_path, scenario, hasty=True)
 
 
+def test_one_address_has_only_so_many_lines_at_a_time(tmp_path: Path) -> None:
+    """Whoever is on this machine is a proxy as likely as not; here nobody is."""
+
+    async def main(server: Server) -> None:
+        await server.is_ready()
+        with ExitStack() as lines:
+            first = [lines.enter_context(Raw(server)) for _ in range(3)]
+            with Raw(server) as last:
+                await last.is_let_go()
+            await first[0].send(head("/health", {"Host": "here", "Connection": "close"}))
+            await first[0].is_let_go()
+        with Raw(server) as another:
+            await another.send(head("/health", {"Host": "here", "Connection": "close"}))
+            await another.is_let_go()
+
+    foreign = {"tablemate.server.lines.MOST_OF_ONE": 3, "tablemate.server.lines.LOOPBACK": ()}
+    with served(tmp_path, UNLIMITED, foreign) as server:
+        asyncio.run(main(server))
+        assert server.runs
+
+
 def test_a_head_without_end_is_not_read(tmp_path: Path) -> None:
     async def scenario(server: Server, house: Asking) -> None:
         before = server.resident()

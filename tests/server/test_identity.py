@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from fastapi import Response
 from starlette.requests import Request
 
-from tablemate.server.identity import MOST_OF_TABLES, Cookies
+from tablemate.server.identity import MOST_OF_TABLES, Cookies, client_of
 
 
 def request(*cookies: str) -> Request:
@@ -33,3 +34,18 @@ def test_cookies_of_the_oldest_tables_are_let_go() -> None:
     assert Cookies(secure=False).person(request("person", "language", *tables), response) == "x"
     assert [*set_by(response)] == tables[:3]
     assert all("max-age=0" in value.lower() for value in set_by(response).values())
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_a_household_counts_as_one_however_many_addresses_it_has(one: str, other: str, alike: bool) -> None:
+    requests = [Request({"type": "http", "headers": [], "client": (address, 1)}) for address in (one, other)]
+    assert len({*map(client_of, requests)}) == (1 if alike else 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import AddressValueError, IPv6Address, IPv6Network
 from urllib.parse import urlsplit
 
 from fastapi import Response
@@ -18,6 +19,8 @@ NOBODY = ""
 YEAR = 365 * 24 * 3600
 OF_TABLES = ("seat-", "host-")
 MOST_OF_TABLES = 24
+HOUSEHOLD = 64
+"""The length of the prefix that a household gets in IPv6."""
 
 
 def seat_cookie(table: str) -> str:
@@ -96,6 +99,16 @@ def same_origin(connection: HTTPConnection, public_url: str | None) -> bool:
         return False
 
 
-def client_of(connection: HTTPConnection) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """The address that a request comes from."""
     return connection.client.host if connection.client else ""
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """Whom a request counts for: its address, or in IPv6 the network, in which one household has any number of them."""
+    address = address_of(connection)
+    try:
+        six = IPv6Address(address)
+    except AddressValueError:
+        return address
+    return str(six.ipv4_mapped or IPv6Network((int(six), HOUSEHOLD), strict=False))

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+from collections import Counter
+from typing import ClassVar
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -16,6 +18,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+MOST_OF_ONE = 200
+"""Lines over which one address asks at a time; whoever is on this machine, as a proxy is, may have more."""
+LOOPBACK = ("127.0.0.1", "::1", "")
+TAKEN_WITHIN = 30.0
+"""Seconds that a line may take nothing of an answer."""
 ASKED_WITHIN = 60.0
 """Seconds that a request may take to come, all of it."""
 LONGEST_HEAD = 65_536
@@ -51,7 +58,9 @@ def cut(transport: asyncio.Transport) -> None:
 class AskingLine(HttpToolsProtocol):
     """A line over which requests come."""
 
+    _of_address: ClassVar[Counter[str]] = Counter()
     _cutting: asyncio.TimerHandle | None = None
+    _waiting: asyncio.TimerHandle | None = None
     _head: int | None = 0
     """How long the head of a request is so far; None once it is there."""
 
@@ -59,11 +68,41 @@ class AskingLine(HttpToolsProtocol):
         """Somebody calls."""
         super().connection_made(transport)
         self._hurry()
+        address = self._address
+        self._of_address[address] += 1
+        if self._of_address[address] > MOST_OF_ONE and address not in LOOPBACK:
+            cut(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""
         self._rest()
+        self._uncount()
+        self._is_taken()
         super().connection_lost(exc)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _uncount(self) -> None:
+        self._of_address[self._address] -= 1
+        if not self._of_address[self._address]:
+            del self._of_address[self._address]
+
+    def pause_writing(self) -> None:
+        """Whoever asked takes nothing for now."""
+        super().pause_writing()
+        self._waiting = self.loop.call_later(TAKEN_WITHIN, cut, self.transport)
+
+    def resume_writing(self) -> None:
+        """The answer goes on."""
+        super().resume_writing()
+        self._is_taken()
+
+    def _is_taken(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
 
     def data_received(self, data: bytes) -> None:
         """Something of a request has come."""
@@ -92,6 +131,7 @@ class AskingLine(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Messages follow, over a line of another kind; this one and its parser, which know each other, are freed."""
         self._rest()
+        self._uncount()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import tablemate
 from tablemate.kernel.json_types import JsonObject
 from tablemate.server.house import House, TheHouse
-from tablemate.server.identity import client_of, language_of
+from tablemate.server.identity import address_of, language_of
 from tablemate.server.metrics import CONTENT_TYPE, metrics
 from tablemate.server.problems import NotYours
 from tablemate.server.settings import MetricsFor
@@ -64,7 +64,7 @@ async def _answers(house: House) -> bool:
 async def tell_metrics(request: Request, house: TheHouse) -> Response:
     """The figures of the server for Prometheus; nothing in them is about a single table."""
     forwarded = any(name in request.headers for name in FORWARDED)
-    if not may_measure(house.settings.metrics, client_of(request), forwarded=forwarded):
+    if not may_measure(house.settings.metrics, address_of(request), forwarded=forwarded):
         raise NotYours("metrics_private")
     return Response(metrics(house.meter, house), media_type=CONTENT_TYPE)
 
