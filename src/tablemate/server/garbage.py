@@ -1,6 +1,6 @@
 """When garbage is looked for: often, but only among what is new; among everything only while nobody plays.
 
-Whatever has lasted is set apart after each look, so that a look takes a few milliseconds however many tables there are.
+Whatever was still there at a second look is set apart, so that no look takes long however many tables there are.
 Tables hold no circles.  The few that connections leave behind wait until nobody is here, or until there are many.
 """
 
@@ -12,6 +12,8 @@ from collections.abc import Callable
 
 YOUNG = 5_000
 """So many new things are looked through at a time."""
+AGAIN_AFTER = 5
+"""After so many looks, what was still there each time is looked through once more."""
 NEVER = 1_000_000
 LOOK_EVERY = 30.0
 LITTLE, MUCH = 10, 1_000
@@ -25,7 +27,7 @@ class Garbage:
 
     def __init__(self) -> None:
         self._looks = 0
-        gc.set_threshold(YOUNG, NEVER, NEVER)
+        gc.set_threshold(YOUNG, AGAIN_AFTER, NEVER)
         gc.callbacks.append(self._has_looked)
         self._look_at_everything()
 
@@ -41,8 +43,8 @@ class Garbage:
         gc.collect()
         self._looks = 0
 
-    def _has_looked(self, phase: str, _: dict[str, int]) -> None:
-        """What is still there is set apart."""
-        if phase == "stop":
-            self._looks += 1
+    def _has_looked(self, phase: str, about: dict[str, int]) -> None:
+        """What is still there at a second look is set apart."""
+        if phase == "stop" and about["generation"]:
+            self._looks += AGAIN_AFTER
             gc.freeze()
