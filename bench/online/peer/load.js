@@ -11,6 +11,7 @@ const URL = `http://127.0.0.1:${port}`;
 const SEATS = ['0', '1'];
 const AT_ONCE = 20; // how many tables are made at the same time
 const GRACE = 1000; // milliseconds in which the last messages may still arrive
+const PATIENCE = 10 * GRACE; // in which people leave, also those to whom a table was never shown
 
 const found = { told: [], refused: 0, replaced: 0, unanswered: 0 };
 let begins = Infinity;
@@ -125,7 +126,7 @@ async function measure() {
   await sleep(seconds * 1000);
   const used = process.cpuUsage(before);
   console.log('measured');
-  await playing;
+  await Promise.race([playing, sleep(PATIENCE)]);
   return { ...found, clients: (used.user + used.system) / 1e6 / seconds };
 }
 
