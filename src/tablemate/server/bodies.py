@@ -7,11 +7,11 @@ from fastapi import Request
 from .problems import TooLarge
 
 
-async def read_body(request: Request, most: int, code: str) -> bytes:
-    """All that was sent; what is longer is refused with this code, and not read to its end."""
+async def read_body(request: Request, most: int, longer: TooLarge) -> bytes:
+    """All that was sent; what is longer is refused so, and not read to its end."""
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > most:
-            raise TooLarge(code, most=most)
+            raise longer
     return bytes(body)

@@ -15,6 +15,7 @@ from tablemate.server.bodies import read_body
 from tablemate.server.forking import Wish, forked, in_practice
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
+from tablemate.server.problems import TooLarge
 from tablemate.server.storage.store import wall_time
 from tablemate.server.workshop import Breath, Work
 
@@ -76,7 +77,8 @@ async def bring(request: Request, house: TheHouse, viewer: Viewer = "open", comm
 
     It is kept for an hour, under a name that nobody can guess, and never stored.
     """
-    data = await read_body(request, house.settings.limits.upload_bytes, "upload_too_large")
+    most = house.settings.limits.upload_bytes
+    data = await read_body(request, most, TooLarge("upload_too_large", most=most))
     brought = await look_at(data, commitment, request, house)
     eyes = Eyes.of(viewer, language_of(request), brought.looked.brought.game)
     return await _written(house.work(request), lambda breath: _looked(brought, eyes, breath))

@@ -11,10 +11,9 @@ from urllib.parse import parse_qs
 from fastapi import Depends, Request
 
 from tablemate.server.bodies import read_body
-from tablemate.server.problems import Refusal
+from tablemate.server.problems import Refusal, TooLarge
 
 LARGEST = 64_000
-TOO_LARGE = "form_too_large"
 MOST_FIELDS = 400
 MOST_PARTS = 20
 """Of a form with a file."""
@@ -51,7 +50,7 @@ class Form:
 
 async def read_form(request: Request) -> Form:
     """The form that was sent."""
-    body = await read_body(request, LARGEST, TOO_LARGE)
+    body = await read_body(request, LARGEST, TooLarge("form_too_large", most=LARGEST))
     try:
         fields = parse_qs(body.decode("utf-8"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except ValueError:
@@ -71,7 +70,7 @@ class FileForm(Form):
 
 async def read_file(request: Request, most: int) -> FileForm:
     """The form that was sent with a file; what else is in it is short."""
-    body = await read_body(request, most + LARGEST, TOO_LARGE)
+    body = await read_body(request, most + LARGEST, TooLarge("form_too_large", most=most))
     fields: dict[str, list[str]] = {}
     file = b""
     for head, content in _parts(body, request.headers.get("content-type", "")):

@@ -22,6 +22,7 @@ from tablemate.server.wire import told
 from tablemate.words import Words
 from tablemate.words.present import Present
 from tablemate.words.rulebook import topic_asked, topic_of
+from tablemate.words.words import capitalised
 
 from . import entries as log
 from .customs import NO_SIGNS, Customs, Palette
@@ -184,7 +185,7 @@ class Telling:
         if room.over:
             return words.say("online-abandoned" if room.table.circumstances.abandoned else "online-over")
         if not room.started:
-            return words.say("online-not-started")
+            return words.say("online-not-started", timed=str(self.time is not None))
         if room.paused:
             return words.say("online-paused")
         return questions[0]["sentence"]
@@ -320,7 +321,7 @@ class Telling:
                 return []
             case log.Sat(seat, player):
                 kind = "person" if player == PERSON else "nobody" if player is None else "bot"
-                return [say("online-sat", **words.who(seat, ear.viewer), player=kind)]
+                return [capitalised(say("online-sat", **words.who(seat, ear.viewer), player=kind))]
             case log.Said(seat, text):
                 speaker = say("online-watcher") if seat is None else words.who_called(seat, ear.viewer)
                 return [say("online-said", speaker=speaker, text=text)]

@@ -5,7 +5,10 @@
 online-over = The game is over.
 online-abandoned = The game was given up.
 online-closed = The host has closed this table.
-online-not-started = The table waits until everybody is here and ready.
+online-not-started = { $timed ->
+    [True] The table waits until everybody is here and ready.
+    *[other] The table waits until every seat is taken.
+}
 online-paused = The game is paused.
 
 ## The log
@@ -62,7 +65,7 @@ online-log-wanted = { $wanted ->
     }
 }
 online-played-for = { $by } plays for { $seat }.
-online-played-by-table = The table plays for { $seat }, who let everybody wait.
+online-played-by-table = The table plays for { $seat }.
 online-played-by-stand-in = Somebody plays for { $seat }, who is away.
 
 ## How a game ended, where it has no words for it

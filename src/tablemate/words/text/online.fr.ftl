@@ -5,7 +5,10 @@
 online-over = La partie est finie.
 online-abandoned = La partie a été abandonnée.
 online-closed = L’hôte a fermé cette table.
-online-not-started = La table attend que tout le monde soit là et prêt.
+online-not-started = { $timed ->
+    [True] La table attend que tout le monde soit là et prêt.
+    *[other] La table attend que toutes les places soient prises.
+}
 online-paused = La partie est en pause.
 
 ## Le journal
@@ -62,7 +65,7 @@ online-log-wanted = { $wanted ->
     }
 }
 online-played-for = { $by } joue pour { $seat }.
-online-played-by-table = La table joue pour { $seat }, qui faisait attendre tout le monde.
+online-played-by-table = La table joue pour { $seat }.
 online-played-by-stand-in = Quelqu’un joue pour { $seat } en son absence.
 
 ## Comment une partie a fini, là où le jeu n’a pas de mots pour le dire

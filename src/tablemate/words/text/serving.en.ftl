@@ -13,7 +13,7 @@ serving-already = Tablemate runs already: { $url }
 serving-terminal = To play in this terminal: tablemate play { $game }. Everything else: tablemate --help
 
 welcome-browser = In your browser:    tablemate
-welcome-friends = With friends:       tablemate serve
+welcome-friends = With friends:       tablemate serve --host 0.0.0.0
 
 ## Backup
 

@@ -13,7 +13,7 @@ serving-already = Tablemate tourne déjà : { $url }
 serving-terminal = Pour jouer dans ce terminal : tablemate play { $game }. Tout le reste : tablemate --help
 
 welcome-browser = Au navigateur :      tablemate
-welcome-friends = Entre amis :         tablemate serve
+welcome-friends = Entre amis :         tablemate serve --host 0.0.0.0
 
 ## Sauvegarde
 
