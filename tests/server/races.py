@@ -257,8 +257,7 @@ async def give_back(client: Client) -> None:
 async def two_tabs_play_one_step(races: Races, more: More, chance: Random) -> None:
     """Whatever they choose, the step is played once; the other tab hears that its choice is stale."""
     async with races.at("origin_story", tabs=2) as (_, [(one, two)]):
-        while not one.is_over and more():
-            await all_see([one, two])
+        while await goes_on([one, two]) and more():
             actions = [chance.choice(open_to(client.now)) for client in (one, two)]
             answers = await at_once(chance, chosen(one, actions[0]), chosen(two, actions[1]))
             one_wins(*answers, code="stale_action")
@@ -269,6 +268,12 @@ async def all_see(people: Sequence[Client]) -> None:
     known = [client.version for client in people]
     known += [answer["version"] for client in people for answer in client.accepted.values()]
     await asyncio.gather(*(sees(client, max(known)) for client in people))
+
+
+async def goes_on(people: Sequence[Client]) -> bool:
+    """Is the game not over, once everybody knows all that anybody knows?"""
+    await all_see(people)
+    return not people[0].is_over
 
 
 async def sees(client: Client, version: int) -> None:
@@ -325,8 +330,7 @@ async def sees_more(client: Client) -> None:
 async def one_message_over_two_lines(races: Races, more: More, chance: Random) -> None:
     """The same id twice at once: both are told that it is done, and it is done once."""
     async with races.at("origin_story", tabs=2) as (_, [(one, two)]):
-        while not one.is_over and more():
-            await all_see([one, two])
+        while await goes_on([one, two]) and more():
             action, known = chance.choice(open_to(one.now)), f"same {one.version}"
             step = one.now["step"]
             first, second = await at_once(
@@ -376,8 +380,7 @@ async def somebody_takes_back_what_another_answers(races: Races, more: More, cha
     """In practice anybody may take a step back: either the answer stands or the question is gone."""
     async with races.at("assembly", options={"players": 2}, practice=True) as (_, seats):
         people = [tabs[0] for tabs in seats]
-        while not people[0].is_over:
-            await all_see(people)
+        while await goes_on(people):
             player, other = people if people[0].now["actions"] else people[::-1]
             if not other.now["undo"]:
                 await move(player, chance)
