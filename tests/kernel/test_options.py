@@ -207,6 +207,24 @@ def test_whatever_is_given_is_judged_and_what_is_wrong_with_it_is_told_at_its_ow
     assert [field["name"] for field in fields if "wrong" in field] == list(wrong)
 
 
+@pytest.mark.parametrize(
+    ("name", "option", "by"),
+    [
+        ("fuse", "mode", "one"),
+        ("fuse", "players", "one"),
+        ("fuse", "six_point", "flag"),
+        ("fuse", "bombs", "number"),
+        ("fuse", "deck", "cards"),
+        ("assembly", "roles", "one"),
+        ("assembly", "difficulty", "several"),
+        ("origin_story", "level", "one"),
+    ],
+)
+def test_a_form_says_how_it_asks_for_an_option(name: str, option: str, by: str) -> None:
+    (field,) = (each for each in Words("en", name).options_form({}) if each["name"] == option)
+    assert field["by"] == by
+
+
 def test_options_that_a_game_does_not_have_are_refused() -> None:
     with pytest.raises(InvalidOptions, match='Count Up has no option "goal"; it has players, target'):
         count_up.GAME.check_options({"goal": 7})

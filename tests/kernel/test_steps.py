@@ -136,3 +136,17 @@ def test_any_slice_of_steps_is_had_as_a_viewer_may_see_it() -> None:
         [event.seen_by(1) for event in step.events] for step in table.steps[1:]
     ]
     assert [step.as_json()["action"] for step in table.steps[1:]] == [step["action"] for step in seen[0]]
+
+
+@pytest.mark.parametrize("game", ["assembly", "fuse", "origin_story"])
+def test_a_step_of_long_ago_is_told_as_it_was_when_it_was_played(game: str) -> None:
+    table = tablemate.game(game).new(seed=11)
+    fresh = [table.last_step]
+    while table.waiting and len(fresh) < 40:
+        seat = table.waiting[0].seat
+        table.play(table.legal(seat)[len(fresh) % len(table.legal(seat))], seat)
+        fresh.append(table.last_step)
+    assert table.steps == tuple(fresh)
+    assert [step.as_json() for step in table.steps] == [step.as_json() for step in fresh]
+    assert [step.told for step in table.steps] == [step.told for step in fresh]
+    assert sum(len(step.events) for step in fresh) > 40

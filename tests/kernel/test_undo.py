@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+import tablemate
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.moves import Move, Undo
 from tests.kernel.toys import COUNT_UP
@@ -108,3 +109,22 @@ def test_after_an_undo_the_future_is_the_same_future() -> None:
     first = table.play("roll")
     table.undo()
     assert table.play("roll") == first
+
+
+@pytest.mark.parametrize("taken_back", [1, 15, 16, 17, 40])
+def test_however_far_back_a_table_stands_as_it_did_then(taken_back: int) -> None:
+    """Not every state is kept: the way back may lead over one that lies before it."""
+    table = tablemate.game("assembly").new(seed=5, players=2)
+    table.practice = True
+    digests = [table.digest()]
+    for number in range(40):
+        seat = table.waiting[0].seat
+        table.play(table.legal(seat)[number % len(table.legal(seat))], seat)
+        digests.append(table.digest())
+    table = table.copy()
+    for _ in range(taken_back):
+        table.undo(0)
+        digests.pop()
+        assert table.digest() == digests[-1]
+    assert [step.number for step in table.standing] == [*range(len(digests))]
+    assert [step.undoes for step in table.steps[41:]] == [*range(40, 40 - taken_back, -1)]

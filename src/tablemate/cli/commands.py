@@ -173,7 +173,7 @@ def _undo(session: Session, seat: int, argument: str) -> bool:
 
 def _step_back(session: Session, seat: int) -> int | None:
     """A seat takes the last step back; whose it was."""
-    last = session.table.standing[-1]
+    last = session.table.last_standing
     session.table.undo(seat)
     return last.seat
 

@@ -19,9 +19,9 @@ from .checking import Checks, check_kind, shown
 from .contract import Many
 from .engine import Engine, interpreted_engine
 from .errors import InvalidArgument, InvalidOptions
-from .events import Event, EventType, read_events
+from .events import Event, EventType, read_written
 from .layout import AnyRecord, Array
-from .program import EVENTS, RANDOM
+from .program import RANDOM
 from .rule import Function
 from .seats import CLOCK, SPECTATOR
 from .seeds import MOST_SEED, check_seed
@@ -72,7 +72,8 @@ class Arena(Generic[StateT, OptionsT]):
         self._states = self.engine.given(game.layout, self.states)
         self._cards = game.cards(options) if self.is_compiled else game.interpreted_cards(options)
         self._quiet = quiet
-        self._written = b""
+        self.written = b""
+        """The events of the last set-up or action, as the rules wrote them."""
 
     @property
     def is_compiled(self) -> bool:
@@ -96,10 +97,11 @@ class Arena(Generic[StateT, OptionsT]):
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last set-up or action led to."""
-        if not self._written:
-            return ()
-        buffer = EVENTS.one(EVENTS.laid_over(bytearray(self._written)))
-        return tuple(read_events(buffer, self._event_types))
+        return self.read_events(self.written)
+
+    def read_events(self, written: bytes) -> tuple[Event, ...]:
+        """Events as they were `written` once."""
+        return read_written(written, self._event_types) if written else ()
 
     @cached_property
     def _event_types(self) -> Mapping[int, EventType]:
@@ -170,7 +172,7 @@ class Arena(Generic[StateT, OptionsT]):
         scratch.events.number = 0
         told = scratch.off if self._quiet else scratch.on
         self.engine.entries[entry](self._states, place, self._cards, *given, told)
-        self._written = b"" if self._quiet else bytes(scratch.octets)
+        self.written = b"" if self._quiet else scratch.written()
         if self.engine.is_strict:
             self._maybe_judge(self.state(place))
 
@@ -207,7 +209,7 @@ class Arena(Generic[StateT, OptionsT]):
     def _carry_out(self, answers: Array) -> int:
         """How many of them were open, and are carried out."""
         engine, scratch = self.engine, self.engine.scratch
-        self._written = b""
+        self.written = b""
         return int(
             engine.entries["step_many"](
                 self._states,

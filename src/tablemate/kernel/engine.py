@@ -15,6 +15,12 @@ from .program import ACTIONS, EVENTS, FIGURES, Program
 from .rule import Function
 
 Handing = Callable[[Layout[object], Array], Many[AnyRecord]]
+_ROWS = [
+    (offset, kind.itemsize // BUFFER_ROWS)
+    for name, (kind, offset, *_) in (EVENTS.dtype.fields or {}).items()
+    if name in ("kind", "who", "argument")
+]
+"""Where each field of a buffer of events begins, and how many octets of it an event has."""
 
 
 class Scratch(local):
@@ -30,13 +36,12 @@ class Scratch(local):
         self.off = given(EVENTS, EVENTS.new())
         self.action_list = given(ACTIONS, actions)
         self.figure_list = given(FIGURES, figures)
-        self.octets: memoryview = events.view("u1").data
-        """The buffer of events as it is."""
-        self._rows = [events[name][0] for name in ("kind", "who", "argument")]
+        self._octets: memoryview = events.view("u1").data
 
-    def written(self) -> tuple[bytes, ...]:
-        """The events as the rules wrote them."""
-        return tuple(rows[: self.events.number].tobytes() for rows in self._rows)
+    def written(self) -> bytes:
+        """The events as the rules wrote them, field by field."""
+        number = self.events.number
+        return b"".join([self._octets[start : start + number * size] for start, size in _ROWS])
 
 
 @dataclass(frozen=True, eq=False, slots=True)

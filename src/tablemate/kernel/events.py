@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from struct import unpack
 from typing import Annotated, TypeAlias
 
 from .json_types import Arguments, Json, JsonObject
@@ -26,6 +27,8 @@ from .seats import EVERYBODY, VIEWER_BITS, no_viewer
 ARGUMENTS = 4
 BUFFER_ROWS = 512
 HIDDEN = "hidden"
+WRITTEN = 2 * (2 + ARGUMENTS)
+"""How many octets an event has: two for its kind, two for who learns it, two for each argument."""
 
 
 class Events:
@@ -188,3 +191,14 @@ def read_events(buffer: Events, types: Mapping[int, EventType]) -> Iterator[Even
     for row in range(buffer.number):
         kind = types[kinds[row]]
         yield Event(kind, tuple([arguments[row, column] for column in range(len(kind.arguments))]), who[row])
+
+
+def read_written(octets: bytes, types: Mapping[int, EventType]) -> tuple[Event, ...]:
+    """The same from what was written of a buffer: all kinds, then who learns of each event, then all arguments."""
+    number = len(octets) // WRITTEN
+    numbers = unpack(f"{number * (2 + ARGUMENTS)}h", octets)
+    events = []
+    for row in range(number):
+        kind, first = types[numbers[row]], 2 * number + row * ARGUMENTS
+        events.append(Event(kind, numbers[first : first + len(kind.arguments)], numbers[number + row]))
+    return tuple(events)

@@ -46,6 +46,11 @@ class OptionKind(ABC, Generic[T]):
         """What a command line takes for it: a text, a number, or for a switch nothing."""
         return str
 
+    @property
+    def by(self) -> str:
+        """How a form asks: for `one` value or `several`, a `flag`, a `number` to type, or `cards`, also one's own."""
+        return "several" if self.several else "one"
+
     def says_nothing(self, value: object) -> bool:
         """Is this as good as not said?"""
         return value is None and self.none_says_nothing
@@ -148,6 +153,11 @@ class Flag(Choice[bool]):
 
     values: tuple[bool, ...] = (False, True)
 
+    @property
+    def by(self) -> str:
+        """A flag."""
+        return "flag"
+
     def read(self, name: str, value: object, agreed: AgreedSoFar, checks: Checks) -> bool:
         """True or false."""
         return checks.flag(name, value)
@@ -165,6 +175,11 @@ class Whole(OptionKind[int | None]):
     def typed(self) -> type:
         """A number."""
         return int
+
+    @property
+    def by(self) -> str:
+        """One of the numbers of a short range; of a long one any can be typed."""
+        return "number" if self.high - self.low >= MANY else super().by
 
     def read(self, name: str, value: object, agreed: AgreedSoFar, checks: Checks) -> int | None:
         """A number in the range."""
@@ -244,6 +259,11 @@ class CardSets(OptionKind[T]):
     values: tuple[str, ...]
     reading: Callable[[object], T]
     naming: Callable[[T], object]
+
+    @property
+    def by(self) -> str:
+        """Cards."""
+        return "cards"
 
     def usual(self, agreed: AgreedSoFar) -> T:
         """The first set."""

@@ -16,8 +16,8 @@ from .seats import CLOCK
 class Step:
     """One recorded move and its events.  Step 0 is the set-up, which nobody plays.
 
-    A move that takes back `undoes` an earlier step, has no action and no events.  `before` is the state from which a
-    step was taken, and `told` whether somebody learnt something by it: what the table needs to take it back.
+    A move that takes back `undoes` an earlier step, has no action and no events.  `told` is whether somebody learnt
+    something by a step: then it is taken back in practice only.
     """
 
     number: int
@@ -25,7 +25,6 @@ class Step:
     action: Action | None = None
     events: tuple[Event, ...] = ()
     undoes: int | None = None
-    before: bytes = field(default=b"", repr=False, compare=False)
     told: bool = field(default=False, repr=False, compare=False)
 
     @property

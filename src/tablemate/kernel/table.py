@@ -21,6 +21,7 @@ from .json_types import Arguments, Json, JsonObject
 from .layout import Array
 from .moves import Move, Undo, player_at
 from .outcomes import Ending, Outcome
+from .past import Past
 from .players import checked_player
 from .preview import PREVIEW_STREAM, Preview, preview_of
 from .records import Record
@@ -67,11 +68,10 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         self.practice = False
         self.practised = False
         self.circumstances = Circumstances()
-        self._steps = [Step(0)]
-        self._standing = [*self._steps]
         self._layout = game.layout
         self._time = TableTime(game.clock(options))
         self._arena = Arena(game, options)
+        self._past = Past(self._arena.read_events)
         self._state = self._arena.state(0)
         self._look = _Look()
 
@@ -79,8 +79,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         """Lay out a new game; `game.new` does this."""
         assert self.seed is not None
         self._arena.setup(0, self.seed)
-        self._steps = [Step(0, events=self._arena.events)]
-        self._standing = [*self._steps]
+        self._past = Past(self._arena.read_events, self._arena.written)
 
     @classmethod
     def from_position(
@@ -182,14 +181,14 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         if isinstance(move, Undo):
             self._take_back(move)
             return
-        before, seat = len(self._steps), self._acting_seat(move.seat)
+        before, seat = len(self._past), self._acting_seat(move.seat)
         self._play_whole(move.action, seat, None if move.at is None else self._time.told(seat, move.at), move.by)
-        if [step.move for step in self._steps[before:]] != [move]:
+        if len(self._past) != before + 1 or self.last_step.move != move:
             raise InvalidRecord("not_single", found=shown(move.action))
 
     def why_not(self, action: str | Action, seat: int) -> Reason | None:
         """Why a seat cannot play this now; None if it can.  Nothing changes."""
-        acting, state, steps = self._acting_seat(seat), self._state.raw.tobytes(), len(self._steps)
+        acting, state, steps = self._acting_seat(seat), self._state.raw.tobytes(), len(self._past)
         at = self._time_of(acting, None)
         try:
             *first, last = self._clauses(action, acting)
@@ -232,9 +231,8 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         return views[viewer]
 
     def look_away(self) -> None:
-        """Keep no views until somebody looks again: whoever has many tables that wait wants the memory."""
-        self._look.views.clear()
-        self._look.alike = None
+        """Forget what can be seen again, until somebody looks: whoever has many tables that wait wants the memory."""
+        self._look = _Look(waiting=self._look.waiting)
 
     def _view(self, viewer: int) -> ViewT:
         outcome = self.outcome
@@ -254,7 +252,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         return self.game.knowledge.outcome(self._state, figures, self._ending()) if figures else None
 
     def _ending(self) -> Ending[OptionsT]:
-        last = self._steps[-1]
+        last = self.last_step
         return Ending(self.options, self._time.reached if last.action is None else last.at)
 
     @property
@@ -270,7 +268,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         """An independent table that stands where this one does."""
         twin = self.twin()
         twin.seed, twin._start, twin.circumstances = self.seed, self._start, self.circumstances
-        twin._steps, twin._standing = [*self._steps], [*self._standing]
+        twin._past = self._past.copy()
         return twin
 
     def twin(self) -> Self:
@@ -309,21 +307,23 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         why_not = self._why_not_undo()
         if why_not is not None:
             raise IllegalAction(self.game.name, why_not)
-        last = self._standing.pop()
-        self.practised |= last.told
-        self._return_to(last.before)
-        self._steps.append(Step(len(self._steps), move, undoes=last.number))
+        self.practised |= self._past.last_standing.told
+        state, played = self._past.way_back()
+        self._return_to(state)
+        for seat, code in played:
+            self._arena.apply(0, seat, code)
+        self._past.take_back(move)
 
     def _why_not_undo(self) -> Reason | None:
         if self.circumstances.abandoned:
             return Reason("game_over", "TABLE-OVER")
-        if len(self._standing) == 1:
+        if self._past.stands_at_set_up:
             return Reason("nothing_to_undo", "TABLE-UNDO")
         if self.practice:
             return None
         if self.game.traits.own_take_back:
             return Reason("own_take_back", "TABLE-UNDO")
-        return Reason("information_gained", "TABLE-UNDO") if self._standing[-1].told else None
+        return Reason("information_gained", "TABLE-UNDO") if self.last_standing.told else None
 
     def seat_players(self, *players: str | None) -> None:
         """Say who sits where, None if it is not known: what a seat does from now on is theirs."""
@@ -339,7 +339,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         The record has the salt, which proves it at the end.  Whoever sets the same table up again gives the salt that
         it had, and promises the same.
         """
-        if len(self._steps) > 1:
+        if len(self._past) > 1:
             raise InvalidArgument("promise_late")
         commitment = self.circumstances.commitment or Commitment.to(self._beginning(), salt)
         if salt is not None and salt != commitment.salt:
@@ -360,7 +360,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         time = self.time if at is None else at
         if time is not None:
             self._time.told(0, time)
-        self.circumstances = self.circumstances.paused(Pause(len(self._steps) - 1, time, lasted))
+        self.circumstances = self.circumstances.paused(Pause(self.last_step.number, time, lasted))
         self._time.reached = time
         self._look = _Look()
 
@@ -402,33 +402,38 @@ class Table(Generic[StateT, OptionsT, ViewT]):
     @property
     def steps(self) -> tuple[Step, ...]:
         """What was played so far, each with its events; those taken back are there too, and step 0 is the set-up."""
-        return tuple(self._steps)
+        return tuple(self._past)
 
     @property
     def last_step(self) -> Step:
         """What was played last."""
-        return self._steps[-1]
+        return self._past.last
 
     def step(self, number: int) -> Step:
         """A step by its number."""
-        if type(number) is not int or not 0 <= number < len(self._steps):
-            raise InvalidArgument("no_such_step", last=len(self._steps) - 1, found=shown(number))
-        return self._steps[number]
+        if type(number) is not int or not 0 <= number < len(self._past):
+            raise InvalidArgument("no_such_step", last=self.last_step.number, found=shown(number))
+        return self._past[number]
 
     @property
     def standing(self) -> tuple[Step, ...]:
         """The steps that were not taken back."""
-        return tuple(self._standing)
+        return tuple(self._past.standing)
+
+    @property
+    def last_standing(self) -> Step:
+        """The last of them, which can be taken back."""
+        return self._past.last_standing
 
     @property
     def events(self) -> list[Event]:
         """What has happened since the table was made; what was taken back has not."""
-        return [event for step in self._standing for event in step.events]
+        return [event for step in self._past.standing for event in step.events]
 
     @property
     def moves(self) -> tuple[Move | Undo, ...]:
         """What a record keeps of the steps."""
-        return tuple(step.move for step in self._steps if step.move is not None)
+        return self._past.moves
 
     def state_array(self) -> Array:
         """A copy of the state as an array of one record, for engines."""
@@ -448,22 +453,20 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         return (Clause(action.code, text=action.text), *action.then)
 
     def _play_whole(self, action: str | Action, seat: int, at: int | None, by: str | None) -> tuple[Event, ...]:
-        state, steps = self._state.raw.tobytes(), len(self._steps)
+        state, steps = self._state.raw.tobytes(), len(self._past)
         try:
             self._play_clauses(seat, self._clauses(action, seat), at, by)
         except BaseException:
             self._go_back(state, steps)
             raise
         self._time.reached = self._time.reached if at is None else at
-        return tuple(event for step in self._steps[steps:] for event in step.events)
+        return tuple(event for number in range(steps, len(self._past)) for event in self._past[number].events)
 
     def _go_back(self, state: bytes, steps: int) -> None:
         """The table stands as it did, after so many steps: what was tried since was never played."""
         if self._state.raw != state:
             self._return_to(state)
-        del self._steps[steps:]
-        while self._standing[-1].number >= steps:
-            self._standing.pop()
+        self._past.forget(steps)
 
     def _return_to(self, state: bytes) -> None:
         self._state.raw[:] = state
@@ -493,8 +496,7 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         events = self._arena.events
         told = luck != tuple(self._state.chance) or any(event.gives_information(self.seats) for event in events)
         move = Move(seat, action.text, at, by)
-        self._steps.append(Step(len(self._steps), move, action, events, None, before, told))
-        self._standing.append(self._steps[-1])
+        self._past.play(Step(len(self._past), move, action, events, told=told), self._arena.written, before)
 
     def _playable(self, seat: int, clause: Clause, at: int | None) -> Action:
         """The action that a clause is here and now, if it can be played."""
