@@ -21,6 +21,7 @@ from tablemate.kernel.errors import IllegalAction
 from tablemate.kernel.option_kinds import Choice, Flag, Names, OptionKind, Whole
 from tablemate.words import Words
 from tablemate.words.examples import examples
+from tablemate.words.first_games import first_game
 from tests.games.samples import decisions_of, sample_of
 
 from .faults import SOURCE, raised
@@ -155,7 +156,14 @@ def composed(catalogue: str) -> set[str]:
         "fault": raised(catalogue).keys() - raised(None).keys(),
     }
     own = _names({**nouns, **sample.nouns}) | {*sample.messages}
-    return own | _notation(catalogue) | _options(catalogue) | _typed(face_of(catalogue).spelled) | _examples(catalogue)
+    told = _examples(catalogue) | _guide(catalogue)
+    return own | _notation(catalogue) | _options(catalogue) | _typed(face_of(catalogue).spelled) | told
+
+
+def _guide(game: str) -> set[str]:
+    first = first_game(game)
+    prompts = () if first is None else first.prompts
+    return {f"guide-{each.name}{part}" for each in prompts for part in ("", ".what", ".why", ".tap")}
 
 
 def _examples(game: str) -> set[str]:

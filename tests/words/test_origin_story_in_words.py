@@ -150,7 +150,7 @@ def test_own_cards_are_counted_in_the_singular_too() -> None:
 def test_the_outcome_tells_the_points_of_all_three() -> None:
     figures = {"vp_automaton": 14, "vp_factoryon": 16, "vp_you": 20}
     outcome = Outcome(True, 20, "won", figures, ({"vp": 20},))
-    assert "Automaton 14, Factoryon 16, you 20" in WORDS["en"].outcome(outcome)[0]
+    assert "Automaton 14, Factoryon 16, you 20" in WORDS["en"].outcome(outcome)[-1]
 
 
 @pytest.mark.parametrize(

@@ -148,6 +148,27 @@ def test_a_card_that_counts_as_another_suit_is_told_with_it() -> None:
     assert told([counts]) == ["11M counts as L ♥ love."]
 
 
+@pytest.mark.parametrize(
+    ("language", "named", "judged", "kept"),
+    [
+        ("en", "You name love.", "She has no brains, so 9B goes;", "You charge Orphaned Heir with one token; 1 left."),
+        ("fr", "Vous nommez amour.", None, "Vous chargez Héritier orphelin avec un jeton\u00a0; il en reste 1."),
+    ],
+)
+def test_beside_a_board_suits_and_cards_are_called_by_their_names(
+    language: str, named: str, judged: str | None, kept: str
+) -> None:
+    words = WORDS[language].illustrated()
+    turn = follow("cannot_beat", kept=["6M"], thrown=["9B"], pushed=["12M"], plays="4M")
+    suit = {"event": "suit_named", "spot": "panel 1", "suit": "L"}
+    charged = {"event": "charged", "spot": "panel 1", "power": "s01", "tokens": 1, "left": 1}
+    assert words.voice.story(words, [suit], 0, veiled=False) == [named]
+    assert words.voice.story(words, [charged], 0, veiled=False) == [kept]
+    said = " ".join(words.voice.story(words, turn, 0, veiled=False))
+    assert judged is None or judged in said
+    assert not re.search(r"[♥◈■▲]|\b[LBMSAFIV]\b", said)
+
+
 def test_a_card_whose_value_changed_is_told_with_it() -> None:
     assert told([{**LED[1], "value": 13.5}]) == ["You play 11M (worth 13½)."]
 

@@ -11,7 +11,7 @@ import pytest
 import tablemate
 from tablemate.kernel.outcomes import Outcome
 from tablemate.words import LANGUAGES, Words
-from tablemate.words.rulebook import TopicNames, find_topic, rulebook, search, topic_asked, topic_of
+from tablemate.words.rulebook import AROUND, TopicNames, find_topic, rulebook, search, topic_asked, topic_of, topic_told
 from tests.games.samples import decisions_of
 
 
@@ -38,6 +38,21 @@ def test_every_topic_quotes_the_same_rulings_in_both_languages(game: str) -> Non
 def test_every_rule_that_why_says_more_about_leads_to_a_topic_of_the_rules(game: str) -> None:
     topics = cast(TopicNames, import_module(f"tablemate.words.{game}.topics"))
     assert {*topics.RULES.values()} <= rulebook(game, "en").keys()
+
+
+@pytest.mark.parametrize("game", tablemate.games())
+def test_every_kind_of_event_belongs_to_a_topic_of_the_rules(game: str) -> None:
+    topics = cast(TopicNames, import_module(f"tablemate.words.{game}.topics"))
+    table = tablemate.game(game).new(seed=1)
+    kinds = table.game.knowledge.event_types(table.options).values()
+    assert {*topics.TOLD} == {kind.name for kind in kinds}
+    assert {*topics.TOLD.values()} <= rulebook(game, "en").keys()
+
+
+def test_a_step_belongs_to_the_topic_of_its_most_telling_event() -> None:
+    assert topic_told("assembly", ["played", "card_discarded", "rotated", "card_drawn"]) == "rotate"
+    assert topic_told("assembly", ["played", "locked", "malfunction", "turn_started"]) == "malfunctions"
+    assert topic_told("fuse", []) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,6 +109,17 @@ def test_a_word_is_found_wherever_it_stands_whatever_its_accents(
     assert first in hits[0].before + hits[0].found + hits[0].behind
     assert [*topics].index(hits[0].topic) <= [*topics].index(hits[-1].topic)
     assert search(topics, " ") == search(topics, "xyzzy") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", tablemate.games())
+def test_what_stands_around_a_hit_is_cut_between_words(game: str, language: str) -> None:
+    topics = rulebook(game, language)
+    for hit in search(topics, "en"):
+        words = f" {' '.join(topics[hit.topic].text.split())} "
+        said = f"{hit.before}{hit.found}{hit.behind}"
+        assert f" {said.removeprefix('… ').removesuffix(' …').strip()} " in words
+        assert len(hit.before) <= AROUND + 2 >= len(hit.behind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,7 +33,7 @@ class FormValue(TypedDict):
 
 
 class FormField(TypedDict):
-    """One option of a form, what is chosen so far, and what could be; it may not matter in such a game.
+    """One option of a form, how it asks, what is chosen so far, and what could be; it may not matter in such a game.
 
     Where what was given for it cannot be, it is told what is `wrong`.
     """
@@ -41,6 +41,7 @@ class FormField(TypedDict):
     name: str
     label: str
     help: str
+    by: str
     matters: bool
     chosen: object
     values: list[FormValue]
@@ -82,6 +83,7 @@ def _field(words: Words, name: str, judging: Judging, agreed: OptionsBeingRead) 
         name=name,
         label=words.say(f"option-{name}"),
         help=words.say(f"option-{name}.help"),
+        by=kind.by,
         matters=kind.matters(agreed),
         chosen=kind.written(getattr(agreed, name)),
         values=[_value(words, name, each, agreed) for each in judging.values(name)],

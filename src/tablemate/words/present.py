@@ -45,3 +45,11 @@ class Present:
         past, present = self.parts(step, events)
         veiled = words.voice.story(words, past, viewer, veiled=True) if past else []
         return [*veiled, *words.voice.story(words, present, viewer, veiled=False)]
+
+    def each(self, words: Words, step: int, events: Sequence[SeenEvent], viewer: int) -> list[str]:
+        """The same, each event by itself."""
+        past, _ = self.parts(step, events)
+        alone = [
+            words.voice.story(words, [event], viewer, veiled=place < len(past)) for place, event in enumerate(events)
+        ]
+        return [" ".join(sentences) for sentences in alone]

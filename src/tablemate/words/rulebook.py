@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
@@ -48,12 +48,14 @@ class Topic:
 
 class TopicNames(Protocol):
     """What a game's own module `topics` says: other words for topics, without accents, what is typed in French (and
-    understood in English too), which topic a kind of decision is about, and which one says more about a rule id.
+    understood in English too), which topic a kind of decision is about, which one an event belongs to, the most telling
+    event first, and which one says more about a rule id.
     """
 
     ALSO: Mapping[str, str]
     IN_FRENCH: Mapping[str, str]
     ASKED: Mapping[str, str]
+    TOLD: Mapping[str, str]
     RULES: Mapping[str, str]
 
 
@@ -96,9 +98,15 @@ def topic_asked(game: str, kind: str) -> str:
     return asked[kind]
 
 
+def topic_told(game: str, events: Iterable[str]) -> str | None:
+    """The topic that a step belongs to, by the kinds of its events; None if there are none."""
+    happened = {*events}
+    return next((topic for event, topic in _names(game).TOLD.items() if event in happened), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Where a word stands in the rules: the topic, and what stands before and behind it there."""
+    """Where a word stands in the rules: the topic, and what stands before and behind it there, in whole words."""
 
     topic: str
     before: str
@@ -124,7 +132,19 @@ def _hits(topic: Topic, wanted: str) -> Iterator[Hit]:
     text = unicodedata.normalize("NFC", " ".join(topic.text.split()))
     for found in re.finditer(re.escape(wanted), _plain(text)):
         start, end = found.span()
-        yield Hit(topic.name, text[max(0, start - AROUND) : start], text[start:end], text[end : end + AROUND])
+        yield Hit(topic.name, _before(text, start), text[start:end], _behind(text, end))
+
+
+def _before(text: str, start: int) -> str:
+    """What stands before a place, from the beginning of a word on."""
+    first = max(0, start - AROUND)
+    return text[first:start] if first == 0 else f"… {text[first - 1 : start].partition(' ')[2]}"
+
+
+def _behind(text: str, end: int) -> str:
+    """What stands behind a place, to the end of a word."""
+    last = end + AROUND
+    return text[end:last] if last >= len(text) else f"{text[end : last + 1].rpartition(' ')[0]} …"
 
 
 def _plain(text: str) -> str:

@@ -96,6 +96,7 @@ class Words:
         self.names = _isolated(names)
         self._known_as: dict[tuple[int, int], dict[str, str]] = {}
         self.reads_aloud = False
+        self.is_illustrated = False
         self._cards: Mapping[str, object] | None = None
         self.catalogue = _catalogue(language, game)
         self._voice = _voice(game) if game is not None else None
@@ -116,6 +117,12 @@ class Words:
             return self
         words = copy.copy(self)
         words.reads_aloud = on
+        return words
+
+    def illustrated(self) -> Words:
+        """The same words for a face that draws the pieces: without signs that stand in for pictures."""
+        words = copy.copy(self)
+        words.is_illustrated = True
         return words
 
     def naming(self, names: Iterable[str | None]) -> Words:

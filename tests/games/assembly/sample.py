@@ -48,6 +48,8 @@ SAMPLE = Sample(
         "action-role": COMMAND_ROLES,
         "outcome": ["won", "lost"],
         "band": BANDS,
+        "legend-band": BANDS,
+        "legend-command": names(Command),
         "answer": ["yes", "no"],
         "label-bay": BAY_STATES,
         "label-then": BAY_STATES,

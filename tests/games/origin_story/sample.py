@@ -10,7 +10,7 @@ from tablemate.games.origin_story.cards.language import StoryType
 from tablemate.games.origin_story.cards.terms import ConditionKind, CountKind, EffectOp, KeywordKind, Window
 from tablemate.games.origin_story.names import WHO_NAMES
 from tablemate.games.origin_story.terms import Result, Why
-from tablemate.games.origin_story.view_types import View
+from tablemate.games.origin_story.view_types import SIDES, View
 from tablemate.kernel.naming import names
 from tablemate.words.origin_story.nouns import SUIT_NAMES
 from tests.games.samples import Sample
@@ -32,6 +32,7 @@ SAMPLE = Sample(
     pieces=pieces,
     nouns={
         "suit": SUIT_NAMES,
+        "legend-side": SIDES,
         "who": ALL_WHO,
         "vancardians": ["green", "red"],
         "type": ["mat", "superhero", *StoryType],

@@ -15,7 +15,8 @@ CARDS = names(Card)
 MODULES = names(Module)
 CardName = Annotated[str, OneOf(CARDS)]
 ModuleName = Annotated[str, OneOf(MODULES)]
-CommandName = Annotated[str, OneOf(names(Command))]
+COMMANDS = names(Command)
+CommandName = Annotated[str, OneOf(COMMANDS)]
 RoleName = Annotated[str, OneOf(ROLE_NAMES)]
 BANDS = ("poor", "attempt", "almost", "escaped", "ace", "gifted")
 

@@ -14,7 +14,8 @@ from .terms import VANCARDIANS, Align, Charge, EffectOp, Result
 Who = Annotated[str, OneOf(WHO_NAMES)]
 Vancardian = Annotated[str, OneOf(WHO_NAMES[:VANCARDIANS])]
 Binding = Literal["no_draw", "no_love", "lowest", "no_trump"]
-SideName = Annotated[str, OneOf(names(Align))]
+SIDES = names(Align)
+SideName = Annotated[str, OneOf(SIDES)]
 SuitLetter = Annotated[str, OneOf(tuple(SUIT_LETTERS))]
 
 

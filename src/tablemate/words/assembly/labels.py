@@ -49,7 +49,7 @@ def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[
 def _changed(words: Words, view: View, events: Sequence[SeenEvent]) -> Iterator[tuple[str, str]]:
     """The bays that would change, each with what it is and what it would be then."""
     names = [event["event"] for event in events]
-    for now, then in zip(view["bays"], _bays_after(view, events), strict=True):
+    for now, then in zip(view["bays"], bays_after(view, events), strict=True):
         if now != then:
             cause = next(name for name in _TOLD if name in names)
             state = words.say(f"label-then-{_state(then)}", **_modules(words, then))
@@ -76,7 +76,7 @@ def _modules(words: Words, entry: Bay) -> dict[str, str]:
     return plan if entry["module"] is None else plan | {"module": module(words, entry["module"])}
 
 
-def _bays_after(view: View, events: Sequence[SeenEvent]) -> list[Bay]:
+def bays_after(view: View, events: Sequence[SeenEvent]) -> list[Bay]:
     """The bays of a view after the events of a preview."""
     modules = _moved([entry["module"] for entry in view["bays"]], _steps(events, _MODULES), None)
     plans = _moved([entry["plan"] for entry in view["bays"]], _steps(events, _PLANS), "")

@@ -84,3 +84,33 @@ ASKED = {
     "stop": "bonus",
 }
 """By kind of decision: the topic that it is about."""
+TOLD = {
+    "game_over": "winning",
+    "won": "winning",
+    "time_up": "modes",
+    "stopped": "bonus",
+    "sabotage": "sabotage",
+    "penalty": "losing",
+    "die_lost": "losing",
+    "nothing_lost": "losing",
+    "defused": "defusing",
+    "picked": "defusing",
+    "pick_lapsed": "defusing",
+    "spoiled": "burning",
+    "burnt": "burning",
+    "placement_taken_back": "undo",
+    "burn_taken_back": "undo",
+    "placed": "placing",
+    "given": "holding",
+    "released": "holding",
+    "claimed": "draft",
+    "rolled": "roll",
+    "die_rolled": "roll",
+    "die_returned": "roll",
+    "card_drawn": "defusing",
+    "row_filled": "defusing",
+    "card_dealt": "setup",
+    "confirmed": "turn",
+    "turn_started": "turn",
+}
+"""By kind of event: the topic that it belongs to; of several events in a step, the one that stands first here tells."""

@@ -21,6 +21,7 @@ from .labels import hand_card, played
 from .nouns import (
     YOU,
     bare,
+    by_name,
     called,
     card,
     cards,
@@ -74,9 +75,9 @@ class OriginStoryVoice:
         return _in_words(words, action, kind, view)
 
     def outcome(self, words: Words, outcome: Outcome, viewer: int) -> list[str]:
-        """The points of all three, and who has won."""
+        """Who has won, and the points of all three."""
         points = {name: str(outcome.figures[f"vp_{name}"]) for name in WHO_NAMES}
-        return [words.say("score-points", **points, **told(words, viewer)), _verdict(words, outcome, viewer)]
+        return [_verdict(words, outcome, viewer), words.say("score-points", **points, **told(words, viewer))]
 
     def labels(self, words: Words, view: View, preview: Preview | None) -> Iterable[tuple[str, str]]:
         """Each piece of a view, by name, and what it is called aloud."""
@@ -213,11 +214,11 @@ def _explained(words: Words, name: str) -> str:
 
 
 def _with_slots(words: Words, power: DescribedPower) -> str:
-    """`Signal Jammer (1)(1)`, aloud `Signal Jammer, 2 slots at 1 each`."""
+    """`Signal Jammer (1)(1)`, in plain words `Signal Jammer, 2 slots at 1 each`."""
     name = in_language(words, power.name)
     if not power.slots:
         return name
-    return f"{name}, {cost_of(words, power)}" if words.reads_aloud else f"{name} {slots_drawn(power)}"
+    return f"{name}, {cost_of(words, power)}" if by_name(words) else f"{name} {slots_drawn(power)}"
 
 
 def _part(words: Words, name: str, view: View) -> str:

@@ -34,8 +34,13 @@ def suit_key(letter: str) -> str:
 
 
 def suit(words: Words, letter: str) -> str:
-    """A suit as `M`, in French as `F`, or aloud as `strength`."""
-    return words.say(suit_key(letter)) if words.reads_aloud else initial(words, letter)
+    """A suit as `M`, in French as `F`, or by its name as `strength`."""
+    return words.say(suit_key(letter)) if by_name(words) else initial(words, letter)
+
+
+def by_name(words: Words) -> bool:
+    """Are suits, and the slots of cards, told in plain words: aloud, and beside a board that draws them?"""
+    return words.reads_aloud or words.is_illustrated
 
 
 def initial(words: Words, letter: str) -> str:
@@ -49,9 +54,9 @@ def _initials(catalogue: Catalogue) -> Mapping[str, str]:
 
 
 def suit_in_full(words: Words, letter: str) -> str:
-    """A suit with letter, sign and name, so that none of them stands alone: `M ■ strength`."""
+    """A suit with letter, sign and name, so that none of them stands alone: `M ■ strength`; or by its name."""
     key = suit_key(letter)
-    if words.reads_aloud:
+    if by_name(words):
         return words.say(key)
     return words.say("suit-full", letter=initial(words, letter), sign=words.say(f"{key}.sign"), suit=words.say(key))
 
@@ -63,19 +68,19 @@ def no_suits(words: Words, letters: Sequence[str]) -> str:
 
 
 def some_suits(words: Words, letters: Sequence[str]) -> str:
-    """Suits that somebody has: `M and S`; aloud `strength and speed`, `de la force et de la vitesse`."""
+    """Suits that somebody has: `M and S`; by name `strength and speed`, `de la force et de la vitesse`."""
     return words.listed(_some_of(words, letter) for letter in dict.fromkeys(letters))
 
 
 def _some_of(words: Words, letter: str) -> str:
-    if words.reads_aloud:
+    if by_name(words):
         return words.say(f"{suit_key(letter)}.some")
     return words.say("suit-letter-some", letter=initial(words, letter))
 
 
 def suit_kind(words: Words, letter: str) -> str:
     """A suit as the kind of a card: a `strength` card, une carte `de force`."""
-    if words.reads_aloud:
+    if by_name(words):
         return words.say(f"{suit_key(letter)}.kind")
     return words.say("suit-letter-kind", letter=initial(words, letter))
 
@@ -194,7 +199,10 @@ def in_language(words: Words, name: Name) -> str:
 
 
 def called(words: Words, card: str) -> str:
-    """A card with abilities by name and id: `Courier (m1)`; a Vancardian card is called by its event."""
+    """A card with abilities by name and id: `Courier (m1)`, beside a board by name alone.
+
+    A Vancardian card is called by its event.
+    """
     power, vancard = power_of(words, card), vancard_of(words, card)
     if power is not None:
         return _named(words, power.id, power.name)
@@ -203,7 +211,7 @@ def called(words: Words, card: str) -> str:
 
 def _named(words: Words, card: str, name: Name) -> str:
     text = in_language(words, name)
-    return card if text == card else words.say("power-called", called=text, power=card)
+    return text if text == card or words.is_illustrated else words.say("power-called", called=text, power=card)
 
 
 def who(words: Words, name: str, viewer: int = PLAYER) -> Mapping[str, str]:

@@ -11,7 +11,10 @@ fault-too_many_connections = too many connections; close some of them
 fault-table_full = too many people look at this table
 fault-log_full = the log of this table is so long that nothing more is added to it
 fault-request_invalid = this cannot be read: { $where }
-fault-message_unreadable = this is no message that a table understands
+fault-message_unreadable = { $named ->
+    [False] this is no message that a table understands
+   *[True] this is no message that a table understands: “{ $field }” in it is wrong
+}
 fault-join_first = a client joins first
 fault-only_watching = whoever watches does not play
 fault-not_your_seat = this is not your seat, and whoever sits there is here
@@ -57,3 +60,10 @@ fault-not_stored = this could not be stored, so it has not happened; please try 
 fault-no_such_deal = nothing was dealt for that day
 fault-body_too_large = a request has at most { $most } bytes, and says beforehand how many
 fault-table_unreadable = this table cannot be read just now; come back in a moment
+fault-nothing_asked = nothing is asked of you now
+fault-no_hint_bot = no bot knows this game well enough to give advice
+fault-hints_off = this game is played without hints
+fault-hint_under_way = a bot is thinking about this already
+fault-hint_late = the table has gone on while the bot was thinking; ask again if you like
+fault-hint_failed = the bot came to no answer in time; ask again if you like
+fault-no_guide = there is no guided first game of this

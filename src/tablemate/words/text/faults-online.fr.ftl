@@ -11,7 +11,10 @@ fault-too_many_connections = trop de connexions ; fermez-en quelques-unes
 fault-table_full = trop de monde regarde cette table
 fault-log_full = le journal de cette table est si long que l’on n’y ajoute plus rien
 fault-request_invalid = ceci est illisible : { $where }
-fault-message_unreadable = ce n’est pas un message qu’une table comprenne
+fault-message_unreadable = { $named ->
+    [False] ce n’est pas un message qu’une table comprenne
+   *[True] ce n’est pas un message qu’une table comprenne : « { $field } » n’y va pas
+}
 fault-join_first = il faut d’abord se présenter à la table
 fault-only_watching = qui regarde ne joue pas
 fault-not_your_seat = ce n’est pas votre place, et quelqu’un y est
@@ -57,3 +60,10 @@ fault-not_stored = ceci n’a pas pu être enregistré et n’a donc pas eu lieu
 fault-no_such_deal = il n’y a pas eu de donne ce jour-là
 fault-body_too_large = une demande a au plus { $most } octets, et dit d’avance combien
 fault-table_unreadable = cette table ne peut pas être lue pour l’instant ; revenez dans un moment
+fault-nothing_asked = rien ne vous est demandé pour l’instant
+fault-no_hint_bot = aucun robot ne connaît assez bien ce jeu pour donner un conseil
+fault-hints_off = cette partie se joue sans aides
+fault-hint_under_way = un robot y réfléchit déjà
+fault-hint_late = la partie a continué pendant que le robot réfléchissait ; redemandez si vous voulez
+fault-hint_failed = le robot n’a pas trouvé de réponse à temps ; redemandez si vous voulez
+fault-no_guide = il n’y a pas de première partie guidée pour ce jeu

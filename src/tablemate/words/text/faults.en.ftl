@@ -211,6 +211,7 @@ fault-usage_decimal = { $option } takes a number such as 1.5, not { $found }
 fault-usage_no_value = { $option } needs a value behind it
 fault-usage_takes_none = { $option } takes no value
 fault-usage_no_command = there is no command { $found }
+fault-usage_near_command = there is no command { $found }; perhaps { $near }?
 fault-usage_too_much = { $most ->
     [0] this command takes no words that are not options
     [one] this command takes one word besides its options

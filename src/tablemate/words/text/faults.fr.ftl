@@ -211,6 +211,7 @@ fault-usage_decimal = { $option } prend un nombre comme 1.5, pas { $found }
 fault-usage_no_value = { $option } a besoin d’une valeur
 fault-usage_takes_none = { $option } ne prend pas de valeur
 fault-usage_no_command = il n’y a pas de commande { $found }
+fault-usage_near_command = il n’y a pas de commande { $found } ; peut-être { $near } ?
 fault-usage_too_much = { $most ->
     [0] cette commande ne prend aucun mot hors de ses options
     [one] cette commande prend un seul mot hors de ses options

@@ -68,6 +68,11 @@ online-played-for = { $by } plays for { $seat }.
 online-played-by-table = The table plays for { $seat }.
 online-played-by-stand-in = Somebody plays for { $seat }, who is away.
 
+## Advice of a bot
+
+online-hint = The bot { $bot } suggests “{ $notation }”: { $words }
+online-hint-none = The bot { $bot } would let the others go first.
+
 ## How a game ended, where it has no words for it
 
 online-result = { $won ->

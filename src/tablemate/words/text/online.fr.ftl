@@ -68,6 +68,11 @@ online-played-for = { $by } joue pour { $seat }.
 online-played-by-table = La table joue pour { $seat }.
 online-played-by-stand-in = Quelqu’un joue pour { $seat } en son absence.
 
+## Conseils d’un robot
+
+online-hint = Le robot { $bot } propose « { $notation } » : { $words }
+online-hint-none = Le robot { $bot } laisserait d’abord agir les autres.
+
 ## Comment une partie a fini, là où le jeu n’a pas de mots pour le dire
 
 online-result = { $won ->

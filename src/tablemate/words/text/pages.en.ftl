@@ -138,6 +138,7 @@ page-choices = { $count ->
 }
 page-what-if = What if?
 page-what-if-of = What if? { $action }
+page-hint = Ask a bot what it would do
 page-try = What would follow: { $action }
 page-try-chance = What follows further depends on chance, or on what you cannot know.
 page-try-play = Play it

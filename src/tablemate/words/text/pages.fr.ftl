@@ -138,6 +138,7 @@ page-choices = { $count ->
 }
 page-what-if = Et si ?
 page-what-if-of = Et si ? { $action }
+page-hint = Demander à un robot ce qu’il ferait
 page-try = Ce qui suivrait : { $action }
 page-try-chance = La suite dépend du hasard, ou de ce que vous ne pouvez pas savoir.
 page-try-play = Le jouer

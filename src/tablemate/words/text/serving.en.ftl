@@ -75,7 +75,9 @@ doctor-rules = Compiled rules are there for { $games }, in { $folder }.
 doctor-rules-some = There are no compiled rules for { $games }; a server plays without them.
 doctor-rules-open = Compiled rules are not used: somebody else could have written to { $folder }.
 doctor-advice-rules = Close it: chmod 700 { $folder }
-doctor-browser-none = The browser client is not part of this version: pages without script are served.
+doctor-browser = The browser client is built.
+doctor-browser-none = There is no browser client: pages without script are served.
+doctor-advice-browser = Build it in the project's folder: make client
 
 ## How the server is spoken to
 
@@ -113,4 +115,5 @@ cli-thinkers = In how many processes bots think; left out: 1.
 cli-log-level = How much is written to the log: debug, info, warning or error; left out: info.
 cli-metrics = Who may read /metrics: machine, network, anybody or nobody; left out: network.
 cli-doctor-port = The port that is looked at; left out: 8000.
+cli-open-game = Without a command: open the browser where a table of this game is set up.
 cli-no-browser = Without a command: open no browser.

@@ -75,7 +75,9 @@ doctor-rules = Des règles compilées sont là pour { $games }, dans { $folder }
 doctor-rules-some = Il n’y a pas de règles compilées pour { $games } ; un serveur s’en passe.
 doctor-rules-open = Les règles compilées ne servent pas : quelqu’un d’autre a pu écrire dans { $folder }.
 doctor-advice-rules = Fermez-le : chmod 700 { $folder }
-doctor-browser-none = Cette version n’a pas de client pour le navigateur : il sert des pages sans script.
+doctor-browser = Le client du navigateur est construit.
+doctor-browser-none = Il n’y a pas de client pour le navigateur : des pages sans script sont servies.
+doctor-advice-browser = Le construire dans le dossier du projet : make client
 
 ## Comment parler au serveur
 
@@ -113,4 +115,5 @@ cli-thinkers = Dans combien de processus les robots réfléchissent ; par défa
 cli-log-level = Combien s’écrit dans le journal : debug, info, warning ou error ; par défaut, info.
 cli-metrics = Qui peut lire /metrics : machine, network, anybody ou nobody ; par défaut, network.
 cli-doctor-port = Le port qui est regardé ; par défaut, 8000.
+cli-open-game = Sans commande : ouvrir le navigateur là où l’on prépare une table de ce jeu.
 cli-no-browser = Sans commande : n’ouvrir aucun navigateur.

@@ -6,3 +6,4 @@ ALSO = {"but": "goal"}
 IN_FRENCH = {"goal": "but"}
 RULES = {"FINGERS-SHOW": "goal", "NOTATION": "goal"}
 ASKED = {"show": "goal"}
+TOLD = {"revealed": "goal", "time_up": "goal", "chose": "goal"}
