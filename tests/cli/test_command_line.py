@@ -433,3 +433,20 @@ def test_the_background_build_starts_once(monkeypatch: pytest.MonkeyPatch) -> No
     warm.warm_up(game)
     warm.warm_up(game)
     assert started == [game.module]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["srve"], 'there is no command "srve"; perhaps serve?'),
+        (["Play"], 'there is no command "Play"; perhaps play?'),
+        (["--lang", "fr", "srve"], "peut-être serve"),
+        (["xyzzy"], 'there is no command "xyzzy" ('),
+    ],
+)
+def test_for_a_slip_of_the_pen_the_nearest_command_is_named(
+    tablemate_command: Tablemate, typed: list[str], said: str
+) -> None:
+    run = tablemate_command(*typed)
+    assert run.code == 2
+    assert said in " ".join(run.err.split())

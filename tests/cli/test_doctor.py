@@ -17,8 +17,8 @@ import pytest
 from tablemate.cli import doctor_checks
 from tablemate.cli.doctor import Finding, Patient, State
 from tablemate.cli.doctor_server import answering, keeper_of
-from tablemate.server.storage.database import versions
 from tablemate.server.storage.hold import holding
+from tablemate.server.storage.migrating import versions
 from tablemate.words import LANGUAGES
 
 from .conftest import Tablemate
@@ -310,3 +310,11 @@ def test_whoever_answers_at_the_port_is_named(patient: Patient, body: bytes, mes
 
 def test_nobody_answers_at_a_free_port(patient: Patient) -> None:
     assert answering(patient.port) is None
+
+
+def test_a_place_without_the_browser_client_is_told_how_to_get_it(
+    patient: Patient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert said(doctor_checks.browser(patient)) == {"doctor-browser": State.OK}
+    monkeypatch.setattr("tablemate.cli.doctor_checks.is_built", lambda: False)
+    assert said(doctor_checks.browser(patient)) == {"doctor-browser-none": State.WARNING}

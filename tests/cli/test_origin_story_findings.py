@@ -266,7 +266,7 @@ def test_the_winner_is_named(points: tuple[int, int, int], band: str, text: str)
     names = ("vp_automaton", "vp_factoryon", "vp_you")
     figures = dict(zip(names, points, strict=True))
     outcome = Outcome(won=band != "lost", score=points[-1], band=band, figures=figures, seats=({"vp": points[-1]},))
-    assert EN.outcome(outcome)[-1] == text
+    assert EN.outcome(outcome)[0] == text
 
 
 # In French

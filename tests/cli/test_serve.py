@@ -163,6 +163,32 @@ def test_plain_tablemate_serves_this_machine_and_opens_the_browser(
     assert "tablemate --help" in " ".join(run.out.split())
 
 
+def test_plain_tablemate_opens_the_browser_at_a_game(
+    tablemate_command: Tablemate, served: Served, opened: list[str]
+) -> None:
+    run = tablemate_command("--game", "fuse")
+    assert run.code == 0, run.err
+    (url,) = opened
+    assert url.endswith("/new/fuse")
+    assert f"{url}\n" in run.out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", '--game must be assembly, fuse or origin_story, not "chess"'),
+        ("fr", "--game doit être assembly, fuse ou origin_story, pas « chess »"),
+    ],
+)
+def test_a_game_that_there_is_not_is_refused_before_anything_is_served(
+    tablemate_command: Tablemate, served: Served, opened: list[str], language: str, said: str
+) -> None:
+    run = tablemate_command("--game", "chess", "--lang", language)
+    assert run.code == 2
+    assert said in " ".join(run.err.split())
+    assert (served, opened) == ([], [])
+
+
 def test_no_browser_is_opened_where_nobody_wants_one(
     tablemate_command: Tablemate, served: Served, opened: list[str]
 ) -> None:
@@ -188,10 +214,10 @@ def test_whoever_has_it_running_already_is_shown_that_one(
         raise DatabaseTrouble("database_in_use", where="http://127.0.0.1:8005")
 
     monkeypatch.setattr(serving, "serve", serve)
-    run = tablemate_command()
+    run = tablemate_command("--game", "assembly")
     assert run.code == 0
-    assert "runs already: http://127.0.0.1:8005" in run.out
-    assert opened == ["http://127.0.0.1:8005"]
+    assert "runs already: http://127.0.0.1:8005/new/assembly" in run.out
+    assert opened == ["http://127.0.0.1:8005/new/assembly"]
 
 
 def test_any_other_trouble_is_told(

@@ -22,6 +22,7 @@ from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.keepers import Keepers
 from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.telling import Ear
+from tablemate.server.thinking import How
 from tablemate.server.wire import heard
 
 READING_A_CLOCK = (alarms, bots_here, game_time, keeper, keepers, listeners, playing)
@@ -51,6 +52,7 @@ class Choice:
     """What a bot answers."""
 
     action: str | None
+    how: How = How.CHOSEN
 
 
 class FirstLegal:
@@ -176,3 +178,8 @@ def head_at(game: str, position: dict[str, Any], *, auto_roll: bool = False) -> 
 def run(scenario: Callable[[], Awaitable[None]]) -> None:
     """Run a scenario to its end."""
     asyncio.run(scenario())  # type: ignore[arg-type]
+
+
+def two(**options: Any) -> Head:
+    """Assembly for two without roles, whose first seat begins."""
+    return head_of("assembly", players=2, roles=["none", "none"], first=0, **options)

@@ -100,14 +100,14 @@ def say(replies: BinaryIO, reply: Reply) -> None:
     replies.flush()
 
 
-def main(how: str) -> None:
-    """Misbehave when asked, or end at once."""
+def main(how: str, alive: str | None = None) -> None:
+    """Misbehave when asked, or end at once; whoever reads the pipe `alive` hears the end of this process."""
     if how == "at-once":
         os._exit(1)
     with (
         patch.object(worker, "answer", answer),
         patch.object(worker, "say", say),
-        patch.object(worker, "warm_up"),
+        patch.object(worker, "warm_up", lambda *_: alive and os.open(alive, os.O_WRONLY)),
     ):
         worker.main()
 

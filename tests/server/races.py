@@ -96,6 +96,7 @@ class Races:
         self.held = Held()
         self.run: Counter[str] = Counter()
         self._seed = seed
+        self._patience: dict[asyncio.Task[object] | None, asyncio.Timeout] = {}
 
     async def of(self, kind: Kind, number: int) -> None:
         """So many races of a kind."""
@@ -105,9 +106,11 @@ class Races:
             await kind(self, lambda: self._more(name, number), chance)
 
     def _more(self, name: str, number: int) -> bool:
-        """Is another one due?  It is counted."""
+        """Is another one due?  It is counted, and whoever was waited for is not stuck."""
         due = self.run[name] < number
         self.run[name] += due
+        if patience := self._patience.get(asyncio.current_task()):
+            patience.reschedule(asyncio.get_running_loop().time() + STUCK_SECONDS)
         return due
 
     @asynccontextmanager
@@ -117,8 +120,10 @@ class Races:
         """A new table with a person in every seat, each with so many tabs open."""
         made = await self.house.make(game, **asked)  # type: ignore[arg-type]
         seats = [await self._seated(made, seat, tabs) for seat in made.links]
-        async with asyncio.timeout(STUCK_SECONDS), staying(*(client for tabs_of in seats for client in tabs_of)):
+        people = [client for tabs_of in seats for client in tabs_of]
+        async with asyncio.timeout(STUCK_SECONDS) as self._patience[asyncio.current_task()], staying(*people):
             yield made, seats
+        del self._patience[asyncio.current_task()]
 
     async def _seated(self, made: MadeTable, seat: int, tabs: int) -> list[Client]:
         address = await self.house.take(made, seat)

@@ -6,7 +6,7 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,11 +22,11 @@ COMMAND = [sys.executable, "-P", "-m", "tablemate"]
 class Served:
     """A server that runs; its log is in a file."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, command: Sequence[str] = COMMAND) -> None:
         self._log = folder.parent / f"{folder.name}.log"
         with self._log.open("w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [*COMMAND, "serve", "--port", "0", "--data", str(folder), *arguments],
+                [*command, "serve", "--port", "0", "--data", str(folder), *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -55,9 +55,9 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *arguments: str) -> Iterator[Served]:
+def served(folder: Path, *arguments: str, command: Sequence[str] = COMMAND) -> Iterator[Served]:
     """A server that is gone afterwards, however it ended."""
-    server = Served(folder, *arguments)
+    server = Served(folder, *arguments, command=command)
     try:
         yield server
     finally:

@@ -101,7 +101,7 @@ def test_a_replay_tells_each_step_in_the_language_that_was_asked_for(
     server: Running, browser: Browser, game: str, language: str
 ) -> None:
     made = finished(server, browser(), game, chance=3)
-    table, words = server.table(made["table"]), Words(language, game)
+    table, words = server.table(made["table"]), Words(language, game).illustrated()
     answer = browser(language).get(f"/api/tables/{made['table']}/replay?viewer=0")
     replay = Replay.model_validate_json(answer.content)
     assert replay.name == words.say("game-name")

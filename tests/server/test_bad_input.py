@@ -14,7 +14,7 @@ from random import Random
 import httpx
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tablemate.kernel.json_types import JsonObject
@@ -251,17 +251,42 @@ def test_whoever_says_too_much_is_heard_more_slowly_and_all_of_it_is_answered(tm
         made = await house.make("assembly", {"players": 2})
         async with beside(server, house) as other, made.watching.opened() as socket:
             began = time.monotonic()
-            await socket.send('{"type":"join","language":"en"}')
-            for number in range(200):
-                await socket.send(json.dumps({"type": "why", "id": str(number), "action": "?"}))
+            await ask_why(socket, 200)
             await is_served(other)
-            answered: set[str | None] = set()
-            while len(answered) < 200:
-                answered.add(msgspec.json.decode(await socket.recv()).get("id"))
-                answered.discard(None)
+            await answers(socket, 200)
             assert time.monotonic() - began > 1.5
 
     run(tmp_path, scenario, limits)
+
+
+def test_whoever_says_too_much_over_many_lines_is_heard_no_faster(tmp_path: Path) -> None:
+    limits = replace(UNLIMITED, messages_of_one_a_second=100, messages_of_one_at_once=10)
+
+    async def scenario(_: Server, house: Asking) -> None:
+        made = await house.make("assembly", {"players": 2})
+        async with AsyncExitStack() as opened:
+            sockets = [await opened.enter_async_context(made.watching.opened()) for _ in range(4)]
+            began = time.monotonic()
+            await asyncio.gather(*(ask_why(socket, 50) for socket in sockets))
+            await asyncio.gather(*(answers(socket, 50) for socket in sockets))
+            assert time.monotonic() - began > 1.5
+
+    run(tmp_path, scenario, limits)
+
+
+async def ask_why(socket: ClientConnection, times: int) -> None:
+    """Join, and ask so many questions at once."""
+    await socket.send('{"type":"join","language":"en"}')
+    for number in range(times):
+        await socket.send(json.dumps({"type": "why", "id": str(number), "action": "?"}))
+
+
+async def answers(socket: ClientConnection, times: int) -> None:
+    """Wait for all answers."""
+    answered: set[str | None] = set()
+    while len(answered) < times:
+        answered.add(msgspec.json.decode(await socket.recv()).get("id"))
+        answered.discard(None)
 
 
 def test_whoever_wants_the_whole_table_again_and_again_gets_it_slowly(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ import pytest
 import tablemate
 from tablemate.bots import bots_of
 from tablemate.games import described
-from tablemate.server.api.shapes import GameAbout, OptionsAbout, TopicText
+from tablemate.server.api.shapes import GameAbout, LegendAbout, OptionsAbout, TopicText
 from tablemate.words import Words
+from tablemate.words.legend import legend
 from tablemate.words.rulebook import rulebook, search
 
 from .conftest import Browser
@@ -24,11 +25,14 @@ def test_the_games_are_listed_with_what_they_say_of_themselves(browser: Browser,
     for each in games:
         words, game = Words(language, each.game), tablemate.game(each.game)
         assert (each.name, each.about) == (words.say("game-name"), words.say("game-about"))
+        assert (each.minutes, each.sort) == (words.say("game-minutes"), words.say("game-sort"))
         assert (each.players, each.bots) == ([*game.traits.players], [*bots_of(each.game)])
         assert each == GameAbout.model_validate(done(browser(language).get(f"/api/games/{each.game}")))
 
 
-@pytest.mark.parametrize("path", ["", "/rules", "/rules/goal", "/rules/search?wanted=x", "/cards", "/statistics"])
+@pytest.mark.parametrize(
+    "path", ["", "/rules", "/rules/goal", "/rules/search?wanted=x", "/cards", "/legend", "/statistics"]
+)
 def test_a_game_that_is_not_there_is_refused(browser: Browser, path: str) -> None:
     assert "chess" in refused(browser().get(f"/api/games/chess{path}"), 404, "no_such_game")
 
@@ -45,7 +49,7 @@ def test_a_form_has_every_option_in_words_and_what_they_come_to(browser: Browser
     usual = tablemate.game(game).read_options({})
     assert [field.name for field in found.form] == [*usual.declared()]
     for field, expected in zip(found.form, words.options_form({}), strict=True):
-        assert (field.label, field.chosen) == (expected["label"], expected["chosen"])
+        assert (field.label, field.by, field.chosen) == (expected["label"], expected["by"], expected["chosen"])
         assert [value.words for value in field.values] == [value["words"] for value in expected["values"]]
     assert (found.agreed, found.words, found.why_not) == (usual.as_json(), words.options(usual), None)
     assert found.summary == words.options_summary(tablemate.game(game).options_summary(usual))
@@ -123,3 +127,22 @@ def test_cards_of_ones_own_are_told_for_their_options(browser: Browser) -> None:
     deck["bomb"][0]["name"] = "Mine"
     cards = done(browser().post("/api/games/fuse/cards", json={"given": {"deck": deck}}))
     assert {*cards[deck["bomb"][0]["id"]]["name"].values()} == {"Mine"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_legend_is_told_in_the_language_that_was_asked_for(browser: Browser, game: str, language: str) -> None:
+    found = LegendAbout.model_validate(done(browser(language).get(f"/api/games/{game}/legend")))
+    expected = legend(Words(language, game))
+    assert found.groups.keys() == expected.keys()
+    for group, nouns in expected.items():
+        assert {name: (noun.name, noun.text) for name, noun in found.groups[group].items()} == {
+            name: (noun.name, noun.text) for name, noun in nouns.items()
+        }
+
+
+def test_the_legend_names_the_cards_that_are_played_with(browser: Browser) -> None:
+    deck = tablemate.game("fuse").read_options({}).deck.as_json()
+    deck["bomb"][0]["name"] = "Mine"
+    found = done(browser().post("/api/games/fuse/legend", json={"given": {"deck": deck}}))
+    assert found["groups"]["bombs"][deck["bomb"][0]["id"]]["name"] == "Mine"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,10 @@ from tablemate.kernel.records import Record
 from tablemate.server.lobby import SeatWish
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.customs import customs_of
+from tablemate.server.tables.game_time import COUNT_DOWN
 from tablemate.server.tables.head import Head
+from tablemate.server.tables.room import read_room
+from tablemate.server.tables.telling import Ear
 from tablemate.server.wire import heard
 
 from .at_table import AtTable, Clock, clock, head_at, head_of, run, sitting
@@ -26,6 +30,7 @@ DRAFT = {
 }
 """A draft of three people."""
 DEADLINE = 600_000
+DAY = 24 * 3_600_000
 
 
 def draft(**changes: Any) -> Any:
@@ -222,10 +227,14 @@ def test_a_seat_that_is_away_is_played_by_anybody_and_the_record_says_so(tmp_pat
             await at.everybody_ready()
             first, second, _ = at.people
             assert (await first.play("place k3 on b17.1", seat=1))["code"] == "not_your_seat"
+            assert at.keeper.telling.now(first.listener.ear)["absent"] == []
             await at.keeper.asked(lambda it: it.depart(second.listener))
             await at.pass_time(5_000)
-            legal = [str(action) for action in at.keeper.room.table.legal(1)]
-            await first.play(next(action for action in legal if action.startswith("claim")), seat=1)
+            (absent,) = at.keeper.telling.now(first.listener.ear)["absent"]
+            actions = [choice["action"] for choice in absent["actions"]]
+            assert (absent["seat"], actions) == (1, [str(action) for action in at.keeper.room.table.legal(1)])
+            assert at.keeper.telling.now(Ear(tablemate.SPECTATOR, "en"))["absent"] == []
+            await first.play(next(action for action in actions if action.startswith("claim")), seat=1)
             await at.pass_time(100)
             step = at.keeper.room.table.last_step
             assert (step.seat, step.by) == (1, "stand-in")
@@ -299,5 +308,41 @@ def test_bots_take_their_time_and_never_act_before_the_game_begins(tmp_path: Pat
             for _ in range(12):
                 await at.pass_time(1_000)
             assert any(step.by == "bot greedy 1" for step in at.keeper.room.table.steps)
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("jump", [-400 * DAY, 400 * DAY])
+def test_a_clock_on_the_wall_that_jumps_changes_no_game(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    """The time of a game is counted by a clock that nobody sets; the other one only says when something was."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("fuse", players=2, mode="live"), clock=clock) as at:
+            await at.everybody_ready()
+            assert at.keeper.time is not None
+            began, real = at.keeper.time.now(), time.time_ns
+            monkeypatch.setattr(time, "time_ns", lambda: real() + jump * 1_000_000)
+            await at.pass_time(500)
+            assert at.keeper.time.now() == began + 500
+            for person in at.people:
+                await person.say(heard.Want("pause", "pause"))
+            assert at.keeper.room.paused
+            monkeypatch.setattr(time, "time_ns", real)
+            for person in at.people:
+                await person.say(heard.Want("go on", "resume"))
+            assert at.keeper.room.paused_at is None
+            assert [pause.lasted >= 0 for pause in at.keeper.room.table.circumstances.pauses] == [True]
+            await at.pass_time(COUNT_DOWN)
+            while not at.keeper.room.over:
+                await at.pass_time(30_000)
+            kept = await at.keeper.store.log(at.keeper.room.id)
+            again = read_room(at.keeper.room.id, at.keeper.room.head, kept)
+            assert again.table.digest() == at.keeper.room.table.digest()
+            assert (
+                Record.loads(at.keeper.room.table.record().dumps()).replay(at.keeper.room.table.game).outcome
+                is not None
+            )
 
     run(scenario)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,8 +17,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, insert, inspect, select
 
-from tablemate.server.storage.database import MIGRATIONS, opened
-from tablemate.server.storage.schema import DEALS, METADATA, TABLES
+from tablemate.kernel.processes import surroundings
+from tablemate.server.storage.database import opened
+from tablemate.server.storage.migrating import MIGRATIONS
+from tablemate.server.storage.schema import DEALS, METADATA, NEWEST, TABLES
 
 
 def configured(connection: Connection) -> Config:
@@ -87,6 +93,47 @@ def test_a_migration_that_breaks_off_has_changed_nothing(tmp_path: Path, monkeyp
         assert "seats" not in {column["name"] for column in inspect(connection).get_columns("tables")}
     engine.dispose()
     asyncio.run(_open(file))
+
+
+def test_a_new_database_has_what_all_migrations_lead_to(tmp_path: Path) -> None:
+    new, migrated = tmp_path / "new.db", tmp_path / "migrated.db"
+    asyncio.run(_open(new))
+    engine = create_engine(f"sqlite:///{migrated}")
+    with engine.begin() as connection:
+        command.upgrade(configured(connection), "head")
+    engine.dispose()
+    assert revisions()[-1] == NEWEST
+    assert _columns(new) == _columns(migrated)
+
+
+def _columns(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """The columns, keys and indexes of every table, however they were made; and the version."""
+    with closing(sqlite3.connect(file)) as database:
+        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")]
+        found = {
+            name: [
+                *sorted(row[1:] for row in database.execute(f'PRAGMA table_xinfo("{name}")')),
+                *(row[2:] for row in database.execute(f'PRAGMA index_xinfo("{name}")')),
+                *database.execute(f'PRAGMA foreign_key_list("{name}")'),
+                *(row[1:] for row in database.execute(f'PRAGMA table_list("{name}")')),
+            ]
+            for name in names
+        }
+        return {**found, "version": database.execute("SELECT * FROM alembic_version").fetchall()}
+
+
+def test_a_server_does_not_load_what_only_older_databases_need(tmp_path: Path) -> None:
+    asking = (
+        "import asyncio, sys\n"
+        "from tablemate.server import serving\n"
+        "from tablemate.server.storage.database import opened\n"
+        f"asyncio.run(asyncio.wait_for(opened('sqlite+aiosqlite:///{tmp_path / 'new.db'}'), 60))\n"
+        "print('alembic' in sys.modules)\n"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", asking], env=surroundings(), capture_output=True, text=True, check=True
+    )
+    assert said.stdout.strip() == "False"
 
 
 async def _open(file: Path) -> None:

@@ -59,7 +59,7 @@ def test_a_game_is_listed_with_what_was_agreed_and_how_it_ended(server: Running,
     own = browser("fr")
     made = finished(server, own, game)
     [mine] = games_of(own).games
-    table, words = server.table(made["table"]), Words("fr", game)
+    table, words = server.table(made["table"]), Words("fr", game).illustrated()
     assert (mine.table, mine.game, mine.name) == (made["table"], game, words.say("game-name"))
     assert mine.options == words.options(table.options)
     assert mine.result is not None
@@ -72,6 +72,7 @@ def test_a_game_is_listed_with_what_was_agreed_and_how_it_ended(server: Running,
     assert mine.result.words
     assert (mine.host, mine.my_seat, mine.waits_for_me, mine.abandoned, mine.closed) == (True, 0, False, False, False)
     assert (mine.page, mine.replay) == (made["page"], f"{made['page']}/replay")
+    assert mine.sentence is None
     assert mine.ended is not None
     assert mine.created <= mine.ended
 
@@ -83,7 +84,10 @@ def test_a_game_says_whether_it_waits_for_this_browser(server: Running, browser:
     take_seats(made, one, two)
     assert [game.waits_for_me for game in games_of(one).games] == [False]
     assert [game.waits_for_me for game in games_of(two).games] == [True]
-    [theirs] = games_of(two).games
+    ([mine], [theirs]) = (games_of(each).games for each in (one, two))
+    asked, words = server.table(made["table"]).waiting[0], Words("en", FOR_TWO)
+    assert (mine.sentence, theirs.sentence) == (words.decision(asked, 0), words.decision(asked, 1))
+    assert mine.sentence != theirs.sentence
     assert (theirs.host, theirs.my_seat, theirs.replay, theirs.result) == (False, 1, None, None)
 
 

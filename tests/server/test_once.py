@@ -9,10 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 import tablemate
+from tablemate.kernel.players import PERSON
 from tablemate.kernel.table import Table
 from tablemate.server.meter import Meter
 from tablemate.server.tables.customs import customs_of
-from tablemate.server.tables.entries import Entry, Played
+from tablemate.server.tables.entries import AnyWhat, Came, Entry, Played, Sat
 from tablemate.server.tables.head import Head
 from tablemate.server.tables.room import Room
 from tablemate.server.tables.telling import Ear, Telling
@@ -41,18 +42,22 @@ def test_everybody_is_told_what_they_would_be_told_alone(game: str) -> None:
 
 
 def _room(game: str, seed: int) -> Room:
-    """As many as can sit at a table of it."""
+    """As many as can sit at a table of it; only the first of them is here."""
     rules = tablemate.game(game)
     options = usual(game, max(rules.traits.players)).as_json() | MORE.get(game, {})
     room = Room.open("table", Head.of(rules.new(seed=seed, **options)))
     room.started = True
+    sat: list[AnyWhat] = [Sat(seat, PERSON) for seat in range(room.table.seats)]
+    for sequence, what in enumerate([*sat, Came(0)], start=1):
+        room.note(Entry(sequence, 0, room.step, what))
     return room
 
 
 def _played(room: Room, chance: random.Random) -> Iterator[list[Entry]]:
     """A game at random, step by step."""
     table: Table = room.table
-    for sequence in range(1, STEPS):
+    first = room.version + 1
+    for sequence in range(first, first + STEPS):
         if not table.waiting:
             return
         seat = chance.choice(table.waiting).seat

@@ -378,19 +378,23 @@ def is_alive(process: int) -> bool:
     return True
 
 
-@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="the end of somebody else's process is told on Linux alone")
 @pytest.mark.parametrize("bot", ["random", "stuck", "endless"])
-def test_a_process_ends_with_a_server_that_is_killed(bot: str) -> None:
-    command = running("tests.server.dying_server", bot)
-    with subprocess.Popen(command, env=surroundings(), stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        process = os.pidfd_open(int(server.stdout.readline()))
-        try:
+def test_a_process_ends_with_a_server_that_is_killed(tmp_path: Path, bot: str) -> None:
+    """The process holds one end of a pipe: whoever holds the other hears when it is gone."""
+    os.mkfifo(tmp_path / "alive")
+    held = os.open(tmp_path / "alive", os.O_RDONLY | os.O_NONBLOCK)
+    command = running("tests.server.dying_server", bot, str(tmp_path / "alive"))
+    try:
+        with subprocess.Popen(command, env=surroundings(), stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            still_there, _, _ = select.select([held], [], [], 0)
             server.kill()
-            ended, _, _ = select.select([process], [], [], BUDGET)
-        finally:
-            os.close(process)
-    assert ended
+            ended, _, _ = select.select([held], [], [], BUDGET)
+        assert (said, still_there, ended) == ("thinking\n", [], [held])
+        assert os.read(held, 1) == b""
+    finally:
+        os.close(held)
 
 
 def test_a_process_holds_no_file_of_the_server_open(run: Run[None]) -> None:

@@ -10,8 +10,10 @@ from typing import Any, get_args
 import pytest
 
 from tablemate.kernel.schema import misfits, schema_of
+from tablemate.server.problems import unreadable
 from tablemate.server.tables import entries
 from tablemate.server.wire import heard, told
+from tablemate.words import Words
 
 from .at_table import AtTable, Clock, clock, head_of, run, sitting
 
@@ -87,6 +89,28 @@ def test_whatever_is_no_message_is_called_so(data: bytes) -> None:
 
 
 @pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        (b"no JSON", ""),
+        (b"[]", ""),
+        (b'{"type": "fly"}', "type"),
+        (b'{"type": "join"}', "language"),
+        (b'{"type": "join", "language": "de"}', "language"),
+        (b'{"type": "join", "language": "en", "more": 1}', "more"),
+        (b'{"type": "play", "id": "a", "action": "roll", "step": true}', "step"),
+        (b'{"type": "join", "language": "en", "' + b"x" * 500 + b'": 1}', "x" * heard.LONGEST_NAME),
+    ],
+)
+def test_what_is_wrong_in_a_message_is_named(data: bytes, field: str) -> None:
+    with pytest.raises(heard.Unreadable) as wrong:
+        heard.read(data)
+    assert wrong.value.field == field
+    english, french = (Words(language).told(unreadable(field).fault) for language in ("en", "fr"))
+    assert english.endswith("understands" if not field else f"“{field}” in it is wrong")
+    assert french.endswith("comprenne" if not field else "n’y va pas")
+
+
+@pytest.mark.parametrize(
     ("game", "options"),
     [("assembly", {"players": 2, "communication": "jammed"}), ("fuse", {"players": 2}), ("origin_story", {})],
 )
@@ -119,6 +143,7 @@ async def play_out(at: AtTable) -> None:
             actions = person.now()["actions"]
             if actions:
                 action = actions[number % len(actions)]["action"]
+                await person.say(heard.Hint("h"))
                 await person.say(heard.Preview("p", action))
                 await person.say(heard.Why("w", f"{action} 9"))
                 await person.play(action)

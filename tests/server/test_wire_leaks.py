@@ -11,11 +11,13 @@ import pytest
 import tablemate
 from tablemate.kernel.cases import Case
 from tablemate.kernel.steps import Step
+from tablemate.kernel.table import Table
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.telling import Ear, Telling
 from tests.games.assembly.builders import play, with_set
 
-from .wire_leaks import Found, Leaks, still
+from .at_table import Choice
+from .wire_leaks import Found, Leaks, OnRedeals, still
 
 __all__ = ["still"]
 MANY = {"assembly": 60, "fuse": 24, "origin_story": 40}
@@ -93,6 +95,14 @@ def told_by_a_preview(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Telling, "preview", leaky)
 
 
+def told_by_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leaky(self: OnRedeals, table: Table, seat: int, *given: Any) -> Choice:
+        legal = table.legal(seat)
+        return Choice(str(legal[int(table.digest()[:8], 16) % len(legal)]))
+
+    monkeypatch.setattr(OnRedeals, "choose", leaky)
+
+
 def told_by_labels(monkeypatch: pytest.MonkeyPatch) -> None:
     honest: Callable[..., Any] = Telling.now
 
@@ -119,6 +129,7 @@ LEAKS = {
         told_by_the_order_of_actions,
         told_by_the_number_of_messages,
         told_by_a_preview,
+        told_by_a_hint,
         told_by_labels,
     )
 }

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import cast
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -35,11 +36,12 @@ from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.room import Room
 from tablemate.server.tables.telling import Ear
+from tablemate.server.thinking.thought import Asked
 from tablemate.server.wire import heard
 from tablemate.server.wire.heard import Heard
 from tablemate.words import LANGUAGES, Words
 
-from .at_table import READING_A_CLOCK, Clock, FirstLegal
+from .at_table import READING_A_CLOCK, Choice, Clock
 
 TABLE = "table"
 MOST_WAITING = 10_000
@@ -69,13 +71,22 @@ class Shelf:
         """Nothing was kept."""
 
 
+class OnRedeals:
+    """Bots that answer by whatever reaches their process: where that differs, their advice does."""
+
+    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Choice:
+        """At once."""
+        question, legal = Asked(table, seat, bot, seed, stream).question, table.legal(seat)
+        return Choice(str(legal[crc32(msgspec.msgpack.encode(question)) % len(legal)]))
+
+
 class Online:
     """A table online at which a person sits in every seat, and somebody watches."""
 
     def __init__(self, table: Table, clock: Clock, *, practice: bool) -> None:
         head = Head.of(table.game.from_position(table.to_position()), practice=practice)
         self.keeper = Keeper(
-            Room.open(TABLE, head), cast(Store, Shelf()), customs_of(head.game), FirstLegal(), CLAIM_WINDOW
+            Room.open(TABLE, head), cast(Store, Shelf()), customs_of(head.game), OnRedeals(), CLAIM_WINDOW
         )
         self.clock = clock
         self.listeners = {viewer: _listener(viewer) for viewer in viewers_of(table)}
@@ -198,6 +209,7 @@ class Battery:
         yield heard.Pong(1)
 
     def _questions(self, language: str) -> Iterator[Heard]:
+        yield heard.Hint(f"{language} hint")
         for number, text in enumerate(self.legal):
             yield heard.Preview(f"{language} preview {number}", text)
             yield heard.Why(f"{language} why {number}", text)

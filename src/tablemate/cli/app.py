@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 import typer
@@ -52,8 +53,16 @@ class Commands(TyperGroup):
     def resolve_command(self, ctx: OfTyper, args: list[str]) -> OfTyper:
         """An unknown command is answered in the language of the person."""
         if args[0] not in self.commands and not args[0].startswith("-"):
-            raise Problem("usage", why=Fault("usage_no_command", {"found": shown(args[0])}), command=ctx.command_path)
+            raise Problem("usage", why=_no_command(args[0], self.commands), command=ctx.command_path)
         return super().resolve_command(ctx, args)
+
+
+def _no_command(typed: str, commands: Iterable[str]) -> Fault:
+    """For a slip of the pen the nearest is named."""
+    near = get_close_matches(typed.lower(), commands, n=1)
+    if near:
+        return Fault("usage_near_command", {"found": shown(typed), "near": near[0]})
+    return Fault("usage_no_command", {"found": shown(typed)})
 
 
 app = typer.Typer(
@@ -84,6 +93,7 @@ _JSON = typer.Option(False, "--json", help="cli-json")
 def start(
     context: typer.Context,
     version: bool = typer.Option(False, "--version", help="cli-version"),
+    game: str | None = typer.Option(None, "--game", metavar="<name>", help="cli-open-game"),
     no_browser: bool = typer.Option(False, "--no-browser", help="cli-no-browser"),
     lang: str | None = _LANG,
 ) -> None:
@@ -97,7 +107,7 @@ def start(
     if context.invoked_subcommand is None:
         from .serve import run_here
 
-        raise typer.Exit(run_here(words_for(lang), terminal, browser=not no_browser))
+        raise typer.Exit(run_here(words_for(lang), terminal, game=game, browser=not no_browser))
 
 
 def _for_every_command(commands: list[str], lang: str | None) -> OfTyper:

@@ -21,10 +21,12 @@ import tablemate
 from tablemate.kernel.errors import NotCompiled
 from tablemate.kernel.rule_cache import cache_folder, has_owners
 from tablemate.kernel.rule_cache import check as check_cache
+from tablemate.server.client_files import is_built
 from tablemate.server.network import listen
 from tablemate.server.problems import CannotServe
 from tablemate.server.settings import DATABASE
-from tablemate.server.storage.database import DatabaseTrouble, check_version, versions
+from tablemate.server.storage.database import DatabaseTrouble
+from tablemate.server.storage.migrating import check_version, versions
 
 from .doctor import Finding, Patient, State
 from .doctor_server import answering, keeper_of
@@ -252,7 +254,10 @@ def _is_compiled(game: str) -> bool:
 
 def browser(patient: Patient) -> Iterator[Finding]:
     """The browser client: where none was built, the pages without script are served."""
-    yield Finding("browser", State.OK, "doctor-browser-none")
+    if is_built():
+        yield Finding("browser", State.OK, "doctor-browser")
+    else:
+        yield Finding("browser", State.WARNING, "doctor-browser-none", {}, "doctor-advice-browser")
 
 
 CHECKS: tuple[Check, ...] = (programs, folder, database, disk, memory, clock, port, rules, browser)

@@ -96,18 +96,19 @@ def run(settings: Settings, log_level: str | None, words: Words, terminal: Termi
     return 0
 
 
-def run_here(words: Words, terminal: Terminal, *, browser: bool) -> int:
-    """Plain `tablemate`: serve this machine alone, and open the browser; the exit code.
+def run_here(words: Words, terminal: Terminal, *, game: str | None, browser: bool) -> int:
+    """Plain `tablemate`: serve this machine alone, and open the browser, perhaps at a game; the exit code.
 
     Whoever has it running already is shown that one.
     """
+    page = "" if game is None else _page_of(game)
     settings = Settings(server_folder(), LOCALHOST)
     opens = browser and has_display(os.environ, sys.platform)
 
     def on_ready(place: Place) -> None:
-        _tell(settings, place, words, terminal)
+        _tell(settings, place, words, terminal, page)
         terminal.paragraph(words.say("serving-terminal", game=next(iter(OFFERS))))
-        _show(place.url, words, terminal, opens=opens)
+        _show(place.url + page, words, terminal, opens=opens)
 
     set_up(QUIET, sys.stderr)
     try:
@@ -116,14 +117,20 @@ def run_here(words: Words, terminal: Terminal, *, browser: bool) -> int:
         running = str(trouble.fault.arguments.get("where", ""))
         if not running.startswith("http://"):
             raise
-        terminal.show(words.say("serving-already", url=running))
-        _show(running, words, terminal, opens=opens, at_once=True)
+        terminal.show(words.say("serving-already", url=running + page))
+        _show(running + page, words, terminal, opens=opens, at_once=True)
     return 0
 
 
-def _tell(settings: Settings, place: Place, words: Words, terminal: Terminal) -> None:
+def _page_of(game: str) -> str:
+    """Where a table of a game is set up."""
+    _check_one_of("--game", game, tuple(OFFERS))
+    return f"/new/{game}"
+
+
+def _tell(settings: Settings, place: Place, words: Words, terminal: Terminal, page: str = "") -> None:
     """Where the server is, and how it is stopped."""
-    terminal.show(words.say("serving-at", url=place.url))
+    terminal.show(words.say("serving-at", url=place.url + page))
     if place.network_url is not None:
         terminal.show(words.say("serving-in-network", url=place.network_url))
     if settings.public_url is not None:

@@ -10,7 +10,7 @@ from tablemate.kernel.errors import IllegalAction
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 from tablemate.words.examples import Example
-from tablemate.words.rulebook import AROUND, Hit, Topic, search
+from tablemate.words.rulebook import Hit, Topic, search
 
 from .face import face_of, layout_of
 from .terminal import Terminal, screen_width, wrapped
@@ -41,9 +41,7 @@ def found_lines(words: Words, topics: Mapping[str, Topic], asked: str) -> list[s
 
 def _excerpt(hit: Hit) -> str:
     """What was found between the whole words around it."""
-    before = hit.before if len(hit.before) < AROUND else f"… {hit.before.partition(' ')[2]}"
-    behind = hit.behind if len(hit.behind) < AROUND else f"{hit.behind.rpartition(' ')[0]} …"
-    return f"{before}{hit.found}{behind}".replace("`", "")
+    return f"{hit.before}{hit.found}{hit.behind}".replace("`", "")
 
 
 def _beside_names(texts: Mapping[str, str]) -> list[str]:

@@ -13,6 +13,7 @@ import tablemate
 from tablemate.kernel.errors import TablemateError
 
 from .api import games, mine, records, statistics, system, tables, today
+from .client_files import add_client
 from .house import House
 from .identity import Cookies, client_of, same_origin
 from .limits import Buckets
@@ -65,6 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(tables.router)
     app.include_router(system.router)
     add_pages(app, settings.limits)
+    add_client(app)
     app.add_exception_handler(TablemateError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(Exception, _broken)

@@ -10,13 +10,17 @@ import asyncio
 import socket
 import struct
 from collections import Counter
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from starlette.websockets import WebSocket
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+from .mail import Mail
 
 MOST_OF_ONE = 200
 """Lines over which one address asks at a time; whoever is on this machine, as a proxy is, may have more."""
@@ -146,13 +150,29 @@ class AskingLine(HttpToolsProtocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A line over which messages go both ways."""
+    """A line over which messages go both ways: there are thousands, each for hours."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, object]) -> None:
+        super().__init__(config, server_state, app_state)
+        self.queue = Mail()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Somebody asks for it: whoever serves it finds the line in its scope."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope[LINE] = self  # type: ignore[literal-required]
+
+    def forget_greeting(self) -> None:
+        """Nobody asks any more how the line was asked for, which is half of what it keeps."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more: what knows each other forgets it, because garbage is rarely looked for here."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        cast("dict[str, object]", getattr(self, "scope", {})).pop(LINE, None)
 
     def take(self, message: bytes) -> bool:
         """Send a message now, if nothing else waits to be sent."""

@@ -10,6 +10,7 @@ from tablemate.bots import check_bot
 from tablemate.kernel.errors import InvalidArgument
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seat_names import clean_name
+from tablemate.words.first_games import first_game
 
 from .identity import Carried
 from .problems import NotThere, NotYours, Refusal
@@ -78,6 +79,13 @@ class Lobby:
         played.read_options(options)  # whoever gives a seed, too, is refused here
         table = played.new(seed=new_seed(), **options)
         return Head.of(table, practice=practice, auto_roll=auto_roll, deal=deal)
+
+    def guided_head(self, game: str) -> Head:
+        """The guided first game of a game, in which everything can be taken back."""
+        first = first_game(game)
+        if first is None:
+            raise NotThere("no_guide")
+        return Head.of(first.table(), practice=True, guided=True)
 
     async def make(self, head: Head, wishes: Sequence[SeatWish], person: str) -> Made:
         """A new table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from tablemate.kernel.actions import Decision
 from tablemate.kernel.records import Record
 
 from .after import After, is_open
@@ -17,6 +18,7 @@ from .tables.room import Room, read_room
 from .tokens import hashed
 from .workshop import Breath, Work
 
+Asked = dict[str, Decision | None]
 Log = Sequence[tuple[int, int, AnyWhat]]
 EXPORTED_AT_ONCE = 50
 
@@ -28,12 +30,18 @@ class MyGame:
     found: FoundRow
     sitting: Mapping[int, Sat]
     own: Mapping[int, str | None]
-    waits: bool = False
+    asked: Decision | None = None
+    """What the table waits for, where it goes on: first of all for oneself."""
 
     @property
     def row(self) -> TableRow:
         """The table."""
         return self.found.table
+
+    @property
+    def waits(self) -> bool:
+        """Is one asked something here?"""
+        return self.asked is not None and self.asked.seat in self.own and not self.asked.optional
 
     @property
     def goes_on(self) -> bool:
@@ -53,8 +61,8 @@ class Mine:
     async def games(self, person: str, after: str | None, most: int) -> list[MyGame]:
         """The newest games, or those that come after one, and whether they wait for this person."""
         games = await self._listed(person, after, most)
-        waiting = await self._waiting([each for each in games if each.goes_on])
-        return [replace(game, waits=game.row.id in waiting) for game in games]
+        asked = await self._asked([each for each in games if each.goes_on])
+        return [replace(game, asked=asked.get(game.row.id)) for game in games]
 
     async def _listed(self, person: str, after: str | None, most: int) -> list[MyGame]:
         person = hashed(person)
@@ -63,12 +71,12 @@ class Mine:
         own, sitting = await self._finding.seats_of(person, names), await self._finding.sitting(names)
         return [MyGame(row, sitting.get(row.table.id, {}), own.get(row.table.id, {})) for row in found]
 
-    async def _waiting(self, games: Sequence[MyGame]) -> set[str]:
-        """The tables at which one is asked something; those that were put away are only looked at."""
+    async def _asked(self, games: Sequence[MyGame]) -> Asked:
+        """What tables wait for, by their names; those that were put away are only looked at."""
         keepers = [(game, self._lobby.keepers.at_hand(game.row.id)) for game in games]
-        waiting = {game.row.id for game, keeper in keepers if keeper and waits_for(keeper.room, game.own)}
+        asked = {game.row.id: asked_at(keeper.room, game.own) for game, keeper in keepers if keeper}
         logs = [(game, await self._store.log(game.row.id)) for game, keeper in keepers if keeper is None]
-        return waiting | await self._work.do(lambda breath: _waiting_by_log(logs, breath)) if logs else waiting
+        return asked | await self._work.do(lambda breath: _asked_by_log(logs, breath)) if logs else asked
 
     async def forget(self, person: str, table: str) -> None:
         """Take a game out of somebody's list; the table stays for the others."""
@@ -85,13 +93,14 @@ class Mine:
             last = games[-1].row.id
 
 
-def _waiting_by_log(games: Sequence[tuple[MyGame, Log]], breath: Breath) -> set[str]:
+def _asked_by_log(games: Sequence[tuple[MyGame, Log]], breath: Breath) -> Asked:
     rooms = ((game, read_room(game.row.id, game.row.head, breath.between(kept))) for game, kept in games)
-    return {game.row.id for game, room in rooms if waits_for(room, game.own)}
+    return {game.row.id: asked_at(room, game.own) for game, room in rooms}
 
 
-def waits_for(room: Room, seats: Collection[int]) -> bool:
-    """Does a table wait for one of these seats?"""
-    if not room.started or room.paused or room.closed:
-        return False
-    return any(asked.seat in seats and not asked.optional for asked in room.table.waiting)
+def asked_at(room: Room, seats: Collection[int]) -> Decision | None:
+    """What a table waits for: of one of these seats, or else of another one."""
+    if not room.under_way:
+        return None
+    asked = [each for each in room.table.waiting if not each.optional]
+    return next((each for each in asked if each.seat in seats), asked[0] if asked else None)

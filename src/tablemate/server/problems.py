@@ -43,3 +43,8 @@ class NotStored(Refusal):
 
 class CannotServe(TablemateError):
     """Why a server does not start."""
+
+
+def unreadable(field: str) -> Refusal:
+    """A message that is none: what is wrong in it, empty where it is all of it."""
+    return Refusal("message_unreadable", named=str(bool(field)), field=field)

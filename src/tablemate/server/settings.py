@@ -24,8 +24,13 @@ class Limits:
     """At one table."""
     messages_a_second: float = 20
     messages_at_once: int = 60
+    messages_of_one_a_second: float = 200
+    """Over however many lines."""
+    messages_of_one_at_once: int = 600
     talk_a_second: float = 1
     talk_at_once: int = 6
+    hints_a_second: float = 0.5
+    hints_at_once: int = 4
     joins_a_second: float = 2
     joins_at_once: int = 30
     tables_an_hour: int = 120

@@ -6,8 +6,10 @@ import asyncio
 import time
 from collections import Counter
 from contextlib import suppress
+from functools import partial
 
 from fastapi import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
 
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words
@@ -18,11 +20,11 @@ from .lines import line_of
 from .lobby import Held, Lobby
 from .logs import note
 from .meter import Meter, Part
-from .problems import NotYours, Refusal, TooMuch
+from .problems import NotYours, Refusal, TooMuch, unreadable
 from .settings import Settings
-from .tables.inbox import Errand, Hearing
+from .tables.inbox import Hearing
 from .tables.keeper import Keeper
-from .tables.listeners import Listener, Take, takes_nothing
+from .tables.listeners import Listener, Take, farewell, takes_nothing
 from .tables.telling import Ear
 from .wire import heard, told
 
@@ -40,9 +42,12 @@ class Sockets:
         self._settings = settings
         self._meter = lobby.store.meter
         self._open: Counter[str] = Counter()
-        self._calls = Buckets(settings.limits.requests_a_second, settings.limits.requests_at_once)
-        self._talk = Buckets(settings.limits.talk_a_second, settings.limits.talk_at_once)
-        self._joins = Buckets(settings.limits.joins_a_second, settings.limits.joins_at_once)
+        limits = settings.limits
+        self._calls = Buckets(limits.requests_a_second, limits.requests_at_once)
+        self._messages = Buckets(limits.messages_of_one_a_second, limits.messages_of_one_at_once)
+        self._talk = Buckets(limits.talk_a_second, limits.talk_at_once)
+        self._hints = Buckets(limits.hints_a_second, limits.hints_at_once)
+        self._joins = Buckets(limits.joins_a_second, limits.joins_at_once)
         self._sending: dict[asyncio.Task[None], tuple[Keeper, Listener]] = {}
         self._stops = False
 
@@ -50,7 +55,7 @@ class Sockets:
         """The server is about to stop: whoever listens is told, after the answers to what they have said before."""
         self._stops = True
         for keeper, listener in self._sending.values():
-            keeper.put(_parting(listener))
+            keeper.put(partial(_part, listener))
         if self._sending:
             await asyncio.wait(self._sending, timeout=patience)
 
@@ -63,29 +68,33 @@ class Sockets:
             note("connection", route=SOCKET_ROUTE, seconds=round(time.monotonic() - since, 1))
 
     async def _serve(self, socket: WebSocket, table: str) -> None:
-        client, words = client_of(socket), Words(language_of(socket))
+        asking = HTTPConnection(socket.scope)
+        client, words = client_of(asking), Words(language_of(asking))
         await socket.accept()
         try:
-            self._check(socket, client)
+            self._check(asking, client)
         except Refusal as refused:
             await self._say_bye(socket, refused, words)
             return
         self._open[client] += 1
         try:
-            await self._sit(socket, table, words)
+            await self._sit(socket, table, words, client)
         finally:
             self._open[client] -= 1
             if not self._open[client]:
                 del self._open[client]
 
-    async def _sit(self, socket: WebSocket, table: str, words: Words) -> None:
+    async def _sit(self, socket: WebSocket, table: str, words: Words, client: str) -> None:
         try:
             keeper = await self._lobby.keeper(table)
             listener = await keeper.asked(lambda it: self._arrive(it, socket, words.language))
         except Refusal as refused:
             await self._say_bye(socket, refused, words)
             return
-        await self._listen(socket, keeper, listener)
+        line = line_of(socket)
+        if line is not None:
+            line.forget_greeting()
+        await self._listen(socket, keeper, listener, client)
 
     async def _arrive(self, keeper: Keeper, socket: WebSocket, language: str) -> Listener:
         """In its turn: whoever has lost a seat meanwhile does not listen there."""
@@ -110,11 +119,11 @@ class Sockets:
 
         return take
 
-    def _check(self, socket: WebSocket, client: str) -> None:
+    def _check(self, asking: HTTPConnection, client: str) -> None:
         limits = self._settings.limits
         if self._stops:
             raise TooMuch("server_stops")
-        if not same_origin(socket, self._settings.public_url):
+        if not same_origin(asking, self._settings.public_url):
             raise NotYours("foreign_origin")
         if self._open[client] >= limits.connections_of_one or self._open.total() >= limits.connections:
             raise TooMuch("too_many_connections")
@@ -123,21 +132,22 @@ class Sockets:
 
     async def _held(self, socket: WebSocket, table: str) -> Held:
         """Who holds a seat may also just watch."""
-        held = await self._lobby.held(table, carried(socket, table))
-        return Held(None, held.host) if socket.query_params.get("watch") else held
+        asking = HTTPConnection(socket.scope)
+        held = await self._lobby.held(table, carried(asking, table))
+        return Held(None, held.host) if asking.query_params.get("watch") else held
 
     async def _say_bye(self, socket: WebSocket, refused: Refusal, words: Words) -> None:
         self._meter.refusals[refused.fault.code] += 1
         note("connection refused", route=SOCKET_ROUTE, code=refused.fault.code)
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(told.write(_bye(refused, words)).decode())
+            await socket.send_text(told.write(farewell(refused, words)).decode())
             await socket.close(TRY_LATER if isinstance(refused, TooMuch) else POLICY)
 
-    async def _listen(self, socket: WebSocket, keeper: Keeper, listener: Listener) -> None:
+    async def _listen(self, socket: WebSocket, keeper: Keeper, listener: Listener, client: str) -> None:
         sending = asyncio.create_task(_send(socket, listener, self._meter))
         self._sending[sending] = (keeper, listener)
         try:
-            await self._read(socket, keeper, listener)
+            await self._read(socket, keeper, listener, client)
         finally:
             del self._sending[sending]
             keeper.put(lambda it: it.depart(listener))
@@ -146,29 +156,32 @@ class Sockets:
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sending
 
-    async def _read(self, socket: WebSocket, keeper: Keeper, listener: Listener) -> None:
+    async def _read(self, socket: WebSocket, keeper: Keeper, listener: Listener, client: str) -> None:
         """Hand on what the client says; one who says too much is heard more slowly, over however many lines."""
         limits = self._settings.limits
         messages = Bucket(limits.messages_a_second, limits.messages_at_once)
-        client = client_of(socket)
         speaker = client if listener.seat is None else f"{keeper.room.id} {listener.seat}"
-        talk, joins = self._talk.of(speaker), self._joins.of(client)
+        of_all, talk = self._messages.of(client), self._talk.of(speaker)
+        hints, joins = self._hints.of(speaker), self._joins.of(client)
         while True:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             data = received.get("text") or received.get("bytes") or b""
             await _slowed(messages)
+            await _slowed(of_all)
             try:
                 message = heard.read(data)
-            except heard.Unreadable:
-                keeper.put(lambda it: _unreadable(it, listener))
+            except heard.Unreadable as wrong:
+                await keeper.take_in(partial(_unreadable, listener, wrong.field))
                 continue
             if isinstance(message, heard.Say | heard.Sign | heard.Ready | heard.Want):
                 await _slowed(talk)
+            elif isinstance(message, heard.Hint):
+                await _slowed(hints)
             elif isinstance(message, heard.Join):
                 await _slowed(joins)
-            keeper.put(Hearing(listener, message))
+            await keeper.take_in(Hearing(listener, message))
 
 
 async def _slowed(bucket: Bucket) -> None:
@@ -177,19 +190,12 @@ async def _slowed(bucket: Bucket) -> None:
         await asyncio.sleep(wait)
 
 
-def _parting(listener: Listener) -> Errand:
-    async def part(_: Keeper) -> None:
-        listener.bye(_bye(Refusal("server_stops"), Words(listener.ear.language)))
-
-    return part
+async def _part(listener: Listener, _: Keeper) -> None:
+    listener.bye(Refusal("server_stops"))
 
 
-def _bye(why: Refusal, words: Words) -> told.Bye:
-    return {"type": "bye", "code": why.fault.code, "sentence": words.told(why.fault)}
-
-
-async def _unreadable(keeper: Keeper, listener: Listener) -> None:
-    keeper.refuse(listener, None, Refusal("message_unreadable"))
+async def _unreadable(listener: Listener, field: str, keeper: Keeper) -> None:
+    keeper.refuse(listener, None, unreadable(field))
 
 
 async def _send(socket: WebSocket, listener: Listener, meter: Meter) -> None:

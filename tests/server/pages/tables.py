@@ -6,11 +6,20 @@ import re
 from collections.abc import Callable, Sequence
 from random import Random
 
+from tests.server.games import GAMES
 from tests.server.page_reader import Button, Page, Reader, choices
 from tests.server.running import Running
 
 Readers = Callable[..., Reader]
 MOST_STEPS = 3_000
+
+
+def paths_of(table: str) -> list[str]:
+    """Where every kind of page is, also of those that say what is wrong."""
+    paths = ["/", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES), "/nowhere"]
+    paths += [f"/t/{table}", f"/t/{table}?watch=1", f"/t/{table}?whole=1", f"/t/{table}/share", "/t/unknown"]
+    paths += ["/mine", "/today", "/records", f"/t/{table}/replay", "/records/unknown/replay"]
+    return paths + [f"/{what}/{game}" for what in ("statistics", "deals") for game in GAMES]
 
 
 def set_up(host: Reader, game: str, **chosen: str) -> Page:
@@ -53,7 +62,7 @@ def play_out(readers: Sequence[Reader], table: str, chance: int = 0) -> list[Pag
     """Everybody presses any button that is open to them, to the end; how it looks to each of them then."""
     random = Random(chance)
     for _ in range(MOST_STEPS):
-        pages = [each.open(f"/t/{table}?still=1") for each in readers]
+        pages = [each.open(f"/t/{table}") for each in readers]
         open_to = [(each, _going_on(page)) for each, page in zip(readers, pages, strict=True)]
         if not any(buttons for _, buttons in open_to):
             return pages

@@ -15,16 +15,12 @@ from tests.server.games import GAMES
 from tests.server.page_reader import Page, Reader
 from tests.server.running import Running, running
 
-from .tables import Readers, links_of, set_up, sit_down, table_of
+from .tables import Readers, links_of, paths_of, set_up, sit_down, table_of
 
 
 def pages_of(someone: Reader, table: str) -> list[Page]:
     """Every kind of page."""
-    paths = ["/", *(f"/new/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES), "/nowhere"]
-    paths += [f"/t/{table}", f"/t/{table}?watch=1", f"/t/{table}?still=1&whole=1", f"/t/{table}/share", "/t/unknown"]
-    paths += ["/mine", "/today", "/records", f"/t/{table}/replay", "/records/unknown/replay"]
-    paths += [f"/{what}/{game}" for what in ("statistics", "deals") for game in GAMES]
-    return [someone.open(path) for path in paths]
+    return [someone.open(path) for path in paths_of(table)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -175,4 +171,4 @@ def test_forms_that_nobody_filled_in_are_refused_with_a_page(reader: Readers) ->
     assert Page(someone.browser.post(f"/t/{table}/play", content=b"action=done&step=no")).status == 409
     assert Page(someone.browser.post(f"/t/{table}/dance", content=b"")).status == 404
     long = Page(someone.browser.post(f"/t/{table}/play", content=b"step=0&action=" + b"x" * 2_000))
-    assert long.says("This is no message that a table understands.")
+    assert long.says("This is no message that a table understands: “action” in it is wrong.")

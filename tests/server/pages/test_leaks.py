@@ -43,9 +43,9 @@ def _told(server: Running, someone: httpx.Client, head: Head, viewer: int) -> li
         taken = server.done(lobby.take(link, None, "nobody"))
         if seat == viewer:
             someone.cookies.set(seat_cookie(made.table), taken.holder)
-    pages = [reading.open(f"/t/{made.table}?still=1"), reading.open(f"/t/{made.table}/share")]
+    pages = [reading.open(f"/t/{made.table}"), reading.open(f"/t/{made.table}/share")]
     actions = [button.attributes["value"] for button in choices(pages[0])]
     for action in (*actions[:SOME], "nonsense"):
         asked = [("step", "0"), ("action", action)]
-        pages += [Page(reading.send(f"/t/{made.table}/{what}?still=1", asked)) for what in ("preview", "why")]
+        pages += [Page(reading.send(f"/t/{made.table}/{what}", asked)) for what in ("preview", "why")]
     return [_ANEW.sub("", page.source) for page in pages]

@@ -8,6 +8,7 @@ from pathlib import Path
 from tablemate.server.pages.visits import Visits
 from tablemate.server.settings import Limits
 from tablemate.server.tables import entries as log
+from tests.server.at_table import FirstLegal
 from tests.server.page_reader import Reader, choices
 from tests.server.running import Running, running
 
@@ -60,17 +61,22 @@ def test_watchers_see_no_buttons_and_no_hand(server: Running, reader: Readers) -
     assert reader().press(button).says("Whoever watches does not play.")
 
 
-def test_a_page_looks_again_only_while_it_waits_for_others_and_can_be_stopped(server: Running, reader: Readers) -> None:
+def test_a_page_looks_again_if_asked_while_it_waits_for_others_and_can_be_stopped(
+    server: Running, reader: Readers
+) -> None:
     active, waiting, table = two_at_assembly(server, reader)
-    assert active.open(f"/t/{table}").refresh is None
-    page = waiting.open(f"/t/{table}")
+    unasked = waiting.open(f"/t/{table}")
+    assert unasked.refresh is None
+    start = next(each for each, text in unasked.links.items() if text == "Look again every few seconds")
+    assert active.open(start).refresh is None
+    page = waiting.open(start)
     assert page.refresh == "5"
     assert not page.buttons("/say"), "what is being typed would be lost"
     stop = next(each for each, text in page.links.items() if text == "Stop that")
     still = waiting.open(stop)
     assert still.refresh is None
     said = waiting.press(still.buttons("/say")[0], {"text": "Hello!"})
-    assert said.refresh is None, "forms remember it"
+    assert said.refresh is None
     assert said.says("you: Hello!") or said.says("You: Hello!")
 
 
@@ -79,10 +85,10 @@ def test_markup_in_names_and_talk_is_text(server: Running, reader: Readers) -> N
     share = set_up(host, "assembly", players="2")
     sit_down(guest, links_of(share)[0], HOSTILE)
     table = table_of(share)
-    page = guest.open(f"/t/{table}?still=1")
+    page = guest.open(f"/t/{table}")
     guest.press(page.buttons("/say")[0], {"text": f"<script>alert(1)</script> {HOSTILE}"})
     for each in (host, guest, reader()):
-        seen = each.open(f"/t/{table}?still=1")
+        seen = each.open(f"/t/{table}")
         assert seen.text.count(HOSTILE), seen.text
         assert "<script" not in seen.source
         assert "<b>" not in seen.source
@@ -103,6 +109,17 @@ def test_what_if_shows_what_would_follow_and_plays_nothing(server: Running, read
     assert someone.open(f"/t/{table}/preview").response.url.path == f"/t/{table}"
     someone.press(next(each for each in choices(seen) if each.text == "Play it"))
     assert server.table(table).last_step.number > step
+
+
+def test_a_bot_is_asked_what_it_would_do_and_plays_nothing(server: Running, reader: Readers) -> None:
+    someone = reader()
+    page = set_up(someone, "assembly")
+    table = table_of(page)
+    step = server.table(table).last_step.number
+    server.done(server.house.lobby.keeper(table)).advising._thinking = FirstLegal()
+    seen = someone.press(page.buttons("/hint")[0])
+    assert seen.says("The bot greedy suggests")
+    assert server.table(table).last_step.number == step
 
 
 def test_an_action_is_typed_asked_about_and_taken_back(server: Running, reader: Readers) -> None:
@@ -210,7 +227,7 @@ def test_somebody_who_is_away_is_played_for(server: Running, reader: Readers) ->
     while not any(each.seat == 1 for each in keeper.room.table.waiting):
         server.play_on(table, 1)
     server.done(keeper.asked(lambda it: it.add(log.Went(1))))
-    page = host.open(f"/t/{table}?still=1")
+    page = host.open(f"/t/{table}")
     play = next(each for each in page.buttons("/play") if "name" not in each.attributes)
     action = str(keeper.room.table.legal(1)[0])
     before = keeper.room.step
@@ -258,3 +275,15 @@ def test_whoever_talks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
         table = table_of(set_up(someone, "fuse", players="2", mode='"live"'))
         ready = [someone.send(f"/t/{table}/ready", [("page", side), ("ready", side)]).status_code for side in sides]
     assert said == ready == [200, 200, 429]
+
+
+def test_whoever_presses_the_first_button_does_not_surrender(server: Running, reader: Readers) -> None:
+    host = reader()
+    table = table_of(set_up(host, "origin_story"))
+    for _ in range(200):
+        offered = [each.attributes["value"] for each in choices(host.open(f"/t/{table}?still=1"))]
+        if "surrender" in offered:
+            break
+        host.press(next(choices(host.open(f"/t/{table}?still=1"))))
+    assert offered[-1] == "surrender"
+    assert len(offered) > 1

@@ -86,6 +86,7 @@ def test_a_server_that_others_in_the_network_reach_offers_its_address_there(
     monkeypatch.setattr(Place, "network_url", "http://192.168.7.7:8000")
     with running(tmp_path) as server, server.browser() as browser:
         share = set_up(Reader(browser), "assembly", players="2")
+        assert browser.get("/api/reach").json() == {"who": "network", "base": "http://192.168.7.7:8000"}
     assert share.says("These links work in your local network only.")
     assert any(each.startswith("http://192.168.7.7:8000/s/") for each in share.links)
 

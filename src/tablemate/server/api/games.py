@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.encoders import jsonable_encoder
 
 import tablemate
@@ -22,17 +23,25 @@ from tablemate.server.problems import NotThere
 from tablemate.server.tables.telling import prepared_words
 from tablemate.words import SPOKEN, Words
 from tablemate.words.examples import Example
+from tablemate.words.first_games import FirstGame, Prompt, first_game, told_at
+from tablemate.words.legend import legend
 from tablemate.words.options import labelled
 from tablemate.words.rulebook import Topic, find_topic, rulebook, search
 
+from .making import check_may_make, make
 from .shapes import (
     REFUSALS,
     ExampleAbout,
     GameAbout,
+    GuideAbout,
     HitAbout,
+    LegendAbout,
+    NounAbout,
     OptionAbout,
     OptionsAbout,
     OptionsAsked,
+    PromptAbout,
+    TableMade,
     TopicAbout,
     TopicText,
     Trouble,
@@ -70,13 +79,52 @@ def _about(name: str, words: Words) -> GameAbout:
         name=words.say("game-name"),
         about=words.say("game-about"),
         notice=words.say("game-notice"),
+        minutes=words.say("game-minutes"),
+        sort=words.say("game-sort"),
         players=[*game.traits.players],
         bots=[*bots_of(name)],
         cooperative=game.traits.cooperative,
         hidden=game.traits.hidden,
         timed=game.traits.timed,
+        guided=first_game(name) is not None,
         rules_version=game.rules_version,
     )
+
+
+@router.get("/{game}/guide")
+async def guide(game: str, request: Request) -> GuideAbout:
+    """The guided first game of a game: what is told at which moment, and the moves that it leads to."""
+    words, first = words_of(request, game), first_game(game)
+    if first is None:
+        raise NotThere("no_guide")
+    return GuideAbout(
+        game=game,
+        options=first.options,
+        actions=[*first.actions],
+        prompts=[_prompt(words, first, each) for each in first.prompts],
+    )
+
+
+def _prompt(words: Words, first: FirstGame, prompt: Prompt) -> PromptAbout:
+    told = told_at(words, prompt)
+    return PromptAbout(
+        name=prompt.name,
+        at=prompt.at,
+        title=told.title,
+        what=told.what,
+        why=told.why,
+        tap=told.tap,
+        pieces=[*prompt.pieces],
+        actions=[*first.moves(prompt)],
+    )
+
+
+@router.post("/{game}/guide", status_code=201)
+async def begin_guided(game: str, request: Request, response: Response, house: TheHouse) -> TableMade:
+    """A table for the guided first game, at which whoever asks sits at once; everything can be taken back there."""
+    words_of(request, game)
+    check_may_make(request, house)
+    return await make(house.lobby.guided_head(game), [], request, response, house, own=0)
 
 
 @router.post("/{game}/options")
@@ -166,6 +214,27 @@ def _rules(game: str, request: Request) -> Mapping[str, Topic]:
 def _read(game: str, language: str) -> Mapping[str, Topic]:
     """The rules are read from their file once."""
     return rulebook(game, language)
+
+
+@router.get("/{game}/legend")
+async def usual_legend(game: str, request: Request) -> LegendAbout:
+    """What the pieces of a game are called and what cards do, of those that it is usually played with."""
+    return _legend(words_of(request, game))
+
+
+@router.post("/{game}/legend")
+async def legend_of(game: str, asked: OptionsAsked, request: Request, house: TheHouse) -> LegendAbout:
+    """The same of a game with these options."""
+    words = words_of(request, game)
+    return await house.work(request).do(lambda breath: _legend(words.about(_agreed(game, asked.given))))
+
+
+def _legend(words: Words) -> LegendAbout:
+    groups = {
+        group: {name: NounAbout(**asdict(noun)) for name, noun in nouns.items()}
+        for group, nouns in legend(words).items()
+    }
+    return LegendAbout(game=str(words.game), groups=groups)
 
 
 @router.get("/{game}/cards")

@@ -106,6 +106,7 @@ def _told(game: mine.MyGame, words: Words, request: Request, house: House) -> My
         options=words.options(row.head.agreed),
         practice=row.head.practice,
         deal=row.head.deal,
+        guided=row.head.guided,
         created=row.created,
         ended=row.ended,
         closed=row.closed is not None,
@@ -114,6 +115,7 @@ def _told(game: mine.MyGame, words: Words, request: Request, house: House) -> My
         host=matches(request.cookies.get(host_cookie(row.id)), row.host),
         my_seat=_held(game, request),
         waits_for_me=game.waits,
+        sentence=_sentence(game, words),
         result=_result(end, words),
         page=house.url(request, f"t/{row.id}"),
         replay=house.url(request, f"t/{row.id}/replay") if is_open(row, wall_time()) else None,
@@ -126,8 +128,20 @@ def _held(game: mine.MyGame, request: Request) -> int | None:
     return next((seat for seat, holder in game.own.items() if matches(secret, holder)), None)
 
 
+def _sentence(game: mine.MyGame, words: Words) -> str | None:
+    """What is asked of this browser, or of somebody else there."""
+    if game.asked is None:
+        return None
+    viewer = game.asked.seat if game.waits else min(game.own)
+    return words.naming(sat.name for sat in _sitting(game)).decision(game.asked, viewer)
+
+
+def _sitting(game: mine.MyGame) -> list[Sat]:
+    return [game.sitting.get(seat, Sat(seat, None)) for seat in range(game.found.seats)]
+
+
 def _seats(game: mine.MyGame, words: Words) -> list[PlayerAbout]:
-    sitting = [game.sitting.get(seat, Sat(seat, None)) for seat in range(game.found.seats)]
+    sitting = _sitting(game)
     words = words.naming(sat.name for sat in sitting)
     return [
         PlayerAbout(seat=sat.seat, player=sat.player, name=sat.name, called=words.seat_label(sat.seat))

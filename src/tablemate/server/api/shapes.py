@@ -80,6 +80,8 @@ class TableAbout(BaseModel):
     practice: bool
     deal: str | None
     """The day whose deal it is."""
+    guided: bool
+    """Is it a first game with prompts?"""
     seats: list[SeatAbout]
     started: bool
     over: bool
@@ -89,6 +91,13 @@ class TableAbout(BaseModel):
     commitment: str
     my_seat: int | None
     host: bool
+
+
+class ReachAbout(BaseModel):
+    """Who can open links that begin with `base`: `anybody`, this `network` or this `machine`."""
+
+    who: str
+    base: str
 
 
 class LinkAbout(BaseModel):
@@ -270,6 +279,7 @@ class MyGame(BaseModel):
     options: Said
     practice: bool
     deal: str | None
+    guided: bool
     created: int
     ended: int | None
     closed: bool
@@ -278,6 +288,8 @@ class MyGame(BaseModel):
     host: bool
     my_seat: int | None
     waits_for_me: bool
+    sentence: str | None
+    """What the table waits for, where the game goes on."""
     result: Result | None
     page: str
     replay: str | None
@@ -401,12 +413,62 @@ class GameAbout(BaseModel):
     name: str
     about: str
     notice: str
+    minutes: str
+    """How long it takes, in words."""
+    sort: str
+    """What is special about it, in a few words."""
     players: list[int]
     bots: list[str]
     cooperative: bool
     hidden: bool
     timed: bool
+    guided: bool
+    """Is there a guided first game?"""
     rules_version: int
+
+
+class PromptAbout(BaseModel):
+    """A moment of a guided first game: after how many moves it comes, what is told, and the pieces it is about.
+
+    `actions` are the moves that it leads to, as records write them; none where it is just read.  `pieces` are named as
+    labels name them.
+    """
+
+    name: str
+    at: int
+    title: str
+    what: str
+    why: str
+    tap: str
+    pieces: list[str]
+    actions: list[str]
+
+
+class GuideAbout(BaseModel):
+    """A guided first game: what is agreed, all moves that it shows, and what is told at its moments."""
+
+    game: str
+    options: dict[str, Any]
+    actions: list[str]
+    prompts: list[PromptAbout]
+
+
+class NounAbout(BaseModel):
+    """What a piece is called, in short too, of which kind it is, what it does and when; a card may have more lines."""
+
+    name: str
+    short: str | None
+    kind: str | None
+    text: str | None
+    when: str | None
+    lines: list[str]
+
+
+class LegendAbout(BaseModel):
+    """The nouns of a game in the language that was asked for, by group and by the names that views have for them."""
+
+    game: str
+    groups: dict[str, dict[str, NounAbout]]
 
 
 class OptionsAsked(Asked):
@@ -431,6 +493,8 @@ class OptionAbout(BaseModel):
     name: str
     label: str
     help: str
+    by: Literal["one", "several", "flag", "number", "cards"]
+    """Of a long range of numbers only a few are among the values; cards can also be one's own, as data."""
     matters: bool
     chosen: Any
     values: list[ValueAbout]

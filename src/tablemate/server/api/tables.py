@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import seat_cookie
+from tablemate.server.reach import reach_of
 from tablemate.server.tables.head import Head, has_own_cards
 
 from .making import check_may_make, make, wishes_of
@@ -13,6 +14,7 @@ from .shapes import (
     REFUSALS,
     BotAsked,
     LinkAbout,
+    ReachAbout,
     SeatAbout,
     SeatLink,
     SeatTaken,
@@ -54,6 +56,7 @@ async def look(table: str, request: Request, house: TheHouse) -> TableAbout:
         options=room.head.options,
         practice=room.head.practice,
         deal=room.head.deal,
+        guided=room.head.guided,
         seats=seats,
         started=room.started,
         over=room.over,
@@ -64,6 +67,13 @@ async def look(table: str, request: Request, house: TheHouse) -> TableAbout:
         my_seat=held.seat,
         host=held.host,
     )
+
+
+@router.get("/reach")
+async def reach(request: Request, house: TheHouse) -> ReachAbout:
+    """From where links can be opened, and what they begin with there."""
+    found = reach_of(request, house)
+    return ReachAbout(who=found.who, base=found.base)
 
 
 @router.get("/links/{token}")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from tablemate.games.assembly.view_types import View
+from tablemate.kernel.events import SeenEvent
+from tablemate.kernel.json_types import JsonObject
 from tablemate.server.tables.customs import NO_SIGNS, Customs, Palette
 from tablemate.words import LANGUAGES, Words
+from tablemate.words.assembly.labels import bays_after
 
 POINTING = frozenset({"point_at_bay"})
 COMMANDS = ("deploy", "lock", "swap", "rotate")
@@ -20,6 +23,11 @@ class AssemblyCustoms(Customs):
     def turn(self, view: View) -> int:
         """Talk opens anew each turn."""
         return view["turn"]
+
+    def board_after(self, view: View, events: Sequence[SeenEvent]) -> JsonObject | None:
+        """The bays, where modules or plans move or are locked."""
+        after = bays_after(view, events)
+        return None if after == view["bays"] else {"bays": after}
 
     def may_talk(self, view: View) -> bool:
         """Only where the channel is open."""

@@ -74,6 +74,10 @@ class FuseCustoms(Customs):
         rolls = [each["subject"] for each in view["waiting"] if each["kind"] == "roll"]
         return view["mats"][seat], view["hard_hands"] and view["fits"], rolls
 
+    def may_advise(self, view: View) -> bool:
+        """Whoever plays without hints gets none from bots either."""
+        return view["fits"] is not None
+
     def palette(self, view: View) -> Palette:
         """Calls of one tap."""
         return CALLS

@@ -27,6 +27,7 @@ class OriginStorySheet(Sheet):
     """That of Origin Story."""
 
     foreseen = ("play", "surrender", "use", "pass", "give")
+    last = ("surrender",)
 
     def sections(self, words: Words, view: View, labels: Mapping[str, str]) -> Iterator[Section]:
         """What a turn is decided by first, what lasts for the round behind it."""

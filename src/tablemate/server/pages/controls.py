@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import tablemate
 from tablemate.kernel.errors import InvalidOptions
 from tablemate.kernel.json_types import JsonObject
-from tablemate.kernel.option_kinds import MANY, AnyKind, Whole
+from tablemate.kernel.option_kinds import AnyKind
 from tablemate.words import Words
 from tablemate.words.options import FormField, FormValue
 
@@ -59,11 +59,10 @@ class Control:
 
 def controls(words: Words, given: JsonObject) -> list[Control]:
     """The options of a game as they stand beside what is given."""
-    kinds = tablemate.game(str(words.game)).options.declared()
-    return [_control(field, kinds[field["name"]], field["name"] in given) for field in words.options_form(given)]
+    return [_control(field, field["name"] in given) for field in words.options_form(given)]
 
 
-def _control(field: FormField, kind: AnyKind, said: bool) -> Control:
+def _control(field: FormField, said: bool) -> Control:
     seats = sorted({value["seat"] for value in field["values"] if "seat" in value})
     parts = [[each for each in field["values"] if each.get("seat") == seat] for seat in seats] or [field["values"]]
     numbers = [each["value"] for each in field["values"] if each["possible"] and isinstance(each["value"], int)]
@@ -71,7 +70,7 @@ def _control(field: FormField, kind: AnyKind, said: bool) -> Control:
         name=field["name"],
         label=field["label"],
         help=field["help"],
-        by=_by(kind, seats),
+        by=_by(field, seats),
         groups=[[_value(each, field["chosen"]) for each in part] for part in parts],
         shown=json.dumps(field["chosen"]),
         said=said,
@@ -83,12 +82,10 @@ def _control(field: FormField, kind: AnyKind, said: bool) -> Control:
     )
 
 
-def _by(kind: AnyKind, seats: Sequence[int]) -> str:
+def _by(field: FormField, seats: Sequence[int]) -> str:
     if seats:
         return "list"
-    if kind.several:
-        return "check"
-    return "number" if isinstance(kind, Whole) and kind.high - kind.low >= MANY else "radio"
+    return {"several": "check", "number": "number"}.get(field["by"], "radio")
 
 
 def _value(value: FormValue, chosen: object) -> Value:

@@ -12,7 +12,7 @@ from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.house import House
 from tablemate.server.identity import carried, language_of
-from tablemate.server.problems import NotYours, Refusal
+from tablemate.server.problems import NotYours, unreadable
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.telling import Ear
@@ -49,8 +49,8 @@ class Guest:
         """What the table answers to a message; None where it keeps it for later."""
         try:
             asked = heard.read(msgspec.json.encode(message))
-        except heard.Unreadable:
-            raise Refusal("message_unreadable") from None
+        except heard.Unreadable as wrong:
+            raise unreadable(wrong.field) from None
         listener = Listener(self.seat, self.host, self.ear, WAITING_MESSAGES, joined=True)
         await self.keeper.asked(lambda it: self._say(it, listener, asked))
         try:

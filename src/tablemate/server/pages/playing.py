@@ -29,8 +29,8 @@ from .routes import shows, takes
 from .scenes import LOOK_AGAIN, Scene, Way, scene, sitting
 
 router = APIRouter()
-SLOWED = ("say", "sign", "ready", "want")
-"""What fills the log without end if nobody is slowed down."""
+SLOWED = ("say", "sign", "ready", "want", "hint")
+"""What fills the log, or keeps bots busy, without end if nobody is slowed down."""
 
 
 @shows(router, "/t/{table}")
@@ -77,6 +77,10 @@ def _action(form: Form) -> JsonObject:
     return {"action": form.one("action")}
 
 
+def _nothing(form: Form) -> JsonObject:
+    return {}
+
+
 def _say(form: Form) -> JsonObject:
     return {"text": form.one("text")}
 
@@ -99,6 +103,7 @@ _SAID: Mapping[str, Callable[[Form], JsonObject]] = {
     "undo": _undo,
     "preview": _action,
     "why": _action,
+    "hint": _nothing,
     "say": _say,
     "sign": _sign,
     "ready": _ready,
@@ -150,7 +155,7 @@ async def _table(
         again=chosen_again(seen.table["game"], seen.table["agreed"]) if now["ended"] or seen.closed else {},
         bots=bots_of(seen.table["game"]),
         page_id=new_id(),
-        look_again=_look_again(now["clock"]) if answer is None and seen.moves_on and not way.still else None,
+        look_again=_look_again(now["clock"], way) if answer is None and seen.moves_on else None,
     )
 
 
@@ -190,9 +195,11 @@ def _hands(clock: told.ClockTold) -> Hands:
     return Hands(state, f"{minutes}:{seconds:02}", _seconds(clock["starts_in"]))
 
 
-def _look_again(clock: told.ClockTold | None) -> int:
-    """After how many seconds a page is looked at again; when a clock starts, its players are not kept waiting."""
-    return _seconds(clock["starts_in"]) if clock and clock["starts_in"] else LOOK_AGAIN
+def _look_again(clock: told.ClockTold | None, way: Way) -> int | None:
+    """After how many seconds a page is looked at again: if that was asked for, or once, when a clock starts."""
+    if clock and clock["starts_in"]:
+        return _seconds(clock["starts_in"])
+    return LOOK_AGAIN if way.follow else None
 
 
 def _seconds(milliseconds: int) -> int:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from fastapi.responses import Response
 from fastapi.types import DecoratedCallable
 
+from .scripted import choose
+
 
 def shows(router: APIRouter, path: str) -> Callable[[DecoratedCallable], DecoratedCallable]:
-    """Marks what answers with a page to look at."""
-    return router.api_route(path, methods=["GET", "HEAD"], **_PLAIN)
+    """Marks what answers with a page to look at; the client shows it where it runs."""
+    return router.api_route(path, methods=["GET", "HEAD"], dependencies=[Depends(choose)], **_PLAIN)
 
 
 def takes(router: APIRouter, path: str) -> Callable[[DecoratedCallable], DecoratedCallable]:

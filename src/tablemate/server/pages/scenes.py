@@ -24,7 +24,7 @@ from .sheets import Section, sheet_of
 RECENT = 30
 """How many entries of the log a page shows unless all are asked for."""
 LOOK_AGAIN = 5
-"""Seconds until a page that waits for somebody else is looked at again."""
+"""Seconds until a page that waits for somebody else is looked at again, where that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class Way:
 
     table: str
     watch: bool = False
-    still: bool = False
-    """Does the page stay as it is until it is asked for again?"""
+    follow: bool = False
+    """Is the page looked at again by itself? Nobody who did not ask for that loses the place where they read."""
     whole: bool = False
     """Is all of the log shown?"""
 
@@ -42,11 +42,11 @@ class Way:
     def of(cls, request: Request, table: str) -> Way:
         """As a request has it."""
         asked = request.query_params
-        return cls(table, bool(asked.get("watch")), bool(asked.get("still")), bool(asked.get("whole")))
+        return cls(table, bool(asked.get("watch")), bool(asked.get("follow")), bool(asked.get("whole")))
 
     def to(self, part: str = "", **otherwise: bool) -> str:
         """The address of a page of this table."""
-        asked = {"watch": self.watch, "still": self.still, "whole": self.whole} | otherwise
+        asked = {"watch": self.watch, "follow": self.follow, "whole": self.whole} | otherwise
         query = urlencode({name: 1 for name, wanted in asked.items() if wanted})
         path = f"/t/{self.table}/{part}" if part else f"/t/{self.table}"
         return f"{path}?{query}" if query else path
@@ -98,6 +98,7 @@ async def _scene(keeper: Keeper, guest: Guest, *, whole: bool) -> Scene:
     table = keeper.telling.table(ear, host=guest.host, after=after, time=wall_time())
     words, view = keeper.telling.words(guest.language), table["now"]["view"]
     sheet = sheet_of(room.head.game)
+    table["now"]["actions"].sort(key=lambda each: each["kind"] in sheet.last)
     return Scene(
         table=table,
         words=words,

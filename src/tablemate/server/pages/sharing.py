@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from urllib.parse import urlsplit
-
 from fastapi import APIRouter, Request, Response
 
 from tablemate.bots import bots_of
-from tablemate.server.house import House, TheHouse
-from tablemate.server.network import Place
+from tablemate.server.house import TheHouse
+from tablemate.server.reach import reach_of
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.wire import told
 
@@ -24,20 +21,12 @@ from .secrets import keep_links, kept_links
 router = APIRouter()
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """From where links can be opened, and what they begin with there."""
-
-    who: str
-    base: str
-
-
 @shows(router, "/t/{table}/share")
 async def share(table: str, request: Request, house: TheHouse, desk: TheDesk) -> Response:
     """The seats of a table and their links, as far as this browser knows them."""
     guest = await guest_of(request, house, desk, table)
     seats = await guest.keeper.asked(lambda keeper: _seats(keeper, guest.language))
-    reach = _reach(request, house)
+    reach = reach_of(request, house)
     room = guest.keeper.room
     return page(
         request,
@@ -60,21 +49,6 @@ async def share(table: str, request: Request, house: TheHouse, desk: TheDesk) ->
 
 async def _seats(keeper: Keeper, language: str) -> list[told.SeatTold]:
     return keeper.telling.seats(language)
-
-
-def _reach(request: Request, house: House) -> Reach:
-    """Where the server is reached only by this machine's own name, its address in the local network is offered."""
-    base, who = house.url(request, "").rstrip("/"), house.reach(request)
-    network = _network_url(request, house) if who == "machine" else None
-    return Reach(who, base) if network is None else Reach("network", network)
-
-
-def _network_url(request: Request, house: House) -> str | None:
-    try:
-        port = urlsplit(house.url(request, "")).port or house.settings.port
-        return Place(house.settings.host, port).network_url
-    except ValueError:
-        return None
 
 
 @takes(router, "/t/{table}/share/link")

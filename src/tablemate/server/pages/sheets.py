@@ -26,6 +26,8 @@ class Sheet:
 
     foreseen: Container[str] = ()
     """The kinds of actions of which a person wants to know beforehand what follows."""
+    last: Container[str] = ()
+    """The kinds of actions that nobody chooses by a slip of the hand: they stand behind all others."""
 
     def sections(self, words: Words, view: AnyView, labels: Mapping[str, str]) -> Iterable[Section]:
         """Everything on the table as a viewer sees it; `labels` are its pieces, each with what it is called aloud."""

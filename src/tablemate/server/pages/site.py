@@ -14,6 +14,7 @@ from tablemate.server.settings import Limits
 from . import counts, home, mine, playing, replays, rules, seats, set_up, sharing, today
 from .desk import Desk
 from .page import see
+from .scripted import add_choice
 from .troubles import not_answered
 
 FORMS = {
@@ -38,6 +39,7 @@ def add_pages(app: FastAPI, limits: Limits) -> None:
         app.add_api_route(form, _instead(instead), methods=["GET"], include_in_schema=False)
     app.mount("/static", StaticFiles(directory=str(files(__package__) / "static")))
     app.add_exception_handler(HTTPException, not_answered)
+    add_choice(app)
 
 
 def _instead(path: str) -> Callable[[], Awaitable[Response]]:

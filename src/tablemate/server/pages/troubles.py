@@ -13,9 +13,12 @@ from tablemate.kernel.errors import TablemateError
 from tablemate.server.problems import NotThere, Refusal
 
 from .page import page, words_of
+from .scripted import shell, wants_script
 
 PROGRAMS = ("/api", "/ws", "/health", "/metrics", "/openapi.json")
 """Where programs ask."""
+FILES = ("/client", "/static")
+"""Where files are."""
 LATER = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
 """What is answered otherwise in a moment."""
 _TABLE = re.compile(r"/t/[\w-]+")
@@ -41,9 +44,16 @@ def _back(request: Request, status: int) -> str | None:
     return (f"{path}?{query}" if query else path) if request.method == "GET" and status in LATER else None
 
 
+def _is_of_client(request: Request) -> bool:
+    """Does a browser look for a page, which the client says is not there?"""
+    return not request.url.path.startswith((*PROGRAMS, *FILES)) and wants_script(request)
+
+
 async def not_answered(request: Request, problem: Exception) -> Response:
     """There is nothing at this address, or it does not take what was sent there."""
     assert isinstance(problem, HTTPException)
+    if problem.status_code == HTTPStatus.NOT_FOUND and _is_of_client(request):
+        return shell(problem.status_code)
     is_there = problem.status_code == HTTPStatus.METHOD_NOT_ALLOWED
     why = Refusal("no_such_method") if is_there else NotThere("no_such_page")
     response = trouble(request, why, problem.status_code)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tablemate.kernel.errors import TablemateError
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+from .schema import METADATA, NEWEST, VERSION
+
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 """What is acknowledged is on the disk, also when the power fails."""
 
@@ -57,29 +52,19 @@ def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
     cursor.close()
 
 
-def versions() -> list[str]:
-    """The versions of a database that are known here, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
-
-
-def check_version(found: str) -> None:
-    """Refuse a database of a version that is not known here."""
-    if found not in versions():
-        raise DatabaseTrouble("database_newer", found=found)
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
-
-
 def _migrate(connection: Connection) -> None:
-    """All of it or nothing, also if the server is killed meanwhile: of itself SQLite's driver begins nothing here."""
+    """All of it or nothing, also if the server is killed meanwhile: of itself SQLite's driver begins nothing here.
+
+    A new database gets the newest tables at once.  What brings older ones up to date takes ten megabytes, and is loaded
+    for those alone.
+    """
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    for found in MigrationContext.configure(connection).get_current_heads():
-        check_version(found)
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    found = inspect(connection).get_table_names()
+    if not found:
+        METADATA.create_all(connection)
+        connection.execute(VERSION.insert().values(version_num=NEWEST))
+    elif VERSION.name not in found or connection.scalars(select(VERSION.c.version_num)).all() != [NEWEST]:
+        from .migrating import upgrade
+
+        upgrade(connection)

@@ -5,9 +5,32 @@ Times are whole milliseconds since 1970.  Secrets are hashes.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA = MetaData()
+NEWEST = "0002"
+"""The version of these tables: that of the last migration, which leads to them."""
+
+VERSION = Table(
+    "alembic_version",
+    METADATA,
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""The version of a database, as Alembic notes it."""
 
 TABLES = Table(
     "tables",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tablemate.bots import USUAL_PACE, Company
 from tablemate.kernel.table import Table
+from tablemate.server.thinking import How
 
 from .game_time import monotonic
 
@@ -26,6 +27,10 @@ class Choice(Protocol):
     @property
     def action(self) -> str | None:
         """The action in notation."""
+
+    @property
+    def how(self) -> How:
+        """How it came about."""
 
 
 class Thinking(Protocol):
@@ -60,10 +65,10 @@ class BotsHere:
         self._asked = {seat: self._asked.get(seat, now + wait) for seat in asked}
 
     def _company(self) -> Company:
-        return Company(self._keeper.room.table, self._keeper.room.bots(self._seed))
+        return Company(self._keeper.room.table, self._keeper.room.bots(self.seed))
 
     @property
-    def _seed(self) -> int:
+    def seed(self) -> int:
         """Bots have chance of their own; the table's name gives it."""
         return sum(map(ord, self._keeper.room.id))
 
@@ -104,7 +109,7 @@ class BotsHere:
         bot = room.seats[seat].bot
         try:
             if bot is not None:
-                choice = await self._thinking.choose(room.table, seat, bot, self._seed + seat, step, BUDGET)
+                choice = await self._thinking.choose(room.table, seat, bot, self.seed + seat, step, BUDGET)
                 self._answer = _Answer(seat, step, choice.action)
         finally:
             self._task = None

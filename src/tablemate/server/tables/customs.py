@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from tablemate.games import part_of
 from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.events import SeenEvent
+from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
@@ -41,6 +43,9 @@ NO_SIGNS = Palette()
 class Customs:
     """Those of a game that brings none: nobody wants the same thing at once, and people talk as they like."""
 
+    tells_each_event = False
+    """Are events told one by one, too?  That is for opponents of the rulebook, whose turns people step through."""
+
     def turn(self, view: AnyView) -> int:
         """The turn that the game has reached: what was said or chosen in another one counts no longer."""
         return 0
@@ -70,6 +75,14 @@ class Customs:
         the same words.  None where that is not known.
         """
         return None
+
+    def board_after(self, view: AnyView, events: Sequence[SeenEvent]) -> JsonObject | None:
+        """The parts of a view that follow from the events of a preview; None where none does."""
+        return None
+
+    def may_advise(self, view: AnyView) -> bool:
+        """May a bot be asked what it would do?"""
+        return True
 
     def may_talk(self, view: AnyView) -> bool:
         """May people write what they like now?"""

@@ -34,6 +34,8 @@ class Head(Struct, frozen=True, kw_only=True):
     forked: tuple[str, int] | None = None
     auto_roll: bool = False
     deal: str | None = None
+    guided: bool = False
+    """Is this the first game of somebody, with prompts?"""
 
     @property
     def choices(self) -> str:
@@ -76,7 +78,15 @@ class Head(Struct, frozen=True, kw_only=True):
         return table
 
     @classmethod
-    def of(cls, table: Table, *, practice: bool = False, auto_roll: bool = False, deal: str | None = None) -> Head:
+    def of(
+        cls,
+        table: Table,
+        *,
+        practice: bool = False,
+        auto_roll: bool = False,
+        deal: str | None = None,
+        guided: bool = False,
+    ) -> Head:
         """The head of a game that has just begun; its seed or its start is promised."""
         table.commit()
         promise = table.circumstances.commitment
@@ -94,6 +104,7 @@ class Head(Struct, frozen=True, kw_only=True):
             forked=None if forked is None else (forked.record, forked.step),
             auto_roll=auto_roll,
             deal=deal,
+            guided=guided,
         )
 
 

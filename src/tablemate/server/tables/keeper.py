@@ -19,9 +19,9 @@ from tablemate.server.problems import NotStored, Refusal, TooMuch
 from tablemate.server.storage.store import EndRow, Store, wall_time
 from tablemate.server.wire import heard
 from tablemate.server.wire.heard import Heard
-from tablemate.words import Words
 
 from . import entries as log
+from .advising import Advising
 from .agreeing import Agreeing
 from .alarms import Alarms
 from .bots_here import BotsHere, Thinking
@@ -55,6 +55,7 @@ class Keeper:
     telling: Telling
     playing: Playing
     bots: BotsHere
+    advising: Advising
 
     def __init__(self, room: Room, store: Store, customs: Customs, thinking: Thinking, claim_window: int) -> None:
         self.store = store
@@ -85,6 +86,7 @@ class Keeper:
         self.telling = Telling(room, self.customs, self.time, self.meter)
         self.playing = Playing(self)
         self.bots = BotsHere(self, self._thinking)
+        self.advising = Advising(self, self._thinking)
 
     @property
     def is_idle(self) -> bool:
@@ -109,17 +111,23 @@ class Keeper:
         """Nobody asks this keeper again: its parts forget it, so that all of it is freed although garbage is rarely
         looked for here; whoever still looks at its room may.
         """
-        for part in (self.alarms, self.talking, self.agreeing, self.seating, self.playing, self.bots):
+        parts = (self.alarms, self.talking, self.agreeing, self.seating, self.playing, self.bots, self.advising)
+        for part in parts:
             vars(part).clear()
 
     async def _rest(self) -> None:
         self.alarms.cancel()
         self.bots.close()
+        self.advising.close()
         await self.agreeing.stop_clock()
 
     def put(self, errand: Errand) -> None:
         """Something is to be done when its turn comes."""
         self._inbox.put(errand)
+
+    async def take_in(self, errand: Errand) -> None:
+        """The same for what comes over a line, which waits where too much is to be done before."""
+        await self._inbox.take_in(errand)
 
     async def asked(self, errand: Callable[[Keeper], Awaitable[T]]) -> T:
         """The same, and its answer."""
@@ -177,9 +185,9 @@ class Keeper:
         """Not even the log can be read: nobody is kept waiting, and whoever asks next begins anew."""
         self.broken = True
         self.alarms.cancel()
+        self._inbox.close()
         for each in [*self.crowd]:
-            sentence = Words(each.ear.language).told(Refusal("table_unreadable").fault)
-            each.bye({"type": "bye", "code": "table_unreadable", "sentence": sentence})
+            each.bye(Refusal("table_unreadable"))
         for answer in [*self._answers]:
             answer.set_exception(NotStored("not_stored"))
 
@@ -189,6 +197,7 @@ class Keeper:
         assert row is not None
         before, self._untold = self.time, None
         self.bots.close()
+        self.advising.close()
         self.playing.give_up()
         self._take_over(read_room(row.id, row.head, await self.store.log(row.id)))
         if self.time is not None and before is not None:
@@ -240,6 +249,8 @@ class Keeper:
                 self.playing.preview(listener, id, action)
             case heard.Why(id, action):
                 self.playing.why(listener, id, action)
+            case heard.Hint(id):
+                self.advising.hint(listener, id)
             case heard.Undo(id, step):
                 await self.playing.undo(listener, id, step)
             case heard.Say(id, text):

@@ -15,9 +15,11 @@ from .intents import CLAIM_WINDOW
 from .keeper import Keeper
 from .room import read_room
 
-SWEEP_SECONDS = 5.0
-OVER_IDLE = 10_000
-"""Milliseconds after which a table is put away whose game is over and at which nobody is left."""
+SWEEP_SECONDS = 1.0
+OVER_IDLE = 2_000
+"""Milliseconds after which a table is put away whose game is over and at which nobody is left: games that began
+together end together, and their people sit down at as many new tables.
+"""
 
 
 class Keepers:

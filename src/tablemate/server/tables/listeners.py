@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.meter import Meter, Part
+from tablemate.server.problems import Refusal
 from tablemate.server.wire import told
+from tablemate.words import Words
 
 from .game_time import monotonic
 from .telling import Ear
@@ -28,7 +29,7 @@ class Lag:
 
     number: int = 0
     sent_at: int = 0
-    trips: deque[int] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    trips: tuple[int, ...] = ()
     round_trip: int = 0
     """Milliseconds there and back."""
 
@@ -40,7 +41,7 @@ class Lag:
     def pong(self, number: int) -> None:
         """Its answer; one to an older question measures nothing."""
         if number == self.number:
-            self.trips.append(monotonic() - self.sent_at)
+            self.trips = (*self.trips, monotonic() - self.sent_at)[-REMEMBERED:]
             self.round_trip = min(self.trips)
 
 
@@ -59,7 +60,7 @@ class Listener:
     most_waiting: int
     joined: bool = False
     lag: Lag = field(default_factory=Lag)
-    outgoing: deque[bytes] = field(default_factory=deque)
+    outgoing: list[bytes] = field(default_factory=list)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     farewell: bool = False
     take: Take = takes_nothing
@@ -88,9 +89,9 @@ class Listener:
         waiting = len(self.outgoing)
         return waiting > self.most_waiting or (waiting > 1 and sum(map(len, self.outgoing)) > MOST_OCTETS)
 
-    def bye(self, message: told.Bye) -> None:
+    def bye(self, why: Refusal) -> None:
         """The last message."""
-        self.tell(message)
+        self.tell(farewell(why, Words(self.ear.language)))
         self.farewell = True
         self.wake.set()
 
@@ -100,10 +101,15 @@ class Listener:
             if self.outgoing:
                 yield self.outgoing[0]
                 if self.outgoing:
-                    self.outgoing.popleft()
+                    self.outgoing.pop(0)
             else:
                 self.wake.clear()
                 await self.wake.wait()
+
+
+def farewell(why: Refusal, words: Words) -> told.Bye:
+    """What is told last, and why."""
+    return {"type": "bye", "code": why.fault.code, "sentence": words.told(why.fault)}
 
 
 class Crowd:

@@ -73,7 +73,7 @@ class Playing:
         self.check_under_way()
         if step != room.step:
             raise self._illegal(Reason("stale_action", "TABLE-STALE", {"text": "undo"}))
-        if not room.head.practice and room.table.standing[-1].seat not in (None, seat):
+        if not room.head.practice and room.table.last_standing.seat not in (None, seat):
             raise Refusal("not_your_step")
         room.table.undo(seat)
         entries = self._keeper.entries(log.TookBack(seat, room.table.last_step.by, id))

@@ -107,6 +107,11 @@ class Room:
         return self.paused_at is not None
 
     @property
+    def under_way(self) -> bool:
+        """Is the table open, has the game begun, and does it not stand still?"""
+        return self.started and not self.paused and not self.closed
+
+    @property
     def names(self) -> tuple[str | None, ...]:
         """What the seats are called."""
         return tuple(seat.name for seat in self.seats)

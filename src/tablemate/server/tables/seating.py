@@ -8,7 +8,6 @@ from tablemate.kernel.players import PERSON
 from tablemate.kernel.seat_names import clean_name
 from tablemate.server.problems import Refusal
 from tablemate.server.tokens import hashed, new_token
-from tablemate.words import Words
 
 from . import entries as log
 from .room import bot_called
@@ -75,8 +74,7 @@ class Seating:
         keeper = self._keeper
         keeper.note(entries)
         for each in keeper.crowd.at(seat):
-            sentence = Words(each.ear.language).told(why.fault)
-            each.bye({"type": "bye", "code": why.fault.code, "sentence": sentence})
+            each.bye(why)
             keeper.crowd.remove(each)
         keeper.room.seats[seat].here = False
         keeper.playing.forget(seat)

@@ -20,9 +20,10 @@ from tablemate.server.meter import Meter, Part
 from tablemate.server.storage.store import wall_time
 from tablemate.server.wire import told
 from tablemate.words import Words
+from tablemate.words.first_games import first_game
 from tablemate.words.present import Present
-from tablemate.words.rulebook import topic_asked, topic_of
-from tablemate.words.words import capitalised
+from tablemate.words.rulebook import topic_asked, topic_of, topic_told
+from tablemate.words.words import capitalised, sentence
 
 from . import entries as log
 from .customs import NO_SIGNS, Customs, Palette
@@ -138,7 +139,8 @@ class Telling:
             "sentence": self._sentence(ear, words, questions),
             "questions": questions,
             "view": view,
-            "actions": [] if view is None else self._choices(ear, words, view),
+            "actions": [] if view is None else self._choices(ear, words, view, ear.viewer),
+            "absent": [] if view is None else self._absent(ear, words),
             "labels": words.labels(view) if ear.labels and view is not None else None,
             "undo": self._may_undo(ear.viewer),
             "may_talk": self.may_talk(ear.viewer, view),
@@ -148,7 +150,15 @@ class Telling:
             "started": room.started,
             "clock": self._clock(),
             "ended": self._ended(ear, words),
+            "guide": self._guide(),
         }
+
+    def _guide(self) -> told.GuideTold | None:
+        first = first_game(self.room.head.game) if self.room.head.guided else None
+        if first is None:
+            return None
+        followed, strayed = first.followed(self.room.table)
+        return {"followed": followed, "strayed": strayed}
 
     def view(self, viewer: int) -> AnyView | None:
         """What a viewer is shown; None while the game is paused."""
@@ -190,18 +200,25 @@ class Telling:
             return words.say("online-paused")
         return questions[0]["sentence"]
 
-    def _choices(self, ear: Ear, words: Words, view: AnyView) -> list[told.Choice]:
+    def _choices(self, ear: Ear, words: Words, view: AnyView, seat: int) -> list[told.Choice]:
+        """What this viewer can play for a seat."""
         room = self.room
         if ear.viewer == SPECTATOR or not self.can_act():
             return []
-        kinds = [asked.kind for asked in room.table.waiting if asked.seat == ear.viewer]
+        kinds = [asked.kind for asked in room.table.waiting if asked.seat == seat]
         if not kinds:
             return []
-        said = self._once.choices(ear, kinds[0], self.customs.behind_choices(view, ear.viewer))
-        for action in room.table.legal(ear.viewer):
+        said = self._once.choices((ear, seat), kinds[0], self.customs.behind_choices(view, seat))
+        for action in room.table.legal(seat):
             if action not in said:
                 said[action] = self._choice(ear, words, action, kinds[0], view)
-        return [said[action] for action in room.table.legal(ear.viewer)]
+        return [said[action] for action in room.table.legal(seat)]
+
+    def _absent(self, ear: Ear, words: Words) -> list[told.AbsentTold]:
+        """The seats that this viewer can play for because their people are away."""
+        others = [seat for seat in self.room.absent() if seat != ear.viewer]
+        playable = [(seat, self._choices(ear, words, self.seen(seat), seat)) for seat in others]
+        return [{"seat": seat, "actions": choices} for seat, choices in playable if choices]
 
     def _choice(self, ear: Ear, words: Words, action: Action, kind: str, view: AnyView) -> told.Choice:
         return {
@@ -214,15 +231,14 @@ class Telling:
         }
 
     def can_act(self) -> bool:
-        """Is the game under way: begun, not paused, not closed?"""
-        room = self.room
-        return room.started and not room.paused and not room.closed and (self.time is None or self.time.runs)
+        """Is the game under way, and its clock, if there is one?"""
+        return self.room.under_way and (self.time is None or self.time.runs)
 
     def _may_undo(self, viewer: int) -> bool:
         table = self.room.table
         if viewer == SPECTATOR or self.room.over or not self.can_act() or not table.can_undo():
             return False
-        return self.room.head.practice or table.standing[-1].seat == viewer
+        return self.room.head.practice or table.last_standing.seat == viewer
 
     def may_talk(self, viewer: int, view: AnyView | None) -> bool:
         """May a viewer write what they like now?  Watchers talk among themselves, and in a pause nobody does."""
@@ -300,6 +316,9 @@ class Telling:
         if isinstance(what, log.Played | log.TookBack):
             heard["played"] = played = self.room.step_of(entry).seen_by(ear.viewer)
             heard["lines"] += present.story(words, entry.step, played["events"], ear.viewer)
+            heard["topic"] = topic_told(self.room.head.game, (event["event"] for event in played["events"]))
+            if self.customs.tells_each_event:
+                heard["told"] = present.each(words, entry.step, played["events"], ear.viewer)
         if isinstance(what, log.Said):
             heard["said"] = what.text
         if isinstance(what, log.Signed):
@@ -383,15 +402,35 @@ class Telling:
     def preview(self, ear: Ear, id: str, action: str | Action) -> told.Previewed:
         """What would follow from an action of the viewer's seat."""
         words = self.words(ear.language)
-        preview = self.room.table.preview(action, ear.viewer)
+        preview, view = self.room.table.preview(action, ear.viewer), self.room.table.view(ear.viewer)
+        events = [event.seen_by(ear.viewer) for event in preview.events]
         return {
             "type": "preview",
             "id": id,
             "complete": preview.complete,
-            "events": [event.seen_by(ear.viewer) for event in preview.events],
+            "events": events,
             "lines": words.story(preview.events, ear.viewer),
             "view": preview.view,
-            "labels": words.labels(self.room.table.view(ear.viewer), preview),
+            "board": None if preview.complete else self.customs.board_after(view, events),
+            "labels": words.labels(view, preview),
+        }
+
+    def hint(self, ear: Ear, id: str, bot: str, action: str | None) -> told.Hinted:
+        """What a bot would do in the viewer's seat."""
+        words, table = self.words(ear.language), self.room.table
+        advised = None if action is None else table.read(action, ear.viewer)
+        kinds = [asked.kind for asked in table.waiting if asked.seat == ear.viewer]
+        notation = None if advised is None else words.notation(advised)
+        said = None if advised is None else words.action(advised, kinds[0], self.seen(ear.viewer))
+        name = "online-hint-none" if advised is None else "online-hint"
+        return {
+            "type": "hint",
+            "id": id,
+            "bot": bot,
+            "action": action,
+            "notation": notation,
+            "words": said,
+            "sentence": sentence(words.say(name, bot=bot, notation=str(notation), words=str(said))),
         }
 
 
@@ -412,5 +451,5 @@ def _tag(what: log.AnyWhat) -> str:
 
 @lru_cache(maxsize=16)
 def prepared_words(language: str, game: str) -> Words:
-    """The words of a game with every message parsed, once a process."""
-    return Words(language, game).prepare()
+    """The words of a game for those who see its board, with every message parsed, once a process."""
+    return Words(language, game).illustrated().prepare()

@@ -6,6 +6,7 @@ seat is carried out once.
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 import msgspec
@@ -22,6 +23,8 @@ Matter = Literal["pause", "resume", "abandon"]
 LONGEST_MESSAGE = 4_096
 """How many bytes a message may have."""
 LONGEST_TALK = 280
+LONGEST_NAME = 40
+"""How much of the name of a field is repeated to whoever sent it."""
 
 
 class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -76,6 +79,10 @@ class Why(Request, tag="why", frozen=True):
     action: Annotated[str, Meta(max_length=1_000)]
 
 
+class Hint(Request, tag="hint", frozen=True):
+    """What the bot that knows the game best would do in this seat."""
+
+
 class Say(Request, tag="say", frozen=True):
     """Talk: plain text."""
 
@@ -108,12 +115,20 @@ class Pong(Message, tag="pong", frozen=True):
     number: Sequence
 
 
-Heard = Join | Play | Undo | Preview | Why | Say | Sign | Ready | Want | Pong
+Heard = Join | Play | Undo | Preview | Why | Hint | Say | Sign | Ready | Want | Pong
 _DECODER = msgspec.json.Decoder(Heard)
 
 
+_WRONG = re.compile(r"(?:field `|at `\$\.?)([^`]*)`")
+"""Where a fault is, as the decoder tells it: a field that is missing or unknown, or one with another value."""
+
+
 class Unreadable(Exception):
-    """This is no message."""
+    """This is no message; `field` is what is wrong in it, empty where it is all of it."""
+
+    def __init__(self, field: str = "") -> None:
+        super().__init__(field)
+        self.field = field
 
 
 def read(data: bytes | str) -> Heard:
@@ -122,6 +137,9 @@ def read(data: bytes | str) -> Heard:
         raise Unreadable
     try:
         message: Heard = _DECODER.decode(data)
+    except msgspec.ValidationError as wrong:
+        found = _WRONG.search(str(wrong))
+        raise Unreadable("" if found is None else found[1][:LONGEST_NAME]) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Unreadable from None
     return message

@@ -76,6 +76,13 @@ class Ended(TypedDict):
     salt: str | None
 
 
+class GuideTold(TypedDict):
+    """How far a guided game has gone: the moves of the guide that were made, and whether others were made since."""
+
+    followed: int
+    strayed: bool
+
+
 class Now(TypedDict):
     """The table as this viewer may know it; all of it is masked while the game is paused."""
 
@@ -84,6 +91,8 @@ class Now(TypedDict):
     questions: list[Question]
     view: AnyView | None
     actions: list[Choice]
+    absent: list[AbsentTold]
+    """The seats of people who are away, where the viewer may play for them and they are asked."""
     labels: dict[str, str] | None
     undo: bool
     may_talk: bool
@@ -93,6 +102,15 @@ class Now(TypedDict):
     started: bool
     clock: ClockTold | None
     ended: Ended | None
+    guide: GuideTold | None
+    """Only where a first game is guided."""
+
+
+class AbsentTold(TypedDict):
+    """A seat whose person is away, and what anybody at the table can play for it."""
+
+    seat: int
+    actions: list[Choice]
 
 
 class SignTold(TypedDict):
@@ -114,6 +132,10 @@ class Entry(TypedDict):
     lines: list[str]
     seat: NotRequired[int | str | None]
     played: NotRequired[JsonObject]
+    told: NotRequired[list[str]]
+    """Each event of what was played as a sentence of its own, where opponents of the rulebook play."""
+    topic: NotRequired[str | None]
+    """The topic of the rules that what was played belongs to."""
     said: NotRequired[str]
     sign: NotRequired[str]
     piece: NotRequired[str | None]
@@ -180,6 +202,8 @@ class Previewed(TypedDict):
     events: list[JsonObject]
     lines: list[str]
     view: AnyView | None
+    board: JsonObject | None
+    """Where the view is not all known: those parts of it that are, as they would be then."""
     labels: dict[str, str]
 
 
@@ -188,6 +212,18 @@ class Possible(TypedDict):
 
     type: Literal["possible"]
     id: str
+
+
+class Hinted(TypedDict):
+    """What a bot would do in the seat that asked: an action, or None to let the others go first; and who says so."""
+
+    type: Literal["hint"]
+    id: str
+    bot: str
+    action: str | None
+    notation: str | None
+    words: str | None
+    sentence: str
 
 
 class Contested(TypedDict):
@@ -226,7 +262,7 @@ class Bye(TypedDict):
     sentence: str
 
 
-Told = Table | News | Accepted | Refused | Previewed | Possible | Contested | Ping | Bye
+Told = Table | News | Accepted | Refused | Previewed | Possible | Hinted | Contested | Ping | Bye
 write = msgspec.json.Encoder().encode
 """A message as it is sent."""
 

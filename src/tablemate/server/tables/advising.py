@@ -1,0 +1,97 @@
+"""Advice to whoever asks for it: what the bot that knows the game best would do in that seat, from what it may know."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tablemate.bots import RandomBot, bots_of
+from tablemate.server.problems import Refusal, TooMuch
+from tablemate.server.thinking import How
+
+from .bots_here import BUDGET, Thinking
+from .listeners import Listener
+from .playing import seat_of
+
+if TYPE_CHECKING:
+    from .keeper import Keeper
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """Who asked for advice, in which seat and about which step."""
+
+    listener: Listener
+    id: str
+    seat: int
+    step: int
+    bot: str
+
+
+class Advising:
+    """Asks a bot for whoever wants to know; each seat waits for one answer at a time."""
+
+    def __init__(self, keeper: Keeper, thinking: Thinking) -> None:
+        self._keeper = keeper
+        self._thinking = thinking
+        self._asking: dict[int, asyncio.Task[None]] = {}
+
+    def hint(self, listener: Listener, id: str) -> None:
+        """A client asks for advice: it is answered when the bot has thought."""
+        seat = seat_of(listener)
+        self._keeper.playing.check_under_way()
+        self._check_is_asked(seat)
+        asked = _Asked(listener, id, seat, self._keeper.room.step, self._bot())
+        if seat in self._asking:
+            raise TooMuch("hint_under_way")
+        self._asking[seat] = asyncio.create_task(self._think(asked))
+
+    def _check_is_asked(self, seat: int) -> None:
+        waiting = self._keeper.room.table.waiting
+        if not any(each.seat == seat and not each.optional for each in waiting):
+            raise Refusal("nothing_asked")
+        if not self._keeper.customs.may_advise(self._keeper.telling.seen(seat)):
+            raise Refusal("hints_off")
+
+    def _bot(self) -> str:
+        """The best of the bots that know the game; one that plays anything has no advice."""
+        bot = bots_of(self._keeper.room.head.game)[-1]
+        if bot == RandomBot.name:
+            raise Refusal("no_hint_bot")
+        return bot
+
+    async def _think(self, asked: _Asked) -> None:
+        """The same question gets the same answer, however often it is asked."""
+        keeper, thought = self._keeper, None
+        try:
+            table, seed = keeper.room.table, keeper.bots.seed + asked.seat
+            thought = await self._thinking.choose(table, asked.seat, asked.bot, seed, asked.step, BUDGET)
+        finally:
+            self._asking.pop(asked.seat, None)
+            found = thought is not None and thought.how != How.FALLBACK
+            action = thought.action if thought is not None else None
+            keeper.put(lambda it: it.advising.answer(asked, action, found=found))
+
+    async def answer(self, asked: _Asked, action: str | None, *, found: bool) -> None:
+        """The bot has thought; where the table has gone on, its advice counts if it can still be followed."""
+        keeper, listener = self._keeper, asked.listener
+        if listener not in keeper.crowd:
+            return
+        if not found:
+            keeper.refuse(listener, asked.id, Refusal("hint_failed"))
+        elif not self._still_holds(asked, action):
+            keeper.refuse(listener, asked.id, Refusal("hint_late"))
+        else:
+            listener.tell(keeper.telling.hint(listener.ear, asked.id, asked.bot, action))
+
+    def _still_holds(self, asked: _Asked, action: str | None) -> bool:
+        room = self._keeper.room
+        if asked.step == room.step:
+            return True
+        return self._keeper.telling.can_act() and action in [each.text for each in room.table.legal(asked.seat)]
+
+    def close(self) -> None:
+        """Ask no bot any more."""
+        for task in self._asking.values():
+            task.cancel()

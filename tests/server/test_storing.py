@@ -1,0 +1,133 @@
+"""A table and its log: put away and read again, and what happens where the database does not take something."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from tablemate.server.problems import NotStored
+from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.keepers import Keepers
+from tablemate.server.tables.room import read_room
+from tablemate.server.wire import heard
+
+from .at_table import Clock, FirstLegal, clock, head_of, run, sitting, two
+
+__all__ = ["clock"]
+
+
+def test_a_table_that_nobody_uses_is_put_away_and_comes_back_as_it_was(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            await at.people[0].play("ask swap")
+            table, before = at.keeper.room.id, (at.keeper.room.table.digest(), at.keeper.room.version)
+            for person in at.people:
+                await at.keeper.asked(lambda it, person=person: it.depart(person.listener))  # type: ignore[misc]
+            await at.pass_time(5_000)
+            clock.now += 301_000
+            await at.lobby.keepers.put_away()
+            assert len(at.lobby.keepers) == 0
+            again = await at.lobby.keeper(table)
+            assert again is not at.keeper
+            assert again.room.table.digest() == before[0]
+            assert again.room.version == before[1] + 2
+
+    run(scenario)
+
+
+def test_what_could_not_be_stored_has_not_happened_and_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            ana = at.people[0]
+            with monkeypatch.context() as broken:
+                broken.setattr(Connection, "commit", full)
+                with pytest.raises(NotStored):
+                    await ana.play("ask swap")
+            assert [message["code"] for message in ana.hear() if message["type"] == "refused"] == ["not_stored"]
+            await at.ring()
+            assert at.keeper.room.step == 0
+            assert ana.now()["step"] == 0
+            assert (await ana.play("ask swap"))["type"] == "accepted"
+
+    run(scenario)
+
+
+def test_a_table_that_cannot_note_how_it_is_opened_keeps_nobody_waiting_and_comes_back(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a kill a clock stands still, which is noted: there may be no room left for it."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("fuse", players=2, mode="live"), clock=clock) as at:
+            await at.everybody_ready()
+            anew = Keepers(at.lobby.store, FirstLegal(), 300)
+            with monkeypatch.context() as broken:
+                broken.setattr(Connection, "commit", full)
+                opened = await anew.of(at.keeper.room.id)
+                with pytest.raises(NotStored):
+                    await asyncio.wait_for(opened.asked(look), 5)
+            opened = await anew.of(at.keeper.room.id)
+            await asyncio.wait_for(opened.asked(look), 5)
+            assert opened.room.paused
+            await anew.stop()
+
+    run(scenario)
+
+
+async def look(_keeper: Keeper) -> None:
+    """Wait for its turn."""
+
+
+def test_a_table_whose_log_cannot_even_be_read_keeps_nobody_waiting_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            ana, table = at.people[0], at.keeper.room.id
+            with monkeypatch.context() as broken:
+                broken.setattr(Connection, "commit", full)
+                broken.setattr(at.keeper.store, "log", unreadable)
+                with pytest.raises(NotStored):
+                    await ana.play("ask swap")
+                with pytest.raises(NotStored):
+                    await at.ring()
+            assert [message["code"] for message in ana.hear() if message["type"] == "bye"] == ["table_unreadable"]
+            again = await at.lobby.keeper(table)
+            assert again is not at.keeper
+            assert again.room.step == 0
+
+    run(scenario)
+
+
+async def unreadable(table: str) -> None:
+    """A disk that gives nothing."""
+    raise OperationalError("select", {}, Exception("disk gone"))
+
+
+def full(connection: Connection) -> None:
+    """A disk that takes nothing."""
+    raise OperationalError("commit", {}, Exception("disk full"))
+
+
+def test_the_log_folds_to_the_same_table_to_the_last_entry(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            await at.people[0].say(heard.Say("s", "hi"))
+            for _ in range(30):
+                for person in at.people:
+                    actions = person.now()["actions"]
+                    if actions:
+                        await person.play(actions[0]["action"])
+            room = at.keeper.room
+            folded = read_room(room.id, room.head, await at.lobby.store.log(room.id))
+            assert folded.table.digest() == room.table.digest()
+            assert folded.log == room.log
+            assert folded.table.record() == room.table.record()
+
+    run(scenario)
