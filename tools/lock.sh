@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes requirements.lock (to run and develop) and requirements-bench.lock (to run and measure) from pyproject.toml:
+# Writes requirements.lock (to run and develop), requirements-run.lock (to run alone) and requirements-bench.lock (to run
+# and measure) from pyproject.toml:
 # every package, direct or not, pinned with its hashes for every supported Python and platform.
 # Pins already there are kept while they fit; UPGRADE=1 asks for the newest. Needs the network.
 set -eu
@@ -28,4 +29,5 @@ lock() { # $1: the file; the rest: options
 }
 
 lock requirements.lock --extra dev
+lock requirements-run.lock --constraint requirements.lock
 lock requirements-bench.lock --extra bench --constraint requirements.lock

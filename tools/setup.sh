@@ -1,7 +1,8 @@
 #!/bin/sh
 # Builds .venv from requirements.lock, or leaves it alone when nothing changed.
-#   tools/setup.sh          to play, test and develop
-#   tools/setup.sh bench    the same, and what the benchmarks are measured against
+#   tools/setup.sh          to play and develop
+#   tools/setup.sh browser  the same, and a browser to test with
+#   tools/setup.sh bench    the same without a browser, and what the benchmarks are measured against
 # Marks in .venv hold checksums of what was installed, so a second run needs neither time nor network.
 set -eu
 cd "$(dirname "$0")/.."
@@ -81,6 +82,11 @@ if ! done_before project pyproject.toml; then
     step "Tablemate itself" "Tablemate même"
     install 1 --no-deps --no-build-isolation --no-index -e .
     mark_done project pyproject.toml
+fi
+
+if [ "${1:-}" = browser ]; then
+    . tools/browser.sh
+    set_up_browser
 fi
 
 if [ "${1:-}" = bench ] && ! done_before bench requirements-bench.lock; then

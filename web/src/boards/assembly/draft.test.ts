@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../../server/wire.ts";
+import {
+  asksDistance,
+  byBay,
+  byCard,
+  commanded,
+  commands,
+  declared,
+  NOTHING,
+  paidWith,
+  payments,
+  readDraft,
+  roleFor,
+  sentence,
+  typedBay,
+} from "./draft.ts";
+
+function choice(action: string, kind: string, args: Record<string, unknown>): Choice {
+  return { action, kind, arguments: args, notation: action, words: action, label: null };
+}
+
+function declare(payment: string, command: string, role: string | null = null): Choice {
+  return choice(`${payment}: ${command}${role ? ` with ${role}` : ""}`, "declare", { payment, command, role });
+}
+
+const CHOICES = [
+  declare("deploy_lock", "deploy"),
+  declare("deploy_lock", "lock"),
+  declare("any", "cw"),
+  declare("any", "cw", "sammie"),
+  declare("any", "acw"),
+  declare("swap", "swap"),
+];
+
+describe("a declaration in the making", () => {
+  it("offers only what the server gave", () => {
+    expect(payments(CHOICES)).toEqual(["deploy_lock", "any", "swap"]);
+    expect(commands(CHOICES, "any")).toEqual(["cw", "acw"]);
+    expect(commands(CHOICES, "wild")).toEqual([]);
+    expect(roleFor(CHOICES, { ...NOTHING, payment: "any", command: "cw" })).toBe("sammie");
+    expect(roleFor(CHOICES, { ...NOTHING, payment: "any", command: "acw" })).toBeNull();
+    expect(declared(CHOICES, { ...NOTHING, payment: "any", command: "acw", role: true })).toBeNull();
+  });
+
+  it("is the only command there is, or what the partner agreed to", () => {
+    expect(paidWith(CHOICES, "swap", null).command).toBe("swap");
+    expect(paidWith(CHOICES, "deploy_lock", null).command).toBeNull();
+    expect(paidWith(CHOICES, "deploy_lock", "lock").command).toBe("lock");
+    expect(paidWith(CHOICES, "deploy_lock", "swap").command).toBeNull();
+  });
+
+  it("becomes a sentence when nothing is missing", () => {
+    const turn = { ...NOTHING, payment: "any", command: "cw" };
+    expect(sentence(CHOICES, turn)).toBeNull();
+    expect(sentence(CHOICES, { ...turn, distance: 2 })).toBe("any: cw 2");
+    expect(sentence(CHOICES, { ...turn, role: true })).toBe("any: cw with sammie");
+    expect(sentence(CHOICES, { ...NOTHING, payment: "deploy_lock", command: "lock" })).toBe("deploy_lock: lock");
+    expect(asksDistance({ ...turn, role: true })).toBe(false);
+  });
+
+  it("drops a role that another command cannot use", () => {
+    const draft = { ...NOTHING, payment: "any", command: "cw", role: true };
+    expect(commanded(CHOICES, draft, "acw")).toMatchObject({ command: "acw", role: false });
+  });
+
+  it("is read from the sentence of a preview", () => {
+    expect(readDraft(CHOICES, "any: acw 2")).toEqual({ payment: "any", command: "acw", role: false, distance: 2 });
+    expect(readDraft(CHOICES, "any: cw with sammie")).toMatchObject({ role: true, distance: null });
+    expect(readDraft(CHOICES, "wild: cw 1")).toBeNull();
+  });
+});
+
+describe("choices on the board", () => {
+  it("are found by bay and by card", () => {
+    const asked = [
+      choice("move 3 cw", "move", { bay: 3, direction: "cw" }),
+      choice("move 3 acw", "move", { bay: 3, direction: "acw" }),
+      choice("discard any", "discard", { card: "any" }),
+    ];
+    expect(byBay(asked).get(3)).toHaveLength(2);
+    expect([...byBay(asked).keys()]).toEqual([3]);
+    expect(byCard(asked, "any")?.action).toBe("discard any");
+    expect(byCard(asked, "swap")).toBeNull();
+  });
+
+  it("wait for another figure only where one could follow", () => {
+    expect(typedBay("1", [1, 2, 10])).toEqual({ bay: 1, waits: true });
+    expect(typedBay("1", [1, 2])).toEqual({ bay: 1, waits: false });
+    expect(typedBay("10", [1, 10])).toEqual({ bay: 10, waits: false });
+    expect(typedBay("1", [11])).toEqual({ bay: null, waits: true });
+    expect(typedBay("7", [1, 11])).toEqual({ bay: null, waits: false });
+  });
+});

@@ -1,0 +1,197 @@
+/** What a person has chosen on this board and not sent yet; it belongs to one step of the table, and ends with it. */
+import { untrack } from "svelte";
+import type { Choice, Previewed } from "../../server/wire.ts";
+import { settings } from "../../settings/settings.svelte.ts";
+import type { Desk } from "../../table/desk.ts";
+import {
+  asksDistance,
+  byBay,
+  commanded,
+  declared,
+  NOTHING,
+  paidWith,
+  payments,
+  readDraft,
+  sentence,
+  type Draft,
+} from "./draft.ts";
+
+interface Made {
+  step: number;
+  draft: Draft;
+  /** A choice that is no declaration. */
+  chosen: string | null;
+  /** A bay about which there are several choices. */
+  bay: number | null;
+}
+
+const fresh = (step: number): Made => ({ step, draft: NOTHING, chosen: null, bay: null });
+
+/** Does the table ask the same seat for another bay after this one, and nothing else happens? */
+export function goesOn(preview: Previewed, seat: number): boolean {
+  const waiting = preview.view?.waiting ?? [];
+  return preview.complete && waiting.some((each) => each.seat === seat && each.kind === "pick");
+}
+
+export class Input {
+  readonly #desk: Desk;
+  #made: Made;
+  #last = $state.raw<{ action: string; preview: Previewed } | null>(null);
+  /** A sign that waits for the bay it points at. */
+  pointing = $state<string | null>(null);
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    this.#made = $state.raw(this.#begun());
+  }
+
+  /** What is looked at already when the board opens. */
+  #begun(): Made {
+    const { step, foreseen, choices } = this.#desk;
+    if (!foreseen) return fresh(step);
+    const draft = readDraft(choices, foreseen.action);
+    return draft ? { ...fresh(step), draft } : { ...fresh(step), chosen: foreseen.action };
+  }
+
+  #now = $derived.by(() => (this.#made.step === this.#desk.step ? this.#made : fresh(this.#desk.step)));
+
+  get draft(): Draft {
+    return this.#now.draft;
+  }
+  get bay(): number | null {
+    return this.#now.bay;
+  }
+  get choices(): readonly Choice[] {
+    return this.#desk.inert ? [] : this.#desk.choices;
+  }
+  get seat(): number {
+    return typeof this.#desk.viewer === "number" ? this.#desk.viewer : -1;
+  }
+
+  /** What I am asked. */
+  kind = $derived.by(() => {
+    if (!this.choices.length) return null;
+    return this.#desk.view?.waiting.find(({ seat }) => seat === this.seat)?.kind ?? null;
+  });
+  bays = $derived.by(() => byBay(this.choices));
+  /** What ends the picking, where something is picked. */
+  done = $derived.by(() => this.choices.find(({ kind }) => kind === "done") ?? null);
+
+  /** What would be sent now. */
+  action = $derived.by(() => {
+    const { chosen, draft } = this.#now;
+    return chosen ?? sentence(this.choices, draft) ?? (this.picked.length ? (this.done?.action ?? null) : null);
+  });
+  /** The choice behind it, for its words. */
+  choice = $derived.by(() => {
+    const action = this.action;
+    return this.choices.find((each) => each.action === action) ?? declared(this.choices, this.draft);
+  });
+  /** What the server foresees of it. */
+  preview = $derived.by(() => {
+    const { foreseen, pending } = this.#desk;
+    if (foreseen && foreseen.action === this.action) return foreseen.preview;
+    return this.#last && pending.has(this.#last.action) ? this.#last.preview : null;
+  });
+
+  /** What is picked so far, while bays are picked. */
+  get picked(): readonly number[] {
+    const view = this.#desk.view;
+    if (view?.game !== "assembly" || !view.waiting.some(({ kind }) => kind === "pick")) return [];
+    return view.command?.picked ?? [];
+  }
+  get sending(): boolean {
+    return this.action !== null && this.#desk.pending.has(this.action);
+  }
+
+  /** Ask what would follow whenever something is chosen; a bay that only leads to the next bay is picked at once. */
+  watch(): void {
+    $effect(() => {
+      const action = this.action;
+      untrack(() => this.#desk.foresee(action));
+    });
+    $effect(() => {
+      const { foreseen } = this.#desk;
+      if (!foreseen?.preview) return;
+      const { action, preview } = foreseen;
+      this.#last = { action, preview };
+      const picks = this.#now.chosen === action && this.choice?.kind === "pick";
+      if (picks && goesOn(preview, this.seat)) untrack(() => this.#desk.play(action));
+    });
+  }
+
+  #make(change: Partial<Made>): void {
+    this.#made = { ...this.#now, ...change };
+    if (settings.chosen.oneTap) this.confirm();
+  }
+
+  /** A tap on something that is chosen already is the second one, which commits. */
+  tapped(chosen: boolean, choose: () => void): void {
+    if (chosen && this.action !== null) this.confirm();
+    else choose();
+  }
+
+  pay(payment: string): void {
+    const view = this.#desk.view;
+    const agreed = view?.game === "assembly" && view.answer === "yes" ? view.asked : null;
+    this.#draft(paidWith(this.choices, payment, agreed));
+  }
+
+  command(command: string): void {
+    const all = this.choices;
+    const payment =
+      this.draft.payment ?? payments(all).find((each) => declared(all, { ...NOTHING, payment: each, command }));
+    if (payment) this.#draft(commanded(all, { ...this.draft, payment }, command));
+  }
+
+  useRole(): void {
+    this.#draft({ ...this.draft, role: !this.draft.role });
+  }
+
+  distance(distance: number): void {
+    this.#make({ draft: { ...this.draft, distance } });
+  }
+
+  #draft(draft: Draft): void {
+    const first = asksDistance(draft) && !settings.chosen.oneTap ? (draft.distance ?? 1) : draft.distance;
+    this.#make({ draft: { ...draft, distance: first } });
+  }
+
+  choose(choice: Choice): void {
+    this.#make({ chosen: choice.action, bay: null });
+  }
+
+  /** A bay was tapped; the answer says whether it means anything now. */
+  tap(bay: number): void {
+    if (this.pointing !== null) {
+      this.#desk.sign(this.pointing, String(bay));
+      this.pointing = null;
+      return;
+    }
+    const about = this.bays.get(bay) ?? [];
+    const [only, ...more] = about;
+    if (only && !more.length) this.tapped(this.#now.chosen === only.action, () => this.choose(only));
+    else if (only) this.#make({ bay, chosen: null });
+    else if (this.picked.at(-1) === bay && this.#desk.mayUndo) this.#desk.undo();
+    else if (this.bays.size) this.#desk.why(String(bay));
+  }
+
+  confirm(): void {
+    const action = this.action;
+    if (action !== null && !this.sending && !this.#desk.inert) this.#desk.play(action);
+  }
+
+  /** One step back: the sign that waits, what is chosen, or what was picked. */
+  back(): void {
+    const { chosen, draft, bay } = this.#now;
+    if (this.pointing !== null) this.pointing = null;
+    else if (chosen !== null || bay !== null || draft !== NOTHING) this.#made = fresh(this.#desk.step);
+    else if (this.#desk.mayUndo && this.picked.length) this.#desk.undo();
+  }
+
+  get canGoBack(): boolean {
+    const { chosen, draft, bay } = this.#now;
+    const made = this.pointing !== null || chosen !== null || bay !== null || draft !== NOTHING;
+    return made || (this.#desk.mayUndo && this.picked.length > 0);
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Previewed, Table } from "../../server/wire.ts";
+import declare from "../../stories/assembly/assembly-declare-plain.json";
+import preview from "../../stories/assembly/assembly-declare.json";
+import done from "../../stories/assembly/assembly-lock-done.json";
+import lock from "../../stories/assembly/assembly-lock.json";
+import move from "../../stories/assembly/assembly-malfunction.json";
+import { StillTable } from "../../table/still.svelte.ts";
+import { goesOn, Input } from "./input.svelte.ts";
+
+function at(story: { table: unknown; foreseen?: unknown }, foreseen = false) {
+  const desk = new StillTable(story.table as Table, {
+    lively: true,
+    foreseen: foreseen ? (story.foreseen as { action: string; preview: Previewed }) : null,
+  });
+  const play = vi.spyOn(desk, "play");
+  return { desk, play, input: new Input(desk) };
+}
+
+describe("what is put together on the board", () => {
+  it("is a declaration, bit by bit", () => {
+    const { input } = at(declare);
+    expect(input.kind).toBe("declare");
+    input.pay("any");
+    expect(input.action).toBeNull();
+    input.command("acw");
+    expect(input.action).toBe("any: acw 1");
+    input.distance(2);
+    expect(input.action).toBe("any: acw 2");
+    input.useRole();
+    expect(input.action).toBe("any: acw with sammie");
+    input.back();
+    expect(input.action).toBeNull();
+  });
+
+  it("begins with what is looked at already", () => {
+    expect(at(preview, true).input.draft).toMatchObject({ payment: "any", command: "acw", distance: 2 });
+  });
+
+  it("is sent by the second tap on the same thing, not by the first", () => {
+    const { input, play } = at(lock);
+    input.tap(3);
+    expect(input.action).toBe("3");
+    expect(play).not.toHaveBeenCalled();
+    input.tap(3);
+    expect(play).toHaveBeenCalledWith("3");
+  });
+
+  it("can be the end of picking as soon as something is picked", () => {
+    const { input } = at(done);
+    expect(input.picked).toEqual([1]);
+    expect(input.action).toBe("done");
+    input.tap(10);
+    expect(input.action).toBe("10");
+  });
+
+  it("asks which way where there are several choices about a bay", () => {
+    const { input } = at(move);
+    input.tap(2);
+    expect(input.action).toBeNull();
+    expect(input.bay).toBe(2);
+    expect(input.bays.get(2)).toHaveLength(2);
+  });
+
+  it("asks the server why, where a bay cannot be picked", () => {
+    const { desk, input } = at(lock);
+    const why = vi.spyOn(desk, "why");
+    input.tap(12);
+    expect(why).toHaveBeenCalledWith("12");
+    expect(input.action).toBeNull();
+  });
+});
+
+describe("a preview", () => {
+  const told = (complete: boolean, kind: string) =>
+    ({ complete, view: { waiting: [{ seat: 0, kind }] } }) as unknown as Previewed;
+
+  it("goes on where the same seat picks again", () => {
+    expect(goesOn(told(true, "pick"), 0)).toBe(true);
+    expect(goesOn(told(true, "pick"), 1)).toBe(false);
+    expect(goesOn(told(true, "ask"), 0)).toBe(false);
+    expect(goesOn(told(false, "pick"), 0)).toBe(false);
+  });
+});

@@ -1,0 +1,147 @@
+/** Keys of this board, heard anywhere on the page but where somebody writes. */
+import { types } from "../../shell/keys.ts";
+import { settings } from "../../settings/settings.svelte.ts";
+import type { Desk } from "../../table/desk.ts";
+import { asksDistance, typedBay } from "./draft.ts";
+import type { Input } from "./input.svelte.ts";
+import { intentOf, type Intent } from "./keys.ts";
+import { listed } from "./listing.ts";
+import type { Part } from "./parts.ts";
+import { BAYS, SIGN_GROUPS, signGroup, THREE } from "./terms.ts";
+
+/** How long a second figure may take, in milliseconds. */
+const WAIT = 700;
+const ENTER = new Set(["Enter", "NumpadEnter"]);
+const ALL = Array.from({ length: BAYS }, (_, index) => index + 1);
+
+interface Shell {
+  open: (part: Part) => void;
+}
+
+export class Keyboard {
+  readonly #desk: Desk;
+  readonly #input: Input;
+  readonly #shell: Shell;
+  /** Where the focus was when a key last did something on the board. */
+  #acted: Element | null = null;
+  #figures = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(desk: Desk, input: Input, shell: Shell) {
+    this.#desk = desk;
+    this.#input = input;
+    this.#shell = shell;
+  }
+
+  /** Heard before any piece hears it: Enter confirms what keys have put together, while the focus stays where it was. */
+  first(event: KeyboardEvent): void {
+    const on = this.#target(event);
+    if (!on || on !== this.#acted || !ENTER.has(event.code) || this.#input.action === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#input.confirm();
+  }
+
+  /** What has the focus while keys may act; null where they mean something else. */
+  #target(event: KeyboardEvent): Element | null {
+    if (!settings.chosen.keys || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return null;
+    const on = event.target instanceof Element ? event.target : document.body;
+    return types(on) ? null : on;
+  }
+
+  heard(event: KeyboardEvent): void {
+    const on = this.#target(event);
+    if (!on) return;
+    const pressed = on.closest("button, a, [role=button]") !== null;
+    if (pressed && (ENTER.has(event.code) || event.code === "Space")) return;
+    const input = this.#input;
+    const intent = intentOf(event.code, {
+      kind: input.kind,
+      distance: asksDistance(input.draft),
+      signs: this.#desk.signs.length > 0,
+      pointing: input.pointing !== null,
+      bays: input.bays.size > 0,
+    });
+    if (!intent || (intent.does === "back" && !input.canGoBack)) return;
+    event.preventDefault();
+    this.#acted = on;
+    this.#do(intent);
+  }
+
+  #do(intent: Intent): void {
+    const input = this.#input;
+    switch (intent.does) {
+      case "command":
+        return input.kind === "ask" ? this.#ask(intent.command) : input.command(intent.command);
+      case "nothing":
+        return this.#ask(null);
+      case "card":
+        return this.#card(intent.number);
+      case "three":
+        return input.pay(THREE);
+      case "distance":
+        return input.distance(intent.number);
+      case "role":
+        return input.useRole();
+      case "confirm":
+        return input.confirm();
+      case "back":
+        return input.back();
+      case "choice":
+        return this.#choice(intent.number);
+      case "figure":
+        return this.#figure(intent.number);
+      case "sign":
+        return this.#sign(this.#signs()[intent.number - 1]?.sign);
+      case "point":
+        return this.#sign(this.#desk.signs.find(({ points }) => points)?.sign);
+      case "talk":
+      case "log":
+        return this.#shell.open(intent.does);
+    }
+  }
+
+  #ask(command: string | null): void {
+    const choice = this.#input.choices.find((each) => each.arguments["command"] === command);
+    if (choice) this.#desk.play(choice.action);
+  }
+
+  #card(number: number): void {
+    const view = this.#desk.view;
+    const card = view?.game === "assembly" ? view.hands[this.#input.seat]?.[number - 1] : undefined;
+    if (card && this.#input.choices.some((each) => each.arguments["payment"] === card)) this.#input.pay(card);
+  }
+
+  #choice(number: number): void {
+    const choice = listed(this.#input.choices, this.#input.bay, this.#input.picked)[number - 1];
+    if (!choice) return;
+    if (this.#input.kind === "answer") this.#desk.play(choice.action);
+    else this.#input.choose(choice);
+  }
+
+  #signs() {
+    return SIGN_GROUPS.flatMap((group) => this.#desk.signs.filter(({ sign }) => signGroup(sign) === group));
+  }
+
+  #sign(sign: string | undefined): void {
+    const wanted = this.#desk.signs.find((each) => each.sign === sign);
+    if (wanted?.points) this.#input.pointing = wanted.sign;
+    else if (wanted) this.#desk.sign(wanted.sign);
+  }
+
+  /** A bay by its figures; after a 1 another figure is waited for where one could follow. */
+  #figure(number: number): void {
+    clearTimeout(this.#timer);
+    const bays = this.#input.pointing === null ? [...this.#input.bays.keys()] : ALL;
+    this.#figures += String(number);
+    const { bay, waits } = typedBay(this.#figures, bays);
+    if (waits) {
+      this.#timer = setTimeout(() => this.#typed(bay), WAIT);
+    } else this.#typed(bay);
+  }
+
+  #typed(bay: number | null): void {
+    this.#figures = "";
+    if (bay !== null) this.#input.tap(bay);
+  }
+}

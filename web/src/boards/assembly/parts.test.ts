@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { AssemblyView } from "../../server/wire.ts";
+import { partsOf, shownPart } from "./parts.ts";
+
+const PHONE = { wide: false, narrow: true };
+const LAPTOP = { wide: true, narrow: false };
+const TABLET = { wide: false, narrow: false };
+
+function view(players: number, malfunctions = "none", role: string | null = null): AssemblyView {
+  return { players, malfunctions, roles: [{ role }] } as unknown as AssemblyView;
+}
+
+it("has tabs for what there is no room for", () => {
+  expect(partsOf(view(2, "A", "noah"), PHONE, false)).toEqual(["hand", "talk", "log", "cards"]);
+  expect(partsOf(view(2, "A", "noah"), TABLET, false)).toEqual(["talk", "log", "cards"]);
+  expect(partsOf(view(2, "A", "noah"), LAPTOP, false)).toEqual(["log"]);
+  expect(partsOf(view(2), LAPTOP, true)).toEqual(["talk", "log"]);
+});
+
+it("has none for what a game does not have", () => {
+  expect(partsOf(view(1), PHONE, false)).toEqual(["hand", "log"]);
+  expect(partsOf(view(1, "none", "noah"), TABLET, false)).toEqual(["log", "cards"]);
+  expect(partsOf({ ...view(1), viewer: "spectator" }, PHONE, false)).toEqual(["log"]);
+});
+
+it("shows what was chosen, while it is there", () => {
+  expect(shownPart(["talk", "log"], "log", LAPTOP, true)).toBe("log");
+  expect(shownPart(["log"], "talk", LAPTOP, false)).toBe("log");
+  expect(shownPart(["talk", "log"], null, LAPTOP, true)).toBe("talk");
+  expect(shownPart(["hand", "log"], null, PHONE, false)).toBe("hand");
+  expect(shownPart(["log"], null, PHONE, false)).toBe("log");
+});

@@ -1,0 +1,28 @@
+/** What can stand in the one place under the action: by room and by what there is. */
+import type { AssemblyView } from "../../server/wire.ts";
+
+export type Part = "hand" | "log" | "cards" | "talk";
+
+export interface Room {
+  wide: boolean;
+  narrow: boolean;
+}
+
+/** The parts that share the place, in the order of their tabs. */
+export function partsOf(view: AssemblyView, { wide, narrow }: Room, signs: boolean): Part[] {
+  const talk = view.players > 1 && (!wide || signs);
+  const cards = !wide && (view.malfunctions !== "none" || view.roles.some(({ role }) => role !== null));
+  return [
+    ...(narrow && view.viewer !== "spectator" ? (["hand"] as const) : []),
+    ...(talk ? (["talk"] as const) : []),
+    "log",
+    ...(cards ? (["cards"] as const) : []),
+  ];
+}
+
+/** What is shown of them: what was chosen, if it is there, else the first that is wanted. */
+export function shownPart(parts: readonly Part[], chosen: Part | null, { narrow }: Room, signs: boolean): Part {
+  if (chosen && parts.includes(chosen)) return chosen;
+  if (narrow && parts.includes("hand")) return "hand";
+  return signs && parts.includes("talk") ? "talk" : "log";
+}

@@ -1,0 +1,102 @@
+## The board of FUSE.
+
+fuse-letter = { $colour ->
+    [r] R
+    [b] B
+    [g] G
+    [y] Y
+   *[k] K
+}
+fuse-die = { $colour ->
+    [r] R
+    [b] B
+    [g] G
+    [y] Y
+   *[k] K
+}{ $value }
+fuse-only = only { $colour ->
+    [r] R
+    [b] B
+    [g] G
+    [y] Y
+   *[k] K
+}{ $value }
+fuse-your-die = Your die: { $colour ->
+    [r] R
+    [b] B
+    [g] G
+    [y] Y
+   *[k] K
+}{ $value }
+fuse-with-key = { $name }, key { $key }
+fuse-you = You
+fuse-bot = bot
+fuse-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fuse-standing = { $is ->
+    [away] away
+    [asked] loses a die
+    [spared] nothing to lose
+    [picks] picks a bomb
+    [rolls] rolls
+    [agreed] agrees
+    [stopped] has stopped
+    [holds] holds { $die }
+    [owes] { $dice ->
+        [one] { $dice } die to place
+       *[other] { $dice } dice to place
+    }
+   *[done] done
+}
+fuse-stand-in = Play for { $name }
+fuse-has-bag = bag
+fuse-fits = fits
+fuse-region-clock = Clock and score
+fuse-time = time left
+fuse-rolls-left = rolls left
+fuse-turn = turn
+fuse-bombs-left = bombs left
+fuse-points-word = points
+fuse-sabotage = sabotage
+fuse-bag = bag
+fuse-menu = Menu
+fuse-region-tray = Dice of this turn
+fuse-asking = asking …
+fuse-looked-at = this one
+fuse-taken = { $how ->
+    [held] { $who ->
+        [you] you hold it
+       *[other] { $name } has it
+    }
+    [burnt] { $who ->
+        [you] burnt
+       *[other] { $name }
+    }
+   *[placed] { $who ->
+        [you] placed
+       *[other] { $name }
+    }
+}
+fuse-region-next = Next bombs
+fuse-pile = pile { $cards }
+fuse-next-here = Your next bomb comes here.
+fuse-region-hold = What you can do
+fuse-put-back = Put it back
+fuse-do = { $kind ->
+    [confirm] I agree
+    [take_back] Take back
+   *[stop] That is enough
+}
+fuse-or-give = or give it
+fuse-to = to { $name }
+fuse-burn = Burn
+fuse-region-calls = Calls
+fuse-calls-about = one tap, everybody hears
+fuse-call-about = { $call }: { $die }
+fuse-which-die = Which die?
+fuse-talk = Say something
+fuse-talk-and-log = Talk and log
+fuse-turns = about { $turns } turns
+fuse-any-colour = bound to no colour

@@ -1,0 +1,228 @@
+/** What somebody does at the board of FUSE: which die is looked at, what is dragged, to whom it goes. */
+import type { AbsentTold, Choice, FuseView, SignTold } from "../../server/wire.ts";
+import { settings } from "../../settings/settings.svelte.ts";
+import type { Desk } from "../../table/desk.ts";
+import {
+  activeDie,
+  choiceOf,
+  choicesOf,
+  onTheWay,
+  openSlots,
+  takingOf,
+  type Active,
+  type Coming,
+  type Hand,
+} from "./choices.ts";
+import { wishOf, type Wish } from "./keys.ts";
+
+/** A die that is dragged: from which place of the tray, and how far. */
+export interface Drag {
+  place: number;
+  x: number;
+  y: number;
+}
+
+export class FuseInput {
+  chosen = $state<number | null>(null);
+  /** What was chosen and is to be confirmed, where one tap is not enough. */
+  selected = $state<string | null>(null);
+  giving = $state(false);
+  /** A call that waits for the die it points at. */
+  pointing = $state.raw<SignTold | null>(null);
+  drag = $state.raw<Drag | null>(null);
+  /** The seat that gets the die as soon as it is in the hand. */
+  gift = $state<number | null>(null);
+  /** Talk and log take the place of the calls, where there is no room for both. */
+  talking = $state(false);
+  /** How often talk was asked for. */
+  talks = $state(0);
+
+  /** How often what can be played for somebody who is away was asked for by its key. */
+  standIns = $state(0);
+
+  /** What was played here and is not seen on the table yet. */
+  sent = $state.raw<ReadonlySet<string>>(new Set());
+
+  readonly #desk: () => Desk;
+
+  constructor(desk: () => Desk) {
+    this.#desk = desk;
+  }
+
+  view = $derived.by(() => this.#desk().view as FuseView | null);
+  seat = $derived.by(() => {
+    const { viewer } = this.#desk();
+    return typeof viewer === "number" ? viewer : null;
+  });
+  choices: readonly Choice[] = $derived.by(() => (this.#desk().inert ? [] : this.#desk().choices));
+  /** The seats of people who are away, and what can be played for them. */
+  absent: readonly AbsentTold[] = $derived.by(() => (this.#desk().inert ? [] : this.#desk().absent));
+  /** What is on its way: until the table shows it, not only until it is acknowledged. */
+  pending: ReadonlySet<string> = $derived.by(() => new Set([...this.#desk().pending, ...this.sent]));
+  hand: Hand | null = $derived.by(() => {
+    const { view, choices, pending, seat, chosen } = this;
+    return view && { view, choices, pending, seat, chosen };
+  });
+  active: Active | null = $derived.by(() => {
+    const { hand, drag } = this;
+    return hand && (activeDie(hand) ?? this.#dragged(hand.view, drag));
+  });
+  losing = $derived(this.choices.some((choice) => choice.kind === "lose"));
+  picking = $derived(this.choices.some((choice) => choice.kind === "pick"));
+  open = $derived(openSlots(this.choices, this.losing ? null : (this.active?.die ?? "")));
+  coming: Map<string, Coming> = $derived(this.hand ? onTheWay(this.hand) : new Map());
+  oneTap = $derived(settings.chosen.oneTap ?? true);
+
+  #dragged(view: FuseView, drag: Drag | null): Active | null {
+    const die = drag && view.tray[drag.place];
+    return drag && die?.is === "free" ? { place: drag.place, die: die.die, how: "chosen" } : null;
+  }
+
+  /** Play a choice, or choose it first where a second tap is wanted. */
+  use(choice: Choice): void {
+    if (!this.oneTap && this.selected !== choice.action) {
+      this.selected = choice.action;
+      return;
+    }
+    this.play(choice);
+  }
+
+  play(choice: Choice): void {
+    const { chosen } = this;
+    this.forget();
+    this.chosen = choice.kind === "place" || choice.kind === "claim" ? chosen : null;
+    this.sent = new Set([...this.sent, choice.action]);
+    this.#desk().play(choice.action);
+  }
+
+  /** What was sent is seen by now, or was refused. */
+  settle(): void {
+    if (!this.sent.size) return;
+    this.sent = new Set();
+    this.chosen = null;
+  }
+
+  forget(): void {
+    this.chosen = this.selected = null;
+    this.giving = false;
+    this.pointing = null;
+  }
+
+  /** A die of the tray was tapped. */
+  take(place: number): void {
+    const die = this.view?.tray[place]?.die;
+    if (die === undefined) return;
+    if (this.pointing) return this.point(die);
+    if (this.active?.place === place) return this.putBack();
+    const taking = takingOf(this.choices, die);
+    if (taking === "look") this.chosen = place;
+    else if (taking) {
+      this.chosen = place;
+      this.play(taking);
+    } else if (!this.#desk().inert) this.#desk().why(`claim ${die.toLowerCase()}`);
+  }
+
+  /** The die goes back to the tray. */
+  putBack(): void {
+    const release = choiceOf(this.choices, "release");
+    if (this.active?.how === "held" && release) this.play(release);
+    else this.forget();
+  }
+
+  point(die: string): void {
+    const sign = this.pointing;
+    this.pointing = null;
+    if (sign) this.#desk().sign(sign.sign, die);
+  }
+
+  /** A call: at once, or with the die that is before one, or with the next that is tapped. */
+  call(sign: SignTold): void {
+    if (!sign.points) this.#desk().sign(sign.sign);
+    else if (this.active) this.#desk().sign(sign.sign, this.active.die);
+    else this.pointing = this.pointing ? null : sign;
+  }
+
+  /** A slot was tapped that takes no die now. */
+  closed(slot: string): void {
+    const { active } = this;
+    if (active && !this.#desk().inert) this.#desk().why(`place ${active.die} on ${slot}`.toLowerCase());
+  }
+
+  talk(): void {
+    this.talking = true;
+    this.talks += 1;
+  }
+
+  /** Play for somebody who is away. */
+  standIn(seat: number, choice: Choice): void {
+    this.#desk().play(choice.action, seat);
+  }
+
+  give(seat: number): void {
+    const choice = choiceOf(this.choices, "give", { seat: seat + 1 });
+    this.gift = null;
+    if (choice) this.play(choice);
+  }
+
+  /** A die was dropped: on a slot, on somebody, or into the hand. */
+  drop(place: number, slot: string | null, seat: number | null): void {
+    this.drag = null;
+    const die = this.view?.tray[place]?.die;
+    if (die === undefined) return;
+    const held = this.active?.how === "held" && this.active.place === place;
+    this.chosen = place;
+    const [card, number] = slot?.split(".") ?? [];
+    const placing = choiceOf(this.choices, "place", { die, card, slot: Number(number) });
+    if (placing) this.play(placing);
+    else if (slot && !this.#desk().inert) this.#desk().why(`place ${die} on ${slot}`.toLowerCase());
+    else if (held && seat !== null) this.give(seat);
+    else if (!held) {
+      this.take(place);
+      this.gift = seat;
+    }
+  }
+
+  wish(code: string): Wish | null {
+    const { view, choices, active, giving } = this;
+    const { signs } = this.#desk();
+    return view && wishOf(code, { view, choices, signs, active, giving, absent: this.absent.length > 0 });
+  }
+
+  /** A key was pressed; says whether it meant something here. */
+  press(code: string): boolean {
+    const wish = this.wish(code);
+    switch (wish?.kind) {
+      case "play":
+        this.use(wish.choice);
+        break;
+      case "take":
+        this.take(wish.place);
+        break;
+      case "give":
+        this.giving = !this.giving;
+        break;
+      case "drop":
+        this.forget();
+        break;
+      case "call":
+        this.call(wish.sign);
+        break;
+      case "why":
+        this.#desk().why(wish.action);
+        break;
+      case "stand_in":
+        this.standIns += 1;
+        break;
+      default:
+        return false;
+    }
+    return true;
+  }
+
+  /** What was promised to somebody goes to them once it is in the hand; if it never comes, it is forgotten. */
+  goOn(): void {
+    if (this.gift === null) return;
+    if (choicesOf(this.choices, "give").length) this.give(this.gift);
+    else if (!this.active) this.gift = null;
+  }
+}

@@ -1,0 +1,42 @@
+/** Which die is which: one that goes from the tray to a slot stays one piece, and moves. */
+import type { Entry, FuseView } from "../../server/wire.ts";
+
+/** By slot, as `B13.2`, the piece that lies there. */
+export type Pieces = ReadonlyMap<string, string>;
+
+export const trayPiece = (turn: number, place: number): string => `die ${turn}.${place + 1}`;
+
+interface Placed {
+  event: string;
+  seat: number;
+  die: string;
+  card: string;
+  slot: number;
+}
+
+/** The pieces after what happened: a die that was placed came from the tray, one that was there stays. */
+export function followed(known: Pieces, view: FuseView, entries: readonly Entry[]): Pieces {
+  const now = new Map<string, string>();
+  for (const bomb of view.mats.flat())
+    bomb?.dice.forEach((die, index) => {
+      const slot = `${bomb.card}.${index + 1}`;
+      if (die) now.set(slot, known.get(slot) ?? `die ${slot}`);
+    });
+  const used = new Set(known.values());
+  for (const { die, seat, card, slot } of placings(entries)) {
+    const place = view.tray.findIndex(
+      (each, at) =>
+        each.die === die && each.is === "placed" && each.seat === seat && !used.has(trayPiece(view.turn, at)),
+    );
+    if (place < 0 || known.has(`${card}.${slot}`)) continue;
+    used.add(trayPiece(view.turn, place));
+    if (now.has(`${card}.${slot}`)) now.set(`${card}.${slot}`, trayPiece(view.turn, place));
+  }
+  return now;
+}
+
+function placings(entries: readonly Entry[]): Placed[] {
+  return entries
+    .flatMap((entry) => (entry.played?.["events"] as Placed[] | undefined) ?? [])
+    .filter((event) => event.event === "placed");
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import type { FuseView, SeatTold } from "../../server/wire.ts";
+import { printedOf } from "./dice.ts";
+import { emptied } from "./leaving.svelte.ts";
+import { standingOf } from "./seats.ts";
+import { figures } from "./time.ts";
+
+const quiet = {
+  question: null,
+  picking: [],
+  tray: [],
+  phase: "draft",
+  bag_holder: 1,
+  stopped: [],
+  confirmed: [],
+  owed: [0, 0],
+} as unknown as FuseView;
+const ana: SeatTold = { seat: 0, player: "person", name: "Ana", called: "Ana", here: true, ready: true };
+
+it("what a seat does is the most telling of all", () => {
+  expect(standingOf(quiet, ana)).toEqual({ is: "done" });
+  expect(standingOf({ ...quiet, owed: [2, 0] }, ana)).toEqual({ is: "owes", dice: 2 });
+  const holds = { ...quiet, owed: [2, 0], tray: [{ die: "R3" as const, is: "held" as const, seat: 0 }] };
+  expect(standingOf(holds, ana)).toEqual({ is: "holds", die: "R3" });
+  expect(standingOf({ ...holds, picking: [0] }, ana)).toEqual({ is: "picks" });
+  const question = { cause: "penalty" as const, shown: "R3", seats: [1] };
+  expect(standingOf({ ...holds, question }, ana)).toEqual({ is: "spared" });
+  expect(standingOf(holds, { ...ana, here: false })).toEqual({ is: "away" });
+  expect(standingOf({ ...quiet, phase: "roll", bag_holder: 0 }, ana)).toEqual({ is: "rolls" });
+  expect(standingOf({ ...quiet, confirmed: [0] }, ana)).toEqual({ is: "agreed" });
+});
+
+it("what is printed in a slot", () => {
+  expect(printedOf("_")).toEqual({ kind: "blank" });
+  expect(printedOf("?")).toEqual({ kind: "any" });
+  expect(printedOf("G5")).toEqual({ kind: "asks", one: { colour: "g", value: "5" } });
+  expect(printedOf("R/4")).toEqual({
+    kind: "either",
+    one: { colour: "r", value: null },
+    other: { colour: null, value: "4" },
+  });
+});
+
+it("time in figures, never less than nothing", () => {
+  expect([221_400, 59_001, 10_000, -5].map(figures)).toEqual(["3:42", "1:00", "0:10", "0:00"]);
+});
+
+it("the slots that something empties", () => {
+  expect(emptied({ event: "die_lost", seat: 1, die: "R3", card: "B12", slot: 3 })?.slots).toBe("B12.3");
+  expect(emptied({ event: "defused", seat: 1, card: "B1", points: 2 })?.slots).toBe("B1.");
+  expect(emptied({ event: "placed", seat: 1, die: "R3", card: "B12", slot: 3 })).toBeNull();
+});

@@ -1,0 +1,26 @@
+/** How the seats of a table stand, for what is written beside their names. */
+import type { FuseView, SeatTold } from "../../server/wire.ts";
+
+export type Standing =
+  | { is: "away" | "asked" | "spared" | "picks" | "rolls" | "agreed" | "stopped" | "done" }
+  | { is: "holds"; die: string }
+  | { is: "owes"; dice: number };
+
+export function isOver(view: FuseView): boolean {
+  return !!view.outcome || view.abandoned;
+}
+
+/** What a seat does now, the most telling first. */
+export function standingOf(view: FuseView, seat: SeatTold): Standing {
+  const { seat: number } = seat;
+  if (!seat.here) return { is: "away" };
+  if (view.question) return { is: view.question.seats.includes(number) ? "asked" : "spared" };
+  if (view.picking.includes(number)) return { is: "picks" };
+  const held = view.tray.find((each) => each.is === "held" && each.seat === number);
+  if (held) return { is: "holds", die: held.die };
+  if (view.phase === "roll" && view.bag_holder === number) return { is: "rolls" };
+  if (view.stopped.includes(number)) return { is: "stopped" };
+  const dice = view.owed[number] ?? 0;
+  if (dice) return { is: "owes", dice };
+  return { is: view.confirmed.includes(number) ? "agreed" : "done" };
+}

@@ -1,0 +1,102 @@
+/** What a person does at this board, by a tap or by a key: choose, commit, ask why not, step through what is told. */
+import type { Choice } from "../../server/wire.ts";
+import type { Desk } from "../../table/desk.ts";
+import { Choosing } from "./choice.svelte.ts";
+import { mainOf, ofDigit, ofKind } from "./choosing.ts";
+import { digitOf } from "./keys.ts";
+import type { Tab } from "./Tabs.svelte";
+import type { Telling } from "./telling.svelte.ts";
+import type { View } from "./terms.ts";
+
+export class Acting {
+  readonly choosing: Choosing;
+  /** On a phone: what is seen under the board. */
+  tab = $state<Tab>("hand");
+  #desk: () => Desk;
+  #telling: Telling;
+
+  constructor(desk: () => Desk, telling: Telling) {
+    this.#desk = desk;
+    this.#telling = telling;
+    this.choosing = new Choosing(desk);
+  }
+
+  get choices(): readonly Choice[] {
+    const desk = this.#desk();
+    return desk.inert ? [] : desk.choices;
+  }
+
+  tap = (choice: Choice): void => {
+    this.#telling.finish();
+    this.tab = "hand";
+    this.choosing.tap(choice);
+  };
+
+  commit = (choice: Choice): void => {
+    this.#telling.finish();
+    this.choosing.commit(choice);
+  };
+
+  askSurrender = (): void => {
+    this.#telling.finish();
+    this.tab = "hand";
+    this.choosing.askSurrender();
+  };
+
+  why = (action: string): void => {
+    this.#telling.finish();
+    if (this.choices.length) this.#desk().why(action);
+  };
+
+  /** True: the key was ours. */
+  byKey(event: KeyboardEvent): boolean {
+    const digit = digitOf(event);
+    if (digit !== null && this.choices.length) return (this.#byDigit(digit), true);
+    switch (event.code) {
+      case "Comma":
+        return (this.#telling.step(-1), true);
+      case "Period":
+        return (this.#telling.step(1), true);
+      case "Slash":
+        return (this.#telling.finish(), true);
+      case "Escape":
+        return this.choosing.back();
+      case "Enter":
+      case "NumpadEnter":
+        return this.#confirms();
+      case "KeyS":
+        return !event.repeat && this.#surrenders();
+      case "KeyH":
+      case "KeyV": {
+        const [side] = ofKind(this.choices, event.code === "KeyH" ? "hero" : "villain");
+        if (side) this.tap(side);
+        return side !== undefined;
+      }
+      default:
+        return false;
+    }
+  }
+
+  #byDigit(digit: number): void {
+    const hand = (this.#desk().view as View | null)?.hand.map(({ card }) => card) ?? [];
+    const meant = ofDigit(this.choices, digit, hand);
+    if (meant === "not here") this.why(`play ${hand[digit === 0 ? 9 : digit - 1]?.toLowerCase() ?? ""}`);
+    else if (meant?.kind === "charge") this.commit(meant);
+    else if (meant) this.tap(meant);
+  }
+
+  #confirms(): boolean {
+    if (!this.#telling.over) return (this.#telling.finish(), true);
+    const main = mainOf(this.choices, this.choosing.chosen);
+    if (this.choosing.asking || !main) return false;
+    return (this.commit(main), true);
+  }
+
+  #surrenders(): boolean {
+    const { surrender, asking } = this.choosing;
+    if (!surrender) return false;
+    if (asking) this.commit(surrender);
+    else this.askSurrender();
+    return true;
+  }
+}

@@ -1,0 +1,90 @@
+/** Pieces move from where they were to where they are: what carries `data-piece` keeps its name, and one element moves.
+ *
+ * The plan is made from before and after, so that it can be skipped at any time.  Only `translate` and `opacity` change.
+ */
+import { tick } from "svelte";
+import { settings } from "../settings/settings.svelte.ts";
+
+export interface Place {
+  x: number;
+  y: number;
+}
+export type Places = ReadonlyMap<string, Place>;
+
+export interface Motion {
+  piece: string;
+  /** Where it comes from, seen from where it is; null: it was not there before. */
+  from: Place | null;
+}
+
+const NEAR = 1.5;
+
+/** Which pieces move, from before and after. */
+export function planned(before: Places, after: Places): Motion[] {
+  const plan: Motion[] = [];
+  for (const [piece, now] of after) {
+    const was = before.get(piece);
+    if (!was) plan.push({ piece, from: null });
+    else if (Math.hypot(was.x - now.x, was.y - now.y) > NEAR)
+      plan.push({ piece, from: { x: was.x - now.x, y: was.y - now.y } });
+  }
+  return plan;
+}
+
+function pieces(root: Element): [string, Element][] {
+  return [...root.querySelectorAll("[data-piece]")].map((each) => [each.getAttribute("data-piece") ?? "", each]);
+}
+
+/** The middle of an element; of a piece of a drawing its own origin, for what is drawn of it may still be loading. */
+function placeOf(element: Element): Place {
+  const origin = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  if (origin) return { x: origin.e, y: origin.f };
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function places(root: Element): Map<string, Place> {
+  return new Map(pieces(root).map(([piece, element]) => [piece, placeOf(element)]));
+}
+
+/** How many of a drawing's own units a pixel of the screen is. */
+function unit(element: Element): number {
+  const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM()?.a : 1;
+  return 1 / (scale || 1);
+}
+
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+const MARK = 1_200;
+
+function move(element: Element, { from }: Motion, duration: number): void {
+  if (settings.still) {
+    element.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: from ? MARK : 1 });
+  } else if (from) {
+    const by = unit((element.parentElement as Element | null) ?? element);
+    const begin = { translate: `${from.x * by}px ${from.y * by}px` };
+    element.animate([begin, { translate: "0px 0px" }], { duration, easing: EASE });
+  } else element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASE });
+}
+
+/** Let the pieces under an element move whenever what is shown changes.
+ *
+ * `shown` is read to know when; `duration` says how long the movement takes, 0 to jump.
+ */
+export function moving(root: () => Element | undefined, shown: () => unknown, duration: () => number): void {
+  let before: Places | null = null;
+  $effect.pre(() => {
+    shown();
+    const element = root();
+    before = element && !document.hidden ? places(element) : null;
+    void tick().then(() => {
+      const now = root();
+      const lasts = duration();
+      if (!now || !before?.size || !lasts) return;
+      const elements = new Map(pieces(now));
+      for (const motion of planned(before, places(now))) {
+        const piece = elements.get(motion.piece);
+        if (piece) move(piece, motion, lasts);
+      }
+    });
+  });
+}

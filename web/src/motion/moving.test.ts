@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { planned } from "./moving.svelte.ts";
+
+describe("a movement is planned from before and after", () => {
+  const before = new Map([
+    ["a", { x: 0, y: 0 }],
+    ["b", { x: 5, y: 5 }],
+    ["gone", { x: 9, y: 9 }],
+  ]);
+
+  it("moves what lies elsewhere, lets appear what is new, leaves alone what stayed", () => {
+    const after = new Map([
+      ["a", { x: 10, y: 0 }],
+      ["b", { x: 5, y: 5.5 }],
+      ["new", { x: 1, y: 1 }],
+    ]);
+    expect(planned(before, after)).toEqual([
+      { piece: "a", from: { x: -10, y: 0 } },
+      { piece: "new", from: null },
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+## Le lien d’une place.
+
+link-title = Une place à { $game }
+link-seat = Ce lien est pour la place { $seat } sur { $of }.
+link-state = { $state ->
+    [free] Elle est libre. Regarder cette page ne prend rien : c’est le bouton qui le fait.
+    [taken] Quelqu’un est déjà assis ici. Si c’est vous sur un autre appareil, reprenez la place : elle passe à ce navigateur, et l’autre en est averti.
+    [bot] Un robot joue ici. Si vous prenez la place, vous continuez la partie pour lui.
+    [mine] Vous la tenez dans ce navigateur.
+    [over] La partie est finie.
+   *[closed] La table a été fermée.
+}
+link-name = Votre nom à la table
+link-name-about = Tout le monde à la table le voit. Il est facultatif.
+link-take = Prendre cette place
+link-take-over = Reprendre la place
+link-watch = Seulement regarder

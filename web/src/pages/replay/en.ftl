@@ -1,0 +1,35 @@
+## A game that is over, step by step.
+
+replay = Replay
+replay-of = Replay of { $game }
+replay-over = The game was over.
+replay-after = After step { $step } of { $last }
+replay-inert = This is the past: nothing here can be played.
+replay-eyes = Whose view
+replay-open = Open
+replay-steps = Steps
+replay-silent = Nothing that was told.
+replay-timeline = Timeline
+replay-step-label = Step
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-stop = Stop
+replay-on = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-true-speed = true speed
+replay-times = { $speed } ×
+replay-result = How it ended
+replay-continue = Continue from here
+replay-continue-help = Opens a new table at this point. The game that you look at stays as it is.
+replay-continue-not = The game was over here: go back to a step where something was asked.
+replay-future = What comes
+replay-same = The same cards
+replay-anew = Dealt anew
+replay-others = The other seats
+replay-people = People
+replay-copy = Copy link
+replay-record = Record
+replay-copied = Copied
+replay-not-copied = Copy the address of the page

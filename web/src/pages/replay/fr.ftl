@@ -1,0 +1,35 @@
+## Une partie finie, pas à pas.
+
+replay = Relecture
+replay-of = Relecture : { $game }
+replay-over = La partie était finie.
+replay-after = Après le pas { $step } sur { $last }
+replay-inert = Ceci est le passé : rien ne se joue ici.
+replay-eyes = Avec les yeux de
+replay-open = Tout ouvert
+replay-steps = Pas
+replay-silent = Rien qui ait été dit.
+replay-timeline = Déroulement
+replay-step-label = Pas
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-stop = Arrêter
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-true-speed = vitesse réelle
+replay-times = { $speed } ×
+replay-result = Comment elle a fini
+replay-continue = Reprendre ici
+replay-continue-help = Ouvre une nouvelle table à cet endroit. La partie relue reste comme elle est.
+replay-continue-not = La partie était finie ici : revenez à un pas où quelque chose était demandé.
+replay-future = La suite
+replay-same = Les mêmes cartes
+replay-anew = Redistribuée
+replay-others = Les autres places
+replay-people = Des personnes
+replay-copy = Copier le lien
+replay-record = Enregistrement
+replay-copied = Copié
+replay-not-copied = Copiez l’adresse de la page

@@ -1,0 +1,67 @@
+/** A table while it is being set up: options, seats, and what the server says of them. */
+import type { GameAbout, LegendAbout, OptionAbout, OptionsAbout, TableAsked, ValueAbout } from "../../server/api.ts";
+import { Asked } from "../../server/asked.svelte.ts";
+import { get, post } from "../../server/http.ts";
+import type { Seats } from "../tables/making.ts";
+import { isOpen, seatsAsked, taken, type Given, type Sitter } from "./form.ts";
+
+const PLAYERS = "players";
+
+export class SettingUp {
+  readonly game: string;
+  given = $state.raw<Given>({});
+  sitters = $state<Sitter[]>([]);
+  sit = $state(true);
+  practice = $state(false);
+  autoRoll = $state(false);
+  about: Asked<GameAbout>;
+  options: Asked<OptionsAbout>;
+  legend: Asked<LegendAbout>;
+
+  constructor(game: string) {
+    this.game = game;
+    this.about = new Asked(() => get<GameAbout>(`/api/games/${game}`));
+    this.options = new Asked(() => post<OptionsAbout>(`/api/games/${game}/options`, { given: this.given }));
+    this.legend = new Asked(() => get<LegendAbout>(`/api/games/${game}/legend`));
+    $effect(() => this.#seat(this.seats));
+  }
+
+  #open = $derived.by(() => (this.options.value?.form ?? []).filter(isOpen));
+  players = $derived.by(() => this.#open.find(({ name }) => name === PLAYERS));
+  /** What can be chosen, and says something in such a game. */
+  choices = $derived.by(() => this.#open.filter((each) => each.matters && each.by !== "flag" && each.name !== PLAYERS));
+  flags = $derived.by(() => this.#open.filter((each) => each.matters && each.by === "flag"));
+  /** What would be said for nothing. */
+  idle = $derived.by(() => this.#open.filter((each) => !each.matters));
+  seats = $derived(Number(this.players?.chosen ?? 1));
+
+  #seat(seats: number): void {
+    const bot = this.about.value?.bots.at(-1) ?? "";
+    while (this.sitters.length < seats)
+      this.sitters.push({ kind: bot && this.sitters.length ? "bot" : "person", name: "", bot });
+    for (const sitter of this.sitters) sitter.bot ||= bot;
+  }
+
+  choose(option: OptionAbout, value: ValueAbout): void {
+    if (value.possible) this.say(option, taken(option, value));
+  }
+
+  say(option: OptionAbout, value: unknown): void {
+    this.given = { ...this.given, [option.name]: value };
+  }
+
+  reset(): void {
+    this.given = {};
+  }
+
+  get asked(): TableAsked {
+    return {
+      game: this.game,
+      options: { ...this.given },
+      seats: seatsAsked(this.sitters.slice(0, this.seats)) as Seats,
+      practice: this.practice,
+      auto_roll: this.autoRoll,
+      sit: this.sit,
+    };
+  }
+}

@@ -1,0 +1,79 @@
+## Une table : sa barre, qui est là, et ce que l’on décide ensemble.
+
+table-about = Table
+table-menu = Menu
+table-sound = Son
+table-sound-on = Son activé
+table-sound-off = Son coupé
+table-practice = entraînement
+table-all-here = Tous présents
+table-connected = Connecté
+table-offline = Hors ligne
+table-away = { $many ->
+    [one] { $who } : absence
+   *[other] { $who } : absences
+}
+table-open-seats = { $seats ->
+    [one] { $seats } place est libre
+   *[other] { $seats } places sont libres
+}
+table-people = À la table
+table-you = vous
+table-ready = prêt
+table-not-ready = pas encore prêt
+table-is-open = place libre
+table-is-bot = bot
+table-is-here = présent
+table-is-away = absent
+table-share = Liens des places
+table-pause = Demander une pause
+table-pause-not = Finalement pas de pause
+table-abandon = Abandonner
+table-abandon-not = Ne pas abandonner
+table-abandon-ask = Abandonner ? La partie s’arrête quand tous le veulent, et toutes les cartes sont montrées.
+table-abandon-ask-alone = Abandonner ? La partie s’arrête aussitôt, et toutes les cartes sont montrées.
+table-close = Fermer la table
+table-close-ask = Fermer la table pour tout le monde ? Plus personne ne pourra y jouer.
+table-no = Non, continuer
+table-agreed = Ce qui a été convenu
+hint-not-now = Un conseil est donné quand la table attend quelque chose de vous.
+
+wants-pause = { $many ->
+    [one] { $who } veut une pause.
+   *[other] { $who } veulent une pause.
+}
+wants-pause-mine = Vous voulez une pause. Elle commence quand tous la veulent.
+wants-resume = { $many ->
+    [one] { $who } veut reprendre.
+   *[other] { $who } veulent reprendre.
+}
+wants-resume-mine = Vous voulez reprendre. La partie reprend quand tous le veulent.
+wants-abandon = { $many ->
+    [one] { $who } veut abandonner.
+   *[other] { $who } veulent abandonner.
+}
+wants-abandon-mine = Vous voulez abandonner. La partie s’arrête quand tous le veulent.
+wants-too = Je suis d’accord
+wants-not = Revenir là-dessus
+
+watch-you-watch = Vous regardez.
+watch-what = Les mains cachées le restent pour vous, et vous ne pouvez pas écrire aux joueurs.
+watch-leave = Quitter
+
+lobby-waits = En attente
+lobby-paused = En pause
+lobby-closed = Fermée
+lobby-not-now = Pas tant que cette page n’est pas connectée, ou que la place est ouverte ailleurs.
+lobby-starts = L’horloge part pour tous en même temps.
+lobby-clock = Quand tous seront prêts : 3, 2, 1, et l’horloge tourne.
+lobby-ready = Je suis prêt
+lobby-ready-not = Finalement pas prêt
+lobby-resume = Reprendre
+lobby-resume-not = Pas encore
+lobby-share = Envoyer les liens
+
+clock-left = { $minutes ->
+    [0] Encore { $seconds } secondes
+    [one] Encore { $minutes } minute et { $seconds } secondes
+   *[other] Encore { $minutes } minutes et { $seconds } secondes
+}

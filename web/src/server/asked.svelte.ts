@@ -1,0 +1,32 @@
+/** What the server is asked while a page is shown: asked again when the language, or what the question reads, changes. */
+import { Refusal } from "./http.ts";
+
+export class Asked<T> {
+  value = $state.raw<T | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  #ask: () => Promise<T>;
+  #latest = 0;
+
+  /** To be made while a component is set up. */
+  constructor(ask: () => Promise<T>) {
+    this.#ask = ask;
+    $effect(() => void this.again());
+  }
+
+  /** Ask once more; an answer that is overtaken by a later question is dropped. */
+  async again(): Promise<void> {
+    const number = ++this.#latest;
+    try {
+      const value = await this.#ask();
+      if (number === this.#latest) [this.value, this.refusal] = [value, null];
+    } catch (problem) {
+      if (number === this.#latest) this.refusal = refusalOf(problem);
+    }
+  }
+}
+
+/** A refusal of the server; anything else is a mistake of ours, and not hidden. */
+export function refusalOf(problem: unknown): Refusal {
+  if (problem instanceof Refusal) return problem;
+  throw problem;
+}

@@ -1,0 +1,61 @@
+/** The end of a game as it is shown: bands around the one that was reached, and a table like the last one. */
+import type { TableAsked } from "../../server/api.ts";
+import type { Ended, SeatTold, Table, View } from "../../server/wire.ts";
+
+export interface Band {
+  words: string;
+  mine: boolean;
+}
+
+/** The band that was reached, with the one below and the one above it. */
+export function bandsAround(ended: Ended, outcome: View["outcome"]): Band[] {
+  const at = Object.keys(outcome?.bands ?? {}).indexOf(outcome?.band ?? "");
+  if (at < 0) return [];
+  return ended.bands.map((words, index): Band => ({ words, mine: index === at })).slice(Math.max(0, at - 1), at + 2);
+}
+
+/** The same again: the same options, bots where bots sat, and whoever asks in the first seat. */
+export function sameAgain(table: Table, seats: readonly SeatTold[]): TableAsked {
+  const own = seats.findIndex((each) => each.seat === table.viewer);
+  const order =
+    own > 0 ? [own, ...seats.keys()].filter((seat, index, all) => all.indexOf(seat) === index) : seats.keys();
+  const wanted = [...order].map((index) => {
+    const seat = seats[index];
+    return { bot: botOf(seat?.player ?? null), name: seat?.name ?? null };
+  });
+  return {
+    game: table.game,
+    options: table.agreed,
+    seats: wanted as NonNullable<TableAsked["seats"]>,
+    practice: table.practice,
+    sit: true,
+  };
+}
+
+/** The name of the bot that sits there. */
+function botOf(player: string | null): string | null {
+  return /^bot:([^/]+)/.exec(player ?? "")?.[1] ?? null;
+}
+
+export interface Bar {
+  score: number;
+  number: number;
+  won: boolean;
+  mine: boolean;
+}
+
+/** Every score from the lowest to the highest that was reached, also those that nobody has. */
+export function barsOf(scores: readonly { score: number; won: boolean; number: number }[], mine: number | null): Bar[] {
+  const all = scores.map((each) => each.score);
+  if (!all.length) return [];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return Array.from({ length: most - least + 1 }, (_, index) => {
+    const of = scores.filter((each) => each.score === least + index);
+    return {
+      score: least + index,
+      number: of.reduce((sum, each) => sum + each.number, 0),
+      won: of.some((each) => each.won),
+      mine: mine === least + index,
+    };
+  });
+}

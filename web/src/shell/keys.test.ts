@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { shellKey } from "./keys.ts";
+
+const pressed = (init: KeyboardEventInit) => new KeyboardEvent("keydown", init);
+
+test("letters are read by their place", () => {
+  expect(shellKey(pressed({ code: "KeyH", key: "h" }), true)).toBe("hint");
+  expect(shellKey(pressed({ code: "KeyU", key: "и" }), true)).toBe("undo");
+});
+
+test("the question mark is read as the sign that it is", () => {
+  expect(shellKey(pressed({ code: "Slash", key: "?", shiftKey: true }), true)).toBe("rules");
+  expect(shellKey(pressed({ code: "KeyM", key: "?", shiftKey: true }), true)).toBe("rules");
+});
+
+test("letters that were switched off do nothing, the way out and the next region stay", () => {
+  expect(shellKey(pressed({ code: "KeyH", key: "h" }), false)).toBe(null);
+  expect(shellKey(pressed({ code: "Escape", key: "Escape" }), false)).toBe("back");
+  expect(shellKey(pressed({ code: "F6", key: "F6" }), false)).toBe("region");
+});
+
+test("with a modifier a key is the browser's", () => {
+  expect(shellKey(pressed({ code: "KeyT", key: "t", ctrlKey: true }), true)).toBe(null);
+});
+
+test("what is typed into a field is no command", () => {
+  const field = document.createElement("input");
+  document.body.append(field);
+  let heard: string | null = "nothing";
+  field.addEventListener("keydown", (event) => (heard = shellKey(event, true)));
+  field.dispatchEvent(pressed({ code: "KeyU", key: "u" }));
+  expect(heard).toBe(null);
+  field.remove();
+});

@@ -1,0 +1,30 @@
+/** Keys of the shell, by their place; the keys of a game win. */
+
+export type ShellKey = "rules" | "hint" | "undo" | "log" | "talk" | "back" | "region" | "time" | "next";
+
+const BY_PLACE: Readonly<Record<string, ShellKey>> = {
+  KeyH: "hint",
+  KeyU: "undo",
+  KeyJ: "log",
+  KeyT: "talk",
+  KeyY: "time",
+  KeyN: "next",
+};
+
+/** What a key asks of the shell; letters only where they may act and nothing is being typed. */
+export function shellKey(event: KeyboardEvent, letters: boolean): ShellKey | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.code === "F6") return "region";
+  if (event.key === "Escape") return "back";
+  if (!letters || types(event.target)) return null;
+  // The question mark is a sign, and lies elsewhere on each keyboard.
+  if (event.key === "?") return "rules";
+  return event.shiftKey ? null : (BY_PLACE[event.code] ?? null);
+}
+
+/** Whether what is focused takes letters. */
+export function types(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !["button", "checkbox", "radio", "range"].includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { inShort, listed, presenceOf } from "./people.ts";
+
+test("a seat is open, a bot's, or somebody's who is here or away", () => {
+  expect(presenceOf({ player: null, here: false })).toBe("open");
+  expect(presenceOf({ player: "bot:greedy/1", here: false })).toBe("bot");
+  expect(presenceOf({ player: "person", here: true })).toBe("here");
+  expect(presenceOf({ player: "person", here: false })).toBe("away");
+});
+
+test("names are listed as the language has it", () => {
+  expect(listed(["Ana", "Ben"], "en")).toBe("Ana and Ben");
+  expect(listed(["Ana", "Ben", "Cy"], "fr")).toBe("Ana, Ben et Cy");
+});
+
+test("the bar tells the first words of the first options", () => {
+  const options = [
+    ["Players", "two players"],
+    ["Edition", "later, the French draft that followed"],
+    ["Level", "training: 16 bombs"],
+  ];
+  expect(inShort(options, 2)).toBe("two players, later");
+  expect(inShort([...options, ["Mode", "training: no clock"]], 4)).toBe("two players, later, training");
+});

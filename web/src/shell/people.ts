@@ -1,0 +1,26 @@
+/** Who sits at a table, and names as a list of a language. */
+import type { SeatTold } from "../server/wire.ts";
+
+export type Presence = "open" | "bot" | "here" | "away";
+
+export function presenceOf(seat: Pick<SeatTold, "player" | "here">): Presence {
+  if (seat.player === null) return "open";
+  if (seat.player.startsWith("bot:")) return "bot";
+  return seat.here ? "here" : "away";
+}
+
+/** Names in a row, as the language has it. */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+/** The names of these seats. */
+export function called(seats: readonly SeatTold[], wanted: readonly number[]): string[] {
+  return seats.filter((each) => wanted.includes(each.seat)).map((each) => each.called);
+}
+
+/** The first of each option's words, none of them twice: what a bar has room for. */
+export function inShort(options: readonly (readonly string[])[], most: number): string {
+  const short = options.slice(0, most).map(([, words = ""]) => words.split(/[:,(]/)[0]?.trim() ?? "");
+  return [...new Set(short)].join(", ");
+}

@@ -1,0 +1,78 @@
+/** What a board is given: a table as somebody sees it, and what may be done there.
+ *
+ * Boards are functions of this and of their own input; they know neither a connection nor a rule.
+ */
+import type {
+  AbsentTold,
+  Choice,
+  Contested,
+  Entry,
+  Previewed,
+  Question,
+  Refused,
+  SeatTold,
+  SignTold,
+  View,
+} from "../server/wire.ts";
+import type { GameClock } from "./clock.svelte.ts";
+import type { Latest } from "./fold.ts";
+
+export type Viewer = number | "spectator";
+
+export interface Desk {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatTold[];
+  readonly step: number;
+  /** The options that were agreed on, as data. */
+  readonly agreed: Readonly<Record<string, unknown>>;
+  /** Everybody is here and ready: the game has begun, or counts down to it. */
+  readonly started: boolean;
+  /** Null while the game is paused: nobody looks at the table meanwhile. */
+  readonly view: View | null;
+  /** What the table waits for. */
+  readonly sentence: string;
+  readonly questions: readonly Question[];
+  readonly choices: readonly Choice[];
+  /** The seats of people who are away, and what can be played for each of them. */
+  readonly absent: readonly AbsentTold[];
+  /** What each piece is called aloud, by its key. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly signs: readonly SignTold[];
+  readonly mayTalk: boolean;
+  readonly clock: GameClock | null;
+  readonly log: readonly Entry[];
+  readonly latest: Latest | null;
+  /** Actions of one's own that were sent and not answered yet. */
+  readonly pending: ReadonlySet<string>;
+  /** The last refusal, while it is to be seen. */
+  readonly refusal: Refused | null;
+  /** The last contest for a piece, while it is to be seen. */
+  readonly contest: Contested | null;
+  /** What would follow from the action that was asked about last; null while nobody asks. */
+  readonly foreseen: Foreseen | null;
+  /** Nothing can be done here: the past, an example, somebody who watches, a lost connection. */
+  readonly inert: boolean;
+  /** The past, not the present. */
+  readonly past: boolean;
+  /** The last step can be taken back from here. */
+  readonly mayUndo: boolean;
+
+  /** Play an action: for oneself, or for the seat of somebody who is away. */
+  play(action: string, seat?: number): void;
+  /** Ask what would follow from an action, or stop asking. */
+  foresee(action: string | null): void;
+  undo(): void;
+  /** Ask why something cannot be done: the answer comes as a refusal. */
+  why(action: string): void;
+  say(text: string): void;
+  /** Ready to begin, or not any more. */
+  ready(ready: boolean): void;
+  sign(sign: string, piece?: string): void;
+}
+
+export interface Foreseen {
+  action: string;
+  /** Null until the answer is there. */
+  preview: Previewed | null;
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Told } from "../server/wire.ts";
+import { FakeSocket, latest } from "./fake_socket.ts";
+import { Line, type LineState } from "./line.ts";
+
+describe("a line to a table", () => {
+  let states: LineState[];
+  let heard: Told[];
+  let line: Line;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.made = [];
+    states = [];
+    heard = [];
+    line = new Line("ws://host/ws/t", {
+      told: (message) => heard.push(message),
+      state: (state) => states.push(state),
+      joining: () => ({ type: "join", language: "en" }),
+    });
+    line.open();
+  });
+  afterEach(() => {
+    line.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("asks under a name of its own also where a page has no https", () => {
+    vi.stubGlobal("crypto", { getRandomValues: (numbers: Uint32Array) => numbers.fill(7) });
+    const elsewhere = new Line("ws://192.0.2.1/ws/t", {
+      told() {},
+      state() {},
+      joining: () => ({ type: "join", language: "en" }),
+    });
+    expect(elsewhere.ask({ type: "hint" })).toBe("7-1");
+  });
+
+  it("joins first", () => {
+    latest().opens();
+    expect(latest().sent[0]).toEqual({ type: "join", language: "en" });
+    expect(states.at(-1)).toEqual({ kind: "open" });
+  });
+
+  it("says again what was not answered, under the same id, and nothing that was", () => {
+    latest().opens();
+    const first = line.ask({ type: "undo", step: 3 });
+    const second = line.ask({ type: "play", action: "roll", step: 3 });
+    latest().tells({ type: "accepted", id: first, version: 4, step: 4 });
+    latest().breaks();
+    expect(states.at(-1)?.kind).toBe("lost");
+    vi.advanceTimersByTime(10_000);
+    latest().opens();
+    expect(latest().sent.slice(1)).toEqual([{ type: "play", action: "roll", step: 3, id: second }]);
+  });
+
+  it("keeps what is asked while it is away", () => {
+    const id = line.ask({ type: "ready" });
+    latest().opens();
+    expect(latest().sent[1]).toEqual({ type: "ready", id });
+  });
+
+  it("answers pings without telling anybody", () => {
+    latest().opens();
+    latest().tells({ type: "ping", number: 5 });
+    expect(latest().sent.at(-1)).toEqual({ type: "pong", number: 5 });
+    expect(heard.map((each) => each.type)).toEqual(["table"]);
+  });
+
+  it("comes back to a server that stops, and not to a seat that somebody took over", () => {
+    latest().opens();
+    latest().tells({ type: "bye", code: "server_stops", sentence: "" });
+    latest().breaks();
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.made).toHaveLength(2);
+    latest().opens();
+    latest().tells({ type: "bye", code: "taken_over", sentence: "Somebody took it." });
+    latest().breaks();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(states.at(-1)).toEqual({ kind: "gone", code: "taken_over", sentence: "Somebody took it." });
+  });
+});

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Entry, Now, Table } from "../server/wire.ts";
+import { FakeSocket, latest } from "./fake_socket.ts";
+import { LiveTable } from "./live.svelte.ts";
+
+const now = (step: number, more: Partial<Now> = {}): Now =>
+  ({ step, sentence: `step ${step}`, questions: [], actions: [], signs: [], view: null, ...more }) as Now;
+const told = (more: Partial<Now> = {}, log: Entry[] = []): Table =>
+  ({
+    type: "table",
+    game: "assembly",
+    viewer: 0,
+    language: "en",
+    version: 1,
+    after: 0,
+    seats: [],
+    log,
+    now: now(3, more),
+  }) as unknown as Table;
+const entry = (version: number, kind = "played"): Entry => ({ version, kind, step: version, time: 0, lines: [] });
+
+describe("a table online", () => {
+  let table: LiveTable;
+  let leave: () => void;
+
+  function joined(more: Partial<Now> = {}): FakeSocket {
+    const socket = latest();
+    socket.readyState = FakeSocket.OPEN;
+    socket.onopen?.();
+    socket.tells(told(more));
+    return socket;
+  }
+  const said = (socket: FakeSocket, type: string) => socket.sent.filter((each) => each.type === type);
+
+  const idOf = (socket: FakeSocket, type: string) => said(socket, type).map((each) => ("id" in each ? each.id : ""))[0];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.made = [];
+    table = new LiveTable("t");
+    leave = table.open();
+  });
+  afterEach(() => {
+    leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("sends a move once, and shows it as pending until it is answered", () => {
+    const socket = joined();
+    table.play("any: cw");
+    table.play("any: cw");
+    expect(said(socket, "play")).toHaveLength(1);
+    expect(table.pending.has("any: cw")).toBe(true);
+    const id = idOf(socket, "play");
+    socket.tells({ type: "accepted", id, version: 2, step: 4 });
+    expect(table.pending.size).toBe(0);
+  });
+
+  it("plays for somebody who is away, beside one's own move", () => {
+    const roll = { action: "roll", kind: "roll", arguments: {}, notation: "", words: "roll the dice", label: null };
+    const socket = joined({ absent: [{ seat: 2, actions: [roll] }] });
+    expect(table.absent).toEqual([{ seat: 2, actions: [roll] }]);
+    table.play("roll", 2);
+    table.play("roll", 2);
+    expect(table.pending.size).toBe(0);
+    table.play("roll");
+    expect(said(socket, "play").map((each) => ("seat" in each ? each.seat : null))).toEqual([2, null]);
+    expect([...table.pending]).toEqual(["roll"]);
+  });
+
+  it("keeps a move over a lost connection and sends it again under the same id", () => {
+    const socket = joined();
+    table.play("any: cw");
+    socket.breaks();
+    expect(table.line.kind).toBe("lost");
+    expect(table.inert).toBe(true);
+    expect(table.waiting).toHaveLength(1);
+    table.tryNow();
+    const again = joined();
+    expect(said(again, "play")).toEqual(said(socket, "play"));
+    expect(table.inert).toBe(false);
+  });
+
+  it("plays nothing while the connection is lost", () => {
+    joined().breaks();
+    table.play("any: cw");
+    expect(table.waiting).toEqual([]);
+  });
+
+  it("shows a refusal for a while", () => {
+    const socket = joined();
+    table.play("any: cw");
+    const id = idOf(socket, "play");
+    socket.tells({ type: "refused", id, code: "x", rule: "", sentence: "No.", topic: null });
+    expect(table.refusal?.sentence).toBe("No.");
+    expect(table.pending.size).toBe(0);
+    vi.advanceTimersByTime(4_000);
+    expect(table.refusal).toBe(null);
+  });
+
+  it("shows a hint until the table goes on", () => {
+    const socket = joined();
+    table.hint();
+    const id = idOf(socket, "hint");
+    expect(table.advice).toEqual({ id, hint: null, refused: null });
+    socket.tells({ type: "hint", id, bot: "greedy", action: "any: cw", notation: "", words: "", sentence: "Turn." });
+    expect(table.advice?.hint?.sentence).toBe("Turn.");
+    socket.tells({ type: "news", version: 2, entries: [entry(2)], seats: null, now: now(4), time: 0 });
+    expect(table.advice).toBe(null);
+  });
+
+  it("shows why there is no hint beside the hint, not as a refusal of a move", () => {
+    const socket = joined();
+    table.hint();
+    const id = idOf(socket, "hint");
+    socket.tells({ type: "refused", id, code: "hints_off", rule: "", sentence: "No hints here.", topic: null });
+    expect(table.advice?.refused?.sentence).toBe("No hints here.");
+    expect(table.refusal).toBe(null);
+  });
+
+  it("says how the game ended instead of what it waits for, with the seed as it is written", () => {
+    const socket = joined();
+    const ended = { sentences: ["You have won!"], bands: [], abandoned: false, seed: "SEED", salt: "s" };
+    const message = JSON.stringify({
+      type: "news",
+      version: 2,
+      entries: [],
+      seats: null,
+      now: { ...now(4), ended },
+      time: 0,
+    });
+    socket.onmessage?.({ data: message.replace('"SEED"', "8739842556931161885") });
+    expect(table.sentence).toBe("You have won!");
+    expect(table.now?.ended?.seed).toBe("8739842556931161885");
+  });
+
+  it("lets nobody play at a table that was closed", () => {
+    const socket = joined();
+    socket.tells({ type: "news", version: 2, entries: [entry(2, "closed")], seats: null, now: now(3), time: 0 });
+    expect(table.closed).toBe(true);
+    expect(table.inert).toBe(true);
+  });
+
+  it("looks for its line after the page was hidden for long", () => {
+    joined();
+    const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(60_000);
+    seen.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.made).toHaveLength(2);
+    seen.mockRestore();
+  });
+
+  it("tells another tab of this browser that the table is open here", async () => {
+    vi.useRealTimers();
+    joined();
+    const other = new LiveTable("t");
+    const close = other.open();
+    await vi.waitFor(() => expect(table.elsewhere).toBe(true));
+    table.play("any: cw");
+    expect(table.waiting).toEqual([]);
+    close();
+  });
+});

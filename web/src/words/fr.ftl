@@ -1,0 +1,48 @@
+## What all pages share.
+
+-name = Tablemate
+page-title = { $what } · Tablemate
+home = Accueil
+brand = Tablemate, page d’accueil
+skip-to-board = Aller au plateau
+settings = Réglages
+close = Fermer
+language-en = English
+language-fr = Français
+
+region-sentence = Ce que la table attend
+region-log = Ce qui s’est passé
+region-board = Plateau
+region-tools = Outils
+
+sending = Votre coup est envoyé…
+see-rule = Voir la règle
+log-rule = Voir la règle du pas { $step }
+this-is-past = Ceci est le passé
+unreachable = Le serveur ne répond pas.
+page-missing = Il n’y a pas de page à cette adresse.
+loading = Un instant…
+
+list-choices = Ce que vous pouvez faire
+list-nothing = Rien ne vous est demandé pour l’instant.
+list-table = Ce qu’il y a sur la table
+
+undo = Annuler
+hint = Conseil
+rules = Règles
+try-again = Réessayer
+
+strip-lost = { $seconds ->
+    [0] Connexion perdue. Nouvel essai…
+    [one] Connexion perdue. Nouvel essai dans { $seconds } seconde.
+   *[other] Connexion perdue. Nouvel essai dans { $seconds } secondes.
+}
+strip-unsent = { $unsent ->
+    [one] Votre dernière saisie est gardée et sera envoyée.
+   *[other] Vos { $unsent } dernières saisies sont gardées et seront envoyées.
+}
+strip-try-now = Essayer maintenant
+strip-back = La connexion est rétablie.
+strip-elsewhere = Cette place est ouverte dans un autre onglet.
+strip-take-over = Jouer ici
+undo-not-now = Rien ne peut être annulé pour l’instant.
