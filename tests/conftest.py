@@ -14,8 +14,10 @@ RULES_CACHE = Path(__file__).resolve().parent.parent / ".rules_cache"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --update-snapshots` accepts the terminal screens as they are now."""
-    parser.addoption("--update-snapshots", action="store_true", help="write the terminal screens anew")
+    """`pytest --update-snapshots` accepts terminal screens and pictures of pages as they are now."""
+    parser.addoption(
+        "--update-snapshots", action="store_true", help="write terminal screens and pictures of pages anew"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -145,8 +145,9 @@ def said(name: str) -> list[str]:
 def test_what_the_container_copies_is_there_and_not_left_out() -> None:
     ignoring = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     kept = [line[1:] for line in ignoring if line.startswith("!")]
-    copied = [source for text in said("COPY") for source in text.split()[:-1]]
-    assert {"src", "pyproject.toml", "requirements.lock"} <= {*copied}
+    from_here = [text for text in said("COPY") if not text.startswith("--from")]
+    copied = [source for text in from_here for source in text.split()[:-1]]
+    assert {"src", "web", "tools", "pyproject.toml", "requirements.lock", "requirements-run.lock"} <= {*copied}
     assert [source for source in copied if not (ROOT / source).exists()] == []
     assert [source for source in copied if not any(fnmatch.fnmatch(source, each) for each in kept)] == []
 
@@ -184,9 +185,10 @@ def test_the_container_asks_for_its_health_where_it_listens() -> None:
 
 
 def test_the_container_installs_what_is_locked() -> None:
-    first, second, *_ = said("RUN")
-    assert "--require-hashes -r requirements.lock" in first
-    assert "--no-deps --no-build-isolation ." in second
+    built, locked, itself, *_ = said("RUN")
+    assert "sh tools/setup.sh && sh tools/client.sh" in built
+    assert "--require-hashes --no-deps -r /tmp/requirements-run.lock" in locked
+    assert "--no-deps /tmp/*.whl" in itself
 
 
 @pytest.mark.parametrize("name", ["self-hosting.md", "operations.md", "security.md"])

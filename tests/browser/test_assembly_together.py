@@ -1,0 +1,84 @@
+"""Two people play Assembly, one in English and one in French, in each way of talking that can be agreed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tablemate.words import Words
+
+from .conftest import Visit
+from .crew import Seat, two
+from .looks import PHONE, Look
+
+
+def bays(seat: Seat) -> str:
+    """The labels of all bays, as they are read."""
+    return "\n".join(each.get_attribute("aria-label") or "" for each in seat.page.locator("[data-bay]").all())
+
+
+def test_limited_talk_ends_with_the_question_and_comes_back_with_the_next_turn(visit: Visit) -> None:
+    ana, ben = two(visit, communication="limited", edition="v22", honest=False)
+    ana.field().fill("Can you turn the ring?")
+    ana.field().press("Enter")
+    expect(ben.talks()).to_have_text("votre partenaire : Can you turn the ring?")
+    ben.field().fill("Oui, d’un cran")
+    ben.field().press("Enter")
+    expect(ana.talks().last).to_have_text("Ben: Oui, d’un cran")
+    ana.asks().get_by_role("button").first.click()
+    for seat in (ana, ben):
+        expect(seat.field()).to_be_hidden()
+        expect(seat.page.get_by_text(seat.closed)).to_be_visible()
+    expect(ben.page.locator("section.line")).to_contain_text("demande :")
+    ben.answers().get_by_text("Non").click()
+    expect(ana.page.locator("section.line .answer")).to_have_text("No")
+    before = bays(ana)
+    ana.deploy()
+    ben.takes_turn()
+    expect(ben.field()).to_be_visible()
+    assert bays(ana) != before
+    ben.asks().get_by_role("button").first.click()
+    ana.answers().get_by_text("Yes").click()
+    expect(ben.page.locator("section.line .answer")).to_have_text("Oui")
+    for seat in (ana, ben):
+        expect(seat.field()).to_be_hidden()
+
+
+def test_where_talk_is_reduced_the_word_for_a_command_ends_it(visit: Visit) -> None:
+    ana, ben = two(visit, communication="reduced")
+    ana.field().fill("Bay 8 is fine")
+    ana.field().press("Enter")
+    expect(ben.talks()).to_have_text("votre partenaire : Bay 8 is fine")
+    ben.field().fill("verrouille la 8")
+    ben.field().press("Enter")
+    expect(ana.talks().last).to_have_text("Ben: verrouille la 8")
+    expect(ana.page.get_by_text("Somebody named a command: closed until the next turn.")).to_be_visible()
+    expect(ben.page.get_by_text("Une commande a été nommée : silence jusqu’au prochain tour.")).to_be_visible()
+    for seat in (ana, ben):
+        expect(seat.field()).to_be_hidden()
+    ana.asks().get_by_role("button", name=ana.nothing).click()
+    ana.deploy()
+    ben.takes_turn()
+    expect(ben.field()).to_be_visible()
+
+
+def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Visit) -> None:
+    """Ben has a phone, where the signs are behind a tab."""
+    ana, ben = two(visit, Look("fr", PHONE), communication="jammed")
+    assert not ana.field().is_visible()
+    ana.page.get_by_role("button", name="pointing at a bay").click()
+    expect(ana.page.get_by_text("Now tap a bay on the ring")).to_be_visible()
+    ana.page.locator("[data-bay='5']").click()
+    expect(ana.talks()).to_contain_text("pointing at a bay: 5")
+    ben.page.get_by_role("tab", name="Échanges").click()
+    expect(ben.talks()).to_contain_text("5")
+    ben.page.get_by_role("button", name="oui", exact=True).click()
+    yes = Words("en", "assembly").say("sign-yes")
+    expect(ana.talks().last).to_have_text(f"Ben: ({yes})")
+    ana.page.get_by_role("button", name="rotate turn the ring").click()
+    for seat in (ana, ben):
+        expect(seat.page.locator(".palette")).to_be_hidden()
+    ana.asks().get_by_role("button", name="Rotate clockwise").click()
+    expect(ana.page.locator("section.line .answer")).to_be_visible()
+    ana.deploy()
+    ben.page.get_by_role("tab", name="Main").click()
+    ben.takes_turn()

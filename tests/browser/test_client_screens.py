@@ -1,0 +1,107 @@
+"""Every screen of the client can be used by everybody: axe finds nothing grave, and nothing is cut off at the side."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.games import GAMES
+
+from .axe import axe
+from .company import look_at
+from .conftest import Visit
+from .faults import Faults
+from .looks import PHONE, Look
+from .tables import Made, make
+
+LOOKS = (Look(), Look("fr", PHONE, dark=True))
+AS_LIST = "localStorage.setItem('tablemate-settings', JSON.stringify({ list: true }))"
+GIVE_UP = """async (table) => {
+    const line = new WebSocket('/ws/' + table);
+    await new Promise(done => { line.onopen = done; });
+    line.send(JSON.stringify({ type: 'join', language: 'en' }));
+    line.send(JSON.stringify({ type: 'want', id: '1', what: 'abandon', wanted: true }));
+}"""
+
+by_look = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
+by_game = pytest.mark.parametrize("game", GAMES)
+
+
+def check(page: Page, look: Look) -> None:
+    """What every screen must hold, once it is there."""
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main[aria-busy]")).to_have_count(0)
+    axe(page)
+    assert page.locator("html").get_attribute("lang") == look.language
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= look.device.width, f"{page.url} is {wide} pixels wide"
+
+
+def given_up(page: Page, game: str) -> Made:
+    """A table where somebody gave up: it is over."""
+    made = make(page, game)
+    look_at(page, made)
+    page.evaluate(GIVE_UP, made.table)
+    expect(page.locator(f"a[href='/t/{made.table}/replay']")).to_be_visible()
+    return made
+
+
+@by_look
+def test_every_page_besides_the_table(visit: Visit, faults: Faults, look: Look) -> None:
+    page = visit(look)
+    made = make(page, "assembly", players=2)
+    paths = ["/", "/mine", "/today", "/records", f"/t/{made.table}/share", made.links[1], "/nowhere"]
+    for path in [*paths, f"/t/{made.table}"]:
+        page.goto(path)
+        check(page, look)
+    faults.expect("404 (Not Found)")
+
+
+@by_game
+@by_look
+def test_every_page_about_a_game(visit: Visit, look: Look, game: str) -> None:
+    page = visit(look)
+    for what in ("new", "rules", "statistics", "deals"):
+        page.goto(f"/{what}/{game}")
+        check(page, look)
+
+
+@by_game
+@by_look
+def test_every_board_when_it_is_ones_turn(visit: Visit, look: Look, game: str) -> None:
+    page = visit(look)
+    look_at(page, make(page, game))
+    check(page, look)
+
+
+@pytest.mark.slow
+@by_game
+@by_look
+def test_every_board_as_a_list(visit: Visit, look: Look, game: str) -> None:
+    page = visit(look)
+    page.add_init_script(AS_LIST.replace("true", f"true, language: '{look.language}'"))
+    look_at(page, make(page, game))
+    expect(page.locator("#list-choices")).to_be_visible()
+    check(page, look)
+
+
+@pytest.mark.slow
+@by_game
+@by_look
+def test_the_end_of_every_game_and_its_replay(visit: Visit, look: Look, game: str) -> None:
+    page = visit(look)
+    made = given_up(page, game)
+    check(page, look)
+    page.goto(f"/t/{made.table}/replay")
+    check(page, look)
+
+
+@pytest.mark.slow
+@by_game
+@by_look
+def test_every_first_game_with_its_guide(visit: Visit, look: Look, game: str) -> None:
+    page = visit(look)
+    answer = page.request.post(f"/api/games/{game}/guide", data={})
+    page.goto(f"/t/{answer.json()['table']}")
+    expect(page.locator("[data-choice]").first).to_be_attached()
+    check(page, look)

@@ -1,0 +1,111 @@
+"""A table whose line is lost, taken to another tab, or to another browser."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from playwright.sync_api import Locator, Page, expect
+
+from tablemate.server.tables.entries import Played
+from tests.server.processes import Server
+
+from .company import alone, sit_down
+from .conftest import Visit
+from .faults import Faults
+from .looks import Look
+from .tables import make
+from .waiting import restart
+
+LOST = "ERR_CONNECTION_"
+"""Refused or reset: what a browser says of a server that is not there."""
+
+
+def choices(page: Page) -> Locator:
+    """What can be played now, as a list."""
+    return page.locator("[data-choice]:not([aria-disabled=true])")
+
+
+def as_list(page: Page) -> None:
+    """Show the board as a list, where each choice is one button."""
+    page.add_init_script("localStorage.setItem('tablemate-settings', JSON.stringify({ list: true, keys: true }))")
+
+
+def test_a_table_is_played_on_when_its_server_was_killed(visit: Visit, mortal: Server, faults: Faults) -> None:
+    page = visit(at=mortal)
+    as_list(page)
+    page.goto(f"/t/{make(page, 'origin_story').table}")
+    expect(choices(page).first).to_be_visible()
+    before = choices(page).all_inner_texts()
+    mortal.kill()
+    strip = page.locator(".netbar")
+    expect(strip).to_contain_text("Connection lost.")
+    expect(page.get_by_role("button", name="Offline")).to_be_visible()
+    expect(choices(page)).to_have_count(0)
+    restart(mortal)
+    strip.get_by_role("button", name="Try now").click()
+    expect(strip).to_contain_text("Connected again.")
+    expect(choices(page).first).to_be_visible()
+    assert choices(page).all_inner_texts() == before
+    choices(page).first.click()
+    expect(page.locator(".log li").first).not_to_contain_text("begins")
+    faults.expect(LOST)
+
+
+def test_a_move_that_was_not_sent_is_kept_and_played_once(visit: Visit, mortal: Server, faults: Faults) -> None:
+    """The server dies, and somebody plays before the browser has noticed."""
+    page = visit(at=mortal)
+    as_list(page)
+    made = make(page, "assembly", roles="none")
+    page.goto(f"/t/{made.table}")
+    expect(choices(page).first).to_be_visible()
+    hold_back(mortal)
+    choices(page).first.click()
+    mortal.kill()
+    expect(page.locator(".netbar")).to_contain_text("Your last input is kept and will be sent.")
+    assert steps(mortal, made.table) == 0
+    restart(mortal)
+    page.get_by_role("button", name="Try now").click()
+    expect(page.locator(".netbar")).to_contain_text("Connected again.")
+    expect(page.locator(".log li").first.locator("b")).to_have_text("1")
+    assert steps(mortal, made.table) == 1
+    faults.expect(LOST)
+
+
+def hold_back(server: Server) -> None:
+    """Stop a server where it stands: it hears, and answers no more."""
+    os.kill(server.pid, signal.SIGSTOP)
+
+
+def steps(server: Server, table: str) -> int:
+    """How many steps of a table are on the disk."""
+    return sum(isinstance(each.what, Played) for each in server.room(table).log)
+
+
+def test_the_second_tab_takes_the_table_over_and_the_first_can_have_it_back(visit: Visit) -> None:
+    first = alone(visit, "assembly", roles="none")
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator("[data-choice]").first).to_be_attached()
+    elsewhere = "This seat is open in another tab."
+    expect(first.locator(".netbar")).to_contain_text(elsewhere)
+    expect(choices(first)).to_have_count(0)
+    expect(second.locator(".netbar")).to_have_count(0)
+    first.get_by_role("button", name="Play here instead").click()
+    expect(second.locator(".netbar")).to_contain_text(elsewhere)
+    expect(choices(first).first).to_be_visible()
+    expect(choices(second)).to_have_count(0)
+
+
+def test_whoever_loses_the_seat_to_another_browser_is_told_and_cannot_play(visit: Visit) -> None:
+    host = visit()
+    made = make(host, "assembly", roles="none")
+    host.goto(f"/t/{made.table}")
+    expect(choices(host).first).to_be_visible()
+    other = visit(Look("fr"))
+    sit_down(other, made.links[0])
+    expect(choices(other).first).to_be_visible()
+    strip = host.locator(".netbar")
+    expect(strip).to_contain_text("omebody took this seat over by its link")
+    expect(choices(host)).to_have_count(0)
+    expect(strip.get_by_role("link", name="Home")).to_be_visible()

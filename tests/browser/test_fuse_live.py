@@ -1,0 +1,103 @@
+"""Three people play FUSE by the clock: getting ready, a race for a die, a pause, and giving up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import Visit
+from .looks import Look
+from .squad import count_down, dice, squad
+
+pytestmark = pytest.mark.slow
+GO_ON = re.compile("Go on|Reprendre")
+AGREE = re.compile("I agree|Je suis d’accord")
+PAUSED = re.compile("Paused|En pause")
+SOON = 300
+"""After so many milliseconds two people tap at once, wherever their pages are by then."""
+TAP_AT = "([die, at]) => { setTimeout(() => document.querySelector(die).click(), at - Date.now()); }"
+
+
+def mine(page: Page) -> Locator:
+    """The die that somebody has before them."""
+    return page.locator(".tray .dc.mine:not(.asking)")
+
+
+def told(page: Page) -> Locator:
+    """What is said at the tray about a race."""
+    return page.locator(".tray .race")
+
+
+@pytest.fixture
+def crew(visit: Visit) -> list[Page]:
+    """Three of them, ready; whoever has the bag has rolled."""
+    return squad(visit, Look(), Look("fr"), Look())
+
+
+def race(one: Page, other: Page) -> tuple[Page, Page]:
+    """Both tap the same die at the same time; who has it, and who has not."""
+    place = next(at for at in range(dice(one).count()) if all(is_usable(page, at) for page in (one, other)))
+    at = one.evaluate("() => Date.now()") + SOON
+    for page in (one, other):
+        page.evaluate(TAP_AT, [f"[data-key='die {place + 1}']", at])
+    for page in (one, other):
+        expect(mine(page).or_(told(page)).first).to_be_visible()
+    one.wait_for_function("() => !document.querySelector('.tray .asking')")
+    return (one, other) if mine(one).count() else (other, one)
+
+
+def fits(die: Locator, seat: int) -> bool:
+    """Has somebody a place for this die? It says so below."""
+    return "off" not in (die.locator(".tag > *").nth(seat).get_attribute("class") or "").split()
+
+
+def is_usable(page: Page, place: int) -> bool:
+    """Can somebody take this die?"""
+    return "usable" in (dice(page).nth(place).get_attribute("class") or "").split()
+
+
+def test_of_two_who_tap_the_same_die_one_has_it_and_the_other_is_told_why(crew: list[Page]) -> None:
+    winner, loser = race(crew[0], crew[1])
+    expect(mine(winner)).to_have_count(1)
+    expect(mine(loser)).to_have_count(0)
+    expect(told(loser)).to_have_text(re.compile(r"\w+.*\.$"))
+    expect(loser.locator(".tray .dc.gone")).to_have_count(1)
+
+
+def test_a_die_that_is_placed_is_seen_by_everybody(crew: list[Page]) -> None:
+    page, die = next((page, die) for seat, page in enumerate(crew) for die in dice(page).all() if fits(die, seat))
+    die.click()
+    page.locator(".use[data-slot]").first.click()
+    for each in crew:
+        expect(each.locator(".tray .dc.gone:not(.asking)")).to_have_count(1)
+
+
+def test_a_pause_hides_the_dice_and_ends_when_everybody_wants_it(crew: list[Page]) -> None:
+    lay = dice(crew[0]).locator(".sr").all_inner_texts()
+    crew[0].get_by_role("button", name="All here").click()
+    crew[0].get_by_role("button", name="Ask for a pause").click()
+    for page in crew[1:]:
+        page.locator(".wants").get_by_role("button", name=AGREE).click()
+    for page in crew:
+        expect(page.get_by_role("heading", name=PAUSED)).to_be_visible()
+        expect(dice(page)).to_have_count(0)
+        for die in lay:
+            assert die not in page.content()
+    for page in crew:
+        page.locator(".lobby").get_by_role("button", name=GO_ON).click()
+    count_down(crew)
+    expect(dice(crew[0]).locator(".sr")).to_have_text(lay)
+
+
+def test_the_game_is_given_up_when_everybody_wants_it(crew: list[Page]) -> None:
+    crew[0].get_by_role("button", name="All here").click()
+    for _ in range(2):
+        crew[0].get_by_role("button", name="Give up", exact=True).click()
+    crew[1].locator(".wants").get_by_role("button", name=AGREE).click()
+    expect(crew[2].locator(".wants")).to_be_visible()
+    expect(crew[2].locator("a[href$='/replay']")).to_have_count(0)
+    crew[2].locator(".wants").get_by_role("button", name=AGREE).click()
+    for page in crew:
+        expect(page.locator("a[href$='/replay']")).to_be_visible()

@@ -1,0 +1,55 @@
+"""What is written on the board of FUSE is to be read whole on a phone in French, where words are longest."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import Visit
+from .looks import PHONE, TABLET, Device, Look
+from .stories import Stories, build
+
+CUT = "(each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 6"
+"""Less than a line may be too much: letters reach over lines that are set close."""
+ACROSS = """([one, other]) => {
+  const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+@pytest.fixture(scope="module")
+def stories(tmp_path_factory: pytest.TempPathFactory) -> Stories:
+    """Built once."""
+    folder = tmp_path_factory.mktemp("stories")
+    build(folder)
+    return Stories(folder)
+
+
+def is_covered(page: Page, name: Locator, by: Locator) -> bool:
+    """Does something lie over a name?"""
+    return bool(page.evaluate(ACROSS, [name.element_handle(), by.element_handle()]))
+
+
+def cut(texts: Locator) -> list[str]:
+    """Which of these are not to be read whole."""
+    return [each.inner_text() for each in texts.all() if each.evaluate(CUT)]
+
+
+@pytest.mark.parametrize("device", [PHONE, TABLET], ids=lambda device: device.name)
+def test_calls_are_read_whole_and_cover_no_name(visit: Visit, stories: Stories, device: Device) -> None:
+    page = visit(Look("fr", device))
+    stories.show(page, "fuse-french")
+    heads = page.locator(".pp header")
+    expect(heads.locator(".call")).to_have_count(4)
+    for head in heads.all():
+        assert not is_covered(page, head.locator("b"), head.locator(".call"))
+    assert not cut(page.locator(".pp header :is(b, .call span), .calls .grid .btn"))
+
+
+@pytest.mark.parametrize("story", ["fuse-penalty", "fuse-penalty-french"])
+def test_what_a_penalty_costs_is_read_whole(visit: Visit, stories: Stories, story: str) -> None:
+    page = visit(Look("fr" if story.endswith("french") else "en", PHONE))
+    stories.show(page, story)
+    sentence = page.locator("[data-sentence] p")
+    expect(sentence).to_contain_text("?")
+    assert not cut(page.locator("[data-sentence], [data-sentence] p, .cause .words"))

@@ -1,0 +1,65 @@
+"""Origin Story on a phone: what the opponents did can be read whole and stepped through, and the event is at hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import Visit
+from .looks import PHONE, Look
+from .stories import Stories, build
+
+CONTROLS = ("Step back", "Play the steps", "Step forward", "All steps at once", "Speed: normal")
+WHOLE = "it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1"
+
+
+@pytest.fixture(scope="module")
+def stories(tmp_path_factory: pytest.TempPathFactory) -> Stories:
+    """Built once."""
+    folder = tmp_path_factory.mktemp("stories")
+    build(folder)
+    return Stories(folder)
+
+
+def check_in_sight(page: Page, part: Locator) -> None:
+    """All of it lies on the screen, and nothing over it."""
+    expect(part).to_be_visible()
+    box = part.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= PHONE.width - box["width"]
+    assert 0 <= box["y"] <= PHONE.height - box["height"]
+    part.click(trial=True)
+
+
+@pytest.mark.parametrize("name", ["origin-story-trick", "origin-story-follow", "origin-story-ten"])
+def test_a_step_is_told_whole_with_all_its_controls(visit: Visit, stories: Stories, name: str) -> None:
+    page = visit(Look(device=PHONE, still=True))
+    stories.show(page, name)
+    story = page.get_by_role("region", name="What happened, step by step")
+    steps = story.get_by_role("log")
+    assert steps.evaluate(WHOLE)
+    check_in_sight(page, steps)
+    for control in CONTROLS:
+        check_in_sight(page, story.get_by_role("button", name=control))
+    check_in_sight(page, page.get_by_text("You are a", exact=False).locator("visible=true").last)
+    story.get_by_role("button", name="Speed: normal").click()
+    expect(story.get_by_role("button", name="Speed: at once")).to_be_visible()
+
+
+def test_the_event_has_a_tab(visit: Visit, stories: Stories) -> None:
+    page = visit(Look(device=PHONE, still=True))
+    stories.show(page, "origin-story-ten")
+    event = page.get_by_role("region", name="This round")
+    expect(event).to_have_count(0)
+    page.get_by_role("button", name="Round", exact=True).click()
+    check_in_sight(page, event)
+    assert event.locator(".texts").evaluate(WHOLE)
+
+
+def test_where_much_is_asked_the_steps_are_beside_the_log(visit: Visit, stories: Stories) -> None:
+    page = visit(Look(device=PHONE, still=True))
+    stories.show(page, "origin-story-target")
+    page.get_by_role("button", name="Log", exact=True).click()
+    story = page.get_by_role("region", name="What happened, step by step")
+    check_in_sight(page, story.get_by_role("log"))
+    check_in_sight(page, story.get_by_role("button", name="Step back"))

@@ -1,0 +1,110 @@
+"""Games that are over, in the browser: a record that is brought, its steps, whose eyes one has, and going on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+import tablemate
+from tests.server.games import options_of
+
+from .conftest import Visit
+from .looks import Look
+from .playing import OPEN, Player, listen, replayed
+
+STILL = Look(still=True)
+EARLIER = 3
+"""So many steps before the end somebody goes on."""
+
+
+def test_a_replay_goes_by_keys_by_buttons_and_by_its_address(visit: Visit, tmp_path: Path) -> None:
+    page = visit(STILL)
+    last = bring(page, recorded(tmp_path, "assembly", players=2))
+    at(page, last)
+    for key, step in (("ArrowLeft", last - 1), ("ArrowRight", last), ("Home", 0), ("ArrowRight", 1), ("End", last)):
+        page.keyboard.press(key)
+        at(page, step)
+    for name, step in (("One step back", last - 1), ("To the beginning", 0), ("One step on", 1), ("To the end", last)):
+        page.get_by_role("button", name=name).click()
+        at(page, step)
+    page.get_by_role("region", name="Steps").get_by_role("button").nth(2).click()
+    at(page, 2)
+    other = visit(STILL)
+    other.goto(page.url)
+    at(other, 2)
+
+
+def test_a_replay_shows_the_game_through_the_eyes_that_are_chosen(visit: Visit, tmp_path: Path) -> None:
+    page = visit(STILL)
+    bring(page, recorded(tmp_path, "assembly", players=2))
+    page.keyboard.press("Home")
+    eyes = page.get_by_role("group", name="Whose view").get_by_role("button")
+    expect(eyes).to_have_count(3)
+    for seat in (0, 1):
+        page.keyboard.press("v")
+        expect(eyes.nth(seat)).to_have_attribute("aria-pressed", "true")
+        expect(page).to_have_url(re.compile(f"as={seat}$"))
+    eyes.nth(2).click()
+    expect(page).to_have_url(re.compile("as=open$"))
+
+
+def test_nothing_can_be_played_in_the_past(visit: Visit, tmp_path: Path) -> None:
+    page = visit(STILL)
+    bring(page, recorded(tmp_path, "fuse"))
+    page.keyboard.press("Home")
+    at(page, 0)
+    expect(page.get_by_text("This is the past: nothing here can be played.")).to_be_visible()
+    lit = page.locator(OPEN).and_(page.locator(":not(#continue)"))
+    expect(lit).to_have_count(0)
+
+
+def test_whoever_goes_on_from_a_step_plays_at_a_table_of_their_own_to_another_end(visit: Visit, tmp_path: Path) -> None:
+    page = visit(STILL)
+    listen(page)
+    last = bring(page, recorded(tmp_path, "fuse"))
+    for _ in range(EARLIER):
+        page.keyboard.press("ArrowLeft")
+    at(page, last - EARLIER)
+    page.keyboard.press("c")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    player = Player(page, Random(5))
+    player.play(Player.by_mouse)
+    table = player.ended()
+    page.get_by_role("link", name="Replay").click()
+    at(page, 0)
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Record").click()
+    assert replayed(taken.value).digest() == table.digest()
+
+
+def recorded(folder: Path, game: str, **options: object) -> Path:
+    """The record of a game that was played by chance."""
+    table, chance = tablemate.game(game).new(seed=11, **options_of(game, **options)), Random(2)
+    while table.outcome is None:
+        asked = next(each for each in table.waiting if not each.optional)
+        table.play(chance.choice(table.legal(asked.seat)), asked.seat)
+    path = folder / f"{game}.json"
+    table.record().save(path)
+    return path
+
+
+def bring(page: Page, record: Path) -> int:
+    """Bring a record and open its replay; says how many steps it has."""
+    page.goto("/records")
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("link", name="See the game, step by step").click()
+    steps = len(tablemate.Record.load(record).moves)
+    expect(page.get_by_text(f"After step {steps} of {steps}")).to_be_visible()
+    return steps
+
+
+def at(page: Page, step: int) -> None:
+    """The page shows a step, and its address names it."""
+    expect(page.locator("main > header > p > b")).to_have_text(re.compile(f"^After step {step} of "))
+    expect(page).to_have_url(re.compile(rf"\?step={step}&"))
+    expect(page.locator(f"main [aria-current=step] b >> text='{step}'")).to_be_visible()

@@ -1,0 +1,86 @@
+"""The ways to a board: play now, set-up, a link that was sent, today's deal."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tablemate.words import Words
+from tests.server.games import GAMES
+from tests.server.processes import Server
+
+from .conftest import Visit
+from .looks import Look
+from .playing import Player, listen
+
+STILL = Look(still=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_now_leads_from_the_first_page_to_a_board(visit: Visit, game: str) -> None:
+    page = visit(STILL)
+    page.goto("/")
+    page.get_by_role("button", name=f"Play now: {Words('en', game).say('game-name')}").click()
+    page.wait_for_url("**/t/*")
+    ready = page.get_by_role("button", name="I am ready")
+    expect(page.locator("[data-sentence]").or_(ready).first).to_be_visible()
+
+
+def test_what_cannot_be_chosen_says_why_and_stays_as_it_was(visit: Visit) -> None:
+    page = visit(STILL)
+    page.goto("/new/assembly")
+    page.get_by_role("button", name="two players").click()
+    impossible = page.locator("label.impossible").first
+    expect(impossible.locator(".why")).to_contain_text("is a variant for one player")
+    box = impossible.locator("input")
+    expect(box).to_have_attribute("aria-disabled", "true")
+    chosen = page.locator("input:checked").count()
+    impossible.click(force=True)
+    expect(box).not_to_be_checked()
+    assert page.locator("input:checked").count() == chosen
+
+
+def test_a_link_takes_no_seat_before_the_button_and_leaves_the_address_then(visit: Visit) -> None:
+    host, guest = visit(STILL), visit(STILL)
+    link = sent(host)
+    guest.goto(link)
+    take = guest.get_by_role("button", name="Take this seat")
+    expect(take).to_be_visible()
+    row = host.locator(".seat").nth(1)
+    expect(row).to_contain_text("link not opened yet")
+    take.click()
+    guest.wait_for_url("**/t/*")
+    assert link.rpartition("/")[2] not in guest.url
+    expect(row).to_contain_text("here")
+    guest.go_back()
+    assert link.rpartition("/")[2] not in guest.url
+
+
+def sent(host: Page) -> str:
+    """The link of the second seat of a new table, as the host reads it."""
+    host.goto("/new/assembly")
+    host.get_by_role("button", name="two players").click()
+    host.get_by_role("group", name="Who sits in seat 2").get_by_role("button", name="Open link").click()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/share")
+    shown = host.locator(".seat").nth(1).locator(".link")
+    expect(shown).to_contain_text("/s/")
+    return "/s/" + shown.inner_text().rpartition("/")[2].strip()
+
+
+def test_todays_deal_counts_after_its_end_and_stays_sealed(visit: Visit, mortal: Server) -> None:
+    page = visit(STILL, at=mortal)
+    listen(page)
+    page.goto("/today")
+    panel = page.locator("section:has(#today-assembly)")
+    panel.get_by_role("button", name="Play it alone").click()
+    page.wait_for_url("**/t/*")
+    Player(page, Random(3)).play(Player.by_mouse)
+    end = page.locator("main")
+    expect(end).to_contain_text("1 game so far")
+    expect(end).to_contain_text("Replay and record open when the day is over.")
+    assert page.locator("main a[download]").count() == 0
+    page.goto("/today")
+    expect(panel).to_contain_text("Your place: 1 of 1")
