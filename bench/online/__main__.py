@@ -18,7 +18,7 @@ def main() -> None:
     arguments = _arguments()
     sizes, alone = tuple(arguments.tables), arguments.alone
     _allow_many_connections()
-    results = measure_all(arguments.seconds, sizes, arguments.fuse, alone=alone)
+    results = measure_all(arguments.seconds, sizes, arguments.fuse, alone=alone, apart=arguments.apart)
     output = arguments.output or (PAGE if (sizes, arguments.fuse, alone) == (SIZES, FIVES, False) else None)
     picture = (output or PAGE).with_suffix(".svg")
     text = page(results, "" if alone else versions(), picture.name)
@@ -42,6 +42,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, nargs="*", default=SIZES, help="numbers of tables of two")
     parser.add_argument("--fuse", type=int, default=FIVES, help="the number of tables of five")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--apart", action="store_true", help="loads at once, each with two cores of its own")
     parser.add_argument("--output", type=Path)
     return parser.parse_args()
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
+from queue import SimpleQueue
 
 from .beside import measure_beside
 from .figures import Findings
@@ -27,6 +31,7 @@ class Results:
     pairs: dict[int, Findings] = field(default_factory=dict)
     peer: dict[int, Findings] = field(default_factory=dict)
     fives: Findings | None = None
+    apart: bool = False
 
     def ours(self) -> list[Findings]:
         """What was measured of our server."""
@@ -37,22 +42,52 @@ class Results:
         return [*self.ours(), *self.peer.values()]
 
 
-def measure_all(seconds: float, sizes: Sequence[int], tables_of_five: int, *, alone: bool) -> Results:
-    """Measure loads in turns; `alone` leaves the peer out."""
-    results = Results()
-    for tables in sizes:
-        load = pairs(tables, seconds if tables == LONGEST else seconds / PART)
-        _say("Tablemate", load)
-        results.pairs[tables] = measure(load)
-        if not alone:
-            _say("boardgame.io", load)
-            results.peer[tables] = measure_beside(load)
+def measure_all(seconds: float, sizes: Sequence[int], tables_of_five: int, *, alone: bool, apart: bool) -> Results:
+    """Measure loads in turns; `alone` leaves the peer out, `apart` gives each two cores of its own, all at once."""
+    loads = [pairs(tables, seconds if tables == LONGEST else seconds / PART) for tables in sizes]
+    jobs = [Job(load, beside=beside) for load in loads for beside in ((False,) if alone else (False, True))]
     if tables_of_five:
-        load = fives(tables_of_five, seconds / PART)
-        _say("Tablemate", load)
-        results.fives = measure(load)
+        jobs.append(Job(fives(tables_of_five, seconds / PART)))
+    results = Results(apart=apart)
+    for job, findings in done_apart(jobs) if apart else ((job, job.do()) for job in jobs):
+        if job.load.people > 2:
+            results.fives = findings
+        else:
+            (results.peer if job.beside else results.pairs)[job.load.tables] = findings
+    results.pairs, results.peer = dict(sorted(results.pairs.items())), dict(sorted(results.peer.items()))
     return results
 
 
-def _say(whom: str, load: Load) -> None:
-    print(f"  {whom}: {load.tables} tables of {load.people} for {load.seconds:.0f} s", file=sys.stderr)
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A load on our server, or on the peer's."""
+
+    load: Load
+    beside: bool = False
+
+    def do(self) -> Findings:
+        """Measure it."""
+        load, whom = self.load, "boardgame.io" if self.beside else "Tablemate"
+        print(f"  {whom}: {load.tables} tables of {load.people} for {load.seconds:.0f} s", file=sys.stderr)
+        return measure_beside(load) if self.beside else measure(load)
+
+
+def done_apart(jobs: Sequence[Job]) -> Iterator[tuple[Job, Findings]]:
+    """Each job on two cores of its own, as many at once as there are pairs of cores; the longest begin first."""
+    cores = sorted(os.sched_getaffinity(0))
+    free: SimpleQueue[set[int]] = SimpleQueue()
+    for first, second in zip(cores[::2], cores[1::2], strict=False):
+        free.put({first, second})
+    longest_first = sorted(jobs, key=lambda job: -job.load.seconds)
+    with ThreadPoolExecutor(max(1, len(cores) // 2)) as hands:
+        yield from zip(longest_first, hands.map(lambda job: _on_cores(job, free), longest_first), strict=True)
+
+
+def _on_cores(job: Job, free: SimpleQueue[set[int]]) -> Findings:
+    """A process of its own, so that the cores are its own and its children's."""
+    cores = free.get()
+    try:
+        with ProcessPoolExecutor(1, get_context("spawn"), initializer=os.sched_setaffinity, initargs=(0, cores)) as one:
+            return one.submit(job.do).result()
+    finally:
+        free.put(cores)

@@ -19,13 +19,13 @@ _PAGE = """# Benchmarks of the table online
 
 Written by `make bench-online`; do not edit. Measured on {when} ({machine}).
 
-Servers and people shared these {cores} cores. Every person has a connection of their own, half of them read English and
+{shared} Every person has a connection of their own, half of them read English and
 half French, and they play at random what is open to them. A wait is counted from the moment a person sends a move to
 the moment another person at the table has the message about it; of a hundred waits 50 were no longer than p50, 95 no
 longer than p95, 99 no longer than p99. The first {warm_up:.0f} seconds of play are left out, and so is the way to a
 new table where a game is over; what new tables cost the server is part of its figures. Memory is what the server's
 process had at its most. Moves are acknowledged when they are on the disk; afterwards all of them were in the database.
-All else on the machine, what the system itself does for these connections included, took at most {others} of a core.
+All else on these cores, what the system itself does for these connections included, took at most {others} of a core.
 
 ## What was promised
 
@@ -55,7 +55,7 @@ tables are made as well; from begin to end a commit takes longer than that, beca
 
 _PEER = """## The same on a boardgame.io server
 
-Measured with {versions}, each load right after it had run on our server.
+Measured with {versions} in the same run.
 A ratio above 1 says that we need more. The two servers do not do the same:
 
 - It keeps matches in memory, and hands a move to its storage after it has been sent; we send a move when it is on the
@@ -109,12 +109,17 @@ PROMISES = (
 )
 
 
+_APART = (
+    f"Each server and its people shared two of the {os.cpu_count()} cores, other loads ran on other cores meanwhile."
+)
+
+
 def page(results: Results, versions: str, picture: str) -> str:
     """The whole page; `picture` is the name of the plot beside it."""
     return _PAGE.format(
         when=datetime.now(UTC).date().isoformat(),
         machine=f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}",
-        cores=os.cpu_count(),
+        shared=_APART if results.apart else f"Servers and people shared these {os.cpu_count()} cores.",
         warm_up=WARM_UP,
         others=_share(max(found.others for found in results.every())),
         promises=_table(("What", "Measured", "Wanted"), [*_promises(results)]),

@@ -17,7 +17,7 @@ PATIENCE = 60.0
 UTIME, STIME = 11, 12
 """Places after the name of the program in a line of /proc."""
 IDLE, IO_WAIT, STEAL = 3, 4, 7
-"""Places after the name of the first line of /proc/stat; what comes after them is counted before them, too."""
+"""Places after the name of a core in /proc/stat; what comes after them is counted before them, too."""
 
 
 def cost_of(pid: int) -> Cost:
@@ -29,9 +29,15 @@ def cost_of(pid: int) -> Cost:
 
 
 def _busy() -> float:
-    """Processor seconds of all programs on this machine, and of the system."""
-    ticks = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:]][: STEAL + 1]
-    return (sum(ticks) - ticks[IDLE] - ticks[IO_WAIT]) / TICKS
+    """Processor seconds of all programs on the cores that are ours, and of the system."""
+    names = {f"cpu{core}" for core in os.sched_getaffinity(0)}
+    lines = (line.split() for line in Path("/proc/stat").read_text().splitlines())
+    return sum(_busy_core(fields[1:]) for fields in lines if fields[0] in names) / TICKS
+
+
+def _busy_core(fields: list[str]) -> int:
+    ticks = [int(field) for field in fields[: STEAL + 1]]
+    return sum(ticks) - ticks[IDLE] - ticks[IO_WAIT]
 
 
 def _seconds(folder: Path) -> float:
