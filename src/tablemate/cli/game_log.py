@@ -165,7 +165,7 @@ class GameLog:
 
     def write(self, table: Table, clock: int | None, arrangement: Arrangement) -> None:
         """Add what happened since the last line, unless the log would be too long to be read again."""
-        steps = len(table.steps) - 1
+        steps = table.last_step.number
         if steps > MOST_MOVES:
             raise too_long(steps)
         if self._held is not None and not self._held.is_there(self._size):
@@ -232,8 +232,9 @@ class GameLog:
 def _told_since(table: Table, step: int) -> JsonObject:
     """What a record says of the steps after this one, who played them included, and of where the game stands now."""
     around, outcome = table.circumstances, table.outcome
+    since = map(table.step, range(step + 1, table.last_step.number + 1))
     return {
-        "moves": [{**move.as_json(), "by": move.by} for each in table.steps[step + 1 :] if (move := each.move)],
+        "moves": [{**move.as_json(), "by": move.by} for each in since if (move := each.move)],
         "pauses": [asdict(pause) for pause in around.pauses],
         "abandoned": around.abandoned,
         "outcome": None if outcome is None else outcome.as_json(),

@@ -132,11 +132,11 @@ def _check_action_is_not_told(case: Case, truth: _TrueMoment, other: Table, view
     moment, after = truth.moment, truth.after
     if viewer == moment.seat or moment.action.text in map(str, other.legal(moment.seat)):
         return
-    heard = after.steps[-1].seen_by(viewer)
+    heard = after.last_step.seen_by(viewer)
     for action in other.legal(moment.seat) if heard["action"] != HIDDEN else ():
         twin = other.twin()
         twin.play(action, moment.seat)
-        alike = twin.steps[-1].seen_by(viewer)["events"] == heard["events"]
+        alike = twin.last_step.seen_by(viewer)["events"] == heard["events"]
         told = alike and _received(twin, viewer) == _received(after, viewer)
         assert not told, f"{case}: {moment.action} of seat {moment.seat} leaks to viewer {viewer}"
 
