@@ -39,11 +39,14 @@ def test_what_was_there_at_two_looks_is_not_looked_at_again() -> None:
     assert not any(each is lasting for each in gc.get_objects())
 
 
-@pytest.mark.parametrize(("listeners", "is_freed"), [(0, True), (1, False)])
-def test_everything_is_looked_at_while_nobody_is_here(
-    listeners: int, is_freed: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("listeners", "much", "is_freed"), [(0, garbage.MUCH, True), (1, garbage.MUCH, False), (1, 0, True)]
+)
+def test_everything_is_looked_at_while_nobody_is_here_or_when_much_was_set_apart(
+    listeners: int, much: int, is_freed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(garbage, "LOOK_EVERY", 0.001)
+    monkeypatch.setattr(garbage, "MUCH", much)
     looking = Garbage()
     circle = Circle()
     for _ in range(garbage.LITTLE):
