@@ -42,10 +42,12 @@ class Address:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[ClientConnection]:
-        """A connection."""
+        """A connection; what is told is taken at once, also by those who do not listen, so that it can be closed."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
-        async with connect(self.url, additional_headers=headers, compression=None, max_size=None) as socket:
+        async with connect(
+            self.url, additional_headers=headers, compression=None, max_size=None, max_queue=None
+        ) as socket:
             yield socket
 
 
