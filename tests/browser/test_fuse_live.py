@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
-from .looks import Look
+from .looks import PHONE, Look
 from .squad import count_down, dice, squad
 
 pytestmark = pytest.mark.slow
@@ -18,6 +18,14 @@ PAUSED = re.compile("Paused|En pause")
 SOON = 300
 """After so many milliseconds two people tap at once, wherever their pages are by then."""
 TAP_AT = "([die, at]) => { setTimeout(() => document.querySelector(die).click(), at - Date.now()); }"
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      shifts.push([value, ...sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80))].join(" "));
+  }).observe({ type: "layout-shift" });
+}"""
+"""Notes what the browser calls a shift: things that moved without being moved."""
 
 
 def mine(page: Page) -> Locator:
@@ -101,3 +109,21 @@ def test_the_game_is_given_up_when_everybody_wants_it(crew: list[Page]) -> None:
     crew[2].locator(".wants").get_by_role("button", name=AGREE).click()
     for page in crew:
         expect(page.locator("a[href$='/replay']")).to_be_visible()
+
+
+def test_nothing_shifts_on_a_phone_while_dice_are_taken_and_the_menu_is_looked_at(visit: Visit) -> None:
+    page, other = squad(visit, Look(device=PHONE), Look("fr"))
+    page.evaluate(SHIFTS)
+    place = next(at for at in range(dice(page).count()) if is_usable(page, at))
+    dice(page).nth(place).click()
+    expect(mine(page)).to_have_count(1)
+    expect(page.locator(".hold .gifts button")).to_have_count(1)
+    page.locator(".hold .back").click()
+    expect(mine(page)).to_have_count(0)
+    dice(other).nth(place).click()
+    expect(dice(page).nth(place)).to_contain_text("Ben")
+    for seen in ("none", "inset(50%)"):
+        page.locator(".clock .tool").click()
+        expect(page.locator(".bar")).to_have_css("clip-path", seen)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
+    assert page.evaluate("() => shifts") == []

@@ -21,6 +21,7 @@ fuse-only = only { $colour ->
     [y] Y
    *[k] K
 }{ $value }
+fuse-only-one = only
 fuse-your-die = Your die: { $colour ->
     [r] R
     [b] B

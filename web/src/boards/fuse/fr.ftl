@@ -21,6 +21,7 @@ fuse-only = seul { $colour ->
     [y] J
    *[k] N
 }{ $value }
+fuse-only-one = seul
 fuse-your-die = Votre dé : { $colour ->
     [r] R
     [b] B

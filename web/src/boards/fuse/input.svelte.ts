@@ -57,6 +57,11 @@ export class FuseInput {
   choices: readonly Choice[] = $derived.by(() => (this.#desk().inert ? [] : this.#desk().choices));
   /** The seats of people who are away, and what can be played for them. */
   absent: readonly AbsentTold[] = $derived.by(() => (this.#desk().inert ? [] : this.#desk().absent));
+  /** What can be called: to nobody where one is alone. */
+  calls: readonly SignTold[] = $derived.by(() => {
+    const { inert, seats, signs } = this.#desk();
+    return inert || seats.length < 2 ? [] : signs;
+  });
   /** What is on its way: until the table shows it, not only until it is acknowledged. */
   pending: ReadonlySet<string> = $derived.by(() => new Set([...this.#desk().pending, ...this.sent]));
   hand: Hand | null = $derived.by(() => {
@@ -67,6 +72,10 @@ export class FuseInput {
     const { hand, drag } = this;
     return hand && (activeDie(hand) ?? this.#dragged(hand.view, drag));
   });
+  /** Are dice taken into the hand at this table? */
+  holds = $derived(
+    this.active?.how === "held" || this.active?.how === "asked" || choiceOf(this.choices, "claim") !== undefined,
+  );
   losing = $derived(this.choices.some((choice) => choice.kind === "lose"));
   picking = $derived(this.choices.some((choice) => choice.kind === "pick"));
   open = $derived(openSlots(this.choices, this.losing ? null : (this.active?.die ?? "")));
@@ -158,6 +167,15 @@ export class FuseInput {
     this.#desk().play(choice.action, seat);
   }
 
+  /** Give the die to somebody: at once, or as soon as it is in the hand; else, why not? */
+  promise(seat: number): void {
+    const { active } = this;
+    const choice = choiceOf(this.choices, "give", { seat: seat + 1 });
+    if (choice) this.use(choice);
+    else if (active?.how === "asked") this.gift = seat;
+    else if (active) this.#desk().why(`give ${active.die} to ${seat + 1}`.toLowerCase());
+  }
+
   give(seat: number): void {
     const choice = choiceOf(this.choices, "give", { seat: seat + 1 });
     this.gift = null;
@@ -184,8 +202,7 @@ export class FuseInput {
 
   wish(code: string): Wish | null {
     const { view, choices, active, giving } = this;
-    const { signs } = this.#desk();
-    return view && wishOf(code, { view, choices, signs, active, giving, absent: this.absent.length > 0 });
+    return view && wishOf(code, { view, choices, signs: this.calls, active, giving, absent: this.absent.length > 0 });
   }
 
   /** A key was pressed; says whether it meant something here. */

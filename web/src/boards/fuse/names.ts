@@ -12,7 +12,7 @@ export function wordsOf(legend: Legend, card: string): string {
   return legend.noun("bombs", card)?.text ?? "";
 }
 
-/** The same where there is little room. */
+/** Where there is little room: how its slots are related; what each of them asks for is printed in it. */
 export function shortOf(legend: Legend, card: string): string {
-  return legend.noun("bombs", card)?.short ?? wordsOf(legend, card);
+  return legend.noun("bombs", card)?.short ?? "";
 }

@@ -1,10 +1,13 @@
 /** Which die is which: one that goes from the tray to a slot stays one piece, and moves. */
 import type { Entry, FuseView } from "../../server/wire.ts";
 
-/** By slot, as `B13.2`, the piece that lies there. */
+/** By slot, as `B13.2`, the piece that lies there; only dice of this turn, for the others stay where they are. */
 export type Pieces = ReadonlyMap<string, string>;
 
 export const trayPiece = (turn: number, place: number): string => `die ${turn}.${place + 1}`;
+
+const isOf = (turn: number, piece: string): boolean => piece.startsWith(`die ${turn}.`);
+const slotAt = ({ card }: { card: string }, index: number): string => `${card}.${index + 1}`;
 
 interface Placed {
   event: string;
@@ -14,14 +17,12 @@ interface Placed {
   slot: number;
 }
 
-/** The pieces after what happened: a die that was placed came from the tray, one that was there stays. */
+/** The pieces after what happened: a die that was placed came from the tray. */
 export function followed(known: Pieces, view: FuseView, entries: readonly Entry[]): Pieces {
-  const now = new Map<string, string>();
-  for (const bomb of view.mats.flat())
-    bomb?.dice.forEach((die, index) => {
-      const slot = `${bomb.card}.${index + 1}`;
-      if (die) now.set(slot, known.get(slot) ?? `die ${slot}`);
-    });
+  const lie = new Set(
+    view.mats.flat().flatMap((bomb) => (bomb ? bomb.dice.map((die, at) => die && slotAt(bomb, at)) : [])),
+  );
+  const now = new Map([...known].filter(([slot, piece]) => lie.has(slot) && isOf(view.turn, piece)));
   const used = new Set(known.values());
   for (const { die, seat, card, slot } of placings(entries)) {
     const place = view.tray.findIndex(
@@ -30,7 +31,7 @@ export function followed(known: Pieces, view: FuseView, entries: readonly Entry[
     );
     if (place < 0 || known.has(`${card}.${slot}`)) continue;
     used.add(trayPiece(view.turn, place));
-    if (now.has(`${card}.${slot}`)) now.set(`${card}.${slot}`, trayPiece(view.turn, place));
+    if (lie.has(`${card}.${slot}`)) now.set(`${card}.${slot}`, trayPiece(view.turn, place));
   }
   return now;
 }
