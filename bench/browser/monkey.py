@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import CDPSession, Page
 
-OPEN = "main button:not([aria-disabled=true]):not([disabled])"
+OPEN = "main :is(button, [role=button]):not([aria-disabled=true]):not([disabled])"
 SETTLED = 120.0
 """Milliseconds that somebody looks at what came of a tap."""
 PATIENCE = 100
@@ -20,7 +20,7 @@ WATCH = """() => {
     for (const each of list.getEntries()) if (each.interactionId) seen.taps.push([each.interactionId, each.duration]);
   }).observe({ type: "event", durationThreshold: 16, buffered: false });
   new PerformanceObserver((list) => {
-    for (const each of list.getEntries()) seen.shifts.push(each.value);
+    for (const each of list.getEntries()) seen.shifts.push([each.value, each.hadRecentInput]);
   }).observe({ type: "layout-shift", buffered: false });
 }"""
 ANYWHERE = """(selector) => {
@@ -33,11 +33,13 @@ ANYWHERE = """(selector) => {
 
 @dataclass(slots=True)
 class Seen:
-    """Waits from an input to the next paint, in milliseconds, and how far things moved by themselves."""
+    """Waits from an input to the next paint, in milliseconds, and how far things shifted."""
 
     taps: int = 0
     waits: list[float] = field(default_factory=list)
     shifted: float = 0.0
+    """By themselves, as browsers count it: not within half a second after an input."""
+    shifted_by_taps: float = 0.0
 
     def within(self, share: float) -> float:
         """So many of the waits were no longer; those that the browser does not tell of were shorter than it tells."""
@@ -67,7 +69,9 @@ def tap_around(page: Page, taps: int, seed: int, selector: str = OPEN) -> Seen:
     slowest: dict[int, float] = {}
     for interaction, wait in told["taps"]:
         slowest[interaction] = max(wait, slowest.get(interaction, 0.0))
-    seen.waits, seen.shifted = [*slowest.values()], sum(told["shifts"])
+    seen.waits = [*slowest.values()]
+    seen.shifted = sum(by for by, tapped in told["shifts"] if not tapped)
+    seen.shifted_by_taps = sum(by for by, tapped in told["shifts"] if tapped)
     return seen
 
 
