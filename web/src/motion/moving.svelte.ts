@@ -2,7 +2,6 @@
  *
  * The plan is made from before and after, so that it can be skipped at any time.  Only `translate` and `opacity` change.
  */
-import { tick } from "svelte";
 import { settings } from "../settings/settings.svelte.ts";
 
 export interface Place {
@@ -68,23 +67,31 @@ function move(element: Element, { from }: Motion, duration: number): void {
 
 /** Let the pieces under an element move whenever what is shown changes.
  *
- * `shown` is read to know when; `duration` says how long the movement takes, 0 to jump.
+ * `shown` is read to know when; `duration` says how long the movement takes, 0 to jump.  Where the pieces went is looked up
+ * once a frame, when they are laid out anyway, however much has happened meanwhile.
  */
 export function moving(root: () => Element | undefined, shown: () => unknown, duration: () => number): void {
   let before: Places | null = null;
+  let frame: number | null = null;
+
+  function settle(): void {
+    frame = null;
+    const now = root();
+    const lasts = duration();
+    if (!now || !before?.size || !lasts) return;
+    const elements = new Map(pieces(now));
+    for (const motion of planned(before, places(now))) {
+      const piece = elements.get(motion.piece);
+      if (piece) move(piece, motion, lasts);
+    }
+  }
+
   $effect.pre(() => {
     shown();
+    if (frame !== null) return;
     const element = root();
     before = element && !document.hidden ? places(element) : null;
-    void tick().then(() => {
-      const now = root();
-      const lasts = duration();
-      if (!now || !before?.size || !lasts) return;
-      const elements = new Map(pieces(now));
-      for (const motion of planned(before, places(now))) {
-        const piece = elements.get(motion.piece);
-        if (piece) move(piece, motion, lasts);
-      }
-    });
+    if (before) frame = requestAnimationFrame(settle);
   });
+  $effect(() => () => cancelAnimationFrame(frame ?? 0));
 }
