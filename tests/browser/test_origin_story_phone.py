@@ -7,10 +7,21 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .looks import PHONE, Look
+from .playing import Player
 from .stories import Stories, build
+from .tables import make
 
 CONTROLS = ("Step back", "Play the steps", "Step forward", "All steps at once", "Speed: normal")
 WHOLE = "it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1"
+
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) shifts.push([each.value, ...each.sources.map(({ node }) => node?.className)]);
+  }).observe({ type: "layout-shift", buffered: false });
+}"""
+HARDLY = 0.25
+"""So much may shift in a whole test: a question of three lines, a second button. Where each trick moves, it is more."""
 
 
 @pytest.fixture(scope="module")
@@ -63,3 +74,24 @@ def test_where_much_is_asked_the_steps_are_beside_the_log(visit: Visit, stories:
     story = page.get_by_role("region", name="What happened, step by step")
     check_in_sight(page, story.get_by_role("log"))
     check_in_sight(page, story.get_by_role("button", name="Step back"))
+
+
+def test_nothing_shifts_while_somebody_plays(visit: Visit) -> None:
+    page = visit(Look(device=PHONE))
+    player = Player.at(page, f"/t/{make(page, 'origin_story').table}")
+    assert player.plays()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready")
+    page.evaluate(SHIFTS)
+    for _ in range(24):
+        assert player.plays()
+        page.touchscreen.tap(*player.chance.choice(player.lit()))
+    shifts = page.evaluate("() => shifts")
+    assert sum(value for value, *_ in shifts) < HARDLY, shifts
+
+
+def test_the_button_names_an_opponent_without_the_whole_row(visit: Visit, stories: Stories) -> None:
+    page = visit(Look(device=PHONE, still=True))
+    stories.show(page, "origin-story-target")
+    page.locator("[data-choice=target]").first.tap()
+    expect(page.locator("button.go")).to_have_text("Automaton Enter")

@@ -134,6 +134,14 @@ describe("the table between two views", () => {
     expect(scene.vp.you).toBe(12);
   });
 
+  it("is that of the tricks as soon as a side is taken, so that what follows is told there", () => {
+    const scene = happened([
+      { event: "round_started", round: 4, dealer: "you" },
+      { event: "aligned", side: "villain" },
+    ]);
+    expect(scene).toMatchObject({ side: "villain", preparing: false, rows: { automaton: [], factoryon: [] } });
+  });
+
   it("reaches what the server shows, by the events of the last step of a real game", () => {
     const log = story.table.log;
     const last = log.at(-1);

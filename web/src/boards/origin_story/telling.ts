@@ -249,7 +249,8 @@ function afterTurning(scene: Scene, event: GameEvent): Scene {
         taken: null,
       };
     case "aligned":
-      return { ...scene, side: event["side"] as Side };
+      // That was the last of what is prepared: from here on the felt is that of the tricks.
+      return { ...scene, side: event["side"] as Side, preparing: false };
     case "trick_started":
       return { ...scene, plays: [], led: null, trick: Number(event["trick"]), leader: event["leader"] as Who };
     case "trick_rewound":
