@@ -21,4 +21,5 @@ test("the bar tells the first words of the first options", () => {
   ];
   expect(inShort(options, 2)).toBe("two players, later");
   expect(inShort([...options, ["Mode", "training: no clock"]], 4)).toBe("two players, later, training");
+  expect(inShort([["Level", "0: the usual cards"]], 1)).toBe("Level 0");
 });

@@ -19,8 +19,11 @@ export function called(seats: readonly SeatTold[], wanted: readonly number[]): s
   return seats.filter((each) => wanted.includes(each.seat)).map((each) => each.called);
 }
 
-/** The first of each option's words, none of them twice: what a bar has room for. */
+/** The first of each option's words, none of them twice: what a bar has room for. A figure has the option's name before it. */
 export function inShort(options: readonly (readonly string[])[], most: number): string {
-  const short = options.slice(0, most).map(([, words = ""]) => words.split(/[:,(]/)[0]?.trim() ?? "");
+  const short = options.slice(0, most).map(([name = "", words = ""]) => {
+    const first = words.split(/[:,(]/)[0]?.trim() ?? "";
+    return /^\d+$/.test(first) ? `${name} ${first}` : first;
+  });
   return [...new Set(short)].join(", ");
 }
