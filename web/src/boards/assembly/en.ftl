@@ -35,6 +35,10 @@ assembly-asked = { $who ->
     [you] You asked: { $command }?
    *[other] { $name } asks: { $command }?
 }
+assembly-unasked = { $yet ->
+    [yet] Nothing asked yet.
+   *[not] No question this turn.
+}
 assembly-yes = Yes
 assembly-no = No
 assembly-ask = Your question
@@ -43,6 +47,15 @@ assembly-choose-card = Choose a card to see what it can do.
 assembly-command = Command
 assembly-distance = How far
 assembly-bays = { $count ->
+    [one] { $count } bay
+   *[other] { $count } bays
+}
+assembly-in-short = { $command ->
+    [cw] clockwise
+    [acw] anticlockwise
+   *[other] { $name }
+}
+assembly-turn = { $command }, { $count ->
     [one] { $count } bay
    *[other] { $count } bays
 }

@@ -35,6 +35,10 @@ assembly-asked = { $who ->
     [you] Votre question : { $command } ?
    *[other] { $name } demande : { $command } ?
 }
+assembly-unasked = { $yet ->
+    [yet] Rien de demandé pour l’instant.
+   *[not] Pas de question ce tour-ci.
+}
 assembly-yes = Oui
 assembly-no = Non
 assembly-ask = Votre question
@@ -43,6 +47,15 @@ assembly-choose-card = Choisissez une carte pour voir ce qu’elle permet.
 assembly-command = Commande
 assembly-distance = Distance
 assembly-bays = { $count ->
+    [one] { $count } baie
+   *[other] { $count } baies
+}
+assembly-in-short = { $command ->
+    [cw] horaire
+    [acw] antihoraire
+   *[other] { $name }
+}
+assembly-turn = { $command }, { $count ->
     [one] { $count } baie
    *[other] { $count } baies
 }

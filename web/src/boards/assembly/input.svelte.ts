@@ -158,7 +158,8 @@ export class Input {
   }
 
   choose(choice: Choice): void {
-    this.#make({ chosen: choice.action, bay: null });
+    const { bay } = this;
+    this.#make({ chosen: choice.action, bay: choice.arguments["bay"] === bay ? bay : null });
   }
 
   /** A bay was tapped; the answer says whether it means anything now. */

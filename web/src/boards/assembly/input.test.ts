@@ -60,6 +60,11 @@ describe("what is put together on the board", () => {
     expect(input.action).toBeNull();
     expect(input.bay).toBe(2);
     expect(input.bays.get(2)).toHaveLength(2);
+    for (const way of input.bays.get(2) ?? []) {
+      input.choose(way);
+      expect(input.action).toBe(way.action);
+      expect(input.bay).toBe(2); // so that the other way can still be chosen
+    }
   });
 
   it("asks the server why, where a bay cannot be picked", () => {
