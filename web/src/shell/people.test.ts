@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import { inShort, listed, presenceOf } from "./people.ts";
+import { botOf, inShort, listed, presenceOf } from "./people.ts";
 
 test("a seat is open, a bot's, or somebody's who is here or away", () => {
   expect(presenceOf({ player: null, here: false })).toBe("open");
-  expect(presenceOf({ player: "bot:greedy/1", here: false })).toBe("bot");
+  expect(presenceOf({ player: "bot greedy 1", here: false })).toBe("bot");
   expect(presenceOf({ player: "person", here: true })).toBe("here");
   expect(presenceOf({ player: "person", here: false })).toBe("away");
+});
+
+test.each([
+  ["bot greedy 1", "greedy"],
+  ["person", null],
+  [null, null],
+])("%s is the bot %s", (player, bot) => {
+  expect(botOf(player)).toBe(bot);
 });
 
 test("names are listed as the language has it", () => {

@@ -5,8 +5,13 @@ export type Presence = "open" | "bot" | "here" | "away";
 
 export function presenceOf(seat: Pick<SeatTold, "player" | "here">): Presence {
   if (seat.player === null) return "open";
-  if (seat.player.startsWith("bot:")) return "bot";
+  if (botOf(seat.player) !== null) return "bot";
   return seat.here ? "here" : "away";
+}
+
+/** The bot of a seat by its name, if one sits there: `bot greedy 1` is greedy. */
+export function botOf(player: string | null | undefined): string | null {
+  return /^bot (\S+)/.exec(player ?? "")?.[1] ?? null;
 }
 
 /** Names in a row, as the language has it. */
