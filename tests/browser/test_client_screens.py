@@ -23,6 +23,11 @@ GIVE_UP = """async (table) => {
     line.send(JSON.stringify({ type: 'want', id: '1', what: 'abandon', wanted: true }));
 }"""
 
+SMALL = """() => [...document.querySelectorAll('.bar button, .seg.plain button, main .btn, summary')]
+    .filter(each => each.getClientRects().length && each.getBoundingClientRect().height < 44)
+    .map(each => each.outerHTML)"""
+"""What is lower than a finger needs."""
+
 by_look = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
 by_game = pytest.mark.parametrize("game", GAMES)
 
@@ -35,6 +40,13 @@ def check(page: Page, look: Look) -> None:
     assert page.locator("html").get_attribute("lang") == look.language
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= look.device.width, f"{page.url} is {wide} pixels wide"
+
+
+def check_page(page: Page, look: Look) -> None:
+    """And what every page besides the boards must hold."""
+    check(page, look)
+    small = page.evaluate(SMALL) if look.device.touch else []
+    assert not small, f"too small for a finger at {page.url}: {small}"
 
 
 def given_up(page: Page, game: str) -> Made:
@@ -53,7 +65,7 @@ def test_every_page_besides_the_table(visit: Visit, faults: Faults, look: Look) 
     paths = ["/", "/mine", "/today", "/records", f"/t/{made.table}/share", made.links[1], "/nowhere"]
     for path in [*paths, f"/t/{made.table}"]:
         page.goto(path)
-        check(page, look)
+        check_page(page, look)
     faults.expect("404 (Not Found)")
 
 
@@ -63,7 +75,7 @@ def test_every_page_about_a_game(visit: Visit, look: Look, game: str) -> None:
     page = visit(look)
     for what in ("new", "rules", "statistics", "deals"):
         page.goto(f"/{what}/{game}")
-        check(page, look)
+        check_page(page, look)
 
 
 @by_game

@@ -122,6 +122,14 @@ def test_a_board_can_be_used_in_the_colours_of_the_system(visit: Visit, game: st
     assert seen != ["none", "none"]
 
 
+def test_what_is_chosen_is_seen_in_the_colours_of_the_system(visit: Visit) -> None:
+    page = visit(Look(forced=True))
+    page.goto("/")
+    language = page.locator(".language button")
+    colours = [each.evaluate("each => getComputedStyle(each).backgroundColor") for each in language.all()]
+    assert len(colours) == len(set(colours)) == 2
+
+
 @pytest.mark.parametrize("path", ["/", "/new/fuse", "/rules/assembly", "/today", "/records", "/mine"])
 def test_a_page_in_french_has_no_english_of_the_client(visit: Visit, path: str) -> None:
     """Nothing that the page says is what the same page says in English, but for names."""

@@ -12,6 +12,7 @@ from tests.server.games import GAMES
 from tests.server.processes import Server
 
 from .conftest import Visit
+from .faults import Faults
 from .looks import Look
 from .playing import Player, listen
 
@@ -40,6 +41,24 @@ def test_what_cannot_be_chosen_says_why_and_stays_as_it_was(visit: Visit) -> Non
     impossible.click(force=True)
     expect(box).not_to_be_checked()
     assert page.locator("input:checked").count() == chosen
+
+
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [
+        ("/rules/chess", 'There is no game "chess"'),
+        ("/s/no-such-link-anywhere", "This link opens no seat"),
+        ("/t/nowhere/replay", "There is no such table"),
+        ("/records/gone/replay", "This record is not kept any more"),
+    ],
+)
+def test_what_is_not_there_says_why_and_shows_nothing_else(visit: Visit, faults: Faults, path: str, why: str) -> None:
+    page = visit(STILL)
+    page.goto(path)
+    expect(page.get_by_role("heading")).to_contain_text(why)
+    expect(page.get_by_role("main").get_by_role("link", name="Home")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
+    faults.expect("404")
 
 
 def test_a_link_takes_no_seat_before_the_button_and_leaves_the_address_then(visit: Visit) -> None:
@@ -84,3 +103,18 @@ def test_todays_deal_counts_after_its_end_and_stays_sealed(visit: Visit, mortal:
     assert page.locator("main a[download]").count() == 0
     page.goto("/today")
     expect(panel).to_contain_text("Your place: 1 of 1")
+
+
+def test_again_has_the_bot_in_its_seat_and_one_new_table(visit: Visit) -> None:
+    page = visit(STILL)
+    page.goto("/")
+    page.get_by_role("button", name="With a bot: Assembly").click()
+    page.wait_for_url("**/t/*")
+    before = page.url
+    page.locator("button.net").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Again").dblclick()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    expect(page.locator("[data-sentence]")).to_be_visible()
+    assert len(page.request.get("/api/mine").json()["games"]) == 2

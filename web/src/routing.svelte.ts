@@ -14,6 +14,8 @@ export type Route =
   | { page: "rules"; game: string; topic: string | null }
   | { page: "boards"; story: string | null };
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 export function routeOf(path: string, query: URLSearchParams): Route {
   const [first = "", second = "", third = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length) return { page: "missing" };
@@ -25,7 +27,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
       if (third) return { page: "missing" };
       return { page: first === "new" ? "set_up" : "statistics", game: second };
     case "deals":
-      return { page: "deals", game: second, day: third || null };
+      return third && !DAY.test(third) ? { page: "missing" } : { page: "deals", game: second, day: third || null };
     case "rules":
       return { page: "rules", game: second, topic: third || null };
     case "s":

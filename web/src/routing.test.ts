@@ -17,6 +17,7 @@ describe("an address shows a page", () => {
     ["/records/x/replay", { page: "replay", of: "records", name: "x" }],
     ["/rules/assembly/lock", { page: "rules", game: "assembly", topic: "lock" }],
     ["/deals/fuse/2026-01-02", { page: "deals", game: "fuse", day: "2026-01-02" }],
+    ["/deals/fuse/someday", { page: "missing" }],
     ["/s/secret", { page: "link", token: "secret" }],
     ["/mine", { page: "mine" }],
     ["/nowhere", { page: "missing" }],

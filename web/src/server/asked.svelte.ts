@@ -25,6 +25,24 @@ export class Asked<T> {
   }
 }
 
+/** What a button asks of the server: once at a time, however often it is pressed, and why it was refused. */
+export class Doing {
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+
+  async try(what: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return;
+    [this.busy, this.refusal] = [true, null];
+    try {
+      await what();
+    } catch (problem) {
+      this.refusal = refusalOf(problem);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
 /** A refusal of the server; anything else is a mistake of ours, and not hidden. */
 export function refusalOf(problem: unknown): Refusal {
   if (problem instanceof Refusal) return problem;

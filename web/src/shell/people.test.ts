@@ -1,11 +1,25 @@
 import { expect, test } from "vitest";
-import { inShort, listed, presenceOf } from "./people.ts";
+import { botOf, initialOf, inShort, listed, presenceOf } from "./people.ts";
 
 test("a seat is open, a bot's, or somebody's who is here or away", () => {
   expect(presenceOf({ player: null, here: false })).toBe("open");
-  expect(presenceOf({ player: "bot:greedy/1", here: false })).toBe("bot");
+  expect(presenceOf({ player: "bot greedy 1", here: false })).toBe("bot");
   expect(presenceOf({ player: "person", here: true })).toBe("here");
   expect(presenceOf({ player: "person", here: false })).toBe("away");
+});
+
+test("a seat is shown by a letter of its name, whole, or by its number", () => {
+  expect(initialOf({ name: "Ana", seat: 0 })).toBe("A");
+  expect(initialOf({ name: "👩‍🚀 Zoé", seat: 0 })).toBe("👩‍🚀");
+  expect(initialOf({ name: null, seat: 1 })).toBe("2");
+});
+
+test.each([
+  ["bot greedy 1", "greedy"],
+  ["person", null],
+  [null, null],
+])("%s is the bot %s", (player, bot) => {
+  expect(botOf(player)).toBe(bot);
 });
 
 test("names are listed as the language has it", () => {
@@ -21,5 +35,5 @@ test("the bar tells the first words of the first options", () => {
   ];
   expect(inShort(options, 2)).toBe("two players, later");
   expect(inShort([...options, ["Mode", "training: no clock"]], 4)).toBe("two players, later, training");
-  expect(inShort([["Level", "0: the usual cards"]], 1)).toBe("Level 0");
+  expect(inShort([["Level", "0: five green cards"]], 1)).toBe("Level 0");
 });

@@ -5,8 +5,19 @@ export type Presence = "open" | "bot" | "here" | "away";
 
 export function presenceOf(seat: Pick<SeatTold, "player" | "here">): Presence {
   if (seat.player === null) return "open";
-  if (seat.player.startsWith("bot:")) return "bot";
+  if (botOf(seat.player) !== null) return "bot";
   return seat.here ? "here" : "away";
+}
+
+/** What stands for somebody in little room: the first letter of a name as people see it, or the number of the seat. */
+export function initialOf({ name, seat }: Pick<SeatTold, "name" | "seat">): string {
+  const [first] = new Intl.Segmenter().segment(name ?? "");
+  return first?.segment ?? String(seat + 1);
+}
+
+/** The bot of a seat by its name, if one sits there: `bot greedy 1` is greedy. */
+export function botOf(player: string | null | undefined): string | null {
+  return /^bot (\S+)/.exec(player ?? "")?.[1] ?? null;
 }
 
 /** Names in a row, as the language has it. */
@@ -19,11 +30,11 @@ export function called(seats: readonly SeatTold[], wanted: readonly number[]): s
   return seats.filter((each) => wanted.includes(each.seat)).map((each) => each.called);
 }
 
-/** The first of each option's words, none of them twice: what a bar has room for. A figure has the option's name before it. */
+/** The first of each option's words, none of them twice, a number with its name: what a bar has room for. */
 export function inShort(options: readonly (readonly string[])[], most: number): string {
-  const short = options.slice(0, most).map(([name = "", words = ""]) => {
+  const short = options.slice(0, most).map(([label = "", words = ""]) => {
     const first = words.split(/[:,(]/)[0]?.trim() ?? "";
-    return /^\d+$/.test(first) ? `${name} ${first}` : first;
+    return /^\d+$/.test(first) ? `${label} ${first}` : first;
   });
   return [...new Set(short)].join(", ");
 }

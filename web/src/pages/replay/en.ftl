@@ -20,7 +20,6 @@ replay-last = To the end
 replay-speed = Speed
 replay-true-speed = true speed
 replay-times = { $speed } ×
-replay-result = How it ended
 replay-continue = Continue from here
 replay-continue-help = Opens a new table at this point. The game that you look at stays as it is.
 replay-continue-not = The game was over here: go back to a step where something was asked.

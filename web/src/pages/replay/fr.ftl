@@ -20,7 +20,6 @@ replay-last = À la fin
 replay-speed = Vitesse
 replay-true-speed = vitesse réelle
 replay-times = { $speed } ×
-replay-result = Comment elle a fini
 replay-continue = Reprendre ici
 replay-continue-help = Ouvre une nouvelle table à cet endroit. La partie relue reste comme elle est.
 replay-continue-not = La partie était finie ici : revenez à un pas où quelque chose était demandé.

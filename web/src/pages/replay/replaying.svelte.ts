@@ -9,6 +9,8 @@ import { entryOf, isTimed, pauseAfter, tableAt, turnFrom, turnsOf } from "./past
 
 export type Eyes = string;
 export type Speed = "true" | number;
+/** How the server refuses what makes no sense to it. */
+const UNREADABLE = 422;
 /** So many steps are remembered. */
 const KEPT = 60;
 
@@ -39,8 +41,7 @@ export class Replaying {
   async open(eyes: Eyes | null, step: number | null): Promise<void> {
     try {
       const first = this.replay === null;
-      let replay = await get<Replay>(`${this.base}/replay?viewer=${eyes ?? "open"}`);
-      if (eyes === null && replay.seats.length === 1) replay = await get<Replay>(`${this.base}/replay?viewer=0`);
+      const replay = await this.#through(eyes);
       this.#seen.clear();
       this.#shown = null;
       this.replay = replay;
@@ -51,6 +52,20 @@ export class Replaying {
     } catch (problem) {
       this.refusal = refusalOf(problem);
     }
+  }
+
+  /** The game through somebody's eyes; where nobody is named, or nobody who was there: open, or the one seat's. */
+  async #through(eyes: Eyes | null): Promise<Replay> {
+    const as = (viewer: Eyes) => get<Replay>(`${this.base}/replay?viewer=${encodeURIComponent(viewer)}`);
+    if (eyes !== null && /^(\d|open|spectator)$/.test(eyes)) {
+      try {
+        return await as(eyes);
+      } catch (problem) {
+        if (refusalOf(problem).status !== UNREADABLE) throw problem;
+      }
+    }
+    const open = await as("open");
+    return open.seats.length === 1 ? as("0") : open;
   }
 
   async go(step: number): Promise<void> {

@@ -2,7 +2,7 @@
 import type { GameAbout, LegendAbout, OptionAbout, OptionsAbout, TableAsked, ValueAbout } from "../../server/api.ts";
 import { Asked } from "../../server/asked.svelte.ts";
 import { get, post } from "../../server/http.ts";
-import type { Seats } from "../tables/making.ts";
+import type { Seats } from "../../table/making.ts";
 import { isOpen, seatsAsked, taken, type Given, type Sitter } from "./form.ts";
 
 const PLAYERS = "players";

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { MyGame } from "../../server/api.ts";
-import { botOf, friendsOf, inOrder } from "./seated.ts";
+import { friendsOf, inOrder } from "./seated.ts";
 
 const game = (told: Partial<MyGame>) => ({ ended: null, closed: false, waits_for_me: false, ...told }) as MyGame;
 
 describe("who sits at a table", () => {
-  it.each([
-    ["bot greedy 1", "greedy"],
-    ["person", null],
-    [null, null],
-  ])("%s", (player, bot) => {
-    expect(botOf(player)).toBe(bot);
-  });
-
   it("is told by the names of the others, bots left out", () => {
     const seats = [
       { seat: 0, player: "person", name: "Ana", called: "" },

@@ -1,10 +1,6 @@
 /** Who sits at a table, as far as it is told by name. */
 import type { MyGame, PlayerAbout } from "../../server/api.ts";
-
-/** The bot of a seat by its name, if one sits there: `bot greedy 1` is greedy. */
-export function botOf(player: string | null): string | null {
-  return /^bot (\S+)/.exec(player ?? "")?.[1] ?? null;
-}
+import { botOf } from "../../shell/people.ts";
 
 /** Those who sit with me: people who gave a name. */
 export function friendsOf(game: MyGame): string[] {

@@ -24,7 +24,7 @@ const seat = (number: number, player: string | null, name: string | null = null)
 
 test("again seats whoever asks first, and bots where bots sat", () => {
   const table = { game: "fuse", agreed: { players: 3 }, viewer: 1, practice: false } as unknown as Table;
-  const seats = [seat(0, "bot:greedy/1"), seat(1, "person", "Ana"), seat(2, "person")];
+  const seats = [seat(0, "bot greedy 1"), seat(1, "person", "Ana"), seat(2, "person")];
   expect(sameAgain(table, seats)).toEqual({
     game: "fuse",
     options: { players: 3 },

@@ -1,6 +1,7 @@
 /** The end of a game as it is shown: bands around the one that was reached, and a table like the last one. */
 import type { TableAsked } from "../../server/api.ts";
 import type { Ended, SeatTold, Table, View } from "../../server/wire.ts";
+import { botOf } from "../people.ts";
 
 export interface Band {
   words: string;
@@ -21,7 +22,7 @@ export function sameAgain(table: Table, seats: readonly SeatTold[]): TableAsked 
     own > 0 ? [own, ...seats.keys()].filter((seat, index, all) => all.indexOf(seat) === index) : seats.keys();
   const wanted = [...order].map((index) => {
     const seat = seats[index];
-    return { bot: botOf(seat?.player ?? null), name: seat?.name ?? null };
+    return { bot: botOf(seat?.player), name: seat?.name ?? null };
   });
   return {
     game: table.game,
@@ -30,11 +31,6 @@ export function sameAgain(table: Table, seats: readonly SeatTold[]): TableAsked 
     practice: table.practice,
     sit: true,
   };
-}
-
-/** The name of the bot that sits there. */
-function botOf(player: string | null): string | null {
-  return /^bot:([^/]+)/.exec(player ?? "")?.[1] ?? null;
 }
 
 export interface Bar {

@@ -1,6 +1,7 @@
 ## Conseils.
 
-hint-thinks = Le bot réfléchit…
+hint-thinks = Le robot réfléchit…
 hint-gone-on = La partie a continué.
 hint-follow = Le faire
 hint-ask = Demander conseil
+hint-of = Le robot { $bot } propose

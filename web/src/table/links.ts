@@ -1,5 +1,5 @@
 /** The links of seats as the tab of whoever made the table keeps them: the server tells each of them once. */
-import type { SeatLink } from "../../server/api.ts";
+import type { SeatLink } from "../server/api.ts";
 
 const key = (table: string) => `tablemate-links-${table}`;
 

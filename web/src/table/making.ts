@@ -1,7 +1,7 @@
 /** Tables that are made from this browser, and where one goes then. */
-import { go } from "../../routing.svelte.ts";
-import type { GameAbout, TableAsked, TableMade } from "../../server/api.ts";
-import { post } from "../../server/http.ts";
+import { go } from "../routing.svelte.ts";
+import type { GameAbout, TableAsked, TableMade } from "../server/api.ts";
+import { post } from "../server/http.ts";
 import { keepLinks } from "./links.ts";
 
 export type Company = "alone" | "bot";
