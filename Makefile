@@ -1,6 +1,6 @@
 # Needs Python 3.11 to 3.15 and make; everything else is set up in .venv from requirements.lock.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-browser setup-bench client dist play terminal test check checks types stories format bench bench-online bench-browser lock clean
+.PHONY: help setup setup-browser setup-bench client dist play terminal test check checks types stories pictures format bench bench-online bench-browser lock clean
 
 # Which Python builds .venv; empty: the first found of those in tools/python.sh that serves.
 PYTHON ?=
@@ -73,6 +73,9 @@ types: setup ## write the client's types from the schemas of the server
 
 stories: setup ## write the states in which boards are shown, from the real server
 	$(BIN)/python tools/stories.py
+
+pictures: client setup-browser ## take the pictures of the README anew
+	$(BIN)/python tools/pictures.py
 
 format: setup ## lay out the code and mend what the linter can mend
 	$(BIN)/ruff format $(CODE)
