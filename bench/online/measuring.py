@@ -69,7 +69,10 @@ class Job:
         """Measure it."""
         load, whom = self.load, "boardgame.io" if self.beside else "Tablemate"
         print(f"  {whom}: {load.tables} tables of {load.people} for {load.seconds:.0f} s", file=sys.stderr)
-        return measure_beside(load) if self.beside else measure(load)
+        findings = measure_beside(load) if self.beside else measure(load)
+        told = findings.told
+        print(f"    p50 {told.p50:.1f}, p99 {told.p99:.1f}, longest {told.most:.1f} ms", file=sys.stderr)
+        return findings
 
 
 def done_apart(jobs: Sequence[Job]) -> Iterator[tuple[Job, Findings]]:

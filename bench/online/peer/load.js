@@ -99,7 +99,8 @@ async function playOn(people) {
       found.replaced += isMeasured(performance.now()) ? 1 : 0;
       due = performance.now();
     }
-    people.find((person) => person.seat === person.state.ctx.currentPlayer).play();
+    // Nobody, where the last move is still on its way to one of them.
+    people.find((person) => person.seat === person.state.ctx.currentPlayer)?.play();
     due += every * 1000;
   }
   await sleep(GRACE);
