@@ -43,6 +43,21 @@ def test_limited_talk_ends_with_the_question_and_comes_back_with_the_next_turn(v
         expect(seat.field()).to_be_hidden()
 
 
+def test_those_who_watch_write_to_each_other_and_are_told_so(visit: Visit) -> None:
+    ana, ben = two(visit)
+    one, other = visit(), visit()
+    for page in (one, other):
+        page.goto(ana.page.url)
+        expect(page.get_by_text("only those who watch read what you write")).to_be_visible()
+    field = one.get_by_label("Write to those who watch")
+    field.fill("Who will win?")
+    field.press("Enter")
+    expect(other.locator(".spoken li")).to_have_text("Somebody who watches: Who will win?")
+    ana.field().fill("Ready?")
+    ana.field().press("Enter")
+    expect(ben.talks()).to_have_text("votre partenaire : Ready?")
+
+
 def test_where_talk_is_reduced_the_word_for_a_command_ends_it(visit: Visit) -> None:
     ana, ben = two(visit, communication="reduced")
     ana.field().fill("Bay 8 is fine")

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.slow
 GO_ON = re.compile("Go on|Reprendre")
 AGREE = re.compile("I agree|Je suis d’accord")
 PAUSED = re.compile("Paused|En pause")
+TOOLS = ["Undo", "Hint", "Rules", "Sound", "Settings"]
 SOON = 300
 """After so many milliseconds two people tap at once, wherever their pages are by then."""
 TAP_AT = "([die, at]) => { setTimeout(() => document.querySelector(die).click(), at - Date.now()); }"
@@ -109,6 +110,7 @@ def test_the_game_is_given_up_when_everybody_wants_it(crew: list[Page]) -> None:
     crew[2].locator(".wants").get_by_role("button", name=AGREE).click()
     for page in crew:
         expect(page.locator("a[href$='/replay']")).to_be_visible()
+    expect(crew[0].locator(".bar .tool:visible")).to_have_text(TOOLS)
 
 
 def test_nothing_shifts_on_a_phone_while_dice_are_taken_and_the_menu_is_looked_at(visit: Visit) -> None:
@@ -125,5 +127,6 @@ def test_nothing_shifts_on_a_phone_while_dice_are_taken_and_the_menu_is_looked_a
     for seen in ("none", "inset(50%)"):
         page.locator(".clock .tool").click()
         expect(page.locator(".bar")).to_have_css("clip-path", seen)
+    expect(page.locator(".bar :is(.tool, .net):visible")).to_have_text(["All here", *TOOLS])
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
     assert page.evaluate("() => shifts") == []

@@ -9,6 +9,11 @@ from .conftest import Visit
 from .looks import PHONE, TABLET, Device, Look
 from .stories import Stories, build
 
+FEW = 20
+"""Pixels: less than that is an edge, not a gap."""
+READABLE = 30
+"""So high a drawing of a bomb is at least."""
+
 CUT = "(each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 6"
 """Less than a line may be too much: letters reach over lines that are set close."""
 ACROSS = """([one, other]) => {
@@ -53,3 +58,14 @@ def test_what_a_penalty_costs_is_read_whole(visit: Visit, stories: Stories, stor
     sentence = page.locator("[data-sentence] p")
     expect(sentence).to_contain_text("?")
     assert not cut(page.locator("[data-sentence], [data-sentence] p, .cause .words"))
+
+
+def test_whoever_plays_alone_on_a_tablet_has_bombs_as_high_as_the_board_allows(visit: Visit, stories: Stories) -> None:
+    page = visit(Look(device=TABLET))
+    stories.show(page, "fuse-solo")
+    bombs = [each.bounding_box() for each in page.locator(".a-mine .bc").all()]
+    assert len(bombs) == 4
+    assert all(each and each["y"] + each["height"] > TABLET.height / 2 for each in bombs)
+    assert max(each["y"] + each["height"] for each in bombs if each) > TABLET.height - FEW
+    drawn = [each.bounding_box() for each in page.locator(".a-mine .drawn").all()]
+    assert all(each and each["height"] > READABLE for each in drawn)

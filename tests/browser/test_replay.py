@@ -12,7 +12,7 @@ import tablemate
 from tests.server.games import options_of
 
 from .conftest import Visit
-from .looks import Look
+from .looks import PHONE, Look
 from .playing import OPEN, Player, listen, replayed
 
 STILL = Look(still=True)
@@ -59,6 +59,22 @@ def test_nothing_can_be_played_in_the_past(visit: Visit, tmp_path: Path) -> None
     expect(page.get_by_text("This is the past: nothing here can be played.")).to_be_visible()
     lit = page.locator(OPEN).and_(page.locator(":not(#continue)"))
     expect(lit).to_have_count(0)
+
+
+def test_on_a_phone_the_bar_stays_above_the_past_and_nothing_is_wider_than_the_page(
+    visit: Visit, tmp_path: Path
+) -> None:
+    page = visit(Look(device=PHONE, still=True))
+    bring(page, recorded(tmp_path, "fuse", players=5))
+    expect(page.locator(".fuse-board")).to_be_visible()
+    expect(page.locator(".fuse-board .clock .tool")).to_have_count(0)
+    expect(page.locator(".bar")).to_have_css("clip-path", "none")
+    for part in (".bar", "main > header", ".still", ".timeline"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE.width
+    page.locator(".bar .brand").click()
+    expect(page).to_have_url(re.compile(r"/$"))
 
 
 def test_whoever_goes_on_from_a_step_plays_at_a_table_of_their_own_to_another_end(visit: Visit, tmp_path: Path) -> None:

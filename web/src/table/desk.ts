@@ -76,3 +76,8 @@ export interface Foreseen {
   /** Null until the answer is there. */
   preview: Previewed | null;
 }
+
+/** Is what is said here heard by those who watch alone? So it is until the game is over. */
+export function isAmongWatchers({ viewer, view }: Pick<Desk, "viewer" | "view">): boolean {
+  return viewer === "spectator" && !view?.outcome && !view?.abandoned;
+}

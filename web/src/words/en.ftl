@@ -46,3 +46,4 @@ strip-back = Connected again.
 strip-elsewhere = This seat is open in another tab.
 strip-take-over = Play here instead
 undo-not-now = Nothing can be taken back now.
+talk-watching = Write to those who watch

@@ -46,3 +46,4 @@ strip-back = La connexion est rétablie.
 strip-elsewhere = Cette place est ouverte dans un autre onglet.
 strip-take-over = Jouer ici
 undo-not-now = Rien ne peut être annulé pour l’instant.
+talk-watching = Écrire aux spectateurs

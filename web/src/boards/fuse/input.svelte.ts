@@ -96,11 +96,14 @@ export class FuseInput {
     this.play(choice);
   }
 
+  /** A second tap, before the table shows what the first has done, asks for nothing more. */
   play(choice: Choice): void {
     const { chosen } = this;
+    if (this.sent.has(choice.action)) return;
     this.forget();
     this.chosen = choice.kind === "place" || choice.kind === "claim" ? chosen : null;
-    this.sent = new Set([...this.sent, choice.action]);
+    const unseen = this.choices.map(({ action }) => action).filter((action) => this.sent.has(action));
+    this.sent = new Set([...unseen, choice.action]);
     this.#desk().play(choice.action);
   }
 

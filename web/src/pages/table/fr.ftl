@@ -57,7 +57,7 @@ wants-too = Je suis d’accord
 wants-not = Revenir là-dessus
 
 watch-you-watch = Vous regardez.
-watch-what = Les mains cachées le restent pour vous, et vous ne pouvez pas écrire aux joueurs.
+watch-what = Les mains cachées le restent. Jusqu’à la fin, seuls les spectateurs lisent ce que vous écrivez.
 watch-leave = Quitter
 
 lobby-waits = En attente
