@@ -128,6 +128,7 @@ os-do-give = Give
 os-do-discard = Discard
 os-do-redraw = Replace
 os-do-reveal = Show
+os-do-use = Use it
 os-do-bury = Move to the right end
 os-do-keep = Keep { $name }
 os-do-hero = Become a hero

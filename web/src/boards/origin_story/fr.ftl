@@ -131,6 +131,7 @@ os-do-give = Donner
 os-do-discard = Défausser
 os-do-redraw = Remplacer
 os-do-reveal = Montrer
+os-do-use = L’employer
 os-do-bury = Mettre au bout à droite
 os-do-keep = Garder { $name }
 os-do-hero = Devenir un héros

@@ -1,5 +1,5 @@
 /** One stop for `Tab` in a group of buttons; arrows go from one to the next. */
-import { stepped } from "../../shell/roving.ts";
+import { stepped } from "../shell/roving.ts";
 
 export function roving(group: HTMLElement): () => void {
   const buttons = () => [...group.querySelectorAll<HTMLElement>("button")];
