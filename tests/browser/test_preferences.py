@@ -15,8 +15,13 @@ from .conftest import Visit
 from .looks import PHONE, Look
 
 IN_FRENCH = re.compile(r"^Baie 1\. ")
-MOVES = "() => document.getAnimations().filter(each => each.effect.getComputedTiming().activeDuration > 1).length"
-"""How much is on its way for longer than a millisecond."""
+MOVES = """() => {
+  const still = ["offset", "computedOffset", "easing", "composite", "opacity"];
+  const moves = (frame) => Object.keys(frame).some((name) => !still.includes(name));
+  const lasts = (effect) => effect.getComputedTiming().activeDuration > 1;
+  return document.getAnimations().filter(({ effect }) => lasts(effect) && effect.getKeyframes().some(moves)).length;
+}"""
+"""How much is on its way for longer than a millisecond; what changed may light up where it is."""
 LETTERS_OF_AZERTY = {"KeyA": "q", "KeyQ": "a", "KeyW": "z", "KeyZ": "w"}
 """What a French keyboard writes at these places."""
 
