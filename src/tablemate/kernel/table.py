@@ -231,8 +231,11 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         return views[viewer]
 
     def look_away(self) -> None:
-        """Forget what can be seen again, until somebody looks: whoever has many tables that wait wants the memory."""
-        self._look = _Look(waiting=self._look.waiting)
+        """Forget what can be seen again, until somebody looks: whoever has many tables that wait wants the memory.
+
+        What is open is kept: it takes little, and the next move is found in it.
+        """
+        self._look = _Look(waiting=self._look.waiting, legal=self._look.legal)
 
     def _view(self, viewer: int) -> ViewT:
         outcome = self.outcome
