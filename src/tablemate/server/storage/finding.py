@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, Select, Table, and_, func, or_, select
+from sqlalchemy import ColumnElement, Insert, Select, Table, and_, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -73,12 +73,7 @@ class Finding:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
-
-    def _unless_there(self, table: Table) -> Executable:
-        """Adds a row; what is there already stays, which each database says in its own way."""
-        if self._engine.dialect.name == "postgresql":
-            return postgresql.insert(table).on_conflict_do_nothing()
-        return sqlite.insert(table).on_conflict_do_nothing()
+        self._forget, self._add_deal = (_unless_there(engine, table) for table in (FORGOTTEN, DEALS))
 
     @classmethod
     def of(cls, store: Store) -> Finding:
@@ -98,8 +93,7 @@ class Finding:
 
     async def forget(self, person: str, table: str) -> None:
         """Take a table out of somebody's list; once is enough."""
-        forgotten = self._unless_there(FORGOTTEN)
-        await self._writer.write((forgotten, [{"person": person, "table": table}]))
+        await self._writer.write((self._forget, [{"person": person, "table": table}]))
 
     async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, dict[int, str | None]]:
         """The seats that somebody sits in, by table, each with the hash of what holds it."""
@@ -151,8 +145,7 @@ class Finding:
 
     async def add_deal(self, day: str, game: str, players: int, seed: int) -> None:
         """Deal for a day; if somebody else has just done so, theirs stays."""
-        dealt = self._unless_there(DEALS)
-        await self._writer.write((dealt, [{"day": day, "game": game, "players": players, "seed": seed}]))
+        await self._writer.write((self._add_deal, [{"day": day, "game": game, "players": players, "seed": seed}]))
 
     async def deals(self, game: str, before: str, most: int) -> list[DealRow]:
         """The deals before a day, newest first."""
@@ -183,6 +176,13 @@ class Finding:
     async def _all(self, chosen: Select[Known]) -> list[Found]:
         async with self._engine.connect() as connection:
             return [tuple(row) for row in (await connection.execute(chosen)).all()]
+
+
+def _unless_there(engine: AsyncEngine, table: Table) -> Insert:
+    """Adds a row; what is there already stays, which each database says in its own way."""
+    if engine.dialect.name == "postgresql":
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()
 
 
 def _is_of(person: str) -> ColumnElement[bool]:

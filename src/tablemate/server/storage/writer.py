@@ -14,13 +14,16 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Delete, Engine, Insert, Update
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from tablemate.server.meter import Meter, Part
 from tablemate.server.problems import NotStored
 
-Statement = tuple[Executable, Sequence[Mapping[str, object]]]
-"""What is carried out, for each of some rows."""
+Row = Mapping[str, object]
+"""Plain values by the names that a statement has for them."""
+Statement = tuple[Insert | Update | Delete, Sequence[Row]]
+"""What is carried out, for each of some rows.  It lasts as long as the program: it is put into SQL once."""
 MOST_AT_ONCE = 500
 LOG = logging.getLogger(__name__)
 
@@ -41,6 +44,7 @@ class Writer:
         self._meter = meter
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
+        self._spelled: dict[Insert | Update | Delete, SQLCompiler] = {}
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         """What waits to be written; None: nothing comes any more."""
         self._loop = asyncio.get_running_loop()
@@ -117,8 +121,15 @@ class Writer:
         if self._connection is None:
             self._connection = self._engine.connect()
         for statement, rows in _merged(jobs):
-            self._connection.execute(statement, rows)
+            sql = self._sql(statement, rows[0])
+            self._connection.exec_driver_sql(sql.string, [_as_the_driver_takes(sql, row) for row in rows])
         self._connection.commit()
+
+    def _sql(self, statement: Insert | Update | Delete, row: Row) -> SQLCompiler:
+        """A statement as the database reads it: to look it up at each commit would take as long as the rest of it."""
+        if statement not in self._spelled:
+            self._spelled[statement] = statement.compile(dialect=self._engine.dialect, column_keys=[*row])
+        return self._spelled[statement]
 
     def _let_go(self) -> None:
         """Whatever was begun is not done; the next job gets a connection that is whole."""
@@ -128,12 +139,18 @@ class Writer:
             self._connection = None
 
 
-def _merged(jobs: Sequence[Job]) -> list[tuple[Executable, list[Mapping[str, object]]]]:
+def _as_the_driver_takes(sql: SQLCompiler, row: Row) -> tuple[object, ...] | Row:
+    """The values of a row, in the order of their places where places have no names."""
+    values = sql.construct_params(dict(row))
+    return tuple(values[name] for name in sql.positiontup or ()) if sql.positional else values
+
+
+def _merged(jobs: Sequence[Job]) -> list[tuple[Insert | Update | Delete, list[Row]]]:
     """The statements of all jobs; the same statement again and again becomes one with more rows.
 
     Different statements of ours never touch the same row in one go, so that their order does not matter.
     """
-    merged: dict[int, tuple[Executable, list[Mapping[str, object]]]] = {}
+    merged: dict[int, tuple[Insert | Update | Delete, list[Row]]] = {}
     for job in jobs:
         for statement, rows in job.statements:
             merged.setdefault(id(statement), (statement, []))[1].extend(rows)
