@@ -58,7 +58,9 @@ class FuseCustoms(Customs):
     def _due(self, view: View, legal: Sequence[Sequence[Action]], *, auto_roll: bool) -> Iterator[Due]:
         values = {bomb["card"]: bomb["value"] for bomb in view["row"] if bomb is not None}
         for seat, actions in enumerate(legal):
-            by_kind = {action.kind: [each for each in actions if each.kind == action.kind] for action in actions}
+            by_kind: dict[str, list[Action]] = {}
+            for action in actions:
+                by_kind.setdefault(action.kind, []).append(action)
             if "roll" in by_kind:
                 yield Due(seat, "roll", 0 if auto_roll else ROLL_AFTER)
             if "pick" in by_kind:
