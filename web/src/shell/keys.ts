@@ -24,7 +24,7 @@ export function shellKey(event: KeyboardEvent, letters: boolean): ShellKey | nul
 
 const PRESSES = new Set(["Space", "Enter", "NumpadEnter"]);
 /** What Space and Enter press, or open; and what Space scrolls besides. */
-const PRESSED = "button, a, summary, select, input, [role=button], [role=switch], [role=tab]";
+const PRESSED = "button, a, summary, select, input, [role=button], [role=switch]";
 const SCROLLED = `${PRESSED}, [tabindex="0"]`;
 
 /** Whether what is focused has its own use for a key: it takes letters, or is pressed or scrolled by it. */
