@@ -5,6 +5,7 @@ page-title = { $what } · Tablemate
 home = Home
 brand = Tablemate, first page
 skip-to-board = Skip to the board
+skip-to-page = Skip to the page
 settings = Settings
 close = Close
 language-en = English

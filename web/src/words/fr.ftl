@@ -5,6 +5,7 @@ page-title = { $what } · Tablemate
 home = Accueil
 brand = Tablemate, page d’accueil
 skip-to-board = Aller au plateau
+skip-to-page = Aller au contenu
 settings = Réglages
 close = Fermer
 language-en = English
