@@ -19,15 +19,20 @@ it("plays a choice once, however often it is tapped before the table shows it", 
   expect(again).not.toHaveBeenCalled();
 });
 
-it("looks at no die any more once what was sent is seen", () => {
+it.each([
+  ["looks at no die any more once what was sent is seen", 2, null],
+  ["goes on looking at another die that was chosen meanwhile", 3, 3],
+])("%s", (_, looked, after) => {
   let desk = $state.raw(deskWith([]));
   const input = new FuseInput(() => desk);
   input.chosen = 2;
   input.settle();
   expect(input.chosen).toBe(2);
+  input.play({ ...choice, kind: "place" });
   desk = deskWith([choice.action]);
   input.settle();
+  input.chosen = looked;
   desk = deskWith([]);
   input.settle();
-  expect(input.chosen).toBe(null);
+  expect(input.chosen).toBe(after);
 });

@@ -40,8 +40,8 @@ export class FuseInput {
   /** How often what can be played for somebody who is away was asked for by its key. */
   standIns = $state(0);
 
-  /** Something that was played here is on its way. */
-  #sent = false;
+  /** The place of the tray that was looked at when something was played. */
+  #sent: number | null = null;
   readonly #desk: () => Desk;
 
   constructor(desk: () => Desk) {
@@ -100,14 +100,15 @@ export class FuseInput {
     if (this.pending.has(choice.action)) return;
     this.forget();
     this.chosen = choice.kind === "place" || choice.kind === "claim" ? chosen : null;
+    this.#sent = this.chosen;
     this.#desk().play(choice.action);
   }
 
-  /** Once the table shows what was sent, or it was refused, its die is looked at no more. */
+  /** Once the table shows what was sent, or it was refused, its die is looked at no more; another one is. */
   settle(): void {
-    const sent = this.pending.size > 0;
-    if (this.#sent && !sent) this.chosen = null;
-    this.#sent = sent;
+    if (this.pending.size) return;
+    if (this.chosen === this.#sent) this.chosen = null;
+    this.#sent = null;
   }
 
   forget(): void {
