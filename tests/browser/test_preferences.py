@@ -143,6 +143,7 @@ def test_what_is_chosen_is_seen_in_the_colours_of_the_system(visit: Visit) -> No
     page = visit(Look(forced=True))
     page.goto("/")
     language = page.locator(".language button")
+    expect(language).to_have_count(2)
     colours = [each.evaluate("each => getComputedStyle(each).backgroundColor") for each in language.all()]
     assert len(colours) == len(set(colours)) == 2
 
