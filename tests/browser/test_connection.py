@@ -127,7 +127,7 @@ def test_a_board_that_cannot_be_fetched_says_so_and_is_fetched_again(visit: Visi
     board = "**/client/**/AssemblyBoard*.js"
     page.route(board, lambda route: route.abort())
     page.goto(f"/t/{made.table}")
-    said = page.get_by_role("alert").filter(has_text="The server does not answer.")
+    said = page.get_by_role("alert").filter(has_text="This part of the page could not be loaded.")
     expect(said).to_be_visible()
     page.unroute(board)
     said.get_by_role("link", name="Try again").click()

@@ -21,6 +21,7 @@ see-rule = See the rule
 log-rule = See the rule of step { $step }
 this-is-past = This is the past
 unreachable = The server does not answer.
+not-fetched = This part of the page could not be loaded.
 page-missing = There is no page at this address.
 loading = One moment …
 
