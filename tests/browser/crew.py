@@ -39,6 +39,10 @@ class Seat:
         """What was said and signed."""
         return self.page.locator(".spoken li")
 
+    def tab(self, name: str) -> Locator:
+        """What leads to a part of the board on a phone."""
+        return self.page.locator("nav.tabs").get_by_role("button", name=name)
+
     def field(self) -> Locator:
         """Where something can be said."""
         return self.page.get_by_label(self.say)

@@ -109,3 +109,27 @@ def test_whoever_loses_the_seat_to_another_browser_is_told_and_cannot_play(visit
     expect(strip).to_contain_text("omebody took this seat over by its link")
     expect(choices(host)).to_have_count(0)
     expect(strip.get_by_role("link", name="Home")).to_be_visible()
+
+
+def test_the_page_of_links_leaves_the_table_to_the_tab_that_has_it(visit: Visit) -> None:
+    first = alone(visit, "assembly", roles="none")
+    links = first.context.new_page()
+    links.goto(f"{first.url}/share")
+    expect(links.locator(".seat").first).to_be_visible()
+    choices(first).first.click()
+    expect(first.locator(".netbar")).to_have_count(0)
+    expect(choices(first).first).to_be_visible()
+
+
+def test_a_board_that_cannot_be_fetched_says_so_and_is_fetched_again(visit: Visit, faults: Faults) -> None:
+    page = visit()
+    made = make(page, "assembly", roles="none")
+    board = "**/client/**/AssemblyBoard*.js"
+    page.route(board, lambda route: route.abort())
+    page.goto(f"/t/{made.table}")
+    said = page.get_by_role("alert").filter(has_text="This part of the page could not be loaded.")
+    expect(said).to_be_visible()
+    page.unroute(board)
+    said.get_by_role("link", name="Try again").click()
+    expect(choices(page).first).to_be_visible()
+    faults.expect("ERR_FAILED")

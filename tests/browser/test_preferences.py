@@ -102,6 +102,18 @@ def test_keys_that_are_switched_off_do_nothing(visit: Visit) -> None:
     expect(page.locator(".hand .row .go")).to_have_attribute("aria-disabled", "false")
 
 
+def test_the_space_bar_turns_the_switch_that_has_the_focus_and_rolls_no_dice(visit: Visit) -> None:
+    page = alone(visit, "fuse")
+    expect(page.locator("button.roll")).to_be_visible()
+    switch = settings(page).get_by_role("switch").last
+    before = switch.is_checked()
+    switch.focus()
+    page.keyboard.press("Space")
+    expect(switch).to_be_checked(checked=not before)
+    expect(page.locator("button.roll")).to_be_visible()
+    expect(page.locator(".tray .dc")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_for_whoever_wants_less_motion(visit: Visit, game: str) -> None:
     page = alone(visit, game, Look(still=True))
@@ -131,6 +143,7 @@ def test_what_is_chosen_is_seen_in_the_colours_of_the_system(visit: Visit) -> No
     page = visit(Look(forced=True))
     page.goto("/")
     language = page.locator(".language button")
+    expect(language).to_have_count(2)
     colours = [each.evaluate("each => getComputedStyle(each).backgroundColor") for each in language.all()]
     assert len(colours) == len(set(colours)) == 2
 

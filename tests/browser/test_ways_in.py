@@ -5,18 +5,20 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tablemate.words import Words
 from tests.server.games import GAMES
 from tests.server.processes import Server
 
+from .company import alone
 from .conftest import Visit
 from .faults import Faults
 from .looks import Look
 from .playing import Player, listen
 
 STILL = Look(still=True)
+NO_TABLES = "None yet."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,3 +120,51 @@ def test_again_has_the_bot_in_its_seat_and_one_new_table(visit: Visit) -> None:
     page.wait_for_url(lambda url: "/t/" in url and url != before)
     expect(page.locator("[data-sentence]")).to_be_visible()
     assert len(page.request.get("/api/mine").json()["games"]) == 2
+
+
+def test_there_are_no_tables_only_once_the_server_has_said_so(visit: Visit, faults: Faults) -> None:
+    page = visit(STILL)
+    mine = "**/api/mine*"
+    page.route(mine, lambda route: route.abort())
+    page.goto("/")
+    tables = page.get_by_role("region", name="Your tables")
+    said = page.get_by_role("alert").filter(has_text="The server does not answer.")
+    expect(said).to_be_visible()
+    expect(tables).not_to_contain_text(NO_TABLES)
+    page.unroute(mine)
+    said.get_by_role("button", name="Try again").click()
+    expect(tables).to_contain_text(NO_TABLES)
+    expect(said).to_have_count(0)
+    faults.expect("ERR_FAILED")
+
+
+def test_a_link_is_copied_only_once_it_is_known_from_where_it_opens(visit: Visit) -> None:
+    page = visit(STILL)
+    asked: list[Route] = []
+    page.route("**/api/reach*", lambda route: asked.append(route))
+    link = sent(page)
+    copy = page.locator(".seat").nth(1).get_by_role("button", name="Copy")
+    expect(copy).to_have_attribute("aria-disabled", "true")
+    assert link.startswith("/s/")
+    asked[0].continue_()
+    expect(copy).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_whoever_follows_a_link_goes_on_at_the_page_that_it_leads_to(visit: Visit) -> None:
+    page = visit(STILL)
+    page.goto("/")
+    page.get_by_role("main").get_by_role("link", name="Look at a record").press("Enter")
+    page.wait_for_url("**/records")
+    expect(page.get_by_role("main")).to_be_focused()
+    expect(page.locator("a.skip")).to_have_text("Skip to the page")
+
+
+def test_what_is_asked_again_gives_the_focus_back(visit: Visit) -> None:
+    page = alone(visit, "assembly", STILL)
+    page.locator("button.net").click()
+    ask = page.get_by_role("button", name="Give up")
+    for answer in ("Escape", "Enter"):
+        ask.press("Enter")
+        expect(page.get_by_role("button", name="No, play on")).to_be_focused()
+        page.keyboard.press(answer)
+        expect(ask).to_be_focused()

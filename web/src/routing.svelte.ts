@@ -70,20 +70,29 @@ function tableRoute(table: string, what: string, query: URLSearchParams): Route 
 
 class Here {
   url = $state.raw(new URL(location.href));
-  route = $derived(routeOf(this.url.pathname, this.url.searchParams));
+  /** What the address showed when it was gone to: another name for the same page is no other page. */
+  route = $state.raw(routeOf(this.url.pathname, this.url.searchParams));
+
+  look(): void {
+    this.url = new URL(location.href);
+    this.route = routeOf(this.url.pathname, this.url.searchParams);
+  }
+
+  /** Another address for what a page shows; a page that is being left leaves the next one's as it is. */
+  rename(page: Route, path: string): void {
+    if (page !== this.route) return;
+    history.replaceState(null, "", path);
+    this.url = new URL(location.href);
+  }
 }
 
 export const here = new Here();
-
-function look(): void {
-  here.url = new URL(location.href);
-}
 
 /** Go to another page of this server. */
 export function go(path: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", path);
   else history.replaceState(null, "", path);
-  look();
+  here.look();
   if (how === "push") scrollTo(0, 0);
 }
 
@@ -100,6 +109,6 @@ function followed(event: MouseEvent): void {
 }
 
 export function followLinks(): void {
-  addEventListener("popstate", look);
+  addEventListener("popstate", () => here.look());
   document.addEventListener("click", followed);
 }

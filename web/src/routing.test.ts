@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { routeOf } from "./routing.svelte.ts";
+import { describe, expect, it, vi } from "vitest";
+import { go, here, routeOf } from "./routing.svelte.ts";
 
 const at = (path: string) => {
   const url = new URL(path, "http://host");
@@ -25,5 +25,20 @@ describe("an address shows a page", () => {
     ["/%E0%A4%A", { page: "missing" }],
   ])("%s", (path, route) => {
     expect(at(path)).toEqual(route);
+  });
+});
+
+describe("a page is renamed", () => {
+  it("without becoming another page, and not once it is left", () => {
+    vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    go("/rules/fuse");
+    const page = here.route;
+    here.rename(page, "/rules/fuse/turn");
+    expect(location.pathname).toBe("/rules/fuse/turn");
+    expect(here.url.pathname).toBe("/rules/fuse/turn");
+    expect(here.route).toBe(page);
+    go("/mine");
+    here.rename(page, "/rules/fuse/score");
+    expect(location.pathname).toBe("/mine");
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shellKey } from "./keys.ts";
+import { ownsKey, shellKey } from "./keys.ts";
 
 const pressed = (init: KeyboardEventInit) => new KeyboardEvent("keydown", init);
 
@@ -31,4 +31,32 @@ test("what is typed into a field is no command", () => {
   field.dispatchEvent(pressed({ code: "KeyU", key: "u" }));
   expect(heard).toBe(null);
   field.remove();
+});
+
+function isOwn(html: string, code: string): boolean {
+  document.body.innerHTML = html;
+  const [element] = document.body.children;
+  let own = false;
+  element?.addEventListener("keydown", (event) => (own = ownsKey(event as KeyboardEvent)));
+  element?.dispatchEvent(pressed({ code }));
+  return own;
+}
+
+test("the space bar is for the switch, the fold or the scrolling part that has the focus", () => {
+  for (const html of [
+    "<input type=checkbox role=switch>",
+    "<summary>More</summary>",
+    "<section tabindex=0></section>",
+    "<button>Roll</button>",
+    "<textarea></textarea>",
+  ])
+    expect(isOwn(html, "Space"), html).toBe(true);
+  expect(isOwn("<section tabindex=-1></section>", "Space")).toBe(false);
+});
+
+test("letters and figures are free where nothing is typed, and Enter where nothing is pressed", () => {
+  expect(isOwn("<input type=checkbox role=switch>", "KeyD")).toBe(false);
+  expect(isOwn("<section tabindex=0></section>", "Enter")).toBe(false);
+  expect(isOwn("<button>Roll</button>", "NumpadEnter")).toBe(true);
+  expect(isOwn("<input>", "KeyD")).toBe(true);
 });

@@ -22,6 +22,18 @@ export function shellKey(event: KeyboardEvent, letters: boolean): ShellKey | nul
   return event.shiftKey ? null : (BY_PLACE[event.code] ?? null);
 }
 
+const PRESSES = new Set(["Space", "Enter", "NumpadEnter"]);
+/** What Space and Enter press, or open; and what Space scrolls besides. */
+const PRESSED = "button, a, summary, select, input, [role=button], [role=switch]";
+const SCROLLED = `${PRESSED}, [tabindex="0"]`;
+
+/** Whether what is focused has its own use for a key: it takes letters, or is pressed or scrolled by it. */
+export function ownsKey({ code, target }: KeyboardEvent): boolean {
+  if (types(target)) return true;
+  if (!PRESSES.has(code) || !(target instanceof Element)) return false;
+  return target.closest(code === "Space" ? SCROLLED : PRESSED) !== null;
+}
+
 /** Whether what is focused takes letters. */
 export function types(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -15,12 +15,3 @@ export function focusOn(element: HTMLElement | null | undefined): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
-
-/** After a move the focus goes to the first choice, else to the sentence; only where it was lost. */
-export function keepFocus(board: HTMLElement | null): void {
-  if (!board || (document.activeElement && document.activeElement !== document.body)) return;
-  focusOn(
-    board.querySelector<HTMLElement>('[data-choice]:not([aria-disabled="true"])') ??
-      board.querySelector<HTMLElement>("[data-sentence]"),
-  );
-}

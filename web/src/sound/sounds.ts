@@ -1,4 +1,5 @@
 /** Sounds made by the browser itself: off until somebody has touched the page and wants them. */
+import { untrack } from "svelte";
 import { settings } from "../settings/settings.svelte.ts";
 import type { Cue } from "./cues.ts";
 
@@ -49,9 +50,10 @@ class Sounds {
     };
   }
 
+  /** Whether sounds are wanted is looked up now: who chooses something else later hears nothing again. */
   play(cues: readonly Cue[]): void {
     const context = this.#context;
-    if (!context || !settings.chosen.sound || document.visibilityState === "hidden") return;
+    if (!context || !untrack(() => settings.chosen.sound) || document.visibilityState === "hidden") return;
     cues.forEach((cue, index) => {
       for (const each of SCORES[cue]) this.#sound(context, each, context.currentTime + index * APART + each.at);
     });

@@ -1,4 +1,4 @@
-/** The clock of a game, as the server counts it. */
+/** The clock of a game, as the server counts it; between its messages by the time of day, which goes on while a phone sleeps. */
 import type { ClockTold } from "../server/wire.ts";
 
 const TICK = 100;
@@ -12,7 +12,7 @@ export function gameTime(told: ClockTold, heard: number, now: number): number {
 export class GameClock {
   readonly told: ClockTold;
   readonly #heard: number;
-  #now = $state(performance.now());
+  #now = $state(Date.now());
 
   constructor(told: ClockTold, heard: number) {
     this.told = told;
@@ -21,13 +21,13 @@ export class GameClock {
 
   /** Runs while something on the page shows it. */
   ticking(): () => void {
-    const timer = setInterval(() => (this.#now = performance.now()), TICK);
+    const timer = setInterval(() => (this.#now = Date.now()), TICK);
     return () => clearInterval(timer);
   }
 
   /** The game's time now, for a message; it does not wait for a tick. */
   get exact(): number {
-    return Math.round(gameTime(this.told, this.#heard, performance.now()));
+    return Math.round(gameTime(this.told, this.#heard, Date.now()));
   }
 
   /** Milliseconds left, as shown. */

@@ -1,6 +1,6 @@
 /** A table online: what the server has told, and what this person asked of it. */
 import type { Asking, LineState } from "./line.ts";
-import type { Contested, Hinted, Join, Now, Refused, Told, View, Want } from "../server/wire.ts";
+import type { Accepted, Contested, Hinted, Join, Now, Refused, Told, View, Want } from "../server/wire.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { GameClock } from "./clock.svelte.ts";
 import type { Desk, Foreseen, Viewer } from "./desk.ts";
@@ -16,7 +16,8 @@ const ASLEEP = 20_000;
 export interface Pending {
   id: string;
   asked: Asking;
-  since: number;
+  /** In which version of the table it is done; null until it was answered. */
+  done: number | null;
 }
 
 /** What a bot was asked, and what it or the table said. */
@@ -42,11 +43,11 @@ export class LiveTable implements Desk {
 
   #line: Line;
   #questions = new Map<string, string>();
-  #listens = $state.raw<Told | null>(null);
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  #channel: BroadcastChannel;
+  #channel: BroadcastChannel | null = null;
 
-  constructor(id: string, { watch = false }: { watch?: boolean } = {}) {
+  /** With `looks` the table is only looked at: it stays in the hands of the tab that has it. */
+  constructor(id: string, { watch = false, looks = false }: { watch?: boolean; looks?: boolean } = {}) {
     this.id = id;
     const url = new URL(`/ws/${encodeURIComponent(id)}${watch ? "?watch=1" : ""}`, location.origin);
     url.protocol = url.protocol.replace("http", "ws");
@@ -55,6 +56,7 @@ export class LiveTable implements Desk {
       state: (state) => (this.line = state),
       joining: () => this.#joining(),
     });
+    if (looks) return;
     this.#channel = new BroadcastChannel(`tablemate-${id}${watch ? "-watch" : ""}`);
     this.#channel.onmessage = () => (this.elsewhere = true);
   }
@@ -63,10 +65,12 @@ export class LiveTable implements Desk {
   open(): () => void {
     this.takeOver();
     this.#line.open();
-    let left = performance.now();
+    // By the time of day: what else counts time may stand still while a phone sleeps.
+    let left = Date.now();
     const awake = () => {
-      if (document.visibilityState === "hidden") left = performance.now();
-      else if (this.line.kind === "lost" || performance.now() - left > ASLEEP) this.tryNow();
+      if (document.visibilityState === "hidden") left = Date.now();
+      else if (this.line.kind === "lost" || Date.now() - left > ASLEEP) this.tryNow();
+      else if (this.clock?.told.runs) this.#line.join();
     };
     const online = () => this.tryNow();
     document.addEventListener("visibilitychange", awake);
@@ -74,7 +78,7 @@ export class LiveTable implements Desk {
     return () => {
       document.removeEventListener("visibilitychange", awake);
       removeEventListener("online", online);
-      this.#channel.close();
+      this.#channel?.close();
       this.#line.close();
       for (const timer of this.#timers.values()) clearTimeout(timer);
     };
@@ -82,7 +86,7 @@ export class LiveTable implements Desk {
 
   takeOver(): void {
     this.elsewhere = false;
-    this.#channel.postMessage(null);
+    this.#channel?.postMessage(null);
   }
 
   tryNow(): void {
@@ -105,16 +109,17 @@ export class LiveTable implements Desk {
   }
 
   #told(message: Told): void {
-    const heard = performance.now();
-    this.#listens = message;
+    const heard = Date.now();
     switch (message.type) {
       case "table":
-        this.held = withTable(this.held, message, heard);
+        this.#hold(withTable(this.held, message, heard));
         break;
       case "news":
-        if (this.held) this.#news(withNews(this.held, message, heard));
+        if (this.held) this.#hold(withNews(this.held, message, heard));
         break;
       case "accepted":
+        this.#accepted(message);
+        break;
       case "possible":
         this.#answered(message.id);
         break;
@@ -135,9 +140,24 @@ export class LiveTable implements Desk {
     }
   }
 
-  #news(held: Held): void {
-    if (held.now.step !== this.held?.now.step) this.foreseen = this.advice = null;
+  /** What is told now; what was asked about another step, or in another language, is no answer any more. */
+  #hold(held: Held): void {
+    const { now, table } = held;
+    if (now.step !== this.held?.now.step || table.language !== this.held.table.language)
+      this.foreseen = this.advice = null;
     this.held = held;
+    this.#seen();
+  }
+
+  /** What was accepted is on its way until the table shows it. */
+  #accepted({ id, version }: Accepted): void {
+    this.waiting = this.waiting.map((each) => (each.id === id ? { ...each, done: version } : each));
+    this.#seen();
+  }
+
+  #seen(): void {
+    const version = this.held?.version ?? 0;
+    this.waiting = this.waiting.filter(({ done }) => done === null || done > version);
   }
 
   #answered(id: string | null): void {
@@ -165,16 +185,11 @@ export class LiveTable implements Desk {
     this.#timers.set(what, setTimeout(end, SEEN));
   }
 
-  /** The last message, for whoever waits for an answer of its own kind. */
-  get lastTold(): Told | null {
-    return this.#listens;
-  }
-
   /** Ask for something that changes the table. */
   want(asked: Asking): string {
     this.refusal = null;
     const id = this.#line.ask(asked);
-    this.waiting = [...this.waiting, { id, asked, since: performance.now() }];
+    this.waiting = [...this.waiting, { id, asked, done: null }];
     return id;
   }
 
@@ -233,65 +248,32 @@ export class LiveTable implements Desk {
     this.want({ type: "sign", sign, piece: piece ?? null });
   }
 
+  // Each of its own, so that a message which changes one of them is not news of the others.
   game: string = $derived(this.held?.table.game ?? "");
   viewer: Viewer = $derived(this.held?.table.viewer ?? "spectator");
-  get seats() {
-    return this.held?.seats ?? [];
-  }
-  get step(): number {
-    return this.held?.now.step ?? 0;
-  }
-  get agreed() {
-    return this.held?.table.agreed ?? {};
-  }
-  get started(): boolean {
-    return this.held?.now.started ?? true;
-  }
-  get view(): View | null {
-    return this.held?.now.view ?? null;
-  }
-  get now(): Now | null {
-    return this.held?.now ?? null;
-  }
-  get sentence(): string {
-    return this.now?.ended?.sentences[0] ?? this.now?.sentence ?? "";
-  }
-  get questions() {
-    return this.held?.now.questions ?? [];
-  }
-  get choices() {
-    return this.held?.now.actions ?? [];
-  }
-  get absent() {
-    return this.held?.now.absent ?? [];
-  }
-  get labels() {
-    return this.held?.now.labels ?? {};
-  }
-  get signs() {
-    return this.held?.now.signs ?? [];
-  }
-  get mayUndo(): boolean {
-    return (this.held?.now.undo ?? false) && !this.inert;
-  }
-  get mayTalk(): boolean {
-    return this.held?.now.may_talk ?? false;
-  }
-  get log() {
-    return this.held?.log ?? [];
-  }
-  get latest() {
-    return this.held?.latest ?? null;
-  }
+  seats = $derived(this.held?.seats ?? []);
+  step: number = $derived(this.held?.now.step ?? 0);
+  agreed = $derived(this.held?.table.agreed ?? {});
+  started: boolean = $derived(this.held?.now.started ?? true);
+  now: Now | null = $derived(this.held?.now ?? null);
+  view: View | null = $derived(this.now?.view ?? null);
+  sentence: string = $derived(this.now?.ended?.sentences[0] ?? this.now?.sentence ?? "");
+  questions = $derived(this.now?.questions ?? []);
+  choices = $derived(this.now?.actions ?? []);
+  absent = $derived(this.now?.absent ?? []);
+  labels = $derived(this.now?.labels ?? {});
+  signs = $derived(this.now?.signs ?? []);
+  mayTalk: boolean = $derived(this.now?.may_talk ?? false);
+  log = $derived(this.held?.log ?? []);
+  latest = $derived(this.held?.latest ?? null);
   /** The host has closed the table: nobody plays here any more. */
-  closed = $derived(this.held?.log.some((each) => each.kind === "closed") ?? false);
+  closed = $derived(this.log.some((each) => each.kind === "closed"));
   clock = $derived(this.held?.now.clock ? new GameClock(this.held.now.clock, this.held.heard) : null);
   pending: ReadonlySet<string> = $derived(
     new Set(
       this.waiting.flatMap(({ asked }) => (asked.type === "play" && asked.seat === undefined ? [asked.action] : [])),
     ),
   );
-  get inert(): boolean {
-    return this.line.kind !== "open" || this.closed || this.elsewhere || this.viewer === "spectator";
-  }
+  inert: boolean = $derived(this.line.kind !== "open" || this.closed || this.elsewhere || this.viewer === "spectator");
+  mayUndo: boolean = $derived((this.now?.undo ?? false) && !this.inert);
 }

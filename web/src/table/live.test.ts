@@ -55,6 +55,17 @@ describe("a table online", () => {
     expect(table.pending.has("any: cw")).toBe(true);
     const id = idOf(socket, "play");
     socket.tells({ type: "accepted", id, version: 2, step: 4 });
+    table.play("any: cw");
+    expect(said(socket, "play")).toHaveLength(1);
+    expect(table.pending.has("any: cw")).toBe(true);
+    socket.tells({ type: "news", version: 2, entries: [entry(2)], seats: null, now: now(4), time: 0 });
+    expect(table.pending.size).toBe(0);
+  });
+
+  it("forgets at once what is acknowledged again, when the table shows it already", () => {
+    const socket = joined();
+    table.play("any: cw");
+    socket.tells({ type: "accepted", id: idOf(socket, "play"), version: 1, step: 3 });
     expect(table.pending.size).toBe(0);
   });
 
@@ -111,6 +122,21 @@ describe("a table online", () => {
     expect(table.advice).toBe(null);
   });
 
+  it("forgets what would follow, and a hint, when it joins at another step or in another language", () => {
+    const socket = joined();
+    for (const other of [told({ step: 5 }), { ...told({ step: 5 }), language: "fr" }]) {
+      table.foresee("any: cw");
+      table.hint();
+      socket.tells(other);
+      expect(table.foreseen).toBe(null);
+      expect(table.advice).toBe(null);
+      table.foresee("any: cw");
+      socket.tells(other);
+      expect(table.foreseen?.action).toBe("any: cw");
+      table.foresee(null);
+    }
+  });
+
   it("shows why there is no hint beside the hint, not as a refusal of a move", () => {
     const socket = joined();
     table.hint();
@@ -152,6 +178,37 @@ describe("a table online", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     expect(FakeSocket.made).toHaveLength(2);
     seen.mockRestore();
+  });
+
+  it("looks for its line after the page slept, while what counts time stood still", () => {
+    joined();
+    const stands = vi.spyOn(performance, "now").mockReturnValue(1);
+    const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.setSystemTime(Date.now() + 60_000);
+    seen.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.made).toHaveLength(2);
+    seen.mockRestore();
+    stands.mockRestore();
+  });
+
+  it("joins again when the page is looked at while a clock runs, however short it was hidden", () => {
+    const clock = { now: 0, end: 600_000, runs: true, starts_in: 0 };
+    const socket = joined({ clock });
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(said(socket, "join")).toHaveLength(2);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  it("leaves the table to the tab that has it when it is only looked at", async () => {
+    vi.useRealTimers();
+    joined();
+    const looks = new LiveTable("t", { looks: true });
+    const close = looks.open();
+    await new Promise((goOn) => setTimeout(goOn, 50));
+    expect(table.elsewhere).toBe(false);
+    close();
   });
 
   it("tells another tab of this browser that the table is open here", async () => {

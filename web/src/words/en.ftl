@@ -5,6 +5,7 @@ page-title = { $what } · Tablemate
 home = Home
 brand = Tablemate, first page
 skip-to-board = Skip to the board
+skip-to-page = Skip to the page
 settings = Settings
 close = Close
 language-en = English
@@ -20,6 +21,7 @@ see-rule = See the rule
 log-rule = See the rule of step { $step }
 this-is-past = This is the past
 unreachable = The server does not answer.
+not-fetched = This part of the page could not be loaded.
 page-missing = There is no page at this address.
 loading = One moment …
 

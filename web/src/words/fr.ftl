@@ -5,6 +5,7 @@ page-title = { $what } · Tablemate
 home = Accueil
 brand = Tablemate, page d’accueil
 skip-to-board = Aller au plateau
+skip-to-page = Aller au contenu
 settings = Réglages
 close = Fermer
 language-en = English
@@ -20,6 +21,7 @@ see-rule = Voir la règle
 log-rule = Voir la règle du pas { $step }
 this-is-past = Ceci est le passé
 unreachable = Le serveur ne répond pas.
+not-fetched = Cette partie de la page n’a pas pu être chargée.
 page-missing = Il n’y a pas de page à cette adresse.
 loading = Un instant…
 

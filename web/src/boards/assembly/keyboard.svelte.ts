@@ -1,5 +1,5 @@
 /** Keys of this board, heard anywhere on the page but where somebody writes. */
-import { types } from "../../shell/keys.ts";
+import { ownsKey, types } from "../../shell/keys.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Desk } from "../../table/desk.ts";
 import { asksDistance, typedBay } from "./draft.ts";
@@ -51,9 +51,7 @@ export class Keyboard {
 
   heard(event: KeyboardEvent): void {
     const on = this.#target(event);
-    if (!on) return;
-    const pressed = on.closest("button, a, [role=button]") !== null;
-    if (pressed && (ENTER.has(event.code) || event.code === "Space")) return;
+    if (!on || ownsKey(event)) return;
     const input = this.#input;
     const intent = intentOf(event.code, {
       kind: input.kind,

@@ -40,9 +40,8 @@ export class FuseInput {
   /** How often what can be played for somebody who is away was asked for by its key. */
   standIns = $state(0);
 
-  /** What was played here and is not seen on the table yet. */
-  sent = $state.raw<ReadonlySet<string>>(new Set());
-
+  /** The place of the tray that was looked at when something was played. */
+  #sent: number | null = null;
   readonly #desk: () => Desk;
 
   constructor(desk: () => Desk) {
@@ -62,8 +61,7 @@ export class FuseInput {
     const { inert, seats, signs } = this.#desk();
     return inert || seats.length < 2 ? [] : signs;
   });
-  /** What is on its way: until the table shows it, not only until it is acknowledged. */
-  pending: ReadonlySet<string> = $derived.by(() => new Set([...this.#desk().pending, ...this.sent]));
+  pending: ReadonlySet<string> = $derived.by(() => this.#desk().pending);
   hand: Hand | null = $derived.by(() => {
     const { view, choices, pending, seat, chosen } = this;
     return view && { view, choices, pending, seat, chosen };
@@ -99,19 +97,18 @@ export class FuseInput {
   /** A second tap, before the table shows what the first has done, asks for nothing more. */
   play(choice: Choice): void {
     const { chosen } = this;
-    if (this.sent.has(choice.action)) return;
+    if (this.pending.has(choice.action)) return;
     this.forget();
     this.chosen = choice.kind === "place" || choice.kind === "claim" ? chosen : null;
-    const unseen = this.choices.map(({ action }) => action).filter((action) => this.sent.has(action));
-    this.sent = new Set([...unseen, choice.action]);
+    this.#sent = this.chosen;
     this.#desk().play(choice.action);
   }
 
-  /** What was sent is seen by now, or was refused. */
+  /** Once the table shows what was sent, or it was refused, its die is looked at no more; another one is. */
   settle(): void {
-    if (!this.sent.size) return;
-    this.sent = new Set();
-    this.chosen = null;
+    if (this.pending.size) return;
+    if (this.chosen === this.#sent) this.chosen = null;
+    this.#sent = null;
   }
 
   forget(): void {

@@ -12,7 +12,7 @@ const replay = (viewer: string): Replay =>
   }) as unknown as Replay;
 
 test("the same future keeps nobody's knowledge apart", () => {
-  expect(forkAsked(replay("1"), 7, { future: "same", others: null, practice: false })).toEqual({
+  expect(forkAsked(replay("1"), 7, { future: "same", others: null })).toEqual({
     step: 7,
     future: "same",
     viewer: null,
@@ -20,13 +20,12 @@ test("the same future keeps nobody's knowledge apart", () => {
       { bot: null, name: "Ana" },
       { bot: null, name: "Ben" },
     ],
-    practice: false,
     sit: true,
   });
 });
 
 test("dealt anew, what the chosen eyes know is kept, and bots play the other seats", () => {
-  const asked = forkAsked(replay("1"), 7, { future: "anew", others: "greedy", practice: true });
+  const asked = forkAsked(replay("1"), 7, { future: "anew", others: "greedy" });
   expect(asked.viewer).toBe(1);
   expect(asked.seats).toEqual([
     { bot: "greedy", name: null },
@@ -35,5 +34,5 @@ test("dealt anew, what the chosen eyes know is kept, and bots play the other sea
 });
 
 test("dealt anew for open eyes, only what everybody knows is kept", () => {
-  expect(forkAsked(replay("open"), 7, { future: "anew", others: null, practice: false }).viewer).toBe(null);
+  expect(forkAsked(replay("open"), 7, { future: "anew", others: null }).viewer).toBe(null);
 });

@@ -5,7 +5,6 @@ export interface Choice {
   future: "same" | "anew";
   /** The bot that plays the other seats; null: people. */
   others: string | null;
-  practice: boolean;
 }
 
 /** What the server is asked; whose eyes one has is whose knowledge is kept where the unknown is dealt anew. */
@@ -20,7 +19,6 @@ export function forkAsked(replay: Replay, step: number, choice: Choice): ForkAsk
     future: choice.future,
     viewer: choice.future === "anew" && replay.viewer !== "open" ? viewerOf(replay.viewer) : null,
     seats: seats as NonNullable<ForkAsked["seats"]>,
-    practice: choice.practice,
     sit: true,
   };
 }

@@ -2,6 +2,7 @@
 import type { PlayerAbout, Replay, SeenAt, StepAbout } from "../../server/api.ts";
 import type { Entry, SeatTold, Table, View } from "../../server/wire.ts";
 import type { GameEvent } from "../../table/fold.ts";
+import { standingTable } from "../../table/standing.ts";
 
 const HIDDEN = "hidden";
 
@@ -44,41 +45,16 @@ const seatOf = ({ seat, player, name, called }: PlayerAbout): SeatTold => ({
 export function tableAt(replay: Replay, seen: SeenAt, over: string): Table {
   const open = seen.viewer === "open";
   const view = (open ? opened(seen.views) : seen.views[0]) as View;
-  return {
-    type: "table",
-    table: "",
+  const sentence = seen.questions[0]?.sentence ?? over;
+  const moment = { step: seen.step, sentence, questions: seen.questions, labels: seen.labels };
+  return standingTable(view, moment, {
     game: replay.game,
-    viewer: view.viewer,
-    host: false,
-    language: "",
-    version: seen.step,
-    after: 0,
     options: replay.options as string[][],
     agreed: replay.agreed,
     practice: replay.practice,
-    commitment: "",
     seats: replay.seats.map(seatOf),
     log: replay.steps.filter((each) => each.step <= seen.step).map(entryOf),
-    now: {
-      step: seen.step,
-      sentence: seen.questions[0]?.sentence ?? over,
-      questions: seen.questions,
-      view,
-      actions: [],
-      absent: [],
-      labels: seen.labels,
-      undo: false,
-      may_talk: false,
-      signs: [],
-      paused: false,
-      wanted: {},
-      started: true,
-      clock: null,
-      ended: null,
-      guide: null,
-    },
-    time: 0,
-  };
+  });
 }
 
 /** The steps with which a turn, a trick or a round begins. */

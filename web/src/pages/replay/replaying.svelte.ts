@@ -27,6 +27,7 @@ export class Replaying {
   #seen = new Map<string, Promise<SeenAt>>();
   #shown: SeenAt | null = null;
   #wanted = 0;
+  #opened = 0;
 
   constructor(base: string) {
     this.base = base;
@@ -39,9 +40,11 @@ export class Replaying {
 
   /** Fetch the game as somebody sees it, and show a step, the last one where none is named. */
   async open(eyes: Eyes | null, step: number | null): Promise<void> {
+    const opened = ++this.#opened;
     try {
       const first = this.replay === null;
       const replay = await this.#through(eyes);
+      if (opened !== this.#opened) return;
       this.#seen.clear();
       this.#shown = null;
       this.replay = replay;
@@ -50,7 +53,7 @@ export class Replaying {
       this.refusal = null;
       await this.go(step ?? replay.last);
     } catch (problem) {
-      this.refusal = refusalOf(problem);
+      if (opened === this.#opened) this.refusal = refusalOf(problem);
     }
   }
 

@@ -63,7 +63,6 @@ watch-leave = Leave
 lobby-waits = Waiting
 lobby-paused = Paused
 lobby-closed = Closed
-lobby-not-now = Not while this page is not connected, or the seat is open elsewhere.
 lobby-starts = The clock starts for all at once.
 lobby-clock = When everybody is ready: 3, 2, 1, and the clock runs.
 lobby-ready = I am ready

@@ -63,7 +63,6 @@ watch-leave = Quitter
 lobby-waits = En attente
 lobby-paused = En pause
 lobby-closed = Fermée
-lobby-not-now = Pas tant que cette page n’est pas connectée, ou que la place est ouverte ailleurs.
 lobby-starts = L’horloge part pour tous en même temps.
 lobby-clock = Quand tous seront prêts : 3, 2, 1, et l’horloge tourne.
 lobby-ready = Je suis prêt

@@ -1,0 +1,25 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it } from "vitest";
+import { GameClock } from "../table/clock.svelte.ts";
+import type { Desk } from "../table/desk.ts";
+import Spoken from "./Spoken.svelte";
+
+it("says the time when it is asked for, and not again with each message", () => {
+  const clockAt = (now: number) => new GameClock({ now, end: 600_000, runs: false, starts_in: 0 }, 0);
+  const deskAt = (now: number) => ({ clock: clockAt(now), latest: null, contest: null, viewer: 0 }) as unknown as Desk;
+  const props = $state({ desk: deskAt(0), asked: 0 });
+  const shown = mount(Spoken, { target: document.body, props });
+  const said = () => {
+    flushSync();
+    return document.body.textContent.trim();
+  };
+  expect(said()).toBe("");
+  props.asked = 1;
+  const once = said();
+  expect(once).not.toBe("");
+  props.desk = deskAt(60_000);
+  expect(said()).toBe(once);
+  props.asked = 2;
+  expect(said()).not.toBe(once);
+  void unmount(shown);
+});
