@@ -23,6 +23,7 @@ export interface Choice {
   notation: string;
   words: string;
   label: string | null;
+  leads_on?: boolean;
 }
 /**
  * What was asked is done and stored.
