@@ -26,6 +26,10 @@ loading = Un instant…
 list-choices = Ce que vous pouvez faire
 list-nothing = Rien ne vous est demandé pour l’instant.
 list-table = Ce qu’il y a sur la table
+list-time = Temps
+list-signs = Signes et appels
+list-point-at = Ce qu’il faut montrer
+list-talk = Discussion
 
 undo = Annuler
 hint = Conseil
@@ -47,3 +51,6 @@ strip-elsewhere = Cette place est ouverte dans un autre onglet.
 strip-take-over = Jouer ici
 undo-not-now = Rien ne peut être annulé pour l’instant.
 talk-watching = Écrire aux spectateurs
+talk-say = Dire quelque chose
+talk-send = Envoyer
+stand-in = Jouer pour { $name }

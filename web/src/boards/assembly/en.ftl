@@ -101,8 +101,6 @@ assembly-talk-mode = Talk: { $mode ->
     [jammed] jammed
    *[solo] alone
 }
-assembly-say = Say something
-assembly-send = Send
 assembly-talk-closes = A word for a command ends the talk for this turn.
 assembly-talk-state = { $state ->
     [signs] Signs only, until the question.

@@ -101,8 +101,6 @@ assembly-talk-mode = Échanges : { $mode ->
     [jammed] brouillés
    *[solo] en solo
 }
-assembly-say = Dire quelque chose
-assembly-send = Envoyer
 assembly-talk-closes = Nommer une commande met fin aux échanges de ce tour.
 assembly-talk-state = { $state ->
     [signs] Signes seulement, jusqu’à la question.
