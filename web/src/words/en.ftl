@@ -31,6 +31,10 @@ list-signs = Signs and calls
 list-point-at = What to point at
 list-talk = Talk
 
+key-enter = Enter
+key-escape = Esc
+option-said = { $option }: { $said }
+
 undo = Undo
 hint = Hint
 rules = Rules

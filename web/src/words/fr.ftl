@@ -31,6 +31,10 @@ list-signs = Signes et appels
 list-point-at = Ce qu’il faut montrer
 list-talk = Discussion
 
+key-enter = Entrée
+key-escape = Échap
+option-said = { $option } : { $said }
+
 undo = Annuler
 hint = Conseil
 rules = Règles

@@ -28,6 +28,7 @@ assembly-role = { $used ->
     [yes] { $name } used
    *[no] { $name } not used
 }
+assembly-part-and-role = { $part } · { $role }
 assembly-hand = Your hand
 assembly-paid = paid with { $card }
 assembly-question = Question and answer
@@ -73,7 +74,6 @@ assembly-would-match = { $count ->
    *[other] On their plans: bays { $bays }.
 }
 assembly-confirm = Confirm
-assembly-enter = Enter
 assembly-cancel = Cancel
 assembly-back = Back
 assembly-reference = Reference

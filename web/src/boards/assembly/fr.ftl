@@ -28,6 +28,7 @@ assembly-role = { $used ->
     [yes] { $name } : déjà joué
    *[no] { $name } : disponible
 }
+assembly-part-and-role = { $part } · { $role }
 assembly-hand = Votre main
 assembly-paid = payé avec { $card }
 assembly-question = Question et réponse
@@ -73,7 +74,6 @@ assembly-would-match = { $count ->
    *[other] Sur leurs plans : baies { $bays }.
 }
 assembly-confirm = Confirmer
-assembly-enter = Entrée
 assembly-cancel = Annuler
 assembly-back = Retour
 assembly-reference = Aide-mémoire
