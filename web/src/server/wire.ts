@@ -1005,6 +1005,8 @@ export interface OriginStoryStamina {
   spare: number;
 }
 export interface OriginStorySurrender {
+  row: number;
+  trick: number;
   points: number;
   after: number;
   pays_nothing: string[];
