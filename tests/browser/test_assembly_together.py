@@ -6,9 +6,14 @@ from playwright.sync_api import expect
 
 from tablemate.words import Words
 
+from .company import alone
 from .conftest import Visit
-from .crew import Seat, two
+from .crew import IN_ENGLISH, Seat, two
 from .looks import PHONE, Look
+
+AT_ONCE = """(bays) => bays.forEach((bay) =>
+    document.querySelector(`[data-bay="${bay}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true })))"""
+"""Taps bays before the table can answer."""
 
 
 def bays(seat: Seat) -> str:
@@ -97,3 +102,23 @@ def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Vis
     ana.deploy()
     ben.tab("Main").click()
     ben.takes_turn()
+
+
+def test_bays_that_are_tapped_quickly_one_after_the_other_are_all_heard(visit: Visit) -> None:
+    """The second tap comes before the table has answered the first."""
+    page = alone(visit, "assembly", players=1, roles="none")
+    ana = Seat(page, *IN_ENGLISH)
+    turns = page.locator(".log .turn")
+    for command in ("d", "d", "s"):
+        told = turns.count()
+        page.keyboard.press("0")
+        page.keyboard.press(command)
+        ana.confirm()
+        expect(turns).not_to_have_count(told)
+    bays = page.locator("[data-bay][aria-disabled=false]")
+    expect(bays.nth(1)).to_be_attached()
+    one, other = (bays.nth(at).get_attribute("data-bay") for at in range(2))
+    page.evaluate(AT_ONCE, [one, other])
+    expect(page.locator("[data-bay][aria-pressed=true]")).to_have_count(2)
+    ana.confirm()
+    expect(page.get_by_role("log")).to_contain_text(f"The modules of bays {one} and {other} change places.")

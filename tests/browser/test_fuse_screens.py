@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .company import alone
 from .conftest import Visit
 from .looks import PHONE, TABLET, Device, Look
 from .stories import Stories, build
@@ -69,3 +70,15 @@ def test_whoever_plays_alone_on_a_tablet_has_bombs_as_high_as_the_board_allows(v
     assert max(each["y"] + each["height"] for each in bombs if each) > TABLET.height - FEW
     drawn = [each.bounding_box() for each in page.locator(".a-mine .drawn").all()]
     assert all(each and each["height"] > READABLE for each in drawn)
+
+
+def test_the_field_for_talk_takes_the_focus_when_it_is_asked_for_and_not_again(visit: Visit) -> None:
+    page = alone(visit, "fuse", players=1, mode="practice")
+    page.keyboard.press("t")
+    field = page.locator("[data-talk]")
+    expect(field).to_be_focused()
+    page.get_by_role("button", name="Rules").click()
+    expect(field).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(field).to_be_visible()
+    expect(field).not_to_be_focused()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Generic, TypeAlias, TypeVar
 
-from .actions import ActionSpace, Clause, Decision, Meaning
+from .actions import Action, ActionSpace, Clause, Decision, Meaning
 from .arena import Arena, Counted
 from .chance import Stream
 from .checking import check_kind, is_json, shown
@@ -85,6 +85,8 @@ class Speech(Generic[StateT, OptionsT]):
     read_sentence: Callable[[Seen[StateT, OptionsT], int, str], tuple[Clause, ...]]
     asks_parameter: Callable[[Seen[StateT, OptionsT], str], bool]
     refusal: Callable[[Seen[StateT, OptionsT], int, Meaning], Reason]
+    leads_on: Callable[[Seen[StateT, OptionsT], Action], bool] = lambda seen, action: False
+    """Is an action only a part of a larger answer: does the next question follow from it, and nothing else?"""
 
 
 @dataclass(frozen=True)

@@ -144,6 +144,10 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         """The actions open to a seat; `str(action)` is the notation."""
         return self._open_to(self._arena.seat(seat))
 
+    def leads_on(self, action: Action, seat: int) -> bool:
+        """Does an open action only lead on to the next question?  Everybody can tell."""
+        return self.game.speech.leads_on(self._seen_by_actor(seat), action)
+
     def read(self, text: str, seat: int) -> Action:
         """The action that a text means to a seat now, open or not; what means none raises `IllegalAction`."""
         if not isinstance(text, str):

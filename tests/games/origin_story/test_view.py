@@ -201,8 +201,9 @@ def test_a_villain_is_paid_up_to_the_last_number_of_tricks_that_pays() -> None:
 def test_the_points_of_a_surrender_are_told_before(leader: int, number: int) -> None:
     cards = " ".join(f"{value}M" for value in range(1, 10 - number))
     table = trick(hand=cards, leader=leader, trick=number)
-    points = view(table)["surrender"]["points"]
-    assert points == 9 - number
+    told = view(table)["surrender"]
+    points = told["points"]
+    assert (told["row"], told["trick"], points) == (8 - number, 1, 9 - number)
     assert scored(play(table, "surrender"), leader)[0] == points
 
 

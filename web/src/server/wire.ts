@@ -23,6 +23,7 @@ export interface Choice {
   notation: string;
   words: string;
   label: string | null;
+  leads_on?: boolean;
 }
 /**
  * What was asked is done and stored.
@@ -1004,6 +1005,8 @@ export interface OriginStoryStamina {
   spare: number;
 }
 export interface OriginStorySurrender {
+  row: number;
+  trick: number;
   points: number;
   after: number;
   pays_nothing: string[];

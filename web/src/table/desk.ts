@@ -77,6 +77,11 @@ export interface Foreseen {
   preview: Previewed | null;
 }
 
+/** Can something be said here now: at the table, or among those who watch? */
+export function maySpeak({ mayTalk, past, inert, viewer }: Desk): boolean {
+  return mayTalk && !past && (!inert || viewer === "spectator");
+}
+
 /** Is what is said here heard by those who watch alone? So it is until the game is over. */
 export function isAmongWatchers({ viewer, view }: Pick<Desk, "viewer" | "view">): boolean {
   return viewer === "spectator" && !view?.outcome && !view?.abandoned;

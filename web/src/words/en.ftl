@@ -28,6 +28,14 @@ loading = One moment …
 list-choices = What you can do
 list-nothing = Nothing is asked of you now.
 list-table = What lies on the table
+list-time = Time
+list-signs = Signs and calls
+list-point-at = What to point at
+list-talk = Talk
+
+key-enter = Enter
+key-escape = Esc
+option-said = { $option }: { $said }
 
 undo = Undo
 hint = Hint
@@ -49,3 +57,6 @@ strip-elsewhere = This seat is open in another tab.
 strip-take-over = Play here instead
 undo-not-now = Nothing can be taken back now.
 talk-watching = Write to those who watch
+talk-say = Say something
+talk-send = Send
+stand-in = Play for { $name }

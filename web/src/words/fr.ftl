@@ -28,6 +28,14 @@ loading = Un instant…
 list-choices = Ce que vous pouvez faire
 list-nothing = Rien ne vous est demandé pour l’instant.
 list-table = Ce qu’il y a sur la table
+list-time = Temps
+list-signs = Signes et appels
+list-point-at = Ce qu’il faut montrer
+list-talk = Discussion
+
+key-enter = Entrée
+key-escape = Échap
+option-said = { $option } : { $said }
 
 undo = Annuler
 hint = Conseil
@@ -49,3 +57,6 @@ strip-elsewhere = Cette place est ouverte dans un autre onglet.
 strip-take-over = Jouer ici
 undo-not-now = Rien ne peut être annulé pour l’instant.
 talk-watching = Écrire aux spectateurs
+talk-say = Dire quelque chose
+talk-send = Envoyer
+stand-in = Jouer pour { $name }

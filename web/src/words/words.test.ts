@@ -10,6 +10,10 @@ const PLACEABLE = /\{[^{}]*\}/g;
 /** A typewriter's apostrophe; a sign before which, or a guillemet behind which, a line could break, or that stands too near. */
 const WRONGLY_SET = /'|[^\u00a0\u202f\s][:;?!»](?=\s|$)| [:;?!»](?=\s|$)|«(?![\u00a0\u202f])/;
 
+/** Two words with a colon between them, which French sets otherwise; a key by its English name. */
+const JOINED = /\}: (\{|\$\{)/;
+const KEYCAP = /<kbd[^>]*>[A-Z]\w+/i;
+
 function messages(language: (typeof LANGUAGES)[number]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const text of textOf(language))
@@ -35,6 +39,15 @@ describe("catalogues", () => {
     );
     expect(asked.length).toBeGreaterThan(20);
     expect(asked.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it("are where all words of a template come from: none is written there, nor joined from two", () => {
+    const templates = Object.entries(sources).filter(([path]) => path.endsWith(".svelte"));
+    const found = templates.filter(([, source]) => {
+      const [markup = ""] = (source.split("</script>").at(-1) ?? "").split("<style");
+      return JOINED.test(markup) || KEYCAP.test(markup);
+    });
+    expect(found.map(([path]) => path)).toEqual([]);
   });
 
   it("set French as French is set", () => {

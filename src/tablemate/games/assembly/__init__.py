@@ -24,7 +24,7 @@ from .situations import random_options
 from .state import LAYOUT, Agreed, State
 from .summary import summary
 from .terms import Card
-from .view import asks_parameter, build_view, decisions, read_outcome
+from .view import asks_parameter, build_view, decisions, leads_on, read_outcome
 from .view_types import View
 
 RULES_VERSION = 2
@@ -72,7 +72,13 @@ GAME: Game[State, AssemblyOptions, View] = Game(
         view_type=View,
         outcome=read_outcome,
     ),
-    speech=Speech(actions=ACTIONS, read_sentence=read_sentence, asks_parameter=asks_parameter, refusal=refusal),
+    speech=Speech(
+        actions=ACTIONS,
+        read_sentence=read_sentence,
+        asks_parameter=asks_parameter,
+        refusal=refusal,
+        leads_on=leads_on,
+    ),
     positions=POSITION,
     longest_game=_longest_game,
     supposing=Supposing(_verified, frozenset({"verified"})),

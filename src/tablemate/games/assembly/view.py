@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablemate.kernel.actions import Decision
+from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.naming import named
 from tablemate.kernel.outcomes import Ending, Outcome
@@ -12,6 +12,7 @@ from tablemate.kernel.outcomes import Ending, Outcome
 from .names import bays_in, card_name, cards_in, command_name, module_name, payment_name, role_name, set_name
 from .options import AssemblyOptions
 from .rules import scoring
+from .rules.picks import asks_another, picked_bays
 from .rules.roles import is_of_use
 from .rules.turn import waited_seat
 from .seen import Seen
@@ -117,6 +118,15 @@ def asks_parameter(seen: Seen, kind: str) -> bool:
     """Does the table ask for this as a part of what was just declared: a distance, a bay, the next card to go under?"""
     op = Op(seen.op[seen.depth - 1]) if seen.depth else None
     return op is {"under": Op.RETURN, "distance": Op.DISTANCE}.get(kind, Op.PICK)
+
+
+def leads_on(seen: Seen, action: Action) -> bool:
+    """Does the table ask for another bay after this one, and does nothing else happen?"""
+    bay = action.arguments["bay"] if action.kind == "pick" else None
+    if not isinstance(bay, int):
+        return False
+    table = seen.for_rules
+    return asks_another(table, picked_bays(table) | 1 << bay, table.n_picked + 1)
 
 
 def _subject(seen: Seen, op: Op, arg: int) -> Subject:

@@ -288,9 +288,15 @@ def _surrender(seen: Seen) -> Surrender | None:
     s, cards = seen.for_rules, seen.options.card_table
     if top_op(s) != Op.TURN or not may_surrender(s):
         return None
-    points = surrender_points(s)
+    row, points = seen.n_row[seen.leader], surrender_points(s)
     nothing = [str(_power(seen, spot)) for spot in range(POWERS) if _has(s, cards, spot, _is_about_tricks)]
-    return {"points": points, "after": seen.vp[seen.leader] + points, "pays_nothing": nothing}
+    return {
+        "row": row,
+        "trick": points - row,
+        "points": points,
+        "after": seen.vp[seen.leader] + points,
+        "pays_nothing": nothing,
+    }
 
 
 def _is_about_tricks(cards: Cards, ability: int) -> bool:

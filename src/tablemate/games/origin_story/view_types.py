@@ -80,8 +80,12 @@ class Stamina(TypedDict):
 
 
 class Surrender(TypedDict):
-    """What surrendering would come to: what the leader gets, her points then, and your cards that pay nothing."""
+    """What surrendering would come to: what the leader gets, for her row and for the trick, her points then, and your
+    cards that pay nothing.
+    """
 
+    row: int
+    trick: int
     points: int
     after: int
     pays_nothing: list[str]

@@ -211,7 +211,7 @@ class Telling:
         said = self._once.choices((ear, seat), kinds[0], self.customs.behind_choices(view, seat))
         for action in room.table.legal(seat):
             if action not in said:
-                said[action] = self._choice(ear, words, action, kinds[0], view)
+                said[action] = self._choice(ear, words, action, kinds[0], view, seat)
         return [said[action] for action in room.table.legal(seat)]
 
     def _absent(self, ear: Ear, words: Words) -> list[told.AbsentTold]:
@@ -220,8 +220,8 @@ class Telling:
         playable = [(seat, self._choices(ear, words, self.seen(seat), seat)) for seat in others]
         return [{"seat": seat, "actions": choices} for seat, choices in playable if choices]
 
-    def _choice(self, ear: Ear, words: Words, action: Action, kind: str, view: AnyView) -> told.Choice:
-        return {
+    def _choice(self, ear: Ear, words: Words, action: Action, kind: str, view: AnyView, seat: int) -> told.Choice:
+        choice: told.Choice = {
             "action": action.text,
             "kind": action.kind,
             "arguments": dict(action.arguments),
@@ -229,6 +229,9 @@ class Telling:
             "words": words.action(action, kind, view),
             "label": words.choice_label(action, kind, view) if ear.labels else None,
         }
+        if self.room.table.leads_on(action, seat):
+            choice["leads_on"] = True
+        return choice
 
     def can_act(self) -> bool:
         """Is the game under way, and its clock, if there is one?"""

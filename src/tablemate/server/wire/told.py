@@ -49,6 +49,8 @@ class Choice(TypedDict):
     words: str
     label: str | None
     """Aloud, for a client that wants labels."""
+    leads_on: NotRequired[bool]
+    """It is only a part of an answer: the next part is asked for at once, and nothing else happens."""
 
 
 class ClockTold(TypedDict):

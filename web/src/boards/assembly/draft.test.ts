@@ -68,6 +68,8 @@ describe("a declaration in the making", () => {
     expect(readDraft(CHOICES, "any: acw 2")).toEqual({ payment: "any", command: "acw", role: false, distance: 2 });
     expect(readDraft(CHOICES, "any: cw with sammie")).toMatchObject({ role: true, distance: null });
     expect(readDraft(CHOICES, "wild: cw 1")).toBeNull();
+    const used = choice("swap!", "declare", { payment: "swap", command: "swap", role: "noah" });
+    expect(readDraft([used], "swap!")).toMatchObject({ role: true });
   });
 });
 

@@ -14,7 +14,6 @@ export const NOTHING: Draft = { payment: null, command: null, role: false, dista
 /** How far a rotation goes is said behind it, in one sentence with it. */
 export const DISTANCES = [1, 2] as const;
 const TURNS = ["cw", "acw"];
-const WITH_ROLE = / with /;
 
 const declares = (choices: readonly Choice[]): Choice[] => choices.filter(({ kind }) => kind === "declare");
 const unique = (words: unknown[]): string[] => [...new Set(words.map(String))];
@@ -82,7 +81,7 @@ export function readDraft(choices: readonly Choice[], said: string): Draft | nul
   return {
     payment: String(choice.arguments["payment"]),
     command: String(choice.arguments["command"]),
-    role: WITH_ROLE.test(choice.action),
+    role: choice.arguments["role"] !== null,
     distance: distance ? Number(distance) : null,
   };
 }

@@ -28,6 +28,7 @@ assembly-role = { $used ->
     [yes] { $name } used
    *[no] { $name } not used
 }
+assembly-part-and-role = { $part } · { $role }
 assembly-hand = Your hand
 assembly-paid = paid with { $card }
 assembly-question = Question and answer
@@ -73,7 +74,6 @@ assembly-would-match = { $count ->
    *[other] On their plans: bays { $bays }.
 }
 assembly-confirm = Confirm
-assembly-enter = Enter
 assembly-cancel = Cancel
 assembly-back = Back
 assembly-reference = Reference
@@ -101,8 +101,6 @@ assembly-talk-mode = Talk: { $mode ->
     [jammed] jammed
    *[solo] alone
 }
-assembly-say = Say something
-assembly-send = Send
 assembly-talk-closes = A word for a command ends the talk for this turn.
 assembly-talk-state = { $state ->
     [signs] Signs only, until the question.

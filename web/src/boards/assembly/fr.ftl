@@ -28,6 +28,7 @@ assembly-role = { $used ->
     [yes] { $name } : déjà joué
    *[no] { $name } : disponible
 }
+assembly-part-and-role = { $part } · { $role }
 assembly-hand = Votre main
 assembly-paid = payé avec { $card }
 assembly-question = Question et réponse
@@ -73,7 +74,6 @@ assembly-would-match = { $count ->
    *[other] Sur leurs plans : baies { $bays }.
 }
 assembly-confirm = Confirmer
-assembly-enter = Entrée
 assembly-cancel = Annuler
 assembly-back = Retour
 assembly-reference = Aide-mémoire
@@ -101,8 +101,6 @@ assembly-talk-mode = Échanges : { $mode ->
     [jammed] brouillés
    *[solo] en solo
 }
-assembly-say = Dire quelque chose
-assembly-send = Envoyer
 assembly-talk-closes = Nommer une commande met fin aux échanges de ce tour.
 assembly-talk-state = { $state ->
     [signs] Signes seulement, jusqu’à la question.

@@ -27,18 +27,19 @@ interface Made {
 
 const fresh = (step: number): Made => ({ step, draft: NOTHING, chosen: null, bay: null });
 
-/** Does the table ask the same seat for another bay after this one, and nothing else happens? */
-export function goesOn(preview: Previewed, seat: number): boolean {
-  const waiting = preview.view?.waiting ?? [];
-  return preview.complete && waiting.some((each) => each.seat === seat && each.kind === "pick");
+/** Bays that were tapped one after the other: the first is on its way, the others wait until the table asks for them. */
+interface Run {
+  step: number;
+  bays: readonly [number, ...number[]];
 }
 
 export class Input {
   readonly #desk: Desk;
   #made: Made;
+  /** What was foreseen of what was sent last. */
   #last = $state.raw<{ action: string; preview: Previewed } | null>(null);
-  /** A sign that waits for the bay it points at. */
-  pointing = $state<string | null>(null);
+  #run = $state.raw<Run | null>(null);
+  #pointing = $state.raw<{ step: number; sign: string } | null>(null);
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -55,6 +56,13 @@ export class Input {
 
   #now = $derived.by(() => (this.#made.step === this.#desk.step ? this.#made : fresh(this.#desk.step)));
 
+  /** A sign that waits for the bay it points at. */
+  get pointing(): string | null {
+    return this.#pointing?.step === this.#desk.step ? this.#pointing.sign : null;
+  }
+  set pointing(sign: string | null) {
+    this.#pointing = sign === null ? null : { step: this.#desk.step, sign };
+  }
   get draft(): Draft {
     return this.#now.draft;
   }
@@ -104,25 +112,30 @@ export class Input {
     return this.action !== null && this.#desk.pending.has(this.action);
   }
 
-  /** Ask what would follow whenever something is chosen; a bay that only leads to the next bay is picked at once. */
+  /** Ask what would follow whenever something is chosen, and go on with bays that wait. */
   watch(): void {
     $effect(() => {
-      const action = this.action;
+      const action = this.choice?.leads_on ? null : this.action;
       untrack(() => this.#desk.foresee(action));
     });
     $effect(() => {
-      const { foreseen } = this.#desk;
-      if (!foreseen?.preview) return;
-      const { action, preview } = foreseen;
-      this.#last = { action, preview };
-      const picks = this.#now.chosen === action && this.choice?.kind === "pick";
-      if (picks && goesOn(preview, this.seat)) untrack(() => this.#desk.play(action));
+      const { step, refusal } = this.#desk;
+      untrack(() => this.#goOn(step, refusal !== null));
     });
   }
 
-  #make(change: Partial<Made>): void {
+  /** The table asks for the next bay: those that were tapped meanwhile are tapped now. */
+  #goOn(step: number, refused: boolean): void {
+    const run = this.#run;
+    if (!run || (step === run.step && !refused)) return;
+    this.#run = null;
+    const [, ...waiting] = refused ? [] : run.bays;
+    for (const bay of waiting) this.tap(bay);
+  }
+
+  #make(change: Partial<Made>, atOnce = settings.chosen.oneTap): void {
     this.#made = { ...this.#now, ...change };
-    if (settings.chosen.oneTap) this.confirm();
+    if (atOnce) this.confirm();
   }
 
   /** A tap on something that is chosen already is the second one, which commits. */
@@ -157,9 +170,13 @@ export class Input {
     this.#make({ draft: { ...draft, distance: first } });
   }
 
+  /** What is only a part of an answer is played at once: nothing happens before the rest is said. */
   choose(choice: Choice): void {
-    const { bay } = this;
-    this.#make({ chosen: choice.action, bay: choice.arguments["bay"] === bay ? bay : null });
+    const about = choice.arguments["bay"];
+    const chosen = { chosen: choice.action, bay: about === this.bay ? this.bay : null };
+    if (!choice.leads_on || typeof about !== "number") return this.#make(chosen);
+    this.#run = { step: this.#desk.step, bays: [about] };
+    this.#make(chosen, true);
   }
 
   /** A bay was tapped; the answer says whether it means anything now. */
@@ -167,6 +184,11 @@ export class Input {
     if (this.pointing !== null) {
       this.#desk.sign(this.pointing, String(bay));
       this.pointing = null;
+      return;
+    }
+    if (this.#run) {
+      const { step, bays } = this.#run;
+      if (bays.at(-1) !== bay) this.#run = { step, bays: [...bays, bay] };
       return;
     }
     const about = this.bays.get(bay) ?? [];
@@ -179,7 +201,9 @@ export class Input {
 
   confirm(): void {
     const action = this.action;
-    if (action !== null && !this.sending && !this.#desk.inert) this.#desk.play(action);
+    if (action === null || this.sending || this.#desk.inert) return;
+    this.#last = this.preview && { action, preview: this.preview };
+    this.#desk.play(action);
   }
 
   /** One step back: the sign that waits, what is chosen, or what was picked. */

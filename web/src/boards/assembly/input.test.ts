@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Previewed, Table } from "../../server/wire.ts";
+import type { Choice, Previewed, Table } from "../../server/wire.ts";
 import declare from "../../stories/assembly/assembly-declare-plain.json";
 import preview from "../../stories/assembly/assembly-declare.json";
 import done from "../../stories/assembly/assembly-lock-done.json";
 import lock from "../../stories/assembly/assembly-lock.json";
+import swap from "../../stories/assembly/assembly-swap.json";
 import move from "../../stories/assembly/assembly-malfunction.json";
 import { StillTable } from "../../table/still.svelte.ts";
-import { goesOn, Input } from "./input.svelte.ts";
+import { Input } from "./input.svelte.ts";
 
 function at(story: { table: unknown; foreseen?: unknown }, foreseen = false) {
   const desk = new StillTable(story.table as Table, {
@@ -38,7 +39,7 @@ describe("what is put together on the board", () => {
   });
 
   it("is sent by the second tap on the same thing, not by the first", () => {
-    const { input, play } = at(lock);
+    const { input, play } = at(swap);
     input.tap(3);
     expect(input.action).toBe("3");
     expect(play).not.toHaveBeenCalled();
@@ -76,14 +77,22 @@ describe("what is put together on the board", () => {
   });
 });
 
-describe("a preview", () => {
-  const told = (complete: boolean, kind: string) =>
-    ({ complete, view: { waiting: [{ seat: 0, kind }] } }) as unknown as Previewed;
+/** The bays that can be picked first at the story of a lock. */
+const LEADING = ["3", "4", "5", "10"];
 
-  it("goes on where the same seat picks again", () => {
-    expect(goesOn(told(true, "pick"), 0)).toBe(true);
-    expect(goesOn(told(true, "pick"), 1)).toBe(false);
-    expect(goesOn(told(true, "ask"), 0)).toBe(false);
-    expect(goesOn(told(false, "pick"), 0)).toBe(false);
+describe("a bay that is only a part of an answer", () => {
+  const picks = lock.table.now.actions as Choice[];
+
+  it("is said to be one by the server", () => {
+    expect(picks.filter(({ leads_on: part }) => part).map(({ action }) => action)).toEqual(LEADING);
+  });
+
+  it("is played by the first tap, and those that are tapped meanwhile wait", () => {
+    const { input, play } = at(lock);
+    const [first = 0, second = 0] = LEADING.map(Number);
+    input.tap(first);
+    input.tap(first);
+    input.tap(second);
+    expect(play.mock.calls).toEqual([[String(first)]]);
   });
 });

@@ -24,7 +24,8 @@ export class Keyboard {
   readonly #shell: Shell;
   /** Where the focus was when a key last did something on the board. */
   #acted: Element | null = null;
-  #figures = "";
+  /** Figures that were typed, and the step that they belong to. */
+  #typing = { step: -1, figures: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(desk: Desk, input: Input, shell: Shell) {
@@ -51,7 +52,7 @@ export class Keyboard {
 
   heard(event: KeyboardEvent): void {
     const on = this.#target(event);
-    if (!on || ownsKey(event)) return;
+    if (!on || event.repeat || ownsKey(event)) return;
     const input = this.#input;
     const intent = intentOf(event.code, {
       kind: input.kind,
@@ -129,17 +130,25 @@ export class Keyboard {
 
   /** A bay by its figures; after a 1 another figure is waited for where one could follow. */
   #figure(number: number): void {
-    clearTimeout(this.#timer);
+    const { step } = this.#desk;
+    const before = this.#typing.step === step ? this.#typing.figures : "";
+    this.forget();
+    const figures = `${before}${number}`;
     const bays = this.#input.pointing === null ? [...this.#input.bays.keys()] : ALL;
-    this.#figures += String(number);
-    const { bay, waits } = typedBay(this.#figures, bays);
-    if (waits) {
-      this.#timer = setTimeout(() => this.#typed(bay), WAIT);
-    } else this.#typed(bay);
+    const { bay, waits } = typedBay(figures, bays);
+    if (!waits) return this.#typed(bay);
+    this.#typing = { step, figures };
+    this.#timer = setTimeout(() => this.#typed(step === this.#desk.step ? bay : null), WAIT);
   }
 
   #typed(bay: number | null): void {
-    this.#figures = "";
+    this.forget();
     if (bay !== null) this.#input.tap(bay);
+  }
+
+  /** Figures that wait for another one are not waited for any more. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#typing = { step: -1, figures: "" };
   }
 }

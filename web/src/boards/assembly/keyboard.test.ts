@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Table } from "../../server/wire.ts";
+import lock from "../../stories/assembly/assembly-lock.json";
 import declare from "../../stories/assembly/assembly-declare-plain.json";
 import { StillTable } from "../../table/still.svelte.ts";
 import { Input } from "./input.svelte.ts";
@@ -41,5 +42,56 @@ describe("keys while a card has the focus", () => {
     expect(press(first, "Enter")).toBe(true);
     expect(taps).not.toHaveBeenCalled();
     expect(play).toHaveBeenCalledWith("deploy_lock: deploy");
+  });
+});
+
+describe("figures of a bay", () => {
+  const choose = (bay: number) => ({ ...lock.table.now.actions[0], action: String(bay), arguments: { bay } });
+  const actions = [1, 2, 12].map(choose);
+  const table = { ...lock.table, now: { ...lock.table.now, actions } } as unknown as Table;
+
+  function typing() {
+    const desk = new StillTable(table, { lively: true });
+    const input = new Input(desk);
+    const tap = vi.spyOn(input, "tap");
+    const keyboard = new Keyboard(desk, input, { open: () => {} });
+    const type = (figure: number, repeat = false) =>
+      keyboard.heard(new KeyboardEvent("keydown", { code: `Digit${figure}`, cancelable: true, repeat }));
+    return { desk, tap, keyboard, type };
+  }
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("wait for another one where one could follow", () => {
+    const { tap, type } = typing();
+    type(1);
+    expect(tap).not.toHaveBeenCalled();
+    type(2);
+    expect(tap.mock.calls).toEqual([[12]]);
+    type(1);
+    vi.runAllTimers();
+    expect(tap).toHaveBeenLastCalledWith(1);
+  });
+
+  it("are dropped when the table asks something else meanwhile, or the board goes", () => {
+    const { desk, tap, keyboard, type } = typing();
+    type(1);
+    Object.assign(desk, { step: desk.step + 1 });
+    vi.runAllTimers();
+    expect(tap).not.toHaveBeenCalled();
+    type(1);
+    keyboard.forget();
+    vi.runAllTimers();
+    expect(tap).not.toHaveBeenCalled();
+    type(1);
+    Object.assign(desk, { step: desk.step + 1 });
+    type(2);
+    expect(tap.mock.calls).toEqual([[2]]);
+  });
+
+  it("are typed anew by every press, not by a key that is held", () => {
+    const { tap, type } = typing();
+    type(2, true);
+    expect(tap).not.toHaveBeenCalled();
   });
 });

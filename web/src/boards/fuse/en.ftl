@@ -51,7 +51,6 @@ fuse-standing = { $is ->
     }
    *[done] done
 }
-fuse-stand-in = Play for { $name }
 fuse-has-bag = bag
 fuse-fits = fits
 fuse-region-clock = Clock and score
@@ -97,7 +96,6 @@ fuse-region-calls = Calls
 fuse-calls-about = one tap, everybody hears
 fuse-call-about = { $call }: { $die }
 fuse-which-die = Which die?
-fuse-talk = Say something
 fuse-talk-and-log = Talk and log
 fuse-turns = about { $turns } turns
 fuse-any-colour = bound to no colour

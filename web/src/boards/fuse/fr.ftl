@@ -51,7 +51,6 @@ fuse-standing = { $is ->
     }
    *[done] a fini
 }
-fuse-stand-in = Jouer pour { $name }
 fuse-has-bag = sac
 fuse-fits = utile
 fuse-region-clock = Temps et points
@@ -97,7 +96,6 @@ fuse-region-calls = Appels
 fuse-calls-about = un geste, tous entendent
 fuse-call-about = { $call } : { $die }
 fuse-which-die = Quel dé ?
-fuse-talk = Dire quelque chose
 fuse-talk-and-log = Discussion et journal
 fuse-turns = environ { $turns } tours
 fuse-any-colour = liée à aucune couleur

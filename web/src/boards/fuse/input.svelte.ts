@@ -1,6 +1,8 @@
 /** What somebody does at the board of FUSE: which die is looked at, what is dragged, to whom it goes. */
+import { tick } from "svelte";
 import type { AbsentTold, Choice, FuseView, SignTold } from "../../server/wire.ts";
 import { settings } from "../../settings/settings.svelte.ts";
+import { focusOn } from "../../shell/regions.ts";
 import type { Desk } from "../../table/desk.ts";
 import {
   activeDie,
@@ -34,9 +36,6 @@ export class FuseInput {
   gift = $state<number | null>(null);
   /** Talk and log take the place of the calls, where there is no room for both. */
   talking = $state(false);
-  /** How often talk was asked for. */
-  talks = $state(0);
-
   /** How often what can be played for somebody who is away was asked for by its key. */
   standIns = $state(0);
 
@@ -157,9 +156,10 @@ export class FuseInput {
     if (active && !this.#desk().inert) this.#desk().why(`place ${active.die} on ${slot}`.toLowerCase());
   }
 
+  /** Once only: a field that comes later leaves the focus where it is, so that keys go on meaning moves. */
   talk(): void {
     this.talking = true;
-    this.talks += 1;
+    void tick().then(() => focusOn(document.querySelector<HTMLElement>("[data-talk]")));
   }
 
   /** Play for somebody who is away. */

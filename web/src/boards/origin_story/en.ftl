@@ -42,7 +42,7 @@ os-hero = You are a hero
 os-villain = You are a villain
 os-no-side = No side yet
 os-this-round = This round
-os-event = Event
+os-event = Event { $name }.
 os-gets = { $who } gets:
 os-no-event = No event in this round.
 os-deck = deck
@@ -82,7 +82,7 @@ os-then = then they get their cards
 os-offer = Keep one
 os-keep-this = Keep this
 os-chosen = Chosen
-os-costs = { $cost ->
+os-slot-of = { $name }: { $cost ->
     [0] needs no stamina
     [one] costs { $cost } token
    *[other] costs { $cost } tokens
@@ -101,8 +101,7 @@ os-free = It needs no stamina and works by itself.
 os-bank = Your stamina
 os-tokens-left = { $left } of { $tokens } tokens left
 os-charge-how = Tap a slot to charge it.
-os-charge-keys = slot
-os-charge-key = charge
+os-charge-keys = { $left } { $right }: from slot to slot; { $space }: charge
 os-may-charge = { $cost ->
     [one] tap to charge: { $cost } token
    *[other] tap to charge: { $cost } tokens

@@ -42,7 +42,7 @@ os-hero = Vous êtes un héros
 os-villain = Vous êtes méchant
 os-no-side = Pas encore de camp
 os-this-round = Cette manche
-os-event = Événement
+os-event = Événement { $name }.
 os-gets = { $who } reçoit :
 os-no-event = Pas d’événement à cette manche.
 os-deck = pioche
@@ -82,7 +82,7 @@ os-then = puis ils reçoivent leurs cartes
 os-offer = Gardez-en une
 os-keep-this = Garder celle-ci
 os-chosen = Choisie
-os-costs = { $cost ->
+os-slot-of = { $name } : { $cost ->
     [0] sans énergie
     [one] coûte { $cost } jeton
    *[other] coûte { $cost } jetons
@@ -104,8 +104,7 @@ os-tokens-left = { $left ->
    *[other] reste { $left } jetons sur { $tokens }
 }
 os-charge-how = Touchez un emplacement pour le charger.
-os-charge-keys = emplacement
-os-charge-key = charger
+os-charge-keys = { $left } { $right } : d’un emplacement à l’autre ; { $space } : charger
 os-may-charge = { $cost ->
     [one] toucher pour charger : { $cost } jeton
    *[other] toucher pour charger : { $cost } jetons

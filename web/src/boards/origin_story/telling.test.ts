@@ -147,11 +147,13 @@ describe("the table between two views", () => {
     const last = log.at(-1);
     const events = (last?.played?.["events"] ?? []) as GameEvent[];
     const rows = { automaton: [...view.rows.automaton], factoryon: [...view.rows.factoryon] };
-    const before: View = { ...view, plays: [], rows };
+    const tricks = { you: 0, automaton: 0, factoryon: 0 };
+    const before: View = { ...view, plays: [], led: null, trick: 1, tricks, rows };
     const scenes = scenesOf(before, stepsOf(last ? [last] : []), view);
     expect(events.length).toBeGreaterThan(5);
     expect(scenes.at(-1)?.plays.map(({ card }) => card)).toEqual(view.plays.map(({ card }) => card));
-    expect(scenes.at(-1)?.trick).toBe(view.trick);
+    const { led, leader, trick, round, side, vp } = view;
+    expect(scenes.at(-1)).toMatchObject({ led, leader, trick, round, side, vp, tricks: view.tricks, preparing: false });
   });
 });
 

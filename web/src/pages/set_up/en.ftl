@@ -32,7 +32,10 @@ set-up-more = One more: { $option }
 set-up-range = From { $least } to { $most }.
 set-up-empty = Empty: { $means }.
 set-up-own-cards = From a file of your own …
-set-up-own-cards-unread = The file cannot be read: { $why }
+set-up-own-cards-unread = { $line ->
+    [0] The file cannot be read: it is neither TOML nor JSON.
+   *[other] The file cannot be read: line { $line } is no TOML.
+}
 bot-called = { $bot ->
     [greedy] Bot that thinks one move ahead
     [random] Bot that plays anything

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { LegendAbout, OptionAbout } from "../../server/api.ts";
-import { brought, bySeat, cardsOf, explained, isChosen, nameAndMeaning, rangeOf, seatsAsked, taken } from "./form.ts";
+import {
+  brought,
+  bySeat,
+  cardsOf,
+  explained,
+  isChosen,
+  lineOf,
+  nameAndMeaning,
+  rangeOf,
+  seatsAsked,
+  taken,
+} from "./form.ts";
 
 const value = (value: unknown, seat: number | null = null, possible = true) => ({
   value,
@@ -107,5 +118,7 @@ describe("cards of one's own", () => {
 
   it("that cannot be read are refused", async () => {
     await expect(cardsOf("= what")).rejects.toThrow();
+    expect(lineOf(await cardsOf('name = "Mine"\n= what').catch((problem: unknown) => problem))).toBe(2);
+    expect(lineOf(await cardsOf("{").catch((problem: unknown) => problem))).toBe(0);
   });
 });

@@ -82,3 +82,9 @@ export async function cardsOf(text: string): Promise<unknown> {
   const { parse } = await import("smol-toml");
   return parse(text);
 }
+
+/** The line of a file at which reading it as TOML failed; 0 where that is not known. */
+export function lineOf(problem: unknown): number {
+  const line = problem instanceof Error && "line" in problem ? problem.line : 0;
+  return typeof line === "number" ? line : 0;
+}

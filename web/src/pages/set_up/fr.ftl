@@ -32,7 +32,10 @@ set-up-more = Un de plus : { $option }
 set-up-range = De { $least } à { $most }.
 set-up-empty = Vide : { $means }.
 set-up-own-cards = D’un fichier à vous…
-set-up-own-cards-unread = Le fichier ne peut être lu : { $why }
+set-up-own-cards-unread = { $line ->
+    [0] Le fichier ne peut être lu : ce n’est ni du TOML ni du JSON.
+   *[other] Le fichier ne peut être lu : la ligne { $line } n’est pas du TOML.
+}
 bot-called = { $bot ->
     [greedy] Robot qui pense un coup à l’avance
     [random] Robot qui joue n’importe quoi

@@ -14,6 +14,7 @@ tables-lost = { $points ->
 tables-practice = practice
 tables-deal = deal of { $day }
 tables-begun = Begun { $when }.
+tables-begun-and-ended = Begun { $when }. { $ending }
 tables-closed = The table was closed.
 tables-abandoned = It was given up.
 tables-go-on = Go on

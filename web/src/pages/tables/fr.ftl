@@ -14,6 +14,7 @@ tables-lost = { $points ->
 tables-practice = entraînement
 tables-deal = donne du { $day }
 tables-begun = Commencée le { $when }.
+tables-begun-and-ended = Commencée le { $when }. { $ending }
 tables-closed = La table a été fermée.
 tables-abandoned = La partie a été abandonnée.
 tables-go-on = Continuer

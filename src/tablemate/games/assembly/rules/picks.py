@@ -23,7 +23,7 @@ def push_parameters(s: State) -> None:
     elif s.command == Command.SWAP:
         if s.role_in_use == Role.ALFIE or count(occupied_bays(s)) >= 2:
             push(s, Op.PICK, 0)
-    elif s.command == Command.LOCK and can_pick_more(s):
+    elif s.command == Command.LOCK and can_pick_more(s, 0):
         push(s, Op.PICK, 0)
 
 
@@ -72,12 +72,11 @@ def can_lock_exactly(s: State, bays: int) -> bool:
 
 
 @rule
-def can_pick_more(s: State) -> bool:
-    """Could another bay join the lock, for all that the others can tell?
+def can_pick_more(s: State, chosen: int) -> bool:
+    """Could another bay join a lock of these, for all that the others can tell?
 
     Whether the table asks for another bay must not betray the hand, so every card of it might be a deploy/lock here.
     """
-    chosen = picked_bays(s)
     rest = matching_bays(s) & ~chosen
     cards = s.n_hand[s.active]
     for bay in range(1, BAYS + 1):
@@ -87,13 +86,18 @@ def can_pick_more(s: State) -> bool:
 
 
 @rule
+def asks_another(s: State, chosen: int, number: int) -> bool:
+    """Is another bay asked for after these, so many of them?"""
+    if s.command == Command.LOCK:
+        return can_pick_more(s, chosen)
+    return number < picks_wanted(s)
+
+
+@rule
 def pick(s: State, action: int) -> None:
     """One more bay is picked, or the lock is closed; then the next bay is asked for if there is one to ask."""
     if action == DONE:
         return
     add_pick(s, action - PICK)
-    if s.command == Command.LOCK:
-        if can_pick_more(s):
-            push(s, Op.PICK, 0)
-    elif s.n_picked < picks_wanted(s):
+    if asks_another(s, picked_bays(s), s.n_picked):
         push(s, Op.PICK, 0)
