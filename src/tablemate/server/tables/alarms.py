@@ -45,7 +45,7 @@ class Alarms:
     def look(self) -> None:
         """See for whom everybody waits, and since when."""
         keeper = self._keeper
-        if keeper.time is None or not keeper.telling.can_act() or keeper.room.over:
+        if keeper.time is None or not keeper.telling.can_act():
             self._waiting = {}
             return
         table, now = keeper.room.table, monotonic()

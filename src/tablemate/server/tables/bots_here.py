@@ -59,9 +59,10 @@ class BotsHere:
         self._answer: _Answer | None = None
 
     def look(self) -> None:
-        """See which bots are asked; whoever is asked anew acts after a while."""
+        """See which bots are asked; whoever is asked anew acts after a while, and where nobody may act, nobody is."""
         now, wait = monotonic(), BREATH if self._keeper.time is None else int(USUAL_PACE * 1000)
-        asked = self._company().asked() if any(seat.bot for seat in self._keeper.room.seats) else {}
+        has_bots = any(seat.bot for seat in self._keeper.room.seats)
+        asked = self._company().asked() if has_bots and self._keeper.telling.can_act() else {}
         self._asked = {seat: self._asked.get(seat, now + wait) for seat in asked}
 
     def _company(self) -> Company:
@@ -91,7 +92,7 @@ class BotsHere:
         answer, self._answer = self._answer, None
         if answer is not None:
             await self._play(answer)
-        elif self._task is None and self._keeper.telling.can_act() and not self._keeper.room.over:
+        elif self._task is None and self._keeper.telling.can_act():
             self._ask(now)
 
     def _ask(self, now: int) -> None:

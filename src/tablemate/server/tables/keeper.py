@@ -206,6 +206,7 @@ class Keeper:
             seat.here = bool(self.crowd.at(number))
         for each in self.crowd:
             self._show(each, after=0)
+        self.look_round()
 
     async def arrive(self, listener: Listener) -> None:
         """Somebody opened a connection."""
@@ -360,6 +361,5 @@ class Keeper:
 
     def look_round(self) -> None:
         """See who is asked now: bots begin to think, and the table notes whom it waits for."""
-        if self.telling.can_act() and not self.room.over:
-            self.bots.look()
+        self.bots.look()
         self.alarms.look()
