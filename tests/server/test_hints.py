@@ -158,6 +158,19 @@ def test_what_is_no_advice_any_more_is_not_given(tmp_path: Path, clock: Clock, c
     run(scenario)
 
 
+def test_advice_for_a_game_that_was_given_up_meanwhile_is_refused(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("assembly", players=1), (), clock) as at:
+            ana, bot = at.people[0], advised_by(at, Slow(Choice("three: deploy")))
+            await ana.say(heard.Hint("h"))
+            await ana.say(heard.Want("up", "abandon"))
+            bot.may_answer.set()
+            (refused,) = await answered(at, ana)
+            assert (refused["id"], refused["code"]) == ("h", "hint_late")
+
+    run(scenario)
+
+
 def test_advice_that_can_still_be_followed_is_given_although_the_table_has_gone_on(
     tmp_path: Path, clock: Clock
 ) -> None:

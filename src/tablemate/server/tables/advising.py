@@ -87,9 +87,11 @@ class Advising:
 
     def _still_holds(self, asked: _Asked, action: str | None) -> bool:
         room = self._keeper.room
-        if asked.step == room.step:
-            return True
-        return self._keeper.telling.can_act() and action in [each.text for each in room.table.legal(asked.seat)]
+        if not self._keeper.telling.can_act():
+            return False
+        if action is None:
+            return asked.step == room.step
+        return action in [each.text for each in room.table.legal(asked.seat)]
 
     def close(self) -> None:
         """Ask no bot any more."""

@@ -27,7 +27,7 @@ from .alarms import Alarms
 from .bots_here import BotsHere, Thinking
 from .customs import Customs
 from .entries import AnyWhat, Entry
-from .game_time import GameTime, monotonic
+from .game_time import COUNT_DOWN, GameTime, monotonic
 from .inbox import Errand, Inbox, is_move
 from .listeners import Crowd, Listener
 from .playing import Playing
@@ -71,6 +71,8 @@ class Keeper:
         self._thinking = thinking
         self.broken = False
         self._answers: set[asyncio.Future[Any]] = set()
+        self._answered: set[tuple[Listener, str | None]] = set()
+        """Who was answered by the present errand, and to what."""
         self._inbox = Inbox()
         self._untold: list[Entry] | None = None
         """What has happened and is told with the next move, which waits already; None where nothing is to be told."""
@@ -178,6 +180,7 @@ class Keeper:
                     LOG.exception("a table is given up until it is asked for again", extra=facts(table=self.room.id))
                     self._give_up()
                     return
+            self._answered.clear()
             self.alarms.set()
             self.room.table.look_away()
 
@@ -201,12 +204,22 @@ class Keeper:
         self.playing.give_up()
         self._take_over(read_room(row.id, row.head, await self.store.log(row.id)))
         if self.time is not None and before is not None:
-            self.time.counted, self.time.since = before.counted, before.since
+            self._set_clock(self.time, before)
         for number, seat in enumerate(self.room.seats):
             seat.here = bool(self.crowd.at(number))
         for each in self.crowd:
             self._show(each, after=0)
         self.look_round()
+
+    def _set_clock(self, time: GameTime, before: GameTime) -> None:
+        """What the clock showed it shows; whether it runs follows from the log."""
+        time.counted, time.since = before.counted, before.since
+        if self.room.paused:
+            time.stand(before.now() if self.room.paused_now is None else self.room.paused_now)
+        elif not self.room.under_way or self.room.over:
+            time.stop()
+        elif time.since is None:
+            time.start(COUNT_DOWN)
 
     async def arrive(self, listener: Listener) -> None:
         """Somebody opened a connection."""
@@ -232,10 +245,13 @@ class Keeper:
             except IllegalAction as illegal:
                 self.refuse(listener, message.id, illegal.why)
             except NotStored as problem:
-                self.refuse(listener, message.id, problem)
+                self.excuse(listener, message.id, problem)
                 raise
             except TablemateError as problem:
                 self.refuse(listener, message.id, problem)
+            except Exception as problem:
+                self.excuse(listener, message.id, problem)
+                raise
 
     async def _answer(self, listener: Listener, message: heard.Request) -> None:
         if not listener.joined:
@@ -283,7 +299,7 @@ class Keeper:
         """A message that was carried out is acknowledged again, and not carried out again."""
         entry = None if listener.seat is None else self.room.carried_out(listener.seat, id)
         if entry is not None:
-            listener.tell(self.telling.accepted(id, entry))
+            self.accept(listener, id, entry)
         return entry is not None
 
     async def _join(self, listener: Listener, join: heard.Join) -> None:
@@ -303,19 +319,33 @@ class Keeper:
 
     def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError) -> None:
         """Tell a client why not, after what has happened meanwhile."""
+        self._answered.add((listener, id))
         self.tell_now()
         self.meter.refusals[why.code if isinstance(why, Reason) else why.fault.code] += 1
         listener.tell(self.telling.refused(listener.ear, id, why))
 
+    def excuse(self, listener: Listener, id: str, problem: Exception) -> None:
+        """Something failed that should not: whoever asked is told, unless their answer came before that."""
+        if (listener, id) not in self._answered:
+            self.refuse(listener, id, problem if isinstance(problem, TablemateError) else Refusal("server_broken"))
+
+    def accept(self, listener: Listener, id: str, entry: Entry) -> None:
+        """What a client asked for is stored; that is the answer, whatever comes of it."""
+        self._answered.add((listener, id))
+        listener.tell(self.telling.accepted(id, entry))
+
     def acknowledge(self, listener: Listener, id: str) -> None:
         """What a client asked for is so already."""
-        listener.tell(self.telling.accepted(id, self.room.log[-1]))
+        entry = self.room.log[-1]
+        if listener.seat is not None:
+            self.room.seats[listener.seat].remember(id, entry)
+        self.accept(listener, id, entry)
 
     async def do(self, listener: Listener, id: str, *what: AnyWhat) -> None:
         """What a client asked for: store it, acknowledge it, tell everybody."""
         entries = self.entries(*what)
         await self.keep(entries)
-        listener.tell(self.telling.accepted(id, entries[0]))
+        self.accept(listener, id, entries[0])
         self.tell(entries)
 
     async def add(self, *what: AnyWhat, end: EndRow | None = None) -> None:

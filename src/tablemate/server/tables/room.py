@@ -23,6 +23,8 @@ from .head import Head
 
 REMEMBERED = 64
 """How many ids of a client's messages are remembered for each seat."""
+_ASKED_FOR = log.Played | log.TookBack | log.Said | log.Signed | log.Readied | log.Wanted
+"""What clients ask for by a name of their own."""
 LONG_AWAY = 600_000
 """Milliseconds after which nobody waits for somebody's word any more."""
 
@@ -203,7 +205,7 @@ class Room:
     def _remember(self, entry: Entry) -> None:
         """Which message of a client an entry comes from, so that the same one is not carried out again."""
         what = entry.what
-        if isinstance(what, log.Played | log.TookBack | log.Said | log.Signed) and what.id is not None:
+        if isinstance(what, _ASKED_FOR) and what.id is not None:
             by = what.asked_by if isinstance(what, log.Played) and what.asked_by is not None else what.seat
             if by is not None and by >= 0:
                 self.seats[by].remember(what.id, entry)
