@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +11,20 @@ import pytest
 
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.kernel.json_types import JsonObject
+from tablemate.server.app import open_house
+from tablemate.server.meter import Meter
 from tablemate.server.problems import NotStored
+from tablemate.server.settings import Settings
 from tablemate.server.storage.store import EndRow
 from tablemate.server.tables import entries as log
 from tablemate.server.tables import playing
 from tablemate.server.tables.entries import AnyWhat, Entry
+from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.keepers import Keepers
 from tablemate.server.tables.room import read_room
 from tablemate.server.wire import heard
 
-from .at_table import AtTable, Clock, Person, clock, head_at, run, sitting, two
+from .at_table import AtTable, Clock, FirstLegal, Person, clock, head_at, run, sitting, two
 
 __all__ = ["clock"]
 DRAFT: JsonObject = {
@@ -243,3 +249,73 @@ def test_nobody_plays_for_who_is_back_although_they_asked_before(
             assert [step.seat for step in at.keeper.room.table.steps[1:]] == [0]
 
     run(scenario)
+
+
+def test_a_table_that_cannot_stop_holds_up_no_other_and_no_part_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        stopped: list[str] = []
+        async with open_house(Settings(tmp_path), Meter()) as house:
+            made = [await house.lobby.make(two(), [], "somebody") for _ in range(2)]
+            first, second = [await house.lobby.keeper(each.table) for each in made]
+            monkeypatch.setattr(first.agreeing, "stop_clock", None)
+            monkeypatch.setattr(second.agreeing, "stop_clock", noting(second.agreeing.stop_clock, "table", stopped))
+            monkeypatch.setattr(house.store.writer, "stop", noting(house.store.writer.stop, "writer", stopped))
+        assert stopped == ["table", "writer"]
+
+    run(scenario)
+
+
+def noting(stop: Callable[[], Awaitable[None]], called: str, stopped: list[str]) -> Callable[[], Awaitable[None]]:
+    """Stops, and notes that it did."""
+
+    async def stops() -> None:
+        await stop()
+        stopped.append(called)
+
+    return stops
+
+
+def test_where_the_time_cannot_be_noted_at_the_stop_what_was_noted_last_counts(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", DRAFT), clock=clock) as at:
+            await at.everybody_ready()
+            await at.pass_time(5_000)
+            with monkeypatch.context() as broken:
+                broken.setattr(at.lobby.store, "note_clock", not_noted)
+                await at.lobby.keepers.stop()
+            again = await Keepers(at.lobby.store, FirstLegal(), 300).of(at.keeper.room.id)
+            await again.asked(lambda it: it.alarms.ring())
+            assert again.room.paused_now == 5_000
+            await again.stop()
+
+    run(scenario)
+
+
+async def not_noted(table: str, now: int) -> None:
+    """A disk that takes nothing."""
+    raise NotStored("not_stored")
+
+
+def test_a_table_that_was_given_up_is_put_away(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            monkeypatch.setattr(at.keeper.store, "table", None)
+            with pytest.raises(TypeError):
+                await at.keeper.asked(fails)
+            while not at.keeper.broken:
+                await asyncio.sleep(0)
+            assert at.people[0].hear()[-1]["type"] == "bye"
+            clock.now += 301_000
+            await at.lobby.keepers.put_away()
+            assert len(at.lobby.keepers) == 0
+
+    run(scenario)
+
+
+async def fails(keeper: Keeper) -> None:
+    """A mistake of ours."""
+    raise TypeError

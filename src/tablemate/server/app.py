@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -98,14 +98,19 @@ async def open_house(settings: Settings, meter: Meter) -> AsyncIterator[House]:
 
 @asynccontextmanager
 async def _parts(settings: Settings, meter: Meter) -> AsyncIterator[House]:
-    store = await Store.open(settings.database_url, meter)
-    thinkers = Thinkers(settings.thinkers)
-    await thinkers.start()
-    keepers = Keepers(store, CountedThinking(thinkers, meter), settings.idle_seconds, settings.claim_window)
-    keepers.start()
-    limits, lobby, workshop = settings.limits, Lobby(store, keepers), Workshop()
-    secure = (settings.public_url or "").startswith("https:")
-    try:
+    """Each is stopped before those it needs, also where one fails to."""
+    async with AsyncExitStack() as stopping:
+        store = await Store.open(settings.database_url, meter)
+        stopping.push_async_callback(store.close)
+        thinkers = Thinkers(settings.thinkers)
+        stopping.push_async_callback(thinkers.stop)
+        await thinkers.start()
+        keepers = Keepers(store, CountedThinking(thinkers, meter), settings.idle_seconds, settings.claim_window)
+        stopping.push_async_callback(keepers.stop)
+        keepers.start()
+        limits, lobby, workshop = settings.limits, Lobby(store, keepers), Workshop()
+        stopping.callback(workshop.close)
+        secure = (settings.public_url or "").startswith("https:")
         yield House(
             settings,
             store,
@@ -117,11 +122,6 @@ async def _parts(settings: Settings, meter: Meter) -> AsyncIterator[House]:
             workshop,
             Uploads(),
         )
-    finally:
-        workshop.close()
-        await keepers.stop()
-        await thinkers.stop()
-        await store.close()
 
 
 async def _guard(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tablemate.kernel.errors import IllegalAction, Reason
-from tablemate.server.problems import Refusal
+from tablemate.server.problems import NotStored, Refusal
 from tablemate.server.storage.store import EndRow, wall_time
 from tablemate.server.wire.heard import Matter
 
@@ -39,10 +40,11 @@ class Agreeing:
         await self._keeper.add(log.Paused(time.counted, "downtime"))
 
     async def stop_clock(self) -> None:
-        """The server is about to stop: the time of the game is noted."""
+        """The server is about to stop: the time of the game is noted, or else what was noted last counts."""
         time = self._keeper.time
         if time is not None and time.since is not None and not self._keeper.room.over:
-            await self._keeper.store.note_clock(self._keeper.room.id, time.stop())
+            with suppress(NotStored):
+                await self._keeper.store.note_clock(self._keeper.room.id, time.stop())
 
     async def ready(self, listener: Listener, id: str, ready: bool) -> None:
         """A seat is ready, or not any more; when all are, the game begins."""

@@ -92,9 +92,9 @@ class Keeper:
 
     @property
     def is_idle(self) -> bool:
-        """Does nobody listen, no clock run and no bot have something to do?"""
+        """Does nobody listen, no clock run and no bot have something to do?  What is given up does nothing more."""
         runs = self.time is not None and self.time.since is not None and not self.room.over
-        return not len(self.crowd) and not runs and self.bots.are_idle
+        return self.broken or (not len(self.crowd) and not runs and self.bots.are_idle)
 
     def start(self) -> None:
         """Begin to take what comes."""
@@ -104,10 +104,12 @@ class Keeper:
         """Take nothing more; what was begun is finished first, and the clock stands still."""
         if self._task is None or self.broken:
             return
-        await self.asked(Keeper._rest)
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        try:
+            await self.asked(Keeper._rest)
+        finally:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
 
     def let_go(self) -> None:
         """Nobody asks this keeper again: its parts forget it, so that all of it is freed although garbage is rarely
@@ -192,7 +194,8 @@ class Keeper:
         for each in [*self.crowd]:
             each.bye(Refusal("table_unreadable"))
         for answer in [*self._answers]:
-            answer.set_exception(NotStored("not_stored"))
+            if not answer.done():
+                answer.set_exception(NotStored("not_stored"))
 
     async def _read_again(self) -> None:
         """What was not stored has not happened: everybody sees the table as the log tells it."""

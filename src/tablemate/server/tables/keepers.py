@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 
+from tablemate.server.logs import facts
 from tablemate.server.problems import NotThere
 from tablemate.server.storage.store import Store
 
@@ -15,6 +17,7 @@ from .intents import CLAIM_WINDOW
 from .keeper import Keeper
 from .room import read_room
 
+LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 1.0
 OVER_IDLE = 2_000
 """Milliseconds after which a table is put away whose game is over and at which nobody is left: games that began
@@ -46,13 +49,19 @@ class Keepers:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def stop(self) -> None:
-        """Let every keeper finish what it has begun."""
+        """Let every keeper finish what it has begun; one that cannot holds up none of the others."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        await asyncio.gather(*(keeper.stop() for keeper in self._keepers.values()))
+        await asyncio.gather(*(self._stop(keeper) for keeper in self._keepers.values()))
         self._keepers.clear()
+
+    async def _stop(self, keeper: Keeper) -> None:
+        try:
+            await keeper.stop()
+        except Exception:
+            LOG.exception("a table could not finish what it had begun", extra=facts(table=keeper.room.id))
 
     def at_hand(self, table: str) -> Keeper | None:
         """The keeper of a table, if it is in memory."""
@@ -96,5 +105,5 @@ class Keepers:
         for table, keeper in [*self._keepers.items()]:
             if keeper.used < now - (OVER_IDLE if keeper.room.over else self._idle) and keeper.is_idle:
                 del self._keepers[table]
-                await keeper.stop()
+                await self._stop(keeper)
                 keeper.let_go()
