@@ -40,6 +40,8 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 LONGEST_LOG = 5_000
 """Entries after which a log grows by playing only, and twice as many before nobody sits down or wants anything."""
+BY_THE_RULES = "illegal_action"
+"""As what every refusal of the rules is counted: which one it was may tell what somebody has in hand."""
 LONGEST_UNTOLD = 10
 """Milliseconds that news may wait for a move with which they can be told."""
 MOST_BESIDE = 500
@@ -246,12 +248,12 @@ class Keeper:
             try:
                 await self._answer(listener, message)
             except IllegalAction as illegal:
-                self.refuse(listener, message.id, illegal.why)
+                self.refuse(listener, message.id, illegal.why, counted=not isinstance(message, heard.Why))
             except NotStored as problem:
                 self.excuse(listener, message.id, problem)
                 raise
             except TablemateError as problem:
-                self.refuse(listener, message.id, problem)
+                self.refuse(listener, message.id, problem, counted=not isinstance(message, heard.Why))
             except Exception as problem:
                 self.excuse(listener, message.id, problem)
                 raise
@@ -320,11 +322,12 @@ class Keeper:
             when, missed = wall_time(), after > 0
             listener.tell(self.telling.table(listener.ear, host=listener.host, after=after, time=when, missed=missed))
 
-    def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError) -> None:
-        """Tell a client why not, after what has happened meanwhile."""
+    def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError, *, counted: bool = True) -> None:
+        """Tell a client why not, after what has happened meanwhile; a question is not counted."""
         self._answered.add((listener, id))
         self.tell_now()
-        self.meter.refusals[why.code if isinstance(why, Reason) else why.fault.code] += 1
+        if counted:
+            self.meter.refusals[BY_THE_RULES if isinstance(why, Reason) else why.fault.code] += 1
         listener.tell(self.telling.refused(listener.ear, id, why))
 
     def excuse(self, listener: Listener, id: str, problem: Exception) -> None:
