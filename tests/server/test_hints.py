@@ -26,7 +26,9 @@ class Slow:
         self.may_answer = asyncio.Event()
         self.asked: list[tuple[int, str, int, int]] = []
 
-    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Choice:
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Choice:
         """What comes next."""
         self.asked.append((seat, bot, seed, stream))
         await self.may_answer.wait()
@@ -138,6 +140,26 @@ def test_a_seat_waits_for_one_answer_at_a_time(tmp_path: Path, clock: Clock) -> 
             bot.may_answer.set()
             (told,) = await answered(at, ana)
             assert (told["id"], told["action"]) == ("first", "three: deploy")
+
+    run(scenario)
+
+
+def test_an_address_waits_for_two_hints_at_a_time_at_however_many_tables(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("fuse", players=4, mode="practice"), (), clock) as at:
+            await next(person for person in at.people if person.now()["actions"]).play("roll")
+            bot, shared = advised_by(at, Slow(*[Choice(None, How.PASSED)] * 4)), at.people[0].listener.hints
+            for person in at.people:
+                person.listener.hints = shared
+            for person in at.people:
+                person.hear()
+            first = [await person.say(heard.Hint("h")) for person in at.people]
+            assert [[each["code"] for each in told] for told in first] == [[], [], ["too_busy"], ["too_busy"]]
+            bot.may_answer.set()
+            await answered(at, at.people[0])
+            assert await at.people[2].say(heard.Hint("again")) == []
+            await answered(at, at.people[2])
+            assert [seat for seat, *_ in bot.asked] == [0, 1, 2]
 
     run(scenario)
 

@@ -20,6 +20,7 @@ from .limits import Buckets
 from .lobby import Lobby
 from .logs import Watched
 from .meter import CountedThinking, Meter
+from .paces import Paces
 from .pages import add_pages, trouble
 from .problems import NotYours, Refusal, TooLarge, TooMuch
 from .settings import Limits, Settings
@@ -65,7 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(today.router)
     app.include_router(tables.router)
     app.include_router(system.router)
-    add_pages(app, settings.limits)
+    add_pages(app)
     add_client(app)
     app.add_exception_handler(TablemateError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
@@ -109,18 +110,20 @@ async def _parts(settings: Settings, meter: Meter) -> AsyncIterator[House]:
         stopping.push_async_callback(keepers.stop)
         keepers.start()
         limits, lobby, workshop = settings.limits, Lobby(store, keepers), Workshop()
+        paces = Paces(limits)
         stopping.callback(workshop.close)
         secure = (settings.public_url or "").startswith("https:")
         yield House(
             settings,
             store,
             lobby,
-            Sockets(lobby, settings),
+            Sockets(lobby, settings, paces),
             Cookies(secure),
             Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour),
             Buckets(limits.requests_a_second, limits.requests_at_once),
             workshop,
             Uploads(),
+            paces,
         )
 
 

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 MOST_KNOWN = 20_000
+HINTS_UNDER_WAY = 2
+"""For how many hints one client may wait at a time."""
 
 
 @dataclass(slots=True)
@@ -32,6 +34,24 @@ class Bucket:
     def give_back(self) -> None:
         """What was refused was not taken."""
         self.left += 1
+
+
+class UnderWay:
+    """What one client has begun and is not done yet: so much at a time."""
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+
+    def begins(self) -> bool:
+        """May one more begin?  It has, then."""
+        if self._left == 0:
+            return False
+        self._left -= 1
+        return True
+
+    def ends(self) -> None:
+        """One is done."""
+        self._left += 1
 
 
 class Buckets:

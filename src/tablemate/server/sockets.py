@@ -20,6 +20,7 @@ from .lines import line_of
 from .lobby import Held, Lobby
 from .logs import note
 from .meter import Meter, Part
+from .paces import Paces
 from .problems import NotYours, Refusal, TooMuch, unreadable
 from .settings import Settings
 from .tables.inbox import Hearing
@@ -37,7 +38,7 @@ SLOWEST_SEND = 20.0
 class Sockets:
     """All connections of a server."""
 
-    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+    def __init__(self, lobby: Lobby, settings: Settings, paces: Paces) -> None:
         self._lobby = lobby
         self._settings = settings
         self._meter = lobby.store.meter
@@ -45,9 +46,7 @@ class Sockets:
         limits = settings.limits
         self._calls = Buckets(limits.requests_a_second, limits.requests_at_once)
         self._messages = Buckets(limits.messages_of_one_a_second, limits.messages_of_one_at_once)
-        self._talk = Buckets(limits.talk_a_second, limits.talk_at_once)
-        self._hints = Buckets(limits.hints_a_second, limits.hints_at_once)
-        self._joins = Buckets(limits.joins_a_second, limits.joins_at_once)
+        self._paces = paces
         self._sending: dict[asyncio.Task[None], tuple[Keeper, Listener]] = {}
         self._stops = False
 
@@ -105,6 +104,7 @@ class Sockets:
         viewer = SPECTATOR if held.seat is None else held.seat
         listener = Listener(held.seat, held.host, Ear(viewer, language), limits.waiting_messages)
         listener.take = self._taking(socket)
+        listener.hints = self._paces.hints_under_way(client_of(HTTPConnection(socket.scope)))
         await keeper.arrive(listener)
         return listener
 
@@ -161,8 +161,9 @@ class Sockets:
         limits = self._settings.limits
         messages = Bucket(limits.messages_a_second, limits.messages_at_once)
         speaker = client if listener.seat is None else f"{keeper.room.id} {listener.seat}"
-        of_all, talk = self._messages.of(client), self._talk.of(speaker)
-        hints, joins = self._hints.of(speaker), self._joins.of(client)
+        of_all, talk = self._messages.of(client), self._paces.talk.of(speaker)
+        hints, hints_of_one = self._paces.hints.of(speaker), self._paces.hints_of_one.of(client)
+        joins = self._paces.joins.of(client)
         while True:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -179,6 +180,7 @@ class Sockets:
                 await _slowed(talk)
             elif isinstance(message, heard.Hint):
                 await _slowed(hints)
+                await _slowed(hints_of_one)
             elif isinstance(message, heard.Join):
                 await _slowed(joins)
             await keeper.take_in(Hearing(listener, message))

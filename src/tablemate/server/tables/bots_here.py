@@ -36,8 +36,12 @@ class Choice(Protocol):
 class Thinking(Protocol):
     """Where bots think."""
 
-    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Choice:
-        """What the bot in a seat does; always an answer within the budget."""
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Choice:
+        """What the bot in a seat does; always an answer within the budget, which counts from when
+        it is thought about: at once, or later when nobody else asks.
+        """
 
 
 @dataclass(frozen=True, slots=True)
