@@ -46,7 +46,8 @@ class Standing:
 
     def of(self, person: str) -> AttemptRow | None:
         """The attempt of somebody, if one counts."""
-        return next((each for each in self.attempts if hashed(person) in each.people), None)
+        own = hashed(person)
+        return next((each for each in self.attempts if own in each.people), None)
 
 
 def _rank(attempt: AttemptRow) -> tuple[bool, int]:
