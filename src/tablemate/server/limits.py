@@ -23,12 +23,12 @@ class Bucket:
     def __post_init__(self) -> None:
         self.left = self.at_once
 
-    def take(self) -> float:
-        """Take one: how many seconds to wait before it is due; 0 if it is now."""
+    def take(self, amount: float = 1) -> float:
+        """Take one, or what counts as several: how many seconds to wait before it is due; 0 if it is now."""
         now = time.monotonic()
         self.left = min(self.at_once, self.left + (now - self.filled) * self.a_second)
         self.filled = now
-        self.left -= 1
+        self.left -= amount
         return 0.0 if self.left >= 0 else -self.left / self.a_second
 
     def give_back(self) -> None:

@@ -31,6 +31,8 @@ from .wire import heard, told
 
 POLICY, TRY_LATER = 1008, 1013
 SOCKET_ROUTE = "/ws/{table}"
+ENTRIES_OF_A_JOIN = 500
+"""Of so many entries that are to be told at once, each counts as one join more."""
 SLOWEST_SEND = 20.0
 """Seconds that a line may take for one message."""
 
@@ -182,14 +184,19 @@ class Sockets:
                 await _slowed(hints)
                 await _slowed(hints_of_one)
             elif isinstance(message, heard.Join):
-                await _slowed(joins)
+                await _slowed(joins, 1 + _told_by(message, keeper.room.version) / ENTRIES_OF_A_JOIN)
             await keeper.take_in(Hearing(listener, message))
 
 
-async def _slowed(bucket: Bucket) -> None:
+async def _slowed(bucket: Bucket, amount: float = 1) -> None:
     """Wait for as long as whoever says too much has to."""
-    if wait := bucket.take():
+    if wait := bucket.take(amount):
         await asyncio.sleep(wait)
+
+
+def _told_by(join: heard.Join, version: int) -> int:
+    """How many entries of a log somebody is told who joins."""
+    return version - join.last if join.last is not None and 0 <= join.last <= version else version
 
 
 async def _part(listener: Listener, _: Keeper) -> None:

@@ -134,7 +134,7 @@ async def _table(
     request: Request, guest: Guest, answer: JsonObject | None = None, action: str | None = None
 ) -> Response:
     way = Way.of(request, guest.keeper.room.id)
-    seen = await scene(guest, whole=way.whole)
+    seen = await scene(guest, way)
     now = seen.table["now"]
     refused = answer is not None and answer["type"] == "refused"
     choices = {each["action"]: each for each in now["actions"]}
