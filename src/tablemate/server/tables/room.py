@@ -214,6 +214,12 @@ class Room:
         """What a message of a client has come to, if it was carried out; the last entry of several."""
         return self.seats[seat].ids.get(id)
 
+    def leave_empty(self) -> None:
+        """The log has been read to its end: nobody is here yet."""
+        for seat in self.seats:
+            if seat.here:
+                seat.here, seat.away_since = False, self.log[-1].at
+
     def bots(self, seed: int) -> dict[int, Bot]:
         """The bots that sit here."""
         return {number: make_bot(seat.bot, seed + number) for number, seat in enumerate(self.seats) if seat.bot}
@@ -224,9 +230,7 @@ def read_room(id: str, head: Head, kept: Iterable[tuple[int, int, AnyWhat]]) -> 
     room = Room.open(id, head)
     for sequence, at, what in kept:
         room.fold(sequence, at, what)
-    for seat in room.seats:
-        if seat.here:
-            seat.here, seat.away_since = False, room.log[-1].at
+    room.leave_empty()
     return room
 
 
