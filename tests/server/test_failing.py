@@ -319,3 +319,14 @@ def test_a_table_that_was_given_up_is_put_away(tmp_path: Path, clock: Clock, mon
 async def fails(keeper: Keeper) -> None:
     """A mistake of ours."""
     raise TypeError
+
+
+def test_whoever_asks_a_table_that_was_put_away_waits_for_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            await at.keeper.stop()
+            with pytest.raises(NotStored):
+                await asyncio.wait_for(at.ring(), 5)
+            await at.keeper.stop()
+
+    run(scenario)

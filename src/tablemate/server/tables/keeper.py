@@ -72,6 +72,7 @@ class Keeper:
         self.seating = Seating(self)
         self._thinking = thinking
         self.broken = False
+        """Is nothing done here any more?  Whoever asks next asks another keeper of the table."""
         self._answers: set[asyncio.Future[Any]] = set()
         self._answered: set[tuple[Listener, str | None]] = set()
         """Who was answered by the present errand, and to what."""
@@ -79,6 +80,8 @@ class Keeper:
         self._untold: list[Entry] | None = None
         """What has happened and is told with the next move, which waits already; None where nothing is to be told."""
         self._untold_since = 0
+        self._seats_untold = False
+        """Has somebody come or gone of whom the log does not tell?"""
         self._task: asyncio.Task[None] | None = None
         self._take_over(room)
 
@@ -112,6 +115,8 @@ class Keeper:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+            self.broken = True
+            self._answer_nobody()
 
     def let_go(self) -> None:
         """Nobody asks this keeper again: its parts forget it, so that all of it is freed although garbage is rarely
@@ -195,6 +200,10 @@ class Keeper:
         self._inbox.close()
         for each in [*self.crowd]:
             each.bye(Refusal("table_unreadable"))
+        self._answer_nobody()
+
+    def _answer_nobody(self) -> None:
+        """Whoever still waits for an answer waits in vain."""
         for answer in [*self._answers]:
             if not answer.done():
                 answer.set_exception(NotStored("not_stored"))
@@ -314,8 +323,7 @@ class Keeper:
         self._show(listener, after=last)
         listener.tell(listener.lag.ping())
         if listener.seat is not None and self.alarms.is_back(listener.seat):
-            await self.add(log.Came(listener.seat))
-            await self.agreeing.see()
+            await self.move(log.Came(listener.seat))
 
     def _show(self, listener: Listener, *, after: int) -> None:
         if listener.joined:
@@ -360,6 +368,16 @@ class Keeper:
         await self.keep(entries, end)
         self.tell(entries)
 
+    async def move(self, what: log.Came | log.Went) -> None:
+        """Somebody has come or gone; a long log does not grow by that, so that no line makes it grow for ever."""
+        if self.room.version < LONGEST_LOG:
+            await self.add(what)
+        else:
+            self.room.move(what, wall_time())
+            self._seats_untold = True
+            self.tell(())
+        await self.agreeing.see()
+
     def entries(self, *what: AnyWhat) -> list[Entry]:
         """The next entries of the log, at the step that the game has reached."""
         first, now = self.room.version + 1, wall_time()
@@ -391,7 +409,8 @@ class Keeper:
         entries, self._untold = self._untold, None
         if entries is None:
             return
-        seats, now = any(isinstance(entry.what, _ABOUT_SEATS) for entry in entries), wall_time()
+        seats, now = self._seats_untold or any(isinstance(entry.what, _ABOUT_SEATS) for entry in entries), wall_time()
+        self._seats_untold = False
         self.telling.look(each.viewer for each in self.crowd)
         self.crowd.tell(lambda ear: self.telling.news(ear, entries, seats=seats, time=now))
 

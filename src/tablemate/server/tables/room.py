@@ -18,7 +18,7 @@ from tablemate.kernel.table import Table
 from tablemate.server.wire.heard import Matter
 
 from . import entries as log
-from .entries import AnyWhat, Entry, Sat
+from .entries import AnyWhat, Came, Entry, Sat, Went
 from .head import Head
 
 REMEMBERED = 64
@@ -173,9 +173,8 @@ class Room:
         match entry.what:
             case log.Sat() as sat:
                 self._seat(sat)
-            case log.Came(seat) | log.Went(seat) as moved:
-                self.seats[seat].here = isinstance(moved, log.Came)
-                self.seats[seat].away_since = entry.at
+            case log.Came() | log.Went() as moved:
+                self.move(moved, entry.at)
             case log.Readied(seat, ready):
                 self.seats[seat].ready = ready
             case log.Started():
@@ -194,6 +193,11 @@ class Room:
             case _:
                 pass
         self._remember(entry)
+
+    def move(self, moved: Came | Went, at: int) -> None:
+        """Whoever sits there is here, or away, from now on."""
+        seat = self.seats[moved.seat]
+        seat.here, seat.away_since = isinstance(moved, log.Came), at
 
     def _seat(self, sat: Sat) -> None:
         seat = self.seats[sat.seat]
