@@ -83,6 +83,7 @@ def test_taking_back_is_a_step_of_its_seat_and_what_it_undoes_stays_among_the_st
     ]
     assert table.steps[2].seen_by(SPECTATOR) == {"step": 2, "seat": 1, "action": None, "undoes": 1, "events": []}
     assert [step.number for step in table.standing] == [0, 3]
+    assert [*table.standing_backwards] == [*reversed(table.standing)]
     assert table.moves == (Move(0, "pass"), Undo(1), Move(0, "pass"))
     assert table.events == list(table.steps[3].events)
 

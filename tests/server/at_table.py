@@ -58,7 +58,9 @@ class Choice:
 class FirstLegal:
     """Bots that play the first action that is open to them."""
 
-    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Choice:
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Choice:
         """At once."""
         return Choice(str(table.legal(seat)[0]))
 

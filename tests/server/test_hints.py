@@ -26,7 +26,9 @@ class Slow:
         self.may_answer = asyncio.Event()
         self.asked: list[tuple[int, str, int, int]] = []
 
-    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Choice:
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Choice:
         """What comes next."""
         self.asked.append((seat, bot, seed, stream))
         await self.may_answer.wait()
@@ -142,6 +144,26 @@ def test_a_seat_waits_for_one_answer_at_a_time(tmp_path: Path, clock: Clock) -> 
     run(scenario)
 
 
+def test_an_address_waits_for_two_hints_at_a_time_at_however_many_tables(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("fuse", players=4, mode="practice"), (), clock) as at:
+            await next(person for person in at.people if person.now()["actions"]).play("roll")
+            bot, shared = advised_by(at, Slow(*[Choice(None, How.PASSED)] * 4)), at.people[0].listener.hints
+            for person in at.people:
+                person.listener.hints = shared
+            for person in at.people:
+                person.hear()
+            first = [await person.say(heard.Hint("h")) for person in at.people]
+            assert [[each["code"] for each in told] for told in first] == [[], [], ["too_busy"], ["too_busy"]]
+            bot.may_answer.set()
+            await answered(at, at.people[0])
+            assert await at.people[2].say(heard.Hint("again")) == []
+            await answered(at, at.people[2])
+            assert [seat for seat, *_ in bot.asked] == [0, 1, 2]
+
+    run(scenario)
+
+
 @pytest.mark.parametrize(
     ("choice", "code"), [(Choice("three: deploy", How.FALLBACK), "hint_failed"), (Choice("three: deploy"), "hint_late")]
 )
@@ -154,6 +176,19 @@ def test_what_is_no_advice_any_more_is_not_given(tmp_path: Path, clock: Clock, c
             bot.may_answer.set()
             (refused,) = await answered(at, ana)
             assert (refused["type"], refused["code"]) == ("refused", code)
+
+    run(scenario)
+
+
+def test_advice_for_a_game_that_was_given_up_meanwhile_is_refused(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("assembly", players=1), (), clock) as at:
+            ana, bot = at.people[0], advised_by(at, Slow(Choice("three: deploy")))
+            await ana.say(heard.Hint("h"))
+            await ana.say(heard.Want("up", "abandon"))
+            bot.may_answer.set()
+            (refused,) = await answered(at, ana)
+            assert (refused["id"], refused["code"]) == ("h", "hint_late")
 
     run(scenario)
 

@@ -7,7 +7,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tablemate.kernel.past import Past
+from tablemate.kernel.steps import Step
 from tablemate.server.tables.entries import Played
+from tablemate.words.present import Present
 
 from .at_table import AtTable, head_at, run, sitting
 
@@ -52,6 +57,26 @@ def test_r23_a_page_with_the_end_of_the_log_names_no_past_cards_either(tmp_path:
             before = first_move(at) - 1
             end = at.keeper.telling.table(at.people[0].listener.ear, host=False, after=before, time=0)["log"]
             assert (names(end, CW), names(end, ANY)) == (False, True)
+
+    run(scenario)
+
+
+def test_whoever_looks_back_lets_nothing_be_told_that_is_behind_the_present(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log may be long: the present is found from its end."""
+
+    async def scenario() -> None:
+        async with cards_played(tmp_path) as at:
+            told, unfolded = list[int](), Past.__getitem__
+
+            def note(past: Past, number: int) -> Step:
+                told.append(number)
+                return unfolded(past, number)
+
+            monkeypatch.setattr(Past, "__getitem__", note)
+            present = Present.of(at.keeper.room.table, at.keeper.telling.words("en"))
+            assert min(told) == present.step > 0
 
     run(scenario)
 

@@ -12,7 +12,7 @@ from tablemate.server.identity import Carried
 from tablemate.server.lobby import Held, SeatWish
 from tablemate.server.problems import NotThere, NotYours, Refusal
 from tablemate.server.storage.store import wall_time
-from tablemate.server.tables import agreeing
+from tablemate.server.tables import agreeing, keeper
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.room import LONG_AWAY, read_room
@@ -171,5 +171,24 @@ def test_who_is_away_for_a_moment_was_never_away(tmp_path: Path, clock: Clock) -
             assert isinstance(at.keeper.room.log[-1].what, log.Went)
             at.people[0].hear()
             assert [seat["here"] for seat in at.people[0].told[-1]["seats"]] == [True, False]
+
+    run(scenario)
+
+
+def test_a_long_log_does_not_grow_by_who_comes_and_goes_and_everybody_sees_it_all_the_same(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            ana, ben = at.people
+            monkeypatch.setattr(keeper, "LONGEST_LOG", at.keeper.room.version)
+            before = at.keeper.room.version
+            for _ in range(3):
+                await at.keeper.asked(lambda it: it.depart(ben.listener))
+                await at.pass_time(5_000)
+                assert [each["here"] for each in ana.hear()[-1]["seats"]] == [True, False]
+                await ben.join()
+                assert [each["here"] for each in ana.hear()[-1]["seats"]] == [True, True]
+            assert at.keeper.room.version == before
 
     run(scenario)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from tablemate.server.problems import NotStored
+from tablemate.server.tables import keepers
+from tablemate.server.tables.entries import Entry
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.keepers import Keepers
-from tablemate.server.tables.room import read_room
+from tablemate.server.tables.room import Room, read_room
 from tablemate.server.wire import heard
 
 from .at_table import Clock, FirstLegal, clock, head_of, run, sitting, two
@@ -129,5 +132,58 @@ def test_the_log_folds_to_the_same_table_to_the_last_entry(tmp_path: Path, clock
             assert folded.table.digest() == room.table.digest()
             assert folded.log == room.log
             assert folded.table.record() == room.table.record()
+
+    run(scenario)
+
+
+def test_while_a_long_log_is_read_others_go_on(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keepers, "SLICE", 0)
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            for number in range(20):
+                await at.people[0].say(heard.Say(str(number), "hello"))
+            read, went_on, fold = list[int](), list[int](), Room.fold
+
+            def note(room: Room, *entry: Any) -> Entry:
+                read.append(room.version)
+                return fold(room, *entry)
+
+            async def others() -> None:
+                while len(read) < at.keeper.room.version:
+                    went_on.append(len(read))
+                    await asyncio.sleep(0)
+
+            monkeypatch.setattr(Room, "fold", note)
+            anew, busy = Keepers(at.lobby.store, FirstLegal(), 300), asyncio.create_task(others())
+            opened = await anew.of(at.keeper.room.id)
+            await busy
+            assert opened.room.log == at.keeper.room.log
+            assert len(set(went_on)) > 20
+            await anew.stop()
+
+    run(scenario)
+
+
+@pytest.mark.parametrize(("entry", "stays"), [(10, False), (1_000, True)])
+def test_a_finished_game_with_a_long_log_stays_a_while(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, entry: int, *, stays: bool
+) -> None:
+    """Nobody has it read again and again by asking for it."""
+    monkeypatch.setattr(keepers, "OVER_IDLE_OF_ENTRY", entry)
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            for person in at.people:
+                await person.say(heard.Want("up", "abandon"))
+            for person in at.people:
+                await at.keeper.asked(lambda it, person=person: it.depart(person.listener))  # type: ignore[misc]
+            await at.pass_time(5_000)
+            clock.now += 3_000
+            await at.lobby.keepers.put_away()
+            assert len(at.lobby.keepers) == stays
+            clock.now += 20_000
+            await at.lobby.keepers.put_away()
+            assert len(at.lobby.keepers) == 0
 
     run(scenario)

@@ -288,6 +288,28 @@ def test_an_answer_that_nobody_waits_for_any_more_costs_no_process(run: Run[None
     run(main())
 
 
+def test_what_can_wait_is_served_when_nobody_else_is_there() -> None:
+    async def main() -> None:
+        free, served = Free(), list[str]()
+        free.open()
+
+        async def take(called: str, *, later: bool) -> None:
+            thinker = await free.take(BUDGET, later=later)
+            served.append(called)
+            assert thinker is not None
+            free.give(thinker)
+
+        hints = [asyncio.create_task(take(f"hint {each}", later=True)) for each in range(2)]
+        await asyncio.sleep(0)
+        bot = asyncio.create_task(take("bot", later=False))
+        await asyncio.sleep(0)
+        free.give(Thinker())
+        await asyncio.gather(bot, *hints)
+        assert served == ["bot", "hint 0", "hint 1"]
+
+    asyncio.run(main())
+
+
 def test_whoever_leaves_when_it_is_their_turn_lets_the_next_one_go() -> None:
     async def main() -> None:
         free, thinker = Free(), Thinker()

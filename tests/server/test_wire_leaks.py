@@ -78,9 +78,9 @@ def told_by_the_order_of_actions(monkeypatch: pytest.MonkeyPatch) -> None:
 def told_by_the_number_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     honest: Callable[..., None] = Keeper.refuse
 
-    def leaky(self: Keeper, *given: Any) -> None:
+    def leaky(self: Keeper, *given: Any, **named: Any) -> None:
         for _ in range(1 + secret(self.telling) % 2):
-            honest(self, *given)
+            honest(self, *given, **named)
 
     monkeypatch.setattr(Keeper, "refuse", leaky)
 
@@ -96,7 +96,7 @@ def told_by_a_preview(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told_by_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def leaky(self: OnRedeals, table: Table, seat: int, *given: Any) -> Choice:
+    async def leaky(self: OnRedeals, table: Table, seat: int, *given: Any, **named: Any) -> Choice:
         legal = table.legal(seat)
         return Choice(str(legal[int(table.digest()[:8], 16) % len(legal)]))
 

@@ -74,7 +74,9 @@ class Shelf:
 class OnRedeals:
     """Bots that answer by whatever reaches their process: where that differs, their advice does."""
 
-    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Choice:
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Choice:
         """At once."""
         question, legal = Asked(table, seat, bot, seed, stream).question, table.legal(seat)
         return Choice(str(legal[crc32(msgspec.msgpack.encode(question)) % len(legal)]))

@@ -77,6 +77,11 @@ class Past:
         return map(self.__getitem__, self._standing)
 
     @property
+    def backwards(self) -> Iterator[Step]:
+        """The same, the last one first; each is told when it is looked at."""
+        return map(self.__getitem__, reversed(self._standing))
+
+    @property
     def last_standing(self) -> Step:
         """The last of them."""
         return self[self._standing[-1]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -426,6 +426,11 @@ class Table(Generic[StateT, OptionsT, ViewT]):
     def standing(self) -> tuple[Step, ...]:
         """The steps that were not taken back."""
         return tuple(self._past.standing)
+
+    @property
+    def standing_backwards(self) -> Iterator[Step]:
+        """The same, the last one first: whoever looks for something recent need not have all of them told."""
+        return self._past.backwards
 
     @property
     def last_standing(self) -> Step:

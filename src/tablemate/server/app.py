@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -20,6 +20,7 @@ from .limits import Buckets
 from .lobby import Lobby
 from .logs import Watched
 from .meter import CountedThinking, Meter
+from .paces import Paces
 from .pages import add_pages, trouble
 from .problems import NotYours, Refusal, TooLarge, TooMuch
 from .settings import Limits, Settings
@@ -65,7 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(today.router)
     app.include_router(tables.router)
     app.include_router(system.router)
-    add_pages(app, settings.limits)
+    add_pages(app)
     add_client(app)
     app.add_exception_handler(TablemateError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
@@ -98,30 +99,32 @@ async def open_house(settings: Settings, meter: Meter) -> AsyncIterator[House]:
 
 @asynccontextmanager
 async def _parts(settings: Settings, meter: Meter) -> AsyncIterator[House]:
-    store = await Store.open(settings.database_url, meter)
-    thinkers = Thinkers(settings.thinkers)
-    await thinkers.start()
-    keepers = Keepers(store, CountedThinking(thinkers, meter), settings.idle_seconds, settings.claim_window)
-    keepers.start()
-    limits, lobby, workshop = settings.limits, Lobby(store, keepers), Workshop()
-    secure = (settings.public_url or "").startswith("https:")
-    try:
+    """Each is stopped before those it needs, also where one fails to."""
+    async with AsyncExitStack() as stopping:
+        store = await Store.open(settings.database_url, meter)
+        stopping.push_async_callback(store.close)
+        thinkers = Thinkers(settings.thinkers)
+        stopping.push_async_callback(thinkers.stop)
+        await thinkers.start()
+        keepers = Keepers(store, CountedThinking(thinkers, meter), settings.idle_seconds, settings.claim_window)
+        stopping.push_async_callback(keepers.stop)
+        keepers.start()
+        limits, lobby, workshop = settings.limits, Lobby(store, keepers), Workshop()
+        paces = Paces(limits)
+        stopping.callback(workshop.close)
+        secure = (settings.public_url or "").startswith("https:")
         yield House(
             settings,
             store,
             lobby,
-            Sockets(lobby, settings),
+            Sockets(lobby, settings, paces),
             Cookies(secure),
             Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour),
             Buckets(limits.requests_a_second, limits.requests_at_once),
             workshop,
             Uploads(),
+            paces,
         )
-    finally:
-        workshop.close()
-        await keepers.stop()
-        await thinkers.stop()
-        await store.close()
 
 
 async def _guard(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:

@@ -16,6 +16,7 @@ from .limits import Buckets
 from .lobby import Held, Lobby
 from .meter import Meter
 from .mine import Mine
+from .paces import Paces
 from .settings import Settings
 from .sockets import Sockets
 from .statistics import Statistics
@@ -38,6 +39,7 @@ class House:
     requests: Buckets
     workshop: Workshop
     uploads: Uploads
+    paces: Paces
 
     def work(self, connection: HTTPConnection) -> Work:
         """Where long work is done for a client."""

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 MOST_KNOWN = 20_000
+HINTS_UNDER_WAY = 2
+"""For how many hints one client may wait at a time."""
 
 
 @dataclass(slots=True)
@@ -21,17 +23,35 @@ class Bucket:
     def __post_init__(self) -> None:
         self.left = self.at_once
 
-    def take(self) -> float:
-        """Take one: how many seconds to wait before it is due; 0 if it is now."""
+    def take(self, amount: float = 1) -> float:
+        """Take one, or what counts as several: how many seconds to wait before it is due; 0 if it is now."""
         now = time.monotonic()
         self.left = min(self.at_once, self.left + (now - self.filled) * self.a_second)
         self.filled = now
-        self.left -= 1
+        self.left -= amount
         return 0.0 if self.left >= 0 else -self.left / self.a_second
 
     def give_back(self) -> None:
         """What was refused was not taken."""
         self.left += 1
+
+
+class UnderWay:
+    """What one client has begun and is not done yet: so much at a time."""
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+
+    def begins(self) -> bool:
+        """May one more begin?  It has, then."""
+        if self._left == 0:
+            return False
+        self._left -= 1
+        return True
+
+    def ends(self) -> None:
+        """One is done."""
+        self._left += 1
 
 
 class Buckets:

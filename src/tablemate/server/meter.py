@@ -90,7 +90,9 @@ class Timing:
 class Thinks(Protocol):
     """Where bots think."""
 
-    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Thought:
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Thought:
         """What the bot in a seat does."""
 
 
@@ -101,8 +103,10 @@ class CountedThinking:
         self._thinking = thinking
         self._meter = meter
 
-    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Thought:
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Thought:
         """What the bot in a seat does."""
-        thought = await self._thinking.choose(table, seat, bot, seed, stream, budget_s)
+        thought = await self._thinking.choose(table, seat, bot, seed, stream, budget_s, later=later)
         self._meter.thoughts[thought.how, thought.why or ""] += 1
         return thought

@@ -10,10 +10,11 @@ from tablemate.kernel.records import Record
 
 from .after import After, is_open
 from .lobby import Lobby
-from .problems import NotThere
+from .problems import NotStored, NotThere
 from .storage.finding import Finding, FoundRow
 from .storage.store import Store, TableRow, wall_time
 from .tables.entries import AnyWhat, Sat
+from .tables.keeper import Keeper
 from .tables.room import Room, read_room
 from .tokens import hashed
 from .workshop import Breath, Work
@@ -74,7 +75,7 @@ class Mine:
     async def _asked(self, games: Sequence[MyGame]) -> Asked:
         """What tables wait for, by their names; those that were put away are only looked at."""
         keepers = [(game, self._lobby.keepers.at_hand(game.row.id)) for game in games]
-        asked = {game.row.id: asked_at(keeper.room, game.own) for game, keeper in keepers if keeper}
+        asked = {game.row.id: await _asked_in_turn(keeper, game.own) for game, keeper in keepers if keeper}
         logs = [(game, await self._store.log(game.row.id)) for game, keeper in keepers if keeper is None]
         return asked | await self._work.do(lambda breath: _asked_by_log(logs, breath)) if logs else asked
 
@@ -91,6 +92,18 @@ class Mine:
             for game in games:
                 yield game, await opening.opened(game.row, patiently=True) if is_open(game.row, wall_time()) else None
             last = games[-1].row.id
+
+
+async def _asked_in_turn(keeper: Keeper, seats: Collection[int]) -> Decision | None:
+    """What a table waits for when its turn comes; one that cannot be read now waits for nobody."""
+
+    async def look(it: Keeper) -> Decision | None:
+        return asked_at(it.room, seats)
+
+    try:
+        return await keeper.asked(look)
+    except NotStored:
+        return None
 
 
 def _asked_by_log(games: Sequence[tuple[MyGame, Log]], breath: Breath) -> Asked:

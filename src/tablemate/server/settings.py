@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from .limits import HINTS_UNDER_WAY
 from .network import Place
 from .tables.intents import CLAIM_WINDOW
 
@@ -31,6 +32,10 @@ class Limits:
     talk_at_once: int = 6
     hints_a_second: float = 0.5
     hints_at_once: int = 4
+    hints_of_one_a_second: float = 2
+    """At however many tables."""
+    hints_of_one_at_once: int = 12
+    hints_under_way: int = HINTS_UNDER_WAY
     joins_a_second: float = 2
     joins_at_once: int = 30
     tables_an_hour: int = 120

@@ -20,6 +20,7 @@ from .lines import line_of
 from .lobby import Held, Lobby
 from .logs import note
 from .meter import Meter, Part
+from .paces import Paces
 from .problems import NotYours, Refusal, TooMuch, unreadable
 from .settings import Settings
 from .tables.inbox import Hearing
@@ -30,6 +31,8 @@ from .wire import heard, told
 
 POLICY, TRY_LATER = 1008, 1013
 SOCKET_ROUTE = "/ws/{table}"
+ENTRIES_OF_A_JOIN = 500
+"""Of so many entries that are to be told at once, each counts as one join more."""
 SLOWEST_SEND = 20.0
 """Seconds that a line may take for one message."""
 
@@ -37,7 +40,7 @@ SLOWEST_SEND = 20.0
 class Sockets:
     """All connections of a server."""
 
-    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+    def __init__(self, lobby: Lobby, settings: Settings, paces: Paces) -> None:
         self._lobby = lobby
         self._settings = settings
         self._meter = lobby.store.meter
@@ -45,9 +48,7 @@ class Sockets:
         limits = settings.limits
         self._calls = Buckets(limits.requests_a_second, limits.requests_at_once)
         self._messages = Buckets(limits.messages_of_one_a_second, limits.messages_of_one_at_once)
-        self._talk = Buckets(limits.talk_a_second, limits.talk_at_once)
-        self._hints = Buckets(limits.hints_a_second, limits.hints_at_once)
-        self._joins = Buckets(limits.joins_a_second, limits.joins_at_once)
+        self._paces = paces
         self._sending: dict[asyncio.Task[None], tuple[Keeper, Listener]] = {}
         self._stops = False
 
@@ -105,6 +106,7 @@ class Sockets:
         viewer = SPECTATOR if held.seat is None else held.seat
         listener = Listener(held.seat, held.host, Ear(viewer, language), limits.waiting_messages)
         listener.take = self._taking(socket)
+        listener.hints = self._paces.hints_under_way(client_of(HTTPConnection(socket.scope)))
         await keeper.arrive(listener)
         return listener
 
@@ -161,8 +163,9 @@ class Sockets:
         limits = self._settings.limits
         messages = Bucket(limits.messages_a_second, limits.messages_at_once)
         speaker = client if listener.seat is None else f"{keeper.room.id} {listener.seat}"
-        of_all, talk = self._messages.of(client), self._talk.of(speaker)
-        hints, joins = self._hints.of(speaker), self._joins.of(client)
+        of_all, talk = self._messages.of(client), self._paces.talk.of(speaker)
+        hints, hints_of_one = self._paces.hints.of(speaker), self._paces.hints_of_one.of(client)
+        joins = self._paces.joins.of(client)
         while True:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -179,15 +182,21 @@ class Sockets:
                 await _slowed(talk)
             elif isinstance(message, heard.Hint):
                 await _slowed(hints)
+                await _slowed(hints_of_one)
             elif isinstance(message, heard.Join):
-                await _slowed(joins)
+                await _slowed(joins, 1 + _told_by(message, keeper.room.version) / ENTRIES_OF_A_JOIN)
             await keeper.take_in(Hearing(listener, message))
 
 
-async def _slowed(bucket: Bucket) -> None:
+async def _slowed(bucket: Bucket, amount: float = 1) -> None:
     """Wait for as long as whoever says too much has to."""
-    if wait := bucket.take():
+    if wait := bucket.take(amount):
         await asyncio.sleep(wait)
+
+
+def _told_by(join: heard.Join, version: int) -> int:
+    """How many entries of a log somebody is told who joins."""
+    return version - join.last if join.last is not None and 0 <= join.last <= version else version
 
 
 async def _part(listener: Listener, _: Keeper) -> None:

@@ -46,7 +46,8 @@ class Standing:
 
     def of(self, person: str) -> AttemptRow | None:
         """The attempt of somebody, if one counts."""
-        return next((each for each in self.attempts if hashed(person) in each.people), None)
+        own = hashed(person)
+        return next((each for each in self.attempts if own in each.people), None)
 
 
 def _rank(attempt: AttemptRow) -> tuple[bool, int]:
@@ -96,6 +97,11 @@ class Deals:
         """How everybody fared whose attempt counts."""
         ended = await self._finding.attempts(deal.day, deal.game, deal.players, end_of(deal.day))
         return Standing(sorted(counted(ended), key=_rank))
+
+    async def has_attempt(self, deal: Deal, person: str) -> bool:
+        """Does an attempt of somebody count?  The others are looked at only where there may be one."""
+        took_part = await self._finding.took_part(deal.day, deal.game, deal.players, hashed(person))
+        return took_part and (await self.standing(deal)).of(person) is not None
 
     async def past(self, game: str, before: str, most: int) -> list[DealRow]:
         """The deals before a day, newest first."""

@@ -66,8 +66,9 @@ class Notation:
         return self._said_in(self._catalogue, self.understood(line), self._words)
 
     def _said_in(self, catalogue: Catalogue, line: str, words: Mapping[str, Mapping[str, str]]) -> str:
+        compared = folded(line)
         for form in self._forms:
-            found = form.pattern.fullmatch(folded(line))
+            found = form.pattern.fullmatch(compared)
             if found:
                 said = {name: _translated(word, words.get(name, {})) for name, word in found.groupdict().items()}
                 return catalogue.say(form.message, said)

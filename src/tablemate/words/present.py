@@ -27,7 +27,7 @@ class Present:
     @classmethod
     def of(cls, table: Table, words: Words) -> Present:
         """From the last turn, round or trick that began; all of a game is present in which none did."""
-        for step in reversed(table.standing):
+        for step in table.standing_backwards:
             for place in reversed(range(len(step.events))):
                 if step.events[place].name in words.voice.beginnings:
                     return cls(step.number, place)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
+from tablemate.server.pages import scenes
 from tablemate.server.pages.visits import Visits
 from tablemate.server.settings import Limits
 from tablemate.server.tables import entries as log
@@ -275,6 +278,26 @@ def test_whoever_talks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
         table = table_of(set_up(someone, "fuse", players="2", mode='"live"'))
         ready = [someone.send(f"/t/{table}/ready", [("page", side), ("ready", side)]).status_code for side in sides]
     assert said == ready == [200, 200, 429]
+
+
+def test_a_long_log_is_read_page_by_page_to_its_beginning(
+    server: Running, reader: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scenes, "RECENT", 2)
+    monkeypatch.setattr(scenes, "MOST", 4)
+    active, _, table = two_at_assembly(server, reader)
+    for number in range(5):
+        active.send(f"/t/{table}/say", [("page", str(number)), ("text", f"hello {number}")])
+    page, heard = active.open(f"/t/{table}"), list[list[int]]()
+    while True:
+        heard.append([number for number in range(5) if page.says(f"hello {number}")])
+        earlier = [each for each in page.links if "whole" in each]
+        if not earlier:
+            break
+        page = active.open(earlier[0])
+    assert heard[:2] == [[3, 4], [1, 2, 3, 4]]
+    assert heard[2][-1] == 0
+    assert active.open(f"/t/{table}?before=nonsense").says("hello 4")
 
 
 def test_whoever_presses_the_first_button_does_not_surrender(server: Running, reader: Readers) -> None:

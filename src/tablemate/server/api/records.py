@@ -15,8 +15,10 @@ from tablemate.server.bodies import read_body
 from tablemate.server.forking import Wish, forked, in_practice
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
+from tablemate.server.lobby import Held
 from tablemate.server.problems import TooLarge
 from tablemate.server.storage.store import wall_time
+from tablemate.server.tables.keeper import Keeper
 from tablemate.server.workshop import Breath, Work
 
 from .bringing import Brought, look_at
@@ -67,7 +69,7 @@ async def go_on(table: str, asked: ForkAsked, request: Request, response: Respon
     record, wish = None, _wish(asked)
     if row.ended is None:
         held, keeper = await house.held(request, table), await house.lobby.keeper(table)
-        record, wish = in_practice(keeper.room, held, wish)
+        record, wish = await keeper.asked(lambda it: _in_practice(it, held, _wish(asked)))
     return await _forked(record or await house.after(request).opened(row), wish, asked, request, response, house)
 
 
@@ -120,6 +122,11 @@ async def _replayed(record: Record, viewer: str, request: Request, house: House)
 async def _shown(record: Record, step: int, viewer: str, request: Request, house: House, *, labels: bool) -> Response:
     eyes = Eyes.of(viewer, language_of(request), record.game)
     return await _written(house.work(request), lambda breath: table_at(record, step, eyes, breath, labels=labels))
+
+
+async def _in_practice(keeper: Keeper, held: Held, wish: Wish) -> tuple[Record, Wish]:
+    """In its turn: a move that is not stored has not happened."""
+    return in_practice(keeper.room, held, wish)
 
 
 def _wish(asked: ForkAsked) -> Wish:

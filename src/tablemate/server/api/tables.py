@@ -6,8 +6,10 @@ from fastapi import APIRouter, Request, Response
 
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import seat_cookie
+from tablemate.server.lobby import Held
 from tablemate.server.reach import reach_of
 from tablemate.server.tables.head import Head, has_own_cards
+from tablemate.server.tables.keeper import Keeper
 
 from .making import check_may_make, make, wishes_of
 from .shapes import (
@@ -45,13 +47,19 @@ def _head(asked: TableAsked, house: House) -> Head:
 async def look(table: str, request: Request, house: TheHouse) -> TableAbout:
     """What everybody may know about a table."""
     held = await house.held(request, table)
-    room = (await house.lobby.keeper(table)).room
+    keeper = await house.lobby.keeper(table)
+    return await keeper.asked(lambda it: _about(it, held))
+
+
+async def _about(keeper: Keeper, held: Held) -> TableAbout:
+    """In its turn: what is not stored has not happened."""
+    room = keeper.room
     seats = [
         SeatAbout(seat=number, player=seat.player, name=seat.name, here=seat.here or seat.bot is not None)
         for number, seat in enumerate(room.seats)
     ]
     return TableAbout(
-        table=table,
+        table=room.id,
         game=room.head.game,
         options=room.head.options,
         practice=room.head.practice,
@@ -81,10 +89,13 @@ async def look_at_link(token: str, house: TheHouse) -> LinkAbout:
     """What a link is for; this takes no seat."""
     table, seat = await house.lobby.opened_by(token)
     keeper = await house.lobby.keeper(table)
-    state = keeper.room.seats[seat]
-    return LinkAbout(
-        table=table, game=keeper.room.head.game, seat=seat, name=state.name, taken=state.player is not None
-    )
+    return await keeper.asked(lambda it: _about_link(it, seat))
+
+
+async def _about_link(keeper: Keeper, seat: int) -> LinkAbout:
+    room = keeper.room
+    state = room.seats[seat]
+    return LinkAbout(table=room.id, game=room.head.game, seat=seat, name=state.name, taken=state.player is not None)
 
 
 @router.post("/seats")

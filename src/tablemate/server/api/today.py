@@ -43,8 +43,8 @@ async def today(request: Request, house: TheHouse) -> DayAbout:
 async def _dealt(game: str, day: str, request: Request, house: House) -> TodayAbout:
     words, players = words_of(request, game), tablemate.game(game).traits.players
     person = request.cookies.get(PERSON)
-    asked = [] if person is None else [(each, await house.deals.standing(Deal(day, game, each))) for each in players]
-    played = [each for each, standing in asked if standing.of(person or NOBODY)]
+    dealt = [] if person is None else [Deal(day, game, each) for each in players]
+    played = [deal.players for deal in dealt if await house.deals.has_attempt(deal, person or NOBODY)]
     return TodayAbout(
         game=game, name=words.say("game-name"), about=words.say("game-about"), players=[*players], played=played
     )

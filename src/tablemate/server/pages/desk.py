@@ -1,4 +1,4 @@
-"""What pages remember between two requests: who is here by a page, and how much they have said."""
+"""What pages remember between two requests: who is here by a page."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request
-
-from tablemate.server.limits import Buckets
-from tablemate.server.settings import Limits
 
 from .visits import Visits
 
@@ -18,12 +15,6 @@ class Desk:
     """Where all pages look things up."""
 
     visits: Visits
-    talk: Buckets
-
-    @classmethod
-    def of(cls, limits: Limits) -> Desk:
-        """A desk at which nobody has been yet."""
-        return cls(Visits(), Buckets(limits.talk_a_second, limits.talk_at_once))
 
 
 def desk_of(request: Request) -> Desk:

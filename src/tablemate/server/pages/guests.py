@@ -11,7 +11,8 @@ from fastapi import Request
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.house import House
-from tablemate.server.identity import carried, language_of
+from tablemate.server.identity import carried, client_of, language_of
+from tablemate.server.limits import UnderWay
 from tablemate.server.problems import NotYours, unreadable
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
@@ -36,6 +37,8 @@ class Guest:
     seat: int | None
     host: bool
     language: str
+    hints: UnderWay
+    """Those for which their address waits."""
     visit: Listener | None = None
     lost: bool = False
     """Did this browser hold a seat here once that is not its own any more?"""
@@ -51,7 +54,7 @@ class Guest:
             asked = heard.read(msgspec.json.encode(message))
         except heard.Unreadable as wrong:
             raise unreadable(wrong.field) from None
-        listener = Listener(self.seat, self.host, self.ear, WAITING_MESSAGES, joined=True)
+        listener = Listener(self.seat, self.host, self.ear, WAITING_MESSAGES, joined=True, hints=self.hints)
         await self.keeper.asked(lambda it: self._say(it, listener, asked))
         try:
             return await asyncio.wait_for(_answer(listener, message["id"]), PATIENCE)
@@ -84,7 +87,8 @@ async def guest_of(request: Request, house: House, desk: Desk, table: str) -> Gu
     seat = None if request.query_params.get("watch") else held.seat
     visit = None if seat is None else await desk.visits.note(keeper, seat)
     lost = held.seat is None and carried(request, table).seat is not None
-    return Guest(keeper, seat, held.host, language_of(request), visit, lost)
+    hints = house.paces.hints_under_way(client_of(request))
+    return Guest(keeper, seat, held.host, language_of(request), hints, visit, lost)
 
 
 def id_of(page: str, what: str, *said: str) -> str:

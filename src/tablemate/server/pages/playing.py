@@ -15,6 +15,7 @@ from tablemate.bots import bots_of
 from tablemate.kernel.json_types import JsonObject
 from tablemate.server.house import TheHouse
 from tablemate.server.identity import client_of
+from tablemate.server.paces import Paces
 from tablemate.server.problems import NotThere, TooMuch
 from tablemate.server.tokens import new_id
 from tablemate.server.wire import told
@@ -29,8 +30,8 @@ from .routes import shows, takes
 from .scenes import LOOK_AGAIN, Scene, Way, scene, sitting
 
 router = APIRouter()
-SLOWED = ("say", "sign", "ready", "want", "hint")
-"""What fills the log, or keeps bots busy, without end if nobody is slowed down."""
+TALK = ("say", "sign", "ready", "want")
+"""What fills the log without end if nobody is slowed down."""
 
 
 @shows(router, "/t/{table}")
@@ -53,8 +54,9 @@ async def ask(table: str, what: str, request: Request, form: TheForm, house: The
     if what not in _SAID:
         raise NotThere("no_such_page")
     guest = await guest_of(request, house, desk, table)
-    speaker = client_of(request) if guest.seat is None else f"{table} {guest.seat}"
-    if what in SLOWED and not desk.talk.allows(speaker):
+    client = client_of(request)
+    speaker = client if guest.seat is None else f"{table} {guest.seat}"
+    if not _may_ask(house.paces, what, speaker, client):
         raise TooMuch("too_many_requests")
     said = _SAID[what](form)
     message = {"type": what, "id": id_of(form.one("page"), what, *map(str, said.values())), **said}
@@ -62,6 +64,13 @@ async def ask(table: str, what: str, request: Request, form: TheForm, house: The
     if answer is None or answer["type"] == "accepted":
         return see(f"{Way.of(request, table).to()}#now")
     return await _table(request, guest, answer, said.get("action"))
+
+
+def _may_ask(paces: Paces, what: str, speaker: str, client: str) -> bool:
+    """Has somebody not asked too much of this kind, over a connection or by a page?"""
+    if what == "hint":
+        return paces.hints.allows(speaker) and paces.hints_of_one.allows(client)
+    return what not in TALK or paces.talk.allows(speaker)
 
 
 def _play(form: Form) -> JsonObject:
@@ -125,7 +134,7 @@ async def _table(
     request: Request, guest: Guest, answer: JsonObject | None = None, action: str | None = None
 ) -> Response:
     way = Way.of(request, guest.keeper.room.id)
-    seen = await scene(guest, whole=way.whole)
+    seen = await scene(guest, way)
     now = seen.table["now"]
     refused = answer is not None and answer["type"] == "refused"
     choices = {each["action"]: each for each in now["actions"]}

@@ -21,8 +21,8 @@ from tablemate.words import Words
 from .guests import Guest
 from .sheets import Section, sheet_of
 
-RECENT = 30
-"""How many entries of the log a page shows unless all are asked for."""
+RECENT, MOST = 30, 300
+"""How many entries of the log a page shows, and how many where more are asked for."""
 LOOK_AGAIN = 5
 """Seconds until a page that waits for somebody else is looked at again, where that was asked for."""
 
@@ -36,18 +36,21 @@ class Way:
     follow: bool = False
     """Is the page looked at again by itself? Nobody who did not ask for that loses the place where they read."""
     whole: bool = False
-    """Is all of the log shown?"""
+    """Is more of the log shown?"""
+    before: int = 0
+    """The entry before which the log is shown; 0: to its end."""
 
     @classmethod
     def of(cls, request: Request, table: str) -> Way:
         """As a request has it."""
         asked = request.query_params
-        return cls(table, bool(asked.get("watch")), bool(asked.get("follow")), bool(asked.get("whole")))
+        watch, follow, whole = (bool(asked.get(name)) for name in ("watch", "follow", "whole"))
+        return cls(table, watch, follow, whole, _number(asked.get("before", "")))
 
-    def to(self, part: str = "", **otherwise: bool) -> str:
+    def to(self, part: str = "", **otherwise: int) -> str:
         """The address of a page of this table."""
-        asked = {"watch": self.watch, "follow": self.follow, "whole": self.whole} | otherwise
-        query = urlencode({name: 1 for name, wanted in asked.items() if wanted})
+        asked = {"watch": self.watch, "follow": self.follow, "whole": self.whole, "before": self.before} | otherwise
+        query = urlencode({name: int(wanted) for name, wanted in asked.items() if wanted})
         path = f"/t/{self.table}/{part}" if part else f"/t/{self.table}"
         return f"{path}?{query}" if query else path
 
@@ -78,8 +81,10 @@ class Scene:
     over: bool
     won: bool
     log: Sequence[told.Entry]
-    more: bool
-    """Is there more of the log than is shown?"""
+    earlier: int
+    """The first entry that is shown, where there are earlier ones; else 0."""
+    long: bool
+    """Has the log more than fits on a page?"""
 
     @property
     def moves_on(self) -> bool:
@@ -87,15 +92,22 @@ class Scene:
         return not (self.mine or self.over or self.closed)
 
 
-async def scene(guest: Guest, *, whole: bool) -> Scene:
+def _number(text: str) -> int:
+    """The number of an entry; what is none stands for the end."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+
+
+async def scene(guest: Guest, way: Way) -> Scene:
     """A table as a guest sees it now."""
-    return await guest.keeper.asked(lambda keeper: _scene(keeper, guest, whole=whole))
+    return await guest.keeper.asked(lambda keeper: _scene(keeper, guest, way))
 
 
-async def _scene(keeper: Keeper, guest: Guest, *, whole: bool) -> Scene:
+async def _scene(keeper: Keeper, guest: Guest, way: Way) -> Scene:
     room, ear = keeper.room, guest.ear
-    after = 0 if whole else max(0, room.version - RECENT)
-    table = keeper.telling.table(ear, host=guest.host, after=after, time=wall_time())
+    until = min(way.before - 1, room.version) if way.before else room.version
+    after = max(0, until - (MOST if way.whole else RECENT))
+    table = keeper.telling.table(ear, host=guest.host, after=room.version, time=wall_time())
+    entries = [*keeper.telling.entries(ear, room.log[after:until], back=True)]
     words, view = keeper.telling.words(guest.language), table["now"]["view"]
     sheet = sheet_of(room.head.game)
     table["now"]["actions"].sort(key=lambda each: each["kind"] in sheet.last)
@@ -107,7 +119,7 @@ async def _scene(keeper: Keeper, guest: Guest, *, whole: bool) -> Scene:
         mine=_is_mine(keeper, guest),
         away=_away(keeper, guest),
         pointing=_pointing(keeper, table["now"], words),
-        talks=not room.closed and _talks(keeper, guest, table["log"]),
+        talks=not room.closed and _talks(keeper, guest, entries),
         alone=guest.seat is not None and plays_alone(room.seats, guest.seat),
         deal=room.head.deal,
         forked=None if room.head.forked is None else room.head.forked[1],
@@ -115,8 +127,9 @@ async def _scene(keeper: Keeper, guest: Guest, *, whole: bool) -> Scene:
         closed=room.closed,
         over=room.over,
         won=room.table.outcome is not None and room.table.outcome.won,
-        log=[each for each in reversed(table["log"]) if each["lines"]],
-        more=after > 0,
+        log=[each for each in reversed(entries) if each["lines"]],
+        earlier=after + 1 if after else 0,
+        long=room.version > MOST,
     )
 
 

@@ -9,13 +9,12 @@ from fastapi import FastAPI, Response
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
-from tablemate.server.settings import Limits
-
 from . import counts, home, mine, playing, replays, rules, seats, set_up, sharing, today
 from .desk import Desk
 from .page import see
 from .scripted import add_choice
 from .troubles import not_answered
+from .visits import Visits
 
 FORMS = {
     "/s": "/",
@@ -30,9 +29,9 @@ FORMS = {
 """Where forms are sent that show nothing: whoever asks for such an address finds a page to go on from."""
 
 
-def add_pages(app: FastAPI, limits: Limits) -> None:
+def add_pages(app: FastAPI) -> None:
     """Let a server answer with pages."""
-    app.state.desk = Desk.of(limits)
+    app.state.desk = Desk(Visits())
     for part in (home, mine, today, counts, set_up, seats, sharing, replays, playing, rules):
         app.include_router(part.router, include_in_schema=False)
     for form, instead in FORMS.items():

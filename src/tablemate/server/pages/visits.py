@@ -59,5 +59,4 @@ class Visits:
 async def _come(keeper: Keeper, listener: Listener, seat: int) -> None:
     await keeper.arrive(listener)
     if keeper.alarms.is_back(seat):
-        await keeper.add(log.Came(seat))
-        await keeper.agreeing.see()
+        await keeper.move(log.Came(seat))

@@ -173,6 +173,13 @@ class Finding:
             rows.setdefault(row[0], []).append(row)
         return [_attempt(each) for each in rows.values()]
 
+    async def took_part(self, day: str, game: str, players: int, person: str) -> bool:
+        """Has somebody made a table with a deal, or sat down at one?"""
+        deal = (TABLES.c.deal == day, TABLES.c.game == game, TABLES.c.seats == players)
+        sits = select(SEATS.c.table).where(SEATS.c.person == person)
+        chosen = select(TABLES.c.id).where(*deal, or_(TABLES.c.person == person, TABLES.c.id.in_(sits))).limit(1)
+        return bool(await self._all(chosen))
+
     async def _all(self, chosen: Select[Known]) -> list[Found]:
         async with self._engine.connect() as connection:
             return [tuple(row) for row in (await connection.execute(chosen)).all()]

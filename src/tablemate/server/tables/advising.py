@@ -45,7 +45,10 @@ class Advising:
         asked = _Asked(listener, id, seat, self._keeper.room.step, self._bot())
         if seat in self._asking:
             raise TooMuch("hint_under_way")
+        if not listener.hints.begins():
+            raise TooMuch("too_busy")
         self._asking[seat] = asyncio.create_task(self._think(asked))
+        self._asking[seat].add_done_callback(lambda _: listener.hints.ends())
 
     def _check_is_asked(self, seat: int) -> None:
         waiting = self._keeper.room.table.waiting
@@ -66,7 +69,7 @@ class Advising:
         keeper, thought = self._keeper, None
         try:
             table, seed = keeper.room.table, keeper.bots.seed + asked.seat
-            thought = await self._thinking.choose(table, asked.seat, asked.bot, seed, asked.step, BUDGET)
+            thought = await self._thinking.choose(table, asked.seat, asked.bot, seed, asked.step, BUDGET, later=True)
         finally:
             self._asking.pop(asked.seat, None)
             found = thought is not None and thought.how != How.FALLBACK
@@ -87,9 +90,11 @@ class Advising:
 
     def _still_holds(self, asked: _Asked, action: str | None) -> bool:
         room = self._keeper.room
-        if asked.step == room.step:
-            return True
-        return self._keeper.telling.can_act() and action in [each.text for each in room.table.legal(asked.seat)]
+        if not self._keeper.telling.can_act():
+            return False
+        if action is None:
+            return asked.step == room.step
+        return action in [each.text for each in room.table.legal(asked.seat)]
 
     def close(self) -> None:
         """Ask no bot any more."""

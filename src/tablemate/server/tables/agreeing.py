@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tablemate.kernel.errors import IllegalAction, Reason
-from tablemate.server.problems import Refusal
+from tablemate.server.problems import NotStored, Refusal
 from tablemate.server.storage.store import EndRow, wall_time
 from tablemate.server.wire.heard import Matter
 
@@ -39,10 +40,11 @@ class Agreeing:
         await self._keeper.add(log.Paused(time.counted, "downtime"))
 
     async def stop_clock(self) -> None:
-        """The server is about to stop: the time of the game is noted."""
+        """The server is about to stop: the time of the game is noted, or else what was noted last counts."""
         time = self._keeper.time
         if time is not None and time.since is not None and not self._keeper.room.over:
-            await self._keeper.store.note_clock(self._keeper.room.id, time.stop())
+            with suppress(NotStored):
+                await self._keeper.store.note_clock(self._keeper.room.id, time.stop())
 
     async def ready(self, listener: Listener, id: str, ready: bool) -> None:
         """A seat is ready, or not any more; when all are, the game begins."""
@@ -54,7 +56,7 @@ class Agreeing:
         if room.seats[seat].ready == ready:
             self._keeper.acknowledge(listener, id)
         else:
-            await self._keeper.do(listener, id, log.Readied(seat, ready))
+            await self._keeper.do(listener, id, log.Readied(seat, ready, id))
         await self.see()
 
     async def see(self) -> None:
@@ -79,10 +81,19 @@ class Agreeing:
 
     async def start_game(self) -> None:
         """The game begins; where a clock runs, after a count-down."""
-        if self._keeper.time is not None:
-            self._keeper.time.start(COUNT_DOWN)
-        await self._keeper.add(log.Started())
+        await self._turn_clock(log.Started())
         self._keeper.look_round()
+
+    async def _turn_clock(self, what: log.Started | log.Paused | log.Resumed) -> None:
+        """Something lets the clock run or stand still: it does when that is stored, and before it is told."""
+        keeper, time = self._keeper, self._keeper.time
+        entries = keeper.entries(what)
+        await keeper.keep(entries)
+        if time is not None and isinstance(what, log.Paused):
+            time.stand(time.now() if what.now is None else what.now)
+        elif time is not None:
+            time.start(COUNT_DOWN)
+        keeper.tell(entries)
 
     async def want(self, listener: Listener, id: str, what: Matter, wanted: bool) -> None:
         """A seat wants something, or not any more; when all who are here do, it happens."""
@@ -91,7 +102,7 @@ class Agreeing:
         if (seat in keeper.room.wanted.get(what, ())) == wanted:
             keeper.acknowledge(listener, id)
         else:
-            await keeper.do(listener, id, log.Wanted(seat, what, wanted))
+            await keeper.do(listener, id, log.Wanted(seat, what, wanted, id))
         await self._see_whether_all_want(what)
 
     async def _see_whether_all_want(self, what: Matter) -> None:
@@ -122,18 +133,16 @@ class Agreeing:
             await keeper.add(log.Abandoned(), end=EndRow(abandoned=True))
         elif what == "pause":
             assert keeper.time is not None
-            await keeper.add(log.Paused(keeper.time.stop(), "agreed"))
+            await self._turn_clock(log.Paused(keeper.time.now(), "agreed"))
         else:
             await self._resume()
         await keeper.playing.try_kept()
         keeper.look_round()
 
     async def _resume(self) -> None:
-        room, time = self._keeper.room, self._keeper.time
+        room = self._keeper.room
         assert room.paused_at is not None
         lasted = max(0, wall_time() - room.paused_at)
         if room.paused_now is not None:
             room.table.pause(lasted, at=room.paused_now)
-        if time is not None:
-            time.start(COUNT_DOWN)
-        await self._keeper.add(log.Resumed(lasted))
+        await self._turn_clock(log.Resumed(lasted))

@@ -45,7 +45,7 @@ class Alarms:
     def look(self) -> None:
         """See for whom everybody waits, and since when."""
         keeper = self._keeper
-        if keeper.time is None or not keeper.telling.can_act() or keeper.room.over:
+        if keeper.time is None or not keeper.telling.can_act():
             self._waiting = {}
             return
         table, now = keeper.room.table, monotonic()
@@ -95,8 +95,7 @@ class Alarms:
         for seat in [seat for seat, moment in self._leaving.items() if moment <= now]:
             del self._leaving[seat]
             if self._keeper.room.seats[seat].here:
-                await self._keeper.add(log.Went(seat))
-                await self._keeper.agreeing.see()
+                await self._keeper.move(log.Went(seat))
 
     async def _look_at_clock(self, now: int) -> None:
         keeper, time = self._keeper, self._keeper.time

@@ -36,8 +36,12 @@ class Choice(Protocol):
 class Thinking(Protocol):
     """Where bots think."""
 
-    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Choice:
-        """What the bot in a seat does; always an answer within the budget."""
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Choice:
+        """What the bot in a seat does; always an answer within the budget, which counts from when
+        it is thought about: at once, or later when nobody else asks.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +63,10 @@ class BotsHere:
         self._answer: _Answer | None = None
 
     def look(self) -> None:
-        """See which bots are asked; whoever is asked anew acts after a while."""
+        """See which bots are asked; whoever is asked anew acts after a while, and where nobody may act, nobody is."""
         now, wait = monotonic(), BREATH if self._keeper.time is None else int(USUAL_PACE * 1000)
-        asked = self._company().asked() if any(seat.bot for seat in self._keeper.room.seats) else {}
+        has_bots = any(seat.bot for seat in self._keeper.room.seats)
+        asked = self._company().asked() if has_bots and self._keeper.telling.can_act() else {}
         self._asked = {seat: self._asked.get(seat, now + wait) for seat in asked}
 
     def _company(self) -> Company:
@@ -91,7 +96,7 @@ class BotsHere:
         answer, self._answer = self._answer, None
         if answer is not None:
             await self._play(answer)
-        elif self._task is None and self._keeper.telling.can_act() and not self._keeper.room.over:
+        elif self._task is None and self._keeper.telling.can_act():
             self._ask(now)
 
     def _ask(self, now: int) -> None:

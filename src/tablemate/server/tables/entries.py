@@ -39,6 +39,7 @@ class Readied(What, tag="readied", frozen=True):
 
     seat: int
     ready: bool
+    id: str | None = None
 
 
 class Started(What, tag="started", frozen=True):
@@ -94,6 +95,7 @@ class Wanted(What, tag="wanted", frozen=True):
     seat: int
     what: Matter
     wanted: bool
+    id: str | None = None
 
 
 class Paused(What, tag="paused", frozen=True):

@@ -47,8 +47,12 @@ class GameTime:
 
     def stop(self) -> int:
         """Let it stand still; what it shows."""
-        self.counted, self.since = self.now(), None
+        self.stand(self.now())
         return self.counted
+
+    def stand(self, at: int) -> None:
+        """Let it stand still at what it showed."""
+        self.counted, self.since = at, None
 
     def until_end(self) -> int:
         """Milliseconds until the deadline, the count-down included."""

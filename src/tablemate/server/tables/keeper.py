@@ -27,7 +27,7 @@ from .alarms import Alarms
 from .bots_here import BotsHere, Thinking
 from .customs import Customs
 from .entries import AnyWhat, Entry
-from .game_time import GameTime, monotonic
+from .game_time import COUNT_DOWN, GameTime, monotonic
 from .inbox import Errand, Inbox, is_move
 from .listeners import Crowd, Listener
 from .playing import Playing
@@ -40,6 +40,8 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 LONGEST_LOG = 5_000
 """Entries after which a log grows by playing only, and twice as many before nobody sits down or wants anything."""
+BY_THE_RULES = "illegal_action"
+"""As what every refusal of the rules is counted: which one it was may tell what somebody has in hand."""
 LONGEST_UNTOLD = 10
 """Milliseconds that news may wait for a move with which they can be told."""
 MOST_BESIDE = 500
@@ -70,11 +72,16 @@ class Keeper:
         self.seating = Seating(self)
         self._thinking = thinking
         self.broken = False
+        """Is nothing done here any more?  Whoever asks next asks another keeper of the table."""
         self._answers: set[asyncio.Future[Any]] = set()
+        self._answered: set[tuple[Listener, str | None]] = set()
+        """Who was answered by the present errand, and to what."""
         self._inbox = Inbox()
         self._untold: list[Entry] | None = None
         """What has happened and is told with the next move, which waits already; None where nothing is to be told."""
         self._untold_since = 0
+        self._seats_untold = False
+        """Has somebody come or gone of whom the log does not tell?"""
         self._task: asyncio.Task[None] | None = None
         self._take_over(room)
 
@@ -90,9 +97,9 @@ class Keeper:
 
     @property
     def is_idle(self) -> bool:
-        """Does nobody listen, no clock run and no bot have something to do?"""
+        """Does nobody listen, no clock run and no bot have something to do?  What is given up does nothing more."""
         runs = self.time is not None and self.time.since is not None and not self.room.over
-        return not len(self.crowd) and not runs and self.bots.are_idle
+        return self.broken or (not len(self.crowd) and not runs and self.bots.are_idle)
 
     def start(self) -> None:
         """Begin to take what comes."""
@@ -102,10 +109,14 @@ class Keeper:
         """Take nothing more; what was begun is finished first, and the clock stands still."""
         if self._task is None or self.broken:
             return
-        await self.asked(Keeper._rest)
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        try:
+            await self.asked(Keeper._rest)
+        finally:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self.broken = True
+            self._answer_nobody()
 
     def let_go(self) -> None:
         """Nobody asks this keeper again: its parts forget it, so that all of it is freed although garbage is rarely
@@ -178,6 +189,7 @@ class Keeper:
                     LOG.exception("a table is given up until it is asked for again", extra=facts(table=self.room.id))
                     self._give_up()
                     return
+            self._answered.clear()
             self.alarms.set()
             self.room.table.look_away()
 
@@ -188,8 +200,13 @@ class Keeper:
         self._inbox.close()
         for each in [*self.crowd]:
             each.bye(Refusal("table_unreadable"))
+        self._answer_nobody()
+
+    def _answer_nobody(self) -> None:
+        """Whoever still waits for an answer waits in vain."""
         for answer in [*self._answers]:
-            answer.set_exception(NotStored("not_stored"))
+            if not answer.done():
+                answer.set_exception(NotStored("not_stored"))
 
     async def _read_again(self) -> None:
         """What was not stored has not happened: everybody sees the table as the log tells it."""
@@ -201,11 +218,22 @@ class Keeper:
         self.playing.give_up()
         self._take_over(read_room(row.id, row.head, await self.store.log(row.id)))
         if self.time is not None and before is not None:
-            self.time.counted, self.time.since = before.counted, before.since
+            self._set_clock(self.time, before)
         for number, seat in enumerate(self.room.seats):
             seat.here = bool(self.crowd.at(number))
         for each in self.crowd:
             self._show(each, after=0)
+        self.look_round()
+
+    def _set_clock(self, time: GameTime, before: GameTime) -> None:
+        """What the clock showed it shows; whether it runs follows from the log."""
+        time.counted, time.since = before.counted, before.since
+        if self.room.paused:
+            time.stand(before.now() if self.room.paused_now is None else self.room.paused_now)
+        elif not self.room.under_way or self.room.over:
+            time.stop()
+        elif time.since is None:
+            time.start(COUNT_DOWN)
 
     async def arrive(self, listener: Listener) -> None:
         """Somebody opened a connection."""
@@ -229,12 +257,15 @@ class Keeper:
             try:
                 await self._answer(listener, message)
             except IllegalAction as illegal:
-                self.refuse(listener, message.id, illegal.why)
+                self.refuse(listener, message.id, illegal.why, counted=not isinstance(message, heard.Why))
             except NotStored as problem:
-                self.refuse(listener, message.id, problem)
+                self.excuse(listener, message.id, problem)
                 raise
             except TablemateError as problem:
-                self.refuse(listener, message.id, problem)
+                self.refuse(listener, message.id, problem, counted=not isinstance(message, heard.Why))
+            except Exception as problem:
+                self.excuse(listener, message.id, problem)
+                raise
 
     async def _answer(self, listener: Listener, message: heard.Request) -> None:
         if not listener.joined:
@@ -282,7 +313,7 @@ class Keeper:
         """A message that was carried out is acknowledged again, and not carried out again."""
         entry = None if listener.seat is None else self.room.carried_out(listener.seat, id)
         if entry is not None:
-            listener.tell(self.telling.accepted(id, entry))
+            self.accept(listener, id, entry)
         return entry is not None
 
     async def _join(self, listener: Listener, join: heard.Join) -> None:
@@ -292,29 +323,43 @@ class Keeper:
         self._show(listener, after=last)
         listener.tell(listener.lag.ping())
         if listener.seat is not None and self.alarms.is_back(listener.seat):
-            await self.add(log.Came(listener.seat))
-            await self.agreeing.see()
+            await self.move(log.Came(listener.seat))
 
     def _show(self, listener: Listener, *, after: int) -> None:
         if listener.joined:
             when, missed = wall_time(), after > 0
             listener.tell(self.telling.table(listener.ear, host=listener.host, after=after, time=when, missed=missed))
 
-    def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError) -> None:
-        """Tell a client why not, after what has happened meanwhile."""
+    def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError, *, counted: bool = True) -> None:
+        """Tell a client why not, after what has happened meanwhile; a question is not counted."""
+        self._answered.add((listener, id))
         self.tell_now()
-        self.meter.refusals[why.code if isinstance(why, Reason) else why.fault.code] += 1
+        if counted:
+            self.meter.refusals[BY_THE_RULES if isinstance(why, Reason) else why.fault.code] += 1
         listener.tell(self.telling.refused(listener.ear, id, why))
+
+    def excuse(self, listener: Listener, id: str, problem: Exception) -> None:
+        """Something failed that should not: whoever asked is told, unless their answer came before that."""
+        if (listener, id) not in self._answered:
+            self.refuse(listener, id, problem if isinstance(problem, TablemateError) else Refusal("server_broken"))
+
+    def accept(self, listener: Listener, id: str, entry: Entry) -> None:
+        """What a client asked for is stored; that is the answer, whatever comes of it."""
+        self._answered.add((listener, id))
+        listener.tell(self.telling.accepted(id, entry))
 
     def acknowledge(self, listener: Listener, id: str) -> None:
         """What a client asked for is so already."""
-        listener.tell(self.telling.accepted(id, self.room.log[-1]))
+        entry = self.room.log[-1]
+        if listener.seat is not None:
+            self.room.seats[listener.seat].remember(id, entry)
+        self.accept(listener, id, entry)
 
     async def do(self, listener: Listener, id: str, *what: AnyWhat) -> None:
         """What a client asked for: store it, acknowledge it, tell everybody."""
         entries = self.entries(*what)
         await self.keep(entries)
-        listener.tell(self.telling.accepted(id, entries[0]))
+        self.accept(listener, id, entries[0])
         self.tell(entries)
 
     async def add(self, *what: AnyWhat, end: EndRow | None = None) -> None:
@@ -322,6 +367,16 @@ class Keeper:
         entries = self.entries(*what)
         await self.keep(entries, end)
         self.tell(entries)
+
+    async def move(self, what: log.Came | log.Went) -> None:
+        """Somebody has come or gone; a long log does not grow by that, so that no line makes it grow for ever."""
+        if self.room.version < LONGEST_LOG:
+            await self.add(what)
+        else:
+            self.room.move(what, wall_time())
+            self._seats_untold = True
+            self.tell(())
+        await self.agreeing.see()
 
     def entries(self, *what: AnyWhat) -> list[Entry]:
         """The next entries of the log, at the step that the game has reached."""
@@ -354,12 +409,12 @@ class Keeper:
         entries, self._untold = self._untold, None
         if entries is None:
             return
-        seats, now = any(isinstance(entry.what, _ABOUT_SEATS) for entry in entries), wall_time()
+        seats, now = self._seats_untold or any(isinstance(entry.what, _ABOUT_SEATS) for entry in entries), wall_time()
+        self._seats_untold = False
         self.telling.look(each.viewer for each in self.crowd)
         self.crowd.tell(lambda ear: self.telling.news(ear, entries, seats=seats, time=now))
 
     def look_round(self) -> None:
         """See who is asked now: bots begin to think, and the table notes whom it waits for."""
-        if self.telling.can_act() and not self.room.over:
-            self.bots.look()
+        self.bots.look()
         self.alarms.look()

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Sequence
 from contextlib import suppress
 
+from tablemate.server.logs import facts
 from tablemate.server.problems import NotThere
-from tablemate.server.storage.store import Store
+from tablemate.server.storage.store import Store, TableRow
 
 from .bots_here import Thinking
 from .customs import customs_of
+from .entries import AnyWhat
 from .game_time import monotonic
 from .intents import CLAIM_WINDOW
 from .keeper import Keeper
-from .room import read_room
+from .room import Room
 
+LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 1.0
 OVER_IDLE = 2_000
 """Milliseconds after which a table is put away whose game is over and at which nobody is left: games that began
 together end together, and their people sit down at as many new tables.
 """
+OVER_IDLE_OF_ENTRY = 10
+"""The same for each entry of its log, where that is more: nobody has a long game read again and again."""
+SLICE = 5
+"""Milliseconds after which others go on while a table is read."""
 
 
 class Keepers:
@@ -46,13 +55,19 @@ class Keepers:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def stop(self) -> None:
-        """Let every keeper finish what it has begun."""
+        """Let every keeper finish what it has begun; one that cannot holds up none of the others."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        await asyncio.gather(*(keeper.stop() for keeper in self._keepers.values()))
+        await asyncio.gather(*(self._stop(keeper) for keeper in self._keepers.values()))
         self._keepers.clear()
+
+    async def _stop(self, keeper: Keeper) -> None:
+        try:
+            await keeper.stop()
+        except Exception:
+            LOG.exception("a table could not finish what it had begun", extra=facts(table=keeper.room.id))
 
     def at_hand(self, table: str) -> Keeper | None:
         """The keeper of a table, if it is in memory."""
@@ -74,16 +89,25 @@ class Keepers:
             if row is None:
                 raise NotThere("no_such_table")
             log = await self._store.log(table)
-            if row.head.has_own_cards:
-                room = await asyncio.to_thread(read_room, row.id, row.head, log)
-            else:
-                room = read_room(row.id, row.head, log)
+            room = await self._read(row, log)
             keeper = Keeper(room, self._store, customs_of(row.head.game), self._thinking, self._claim_window)
             self._keepers[table] = keeper
             keeper.start()
             return keeper
         finally:
             self._opening.pop(table, None)
+
+    async def _read(self, row: TableRow, log: Sequence[tuple[int, int, AnyWhat]]) -> Room:
+        """A table as its log tells it, read in slices between which others go on."""
+        room = await asyncio.to_thread(Room.open, row.id, row.head) if row.head.has_own_cards else None
+        room, since = room or Room.open(row.id, row.head), monotonic()
+        for sequence, at, what in log:
+            room.fold(sequence, at, what)
+            if monotonic() - since >= SLICE:
+                await asyncio.sleep(0)
+                since = monotonic()
+        room.leave_empty()
+        return room
 
     async def _sweep(self) -> None:
         while True:
@@ -94,7 +118,11 @@ class Keepers:
         """Let go of tables that nobody has used for a while."""
         now = monotonic()
         for table, keeper in [*self._keepers.items()]:
-            if keeper.used < now - (OVER_IDLE if keeper.room.over else self._idle) and keeper.is_idle:
+            if keeper.used < now - self._patience(keeper.room) and keeper.is_idle:
                 del self._keepers[table]
-                await keeper.stop()
+                await self._stop(keeper)
                 keeper.let_go()
+
+    def _patience(self, room: Room) -> int:
+        """How long a table stays although nobody uses it; one that takes long to read, the longer."""
+        return min(self._idle, max(OVER_IDLE, room.version * OVER_IDLE_OF_ENTRY)) if room.over else self._idle

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 
 from tablemate.kernel.seats import SPECTATOR
+from tablemate.server.limits import HINTS_UNDER_WAY, UnderWay
 from tablemate.server.meter import Meter, Part
 from tablemate.server.problems import Refusal
 from tablemate.server.wire import told
@@ -64,6 +65,8 @@ class Listener:
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     farewell: bool = False
     take: Take = takes_nothing
+    hints: UnderWay = field(default_factory=lambda: UnderWay(HINTS_UNDER_WAY))
+    """Those for which its address waits, at whatever table."""
 
     @property
     def viewer(self) -> int:

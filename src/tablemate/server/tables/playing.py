@@ -11,7 +11,7 @@ from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.players import STAND_IN, TABLE
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.server.meter import Part
-from tablemate.server.problems import NotStored, Refusal
+from tablemate.server.problems import NotStored, Refusal, TooMuch
 from tablemate.server.storage.store import EndRow, wall_time
 from tablemate.server.wire import heard, told
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from .keeper import Keeper
 
 QUOTED = 60
+MOST_KEPT = 4
+"""Intents of one seat that wait until the table has gone on."""
 
 
 class Playing:
@@ -145,7 +147,7 @@ class Playing:
         """The table is read again: whoever still waits for an answer may ask once more."""
         waiting = [*self._kept, *(claim for contest in self._contests.values() for claim in contest.claims)]
         for intent in waiting:
-            self._keeper.refuse(intent.listener, intent.id, NotStored("not_stored"))
+            self._keeper.excuse(intent.listener, intent.id, NotStored("not_stored"))
 
     def forget(self, seat: int) -> None:
         """Somebody else sits in a seat: what whoever sat there meant does not count any more."""
@@ -165,9 +167,18 @@ class Playing:
             customs, view = self._keeper.customs, self._keeper.telling.seen(SPECTATOR)
             needing = [each.seat for each in contest.claims if customs.needs(view, each.seat, contest.piece)]
             ranked = contest.ranked(needing, len(self._room.seats), customs.first(view))
-            done = [await self._carry_out(intent) for intent in ranked]
+            done = await self._carry_out_all(ranked)
             if done[0] and len({intent.seat for intent in ranked}) > 1:
                 self._tell_contest(contest, ranked, contest.why(ranked, needing))
+
+    async def _carry_out_all(self, intents: Sequence[Intent]) -> list[bool]:
+        """Play one after the other; where one fails, none of the others waits for an answer."""
+        try:
+            return [await self._carry_out(intent) for intent in intents]
+        except Exception as problem:
+            for intent in intents:
+                self._keeper.excuse(intent.listener, intent.id, problem)
+            raise
 
     def _tell_contest(self, contest: Contest, ranked: Sequence[Intent], why: Why) -> None:
         """All who wanted the same hear who came first, and why."""
@@ -188,10 +199,10 @@ class Playing:
         try:
             entries = self._judge(intent)
         except IllegalAction as illegal:
-            if self._keeper.customs.waits(illegal.why):
-                self._kept.append(intent)
-            else:
+            if not self._keeper.customs.waits(illegal.why):
                 self._keeper.refuse(intent.listener, intent.id, illegal.why)
+            elif not self._keep(intent):
+                self._keeper.refuse(intent.listener, intent.id, TooMuch("too_many_requests"))
             return False
         except TablemateError as problem:
             self._keeper.refuse(intent.listener, intent.id, problem)
@@ -199,8 +210,19 @@ class Playing:
         await self._has_happened(entries, intent.listener, intent.id)
         return True
 
+    def _keep(self, intent: Intent) -> bool:
+        """Keep an intent until the table has gone on, if there is room: of one that came again, the last."""
+        own = [each for each in self._kept if each.listener.seat == intent.listener.seat]
+        again = [each for each in own if each.id == intent.id]
+        if len(own) - len(again) >= MOST_KEPT:
+            return False
+        self._kept = [each for each in self._kept if each not in again] + [intent]
+        return True
+
     def _judge(self, intent: Intent) -> list[Entry]:
         self.check_under_way()
+        if intent.asked_by is not None:
+            self._check_stands_in(intent.seat)
         at, action = self._stamp(intent), self._read(intent.listener, intent.action, intent.seat)
         by = None if intent.asked_by is None else STAND_IN
         return self._played(action, intent.seat, at, by, intent)
@@ -236,7 +258,7 @@ class Playing:
         keeper = self._keeper
         await keeper.keep(entries, self._end())
         if listener is not None:
-            listener.tell(keeper.telling.accepted(id, entries[-1]))
+            keeper.accept(listener, id, entries[-1])
         keeper.tell(entries)
         self._note_turn()
         await self.try_kept()
@@ -244,9 +266,10 @@ class Playing:
 
     async def try_kept(self) -> None:
         """The table has gone on: what waits for that is judged again."""
-        kept, self._kept = self._kept, []
-        for intent in kept:
-            await self._carry_out(intent)
+        for intent in [*self._kept]:
+            if intent in self._kept:
+                self._kept.remove(intent)
+                await self._carry_out_all([intent])
 
     def _end(self) -> EndRow | None:
         """How the game ended, if it did."""

@@ -18,11 +18,13 @@ from tablemate.kernel.table import Table
 from tablemate.server.wire.heard import Matter
 
 from . import entries as log
-from .entries import AnyWhat, Entry, Sat
+from .entries import AnyWhat, Came, Entry, Sat, Went
 from .head import Head
 
 REMEMBERED = 64
 """How many ids of a client's messages are remembered for each seat."""
+_ASKED_FOR = log.Played | log.TookBack | log.Said | log.Signed | log.Readied | log.Wanted
+"""What clients ask for by a name of their own."""
 LONG_AWAY = 600_000
 """Milliseconds after which nobody waits for somebody's word any more."""
 
@@ -171,9 +173,8 @@ class Room:
         match entry.what:
             case log.Sat() as sat:
                 self._seat(sat)
-            case log.Came(seat) | log.Went(seat) as moved:
-                self.seats[seat].here = isinstance(moved, log.Came)
-                self.seats[seat].away_since = entry.at
+            case log.Came() | log.Went() as moved:
+                self.move(moved, entry.at)
             case log.Readied(seat, ready):
                 self.seats[seat].ready = ready
             case log.Started():
@@ -193,6 +194,11 @@ class Room:
                 pass
         self._remember(entry)
 
+    def move(self, moved: Came | Went, at: int) -> None:
+        """Whoever sits there is here, or away, from now on."""
+        seat = self.seats[moved.seat]
+        seat.here, seat.away_since = isinstance(moved, log.Came), at
+
     def _seat(self, sat: Sat) -> None:
         seat = self.seats[sat.seat]
         seat.player, seat.name, seat.ready = sat.player, sat.name, False
@@ -203,7 +209,7 @@ class Room:
     def _remember(self, entry: Entry) -> None:
         """Which message of a client an entry comes from, so that the same one is not carried out again."""
         what = entry.what
-        if isinstance(what, log.Played | log.TookBack | log.Said | log.Signed) and what.id is not None:
+        if isinstance(what, _ASKED_FOR) and what.id is not None:
             by = what.asked_by if isinstance(what, log.Played) and what.asked_by is not None else what.seat
             if by is not None and by >= 0:
                 self.seats[by].remember(what.id, entry)
@@ -211,6 +217,12 @@ class Room:
     def carried_out(self, seat: int, id: str) -> Entry | None:
         """What a message of a client has come to, if it was carried out; the last entry of several."""
         return self.seats[seat].ids.get(id)
+
+    def leave_empty(self) -> None:
+        """The log has been read to its end: nobody is here yet."""
+        for seat in self.seats:
+            if seat.here:
+                seat.here, seat.away_since = False, self.log[-1].at
 
     def bots(self, seed: int) -> dict[int, Bot]:
         """The bots that sit here."""
@@ -222,9 +234,7 @@ def read_room(id: str, head: Head, kept: Iterable[tuple[int, int, AnyWhat]]) -> 
     room = Room.open(id, head)
     for sequence, at, what in kept:
         room.fold(sequence, at, what)
-    for seat in room.seats:
-        if seat.here:
-            seat.here, seat.away_since = False, room.log[-1].at
+    room.leave_empty()
     return room
 
 

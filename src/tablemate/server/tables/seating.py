@@ -61,6 +61,7 @@ class Seating:
         keeper.tell(entries)
         await keeper.playing.settle_all()
         await keeper.playing.try_kept()
+        keeper.look_round()
 
     def _check_open(self) -> None:
         if self._keeper.room.closed:

@@ -234,12 +234,12 @@ class Telling:
         return choice
 
     def can_act(self) -> bool:
-        """Is the game under way, and its clock, if there is one?"""
-        return self.room.under_way and (self.time is None or self.time.runs)
+        """Is the game under way and not over, and does its clock run, if there is one?"""
+        return self.room.under_way and not self.room.over and (self.time is None or self.time.runs)
 
     def _may_undo(self, viewer: int) -> bool:
         table = self.room.table
-        if viewer == SPECTATOR or self.room.over or not self.can_act() or not table.can_undo():
+        if viewer == SPECTATOR or not self.can_act() or not table.can_undo():
             return False
         return self.room.head.practice or table.last_standing.seat == viewer
 

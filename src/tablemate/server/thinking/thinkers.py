@@ -82,14 +82,18 @@ class Thinkers:
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
 
-    async def choose(self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float) -> Thought:
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Thought:
         """What a bot does in a seat that is asked something; its time is counted from when a process is free.
+
+        What can be answered `later` waits for every other question.
 
         The table may go on meanwhile: the thought is about how it stood.  `seed` is the bot's own and `stream` another
         for each question; neither may follow from the seed of the game.  When bots stop, a `Company` knows.
         """
         asked = Asked(table, seat, bot, seed, stream)
-        thinker = await self._free.take(self._patience)
+        thinker = await self._free.take(self._patience, later=later)
         if thinker is None:
             return asked.thought(Trouble.BUSY)
         asking = asyncio.create_task(self._ask(thinker, framed(asked.question), budget_s))

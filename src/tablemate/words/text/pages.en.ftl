@@ -179,6 +179,7 @@ page-masked = Nothing is shown while the game is paused.
 page-log = What has happened, the latest first
 page-log-short = What has happened
 page-log-whole = Everything from the beginning
+page-log-earlier = What was before
 page-end = How it ended
 page-end-abandoned = Everybody wanted to give up, so nobody has won.
 page-end-closed = The table was closed before the game was over, so there is nothing to see again.

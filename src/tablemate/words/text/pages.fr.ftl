@@ -179,6 +179,7 @@ page-masked = Rien n’est montré pendant que la partie est en pause.
 page-log = Ce qui s’est passé, le plus récent d’abord
 page-log-short = Ce qui s’est passé
 page-log-whole = Tout depuis le début
+page-log-earlier = Ce qui précède
 page-end = Comment cela s’est terminé
 page-end-abandoned = Tout le monde voulait abandonner : personne n’a gagné.
 page-end-closed = La table a été fermée avant la fin de la partie ; il n’y a rien à revoir.
