@@ -11,8 +11,8 @@ take_browser() { # $1: a program; no if it does not run
     [ -x "$1" ] && attempt .venv/bin/python tools/try_browser.py "$1" && echo "$1" > $browsers/program
 }
 
-browser_of_the_machine() {
-    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+browser_of_the_machine() { # the shell without windows needs half the processor time
+    for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
         if found=$(command -v "$name") && take_browser "$found"; then return; fi
     done
     return 1
@@ -30,8 +30,11 @@ browser_of_the_system() { # only root may install it; nobody is asked to become 
     [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null || return 1
     step "a browser from the system's packages" "un navigateur des paquets du système"
     attempt apt-get update || true
-    attempt env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium || return 1
-    browser_of_the_machine
+    for package in chromium-headless-shell chromium; do
+        attempt env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $package &&
+            browser_of_the_machine && return
+    done
+    return 1
 }
 
 browser_of_npm() { take_browser "$PWD/$browsers/pinned/chromium"; }
