@@ -10,7 +10,7 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-YOUNG = 5_000
+YOUNG = 2_000
 """So many new things are looked through at a time."""
 AGAIN_AFTER = 5
 """After so many looks, what was still there each time is looked through once more."""
