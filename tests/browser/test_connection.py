@@ -52,6 +52,25 @@ def test_a_table_is_played_on_when_its_server_was_killed(visit: Visit, mortal: S
     faults.expect(LOST)
 
 
+def test_cards_to_choose_from_stay_in_sight_while_the_line_is_lost(
+    visit: Visit, mortal: Server, faults: Faults
+) -> None:
+    page = visit(at=mortal)
+    page.goto(f"/t/{make(page, 'origin_story').table}")
+    cards = page.locator(".offer .card")
+    expect(cards).to_have_count(3)
+    cards.first.click()
+    mortal.kill()
+    strip = page.locator(".netbar")
+    expect(strip).to_contain_text("Connection lost.")
+    with page.expect_console_message(lambda message: LOST in message.text):
+        strip.get_by_role("button", name="Try now").click()
+    expect(cards).to_have_count(3)
+    expect(choices(page)).to_have_count(0)
+    expect(page.locator(".action .btn").first).to_have_attribute("aria-disabled", "true")
+    faults.expect(LOST)
+
+
 def test_a_move_that_was_not_sent_is_kept_and_played_once(visit: Visit, mortal: Server, faults: Faults) -> None:
     """The server dies, and somebody plays before the browser has noticed."""
     page = visit(at=mortal)
