@@ -37,3 +37,18 @@ home-today-about = The same for everybody; your first finished game counts.
 home-today-played = played
 home-today-go = Play it, see the standings
 home-unofficial = An unofficial project: the games belong to their authors and publishers.
+
+# The letters on the pictures of the games.
+picture-suit = { $suit ->
+    [b] B
+    [s] S
+    [m] M
+   *[other] L
+}
+picture-die = { $colour ->
+    [r] R
+    [b] B
+    [y] Y
+    [g] G
+   *[other] K
+}

@@ -37,3 +37,18 @@ home-today-about = La même pour tout le monde ; votre première partie finie c
 home-today-played = jouée
 home-today-go = Y jouer, voir le classement
 home-unofficial = Un projet non officiel : les jeux appartiennent à leurs auteurs et à leurs éditeurs.
+
+# The letters on the pictures of the games.
+picture-suit = { $suit ->
+    [b] E
+    [s] V
+    [m] F
+   *[other] A
+}
+picture-die = { $colour ->
+    [r] R
+    [b] B
+    [y] J
+    [g] V
+   *[other] N
+}
