@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { botOf, initialOf, inShort, listed, presenceOf } from "./people.ts";
+import type { SeatTold } from "../server/wire.ts";
+import { botOf, haveRoom, initialOf, inShort, listed, presenceOf } from "./people.ts";
 
 test("a seat is open, a bot's, or somebody's who is here or away", () => {
   expect(presenceOf({ player: null, here: false })).toBe("open");
@@ -20,6 +21,13 @@ test.each([
   [null, null],
 ])("%s is the bot %s", (player, bot) => {
   expect(botOf(player)).toBe(bot);
+});
+
+test("links are sent where somebody else may sit than a bot", () => {
+  const seat = (number: number, player: string | null) => ({ seat: number, player, here: true }) as SeatTold;
+  expect(haveRoom([seat(0, "person"), seat(1, "bot greedy 1")], 0)).toBe(false);
+  expect(haveRoom([seat(0, "person"), seat(1, null)], 0)).toBe(true);
+  expect(haveRoom([seat(0, "person"), seat(1, "bot greedy 1")], "spectator")).toBe(true);
 });
 
 test("names are listed as the language has it", () => {

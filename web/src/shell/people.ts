@@ -1,5 +1,6 @@
 /** Who sits at a table, and names as a list of a language. */
 import type { SeatTold } from "../server/wire.ts";
+import type { Viewer } from "../table/desk.ts";
 
 export type Presence = "open" | "bot" | "here" | "away";
 
@@ -7,6 +8,11 @@ export function presenceOf(seat: Pick<SeatTold, "player" | "here">): Presence {
   if (seat.player === null) return "open";
   if (botOf(seat.player) !== null) return "bot";
   return seat.here ? "here" : "away";
+}
+
+/** Is there a seat for somebody whom a link can be sent to? */
+export function haveRoom(seats: readonly SeatTold[], viewer: Viewer): boolean {
+  return seats.some((each) => each.seat !== viewer && presenceOf(each) !== "bot");
 }
 
 /** What stands for somebody in little room: the first letter of a name as people see it, or the number of the seat. */

@@ -1,6 +1,9 @@
 ## Seats and links.
 
-share-title = The table is open. Send the links.
+share-title = { $room ->
+    [true] The table is open. Send the links.
+   *[other] The table is open. Nobody else is waited for.
+}
 share-title-guest = Who sits at this table
 share-crumb = seats and links
 share-lead = A link is a seat: whoever has it sits there. Send each to one person.

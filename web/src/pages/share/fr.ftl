@@ -1,6 +1,9 @@
 ## Places et liens.
 
-share-title = La table est ouverte. Envoyez les liens.
+share-title = { $room ->
+    [true] La table est ouverte. Envoyez les liens.
+   *[other] La table est ouverte. Personne d’autre n’est attendu.
+}
 share-title-guest = Qui est assis à cette table
 share-crumb = places et liens
 share-lead = Un lien est une place : qui l’a s’assoit là. Envoyez chacun à une seule personne.

@@ -69,7 +69,10 @@ lobby-ready = I am ready
 lobby-ready-not = Not ready after all
 lobby-resume = Go on
 lobby-resume-not = Not yet
-lobby-share = Send the links
+lobby-share = { $room ->
+    [true] Send the links
+   *[other] Seats and links
+}
 
 clock-left = { $minutes ->
     [0] { $seconds } seconds left

@@ -69,7 +69,10 @@ lobby-ready = Je suis prêt
 lobby-ready-not = Finalement pas prêt
 lobby-resume = Reprendre
 lobby-resume-not = Pas encore
-lobby-share = Envoyer les liens
+lobby-share = { $room ->
+    [true] Envoyer les liens
+   *[other] Places et liens
+}
 
 clock-left = { $minutes ->
     [0] Encore { $seconds } secondes
