@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .company import look_at
 from .conftest import Visit
 from .looks import PHONE, Device, Look
 from .playing import Player
@@ -13,6 +14,7 @@ from .tables import make
 
 CONTROLS = ("Step back", "Play the steps", "Step forward", "All steps at once", "Speed: normal")
 LOW = Device("low", 1366, 720)
+SIDEWAYS = Device("sideways", 844, 390, touch=True)
 WHOLE = "it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1"
 
 SHIFTS = """() => {
@@ -129,6 +131,18 @@ def test_on_a_low_screen_the_hand_covers_nothing(visit: Visit, stories: Stories,
         box = part.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= hand["y"] + 1
+
+
+def test_on_its_side_a_phone_shows_cards_whole(visit: Visit) -> None:
+    page = visit(Look(device=SIDEWAYS))
+    look_at(page, make(page, "origin_story"))
+    card, text = page.locator(".offer .card").first, page.locator(".offer .card .text").first
+    text.scroll_into_view_if_needed()
+    expect(text).to_be_in_viewport(ratio=0.99)
+    box = card.bounding_box()
+    assert box is not None
+    assert box["height"] >= 90
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= SIDEWAYS.width
 
 
 @pytest.mark.parametrize(
