@@ -127,6 +127,17 @@ def test_a_database_that_is_none_is_a_problem(patient: Patient) -> None:
     assert said(doctor_checks.database(patient)) == {"doctor-database-broken": State.PROBLEM}
 
 
+@pytest.mark.parametrize(
+    ("writable", "advice"), [(True, "doctor-advice-broken"), (False, "doctor-advice-folder-other")]
+)
+def test_a_backup_is_advised_only_where_it_could_be_written(
+    patient: Patient, monkeypatch: pytest.MonkeyPatch, writable: bool, advice: str
+) -> None:
+    (patient.folder / "tablemate.db").write_text("no database" * 1000)
+    monkeypatch.setattr("os.access", lambda path, mode: writable)
+    assert [finding.advice for finding in doctor_checks.database(patient)] == [advice]
+
+
 def test_a_damaged_database_is_a_problem(patient: Patient) -> None:
     file = keep(patient)
     octets = bytearray(file.read_bytes())

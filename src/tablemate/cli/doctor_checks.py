@@ -120,8 +120,9 @@ def database(patient: Patient) -> Iterator[Finding]:
         told = {"found": str(newer.fault.arguments["found"])}
         yield Finding("database", State.PROBLEM, "doctor-database-newer", told, "doctor-advice-newer")
     except sqlite3.Error as problem:
-        told = {"detail": str(problem)}
-        yield Finding("database", State.PROBLEM, "doctor-database-broken", told, "doctor-advice-broken")
+        told, may_be_whole = {"detail": str(problem)}, not os.access(patient.folder, os.W_OK)
+        advice = "doctor-advice-folder-other" if may_be_whole else "doctor-advice-broken"
+        yield Finding("database", State.PROBLEM, "doctor-database-broken", told, advice)
 
 
 def _inside(connection: sqlite3.Connection) -> Iterator[Finding]:
