@@ -17,17 +17,20 @@ export interface Motion {
 }
 
 const NEAR = 1.5;
+/** More new pieces than these are another picture: they are there at once, for nobody could follow them. */
+const MANY = 12;
 
 /** Which pieces move, from before and after. */
 export function planned(before: Places, after: Places): Motion[] {
-  const plan: Motion[] = [];
+  const moved: Motion[] = [];
+  const added: Motion[] = [];
   for (const [piece, now] of after) {
     const was = before.get(piece);
-    if (!was) plan.push({ piece, from: null });
+    if (!was) added.push({ piece, from: null });
     else if (Math.hypot(was.x - now.x, was.y - now.y) > NEAR)
-      plan.push({ piece, from: { x: was.x - now.x, y: was.y - now.y } });
+      moved.push({ piece, from: { x: was.x - now.x, y: was.y - now.y } });
   }
-  return plan;
+  return added.length > MANY ? moved : [...moved, ...added];
 }
 
 function pieces(root: Element): [string, Element][] {
