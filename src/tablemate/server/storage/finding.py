@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Insert, Select, Table, and_, func, or_, select
@@ -73,7 +74,7 @@ class Finding:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
-        self._forget, self._add_deal = (_unless_there(engine, table) for table in (FORGOTTEN, DEALS))
+        self._dialect = engine.dialect.name
 
     @classmethod
     def of(cls, store: Store) -> Finding:
@@ -93,7 +94,8 @@ class Finding:
 
     async def forget(self, person: str, table: str) -> None:
         """Take a table out of somebody's list; once is enough."""
-        await self._writer.write((self._forget, [{"person": person, "table": table}]))
+        forget = _unless_there(self._dialect, FORGOTTEN)
+        await self._writer.write((forget, [{"person": person, "table": table}]))
 
     async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, dict[int, str | None]]:
         """The seats that somebody sits in, by table, each with the hash of what holds it."""
@@ -145,7 +147,8 @@ class Finding:
 
     async def add_deal(self, day: str, game: str, players: int, seed: int) -> None:
         """Deal for a day; if somebody else has just done so, theirs stays."""
-        await self._writer.write((self._add_deal, [{"day": day, "game": game, "players": players, "seed": seed}]))
+        add = _unless_there(self._dialect, DEALS)
+        await self._writer.write((add, [{"day": day, "game": game, "players": players, "seed": seed}]))
 
     async def deals(self, game: str, before: str, most: int) -> list[DealRow]:
         """The deals before a day, newest first."""
@@ -185,9 +188,10 @@ class Finding:
             return [tuple(row) for row in (await connection.execute(chosen)).all()]
 
 
-def _unless_there(engine: AsyncEngine, table: Table) -> Insert:
+@cache
+def _unless_there(dialect: str, table: Table) -> Insert:
     """Adds a row; what is there already stays, which each database says in its own way."""
-    if engine.dialect.name == "postgresql":
+    if dialect == "postgresql":
         return postgresql.insert(table).on_conflict_do_nothing()
     return sqlite.insert(table).on_conflict_do_nothing()
 
