@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partialmethod
+
 import httpx
 import pytest
+from sqlalchemy import bindparam, update
 
 import tablemate
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.records import Record
 from tablemate.server.api.shapes import MyGames
+from tablemate.server.problems import TooLarge
+from tablemate.server.storage.finding import Finding
+from tablemate.server.storage.schema import ENTRIES
+from tablemate.server.tables.entries import AnyWhat
 from tablemate.server.tables.head import Head
+from tablemate.server.tables.room import Room, read_room
+from tablemate.server.workshop import Breath
 from tablemate.words import Words
 
 from .conftest import Browser
@@ -103,6 +113,61 @@ def test_a_table_that_was_put_away_is_only_looked_at(server: Running, browser: B
     assert server.keeper(made["table"]).room.version == version
 
 
+@pytest.fixture
+def put_away(server: Running, browser: Browser) -> tuple[httpx.Client, list[str]]:
+    """Somebody's games that wait for them, newest first; none is in memory."""
+    own = browser()
+    made = [make(own, FOR_TWO)["table"] for _ in range(3)]
+    keepers = server.house.lobby.keepers
+    for table in made:
+        server.done(keepers._keepers.pop(table).stop())
+    return own, names(own)
+
+
+def waiting(browser: httpx.Client) -> list[str]:
+    """The games that wait for this browser; its pages have all of them."""
+    games = games_of(browser).games
+    for page in ("/", "/mine"):
+        text = browser.get(page).text
+        assert all(game.table in text for game in games)
+    return [game.table for game in games if game.waits_for_me]
+
+
+def test_a_game_whose_log_cannot_be_read_takes_no_other_from_the_list(
+    server: Running, put_away: tuple[httpx.Client, list[str]]
+) -> None:
+    own, (first, *others) = put_away
+    spoil = update(ENTRIES).where(ENTRIES.c.table == bindparam("of")).values(what=bindparam("spoilt"))
+    server.write((spoil, [{"of": first, "spoilt": '{"kind":"nobody"}'}]))
+    assert waiting(own) == others
+    assert own.delete(f"/api/mine/{first}").status_code == 204
+    assert names(own) == others
+
+
+def test_a_game_that_takes_long_to_read_takes_no_other_from_the_list(
+    put_away: tuple[httpx.Client, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, (first, *others) = put_away
+
+    def read(table: str, head: Head, kept: Iterable[tuple[int, int, AnyWhat]]) -> Room:
+        if table == first:
+            raise TooLarge("takes_too_long")
+        return read_room(table, head, kept)
+
+    monkeypatch.setattr("tablemate.server.mine.read_room", read)
+    assert waiting(own) == others
+
+
+def test_games_whose_options_take_too_long_to_read_are_listed_without(
+    put_away: tuple[httpx.Client, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has cards of somebody's own: whoever has time for all of them waits for nobody else's either."""
+    own, tables = put_away
+    monkeypatch.setattr(Breath, "__init__", partialmethod(Breath.__init__, longest=-1.0))
+    assert [(game.table, game.options) for game in games_of(own).games] == [(table, []) for table in tables]
+    assert waiting(own) == []
+
+
 def test_names_are_told_as_they_were_typed_and_seats_as_the_language_calls_them(browser: Browser) -> None:
     own = browser("fr")
     seats = [{"name": "Ana <b>"}, {"bot": "random"}]
@@ -137,6 +202,17 @@ def test_a_game_is_taken_out_of_ones_own_list_and_of_no_other(server: Running, b
     refused(one.delete(f"/api/mine/{made['table']}"), 404, "no_such_table")
     assert (names(one), exported(one), names(two)) == ([], [], [made["table"]])
     assert server.table(made["table"]).waiting
+
+
+def test_what_is_done_again_and_again_is_put_into_sql_once(server: Running, browser: Browser) -> None:
+    own, writer = browser(), server.house.store.writer
+
+    def forget_and_deal(day: str) -> int:
+        assert own.delete(f"/api/mine/{make(own, FOR_TWO)['table']}").status_code == 204
+        server.done(Finding.of(server.house.store).add_deal(day, FOR_TWO, 1, 7))
+        return len(writer._spelled)
+
+    assert forget_and_deal("1999-01-01") == forget_and_deal("1999-01-02")
 
 
 def test_whoever_loses_the_seat_loses_the_game_from_the_list(browser: Browser) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+import logging
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from tablemate.kernel.actions import Decision
@@ -10,7 +12,8 @@ from tablemate.kernel.records import Record
 
 from .after import After, is_open
 from .lobby import Lobby
-from .problems import NotStored, NotThere
+from .logs import facts
+from .problems import NotStored, NotThere, TooLarge
 from .storage.finding import Finding, FoundRow
 from .storage.store import Store, TableRow, wall_time
 from .tables.entries import AnyWhat, Sat
@@ -22,6 +25,7 @@ from .workshop import Breath, Work
 Asked = dict[str, Decision | None]
 Log = Sequence[tuple[int, int, AnyWhat]]
 EXPORTED_AT_ONCE = 50
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +80,13 @@ class Mine:
         """What tables wait for, by their names; those that were put away are only looked at."""
         keepers = [(game, self._lobby.keepers.at_hand(game.row.id)) for game in games]
         asked = {game.row.id: await _asked_in_turn(keeper, game.own) for game, keeper in keepers if keeper}
-        logs = [(game, await self._store.log(game.row.id)) for game, keeper in keepers if keeper is None]
+        logs = [each async for each in self._logs([game for game, keeper in keepers if keeper is None])]
         return asked | await self._work.do(lambda breath: _asked_by_log(logs, breath)) if logs else asked
+
+    async def _logs(self, games: Sequence[MyGame]) -> AsyncIterator[tuple[MyGame, Log]]:
+        for game in games:
+            with _looking_at(game):
+                yield game, await self._store.log(game.row.id)
 
     async def forget(self, person: str, table: str) -> None:
         """Take a game out of somebody's list; the table stays for the others."""
@@ -107,8 +116,25 @@ async def _asked_in_turn(keeper: Keeper, seats: Collection[int]) -> Decision | N
 
 
 def _asked_by_log(games: Sequence[tuple[MyGame, Log]], breath: Breath) -> Asked:
-    rooms = ((game, read_room(game.row.id, game.row.head, breath.between(kept))) for game, kept in games)
-    return {game.row.id: asked_at(room, game.own) for game, room in rooms}
+    """What tables wait for, each in its share of the time that there is."""
+    asked: Asked = {}
+    for number, (game, kept) in enumerate(games):
+        with _looking_at(game):
+            own = breath.share(len(games) - number)
+            own()
+            asked[game.row.id] = asked_at(read_room(game.row.id, game.row.head, own.between(kept)), game.own)
+    return asked
+
+
+@contextmanager
+def _looking_at(game: MyGame) -> Iterator[None]:
+    """A game that cannot be read, or not in time, waits for nobody: it takes none of the others from the list."""
+    try:
+        yield
+    except TooLarge:
+        pass
+    except Exception:
+        LOG.exception("a game could not be looked at", extra=facts(table=game.row.id))
 
 
 def asked_at(room: Room, seats: Collection[int]) -> Decision | None:

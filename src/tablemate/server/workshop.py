@@ -37,6 +37,10 @@ class Breath:
             time.sleep(REST)
             self._since = time.monotonic()
 
+    def share(self, parts: int) -> Breath:
+        """For one of so many pieces: it may take its part of the time that is left."""
+        return Breath((self._until - time.thread_time()) / parts)
+
     def between(self, items: Iterable[T]) -> Iterator[T]:
         """One item after the other, with a breath before each."""
         for item in items:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
+from tablemate.kernel.errors import TablemateError
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.records import Record
 from tablemate.server import mine
@@ -18,6 +20,7 @@ from tablemate.server.identity import PERSON, host_cookie, language_of, seat_coo
 from tablemate.server.problems import NotThere
 from tablemate.server.storage.store import EndRow, wall_time
 from tablemate.server.tables.entries import Sat
+from tablemate.server.tables.head import Head
 from tablemate.server.tables.telling import prepared_words
 from tablemate.server.tokens import matches
 from tablemate.server.workshop import Breath
@@ -94,16 +97,16 @@ def _exported(game: mine.MyGame, record: Record | None) -> JsonObject:
 def _listed(
     found: list[mine.MyGame], words: Mapping[str, Words], request: Request, house: House, breath: Breath
 ) -> list[MyGame]:
-    return [_told(each, words[each.row.head.game], request, house) for each in breath.between(found)]
+    return [_told(each, words[each.row.head.game], request, house, breath) for each in found]
 
 
-def _told(game: mine.MyGame, words: Words, request: Request, house: House) -> MyGame:
+def _told(game: mine.MyGame, words: Words, request: Request, house: House, breath: Breath) -> MyGame:
     row, end = game.row, game.found.end
     return MyGame(
         table=row.id,
         game=row.head.game,
         name=words.say("game-name"),
-        options=words.options(row.head.agreed),
+        options=_options(row.head, words, breath),
         practice=row.head.practice,
         deal=row.head.deal,
         guided=row.head.guided,
@@ -120,6 +123,14 @@ def _told(game: mine.MyGame, words: Words, request: Request, house: House) -> My
         page=house.url(request, f"t/{row.id}"),
         replay=house.url(request, f"t/{row.id}/replay") if is_open(row, wall_time()) else None,
     )
+
+
+def _options(head: Head, words: Words, breath: Breath) -> list[tuple[str, str]]:
+    """What was agreed; nothing where that cannot be read, or not in time: a game is listed all the same."""
+    with suppress(TablemateError):
+        breath()
+        return words.options(head.agreed)
+    return []
 
 
 def _held(game: mine.MyGame, request: Request) -> int | None:
