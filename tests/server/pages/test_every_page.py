@@ -172,3 +172,30 @@ def test_forms_that_nobody_filled_in_are_refused_with_a_page(reader: Readers) ->
     assert Page(someone.browser.post(f"/t/{table}/dance", content=b"")).status == 404
     long = Page(someone.browser.post(f"/t/{table}/play", content=b"step=0&action=" + b"x" * 2_000))
     assert long.says("This is no message that a table understands: “action” in it is wrong.")
+
+
+FORK = (("own", "0"), ("seats", "2"), ("future", "same"), ("viewer", ""))
+
+
+@pytest.mark.parametrize(
+    ("action", "field", "fields"),
+    [
+        ("/today/assembly", "players", [("players", "9")]),
+        ("/t/unknown/fork", "step", [*FORK, ("step", "999999999")]),
+        ("/records/unknown/fork", "bot", [*FORK, ("others", "b" * 41), ("step", "0")]),
+    ],
+)
+def test_what_no_form_of_ours_asks_for_is_refused_with_a_page(
+    reader: Readers, action: str, field: str, fields: list[tuple[str, str]]
+) -> None:
+    someone = reader("fr")
+    page = Page(someone.send(action, fields))
+    assert page.status == 422
+    assert page.says(f"Ceci est illisible : {field}")
+
+
+def test_an_answer_of_ours_that_does_not_fit_stays_a_mistake_of_ours(
+    reader: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablemate.server.api.today.day_of", lambda now: None)
+    assert reader().open("/today").status == 500

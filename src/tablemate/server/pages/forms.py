@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Annotated
 from urllib.parse import parse_qs
 
 from fastapi import Depends, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
 
 from tablemate.server.bodies import read_body
 from tablemate.server.problems import Refusal, TooLarge
@@ -46,6 +49,15 @@ class Form:
         if not text.isdecimal() or len(text) > 9:
             raise Refusal("form_number", field=name[:20])
         return int(text)
+
+
+@contextmanager
+def fitting() -> Iterator[None]:
+    """A form asks for something as programs do: what does not fit is refused as theirs is."""
+    try:
+        yield
+    except ValidationError as problem:
+        raise RequestValidationError(problem.errors()) from None
 
 
 async def read_form(request: Request) -> Form:

@@ -25,7 +25,7 @@ from tablemate.server.workshop import Breath
 from tablemate.words import Words
 
 from .arriving import go_to
-from .forms import Form, TheForm, read_file
+from .forms import Form, TheForm, fitting, read_file
 from .page import page, see, words_of
 from .routes import shows, takes
 from .sheets import Section, sheet_of
@@ -117,17 +117,17 @@ async def go_on_brought(record: str, request: Request, form: TheForm, house: The
 
 def _asked(form: Form) -> ForkAsked:
     """As the form says; whoever asks sits down, the others are people or bots."""
-    bot, own = form.one("others") or None, form.number("own")
-    seats = [SeatAsked(bot=None if seat == own else bot) for seat in range(min(form.number("seats"), MAX_SEATS))]
+    bot, own, seats = form.one("others") or None, form.number("own"), min(form.number("seats"), MAX_SEATS)
     anew, viewer = form.one("future") == "anew", form.one("viewer")
-    return ForkAsked(
-        step=form.number("step"),
-        future="anew" if anew else "same",
-        viewer=int(viewer) if anew and viewer in EYES[2:] else None,
-        seats=seats if bot else [],
-        practice="practice" in form,
-        sit=True,
-    )
+    with fitting():
+        return ForkAsked(
+            step=form.number("step"),
+            future="anew" if anew else "same",
+            viewer=int(viewer) if anew and viewer in EYES[2:] else None,
+            seats=[SeatAsked(bot=None if seat == own else bot) for seat in range(seats)] if bot else [],
+            practice="practice" in form,
+            sit=True,
+        )
 
 
 async def _shown(request: Request, house: House, record: Record, path: str, file: str | None) -> Response:

@@ -11,7 +11,7 @@ from tablemate.server.api.shapes import TodayAsked
 from tablemate.server.house import TheHouse
 
 from .arriving import go_to
-from .forms import TheForm
+from .forms import TheForm, fitting
 from .page import known, page, see, words_of
 from .routes import shows, takes
 
@@ -27,7 +27,9 @@ async def today(request: Request, house: TheHouse) -> Response:
 @takes(router, "/today/{game}")
 async def play(game: str, request: Request, form: TheForm, house: TheHouse) -> Response:
     """A table with today's deal."""
-    response, asked = see("/"), TodayAsked(players=form.number("players"))
+    response = see("/")
+    with fitting():
+        asked = TodayAsked(players=form.number("players"))
     return go_to(response, house, await deals.play_today(game, asked, request, response, house))
 
 
