@@ -22,7 +22,7 @@ from .logs import Watched
 from .meter import CountedThinking, Meter
 from .paces import Paces
 from .pages import add_pages, trouble
-from .problems import NotYours, Refusal, TooLarge, TooMuch
+from .problems import NotYours, Refusal, TooLarge, TooMuch, status_of
 from .settings import Limits, Settings
 from .sockets import Sockets
 from .storage.hold import holding, make_folder
@@ -158,10 +158,9 @@ def _fits(request: Request, limits: Limits) -> bool:
 
 async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, TablemateError)
-    status = problem.status if isinstance(problem, Refusal) else 400
     house: House = request.app.state.house
     house.meter.refusals[problem.fault.code] += 1
-    return trouble(request, problem, status)
+    return trouble(request, problem, status_of(problem))
 
 
 async def _unreadable(request: Request, problem: Exception) -> Response:

@@ -45,6 +45,11 @@ class CannotServe(TablemateError):
     """Why a server does not start."""
 
 
+def status_of(problem: TablemateError) -> int:
+    """The number that HTTP gives it; what rules, words and records refuse was asked wrongly."""
+    return problem.status if isinstance(problem, Refusal) else 400
+
+
 def unreadable(field: str) -> Refusal:
     """A message that is none: what is wrong in it, empty where it is all of it."""
     return Refusal("message_unreadable", named=str(bool(field)), field=field)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from http import HTTPStatus
 
 from fastapi import APIRouter, Request, Response
 
@@ -20,7 +19,7 @@ from tablemate.server.api.replaying import OPEN, Eyes, replay_of
 from tablemate.server.api.shapes import ForkAsked, Replay, SeatAsked
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
-from tablemate.server.problems import Refusal
+from tablemate.server.problems import status_of
 from tablemate.server.workshop import Breath
 from tablemate.words import Words
 
@@ -82,9 +81,8 @@ async def look(request: Request, house: TheHouse) -> Response:
     try:
         return await _looked_at(request, house)
     except TablemateError as problem:
-        status = problem.status if isinstance(problem, Refusal) else HTTPStatus.BAD_REQUEST
         wrong = words_of(request).told(problem.fault)
-        return page(request, "records.html", status=status, here="/records", looked=None, wrong=wrong)
+        return page(request, "records.html", status=status_of(problem), here="/records", looked=None, wrong=wrong)
 
 
 async def _looked_at(request: Request, house: House) -> Response:

@@ -17,7 +17,7 @@ from tablemate.server.api.making import check_may_make, make
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
 from tablemate.server.lobby import SeatWish
-from tablemate.server.problems import Refusal
+from tablemate.server.problems import status_of
 from tablemate.server.tables.telling import prepared_words
 from tablemate.server.usual import usual
 from tablemate.words import Words
@@ -105,7 +105,7 @@ async def _form(
         request,
         "set_up.html",
         words=words,
-        status=200 if problem is None else problem.status if isinstance(problem, Refusal) else 400,
+        status=200 if problem is None else status_of(problem),
         here=f"/new/{game}",
         game=game,
         controls=[each for each in found if each.is_open and each.matters],
