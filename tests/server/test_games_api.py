@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from threading import current_thread
+
 import pytest
 
 import tablemate
@@ -10,7 +13,7 @@ from tablemate.games import described
 from tablemate.server.api.shapes import GameAbout, LegendAbout, OptionsAbout, TopicText
 from tablemate.words import Words
 from tablemate.words.legend import legend
-from tablemate.words.rulebook import rulebook, search
+from tablemate.words.rulebook import Hit, Topic, rulebook, search
 
 from .conftest import Browser
 from .games import FOR_TWO, GAMES, done, refused
@@ -110,6 +113,22 @@ def test_rules_are_searched(browser: Browser, game: str) -> None:
     assert [(each["topic"], each["found"]) for each in found] == [(hit.topic, hit.found) for hit in hits][:200]
     assert done(browser().get(f"/api/games/{game}/rules/search", params={"wanted": "zzzz"})) == []
     refused(browser().get(f"/api/games/{game}/rules/search", params={"wanted": "z" * 101}), 422, "request_invalid")
+
+
+@pytest.mark.parametrize("path", ["/api/games/fuse/rules/search?wanted=la", "/rules/fuse?q=la"])
+def test_no_table_waits_while_the_rules_are_searched(
+    browser: Browser, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def noted(topics: Mapping[str, Topic], asked: str) -> list[Hit]:
+        threads.append(current_thread().name)
+        return search(topics, asked)
+
+    for module in ("api.games", "pages.rules"):
+        monkeypatch.setattr(f"tablemate.server.{module}.search", noted)
+    assert browser().get(path).status_code == 200
+    assert [name.partition("_")[0] for name in threads] == ["workshop"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -20,6 +20,13 @@ def test_every_decision_is_about_a_topic_of_the_rules(game: str) -> None:
     assert {topic_asked(game, kind) for kind in decisions_of(game)} <= rulebook(game, "en").keys()
 
 
+def test_the_rules_are_read_once_and_nobody_changes_them() -> None:
+    topics = rulebook("fuse", "fr")
+    assert rulebook("fuse", "fr") is topics
+    with pytest.raises(TypeError):
+        del topics["placing"]  # type: ignore[attr-defined]
+
+
 def test_a_decision_leads_to_the_rulings_behind_it() -> None:
     topics = rulebook("fuse", "fr")
     assert topics[topic_asked("fuse", "roll")].rulings == ("A11", "A12", "A38")

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Protocol, cast
 
 from tablemate.kernel.checking import check_kind, shown
@@ -59,9 +60,14 @@ class TopicNames(Protocol):
     RULES: Mapping[str, str]
 
 
-def rulebook(game: str, language: str) -> dict[str, Topic]:
-    """All topics of a game by name, in the order of reading."""
+def rulebook(game: str, language: str) -> Mapping[str, Topic]:
+    """All topics of a game by name, in the order of reading; they are read from their file once."""
     check_spoken(game)
+    return _rulebook(game, Words(language, game).language)
+
+
+@functools.cache
+def _rulebook(game: str, language: str) -> Mapping[str, Topic]:
     words = Words(language, game)
     text = _with_messages(_text(game, language), words)
     if language == "fr":
@@ -73,7 +79,7 @@ def rulebook(game: str, language: str) -> dict[str, Topic]:
         _topic(words, heading, text[heading.end() : end].strip(), drawn)
         for heading, end in zip(headings, ends, strict=True)
     ]
-    return {topic.name: topic for topic in topics}
+    return MappingProxyType({topic.name: topic for topic in topics})
 
 
 def _topic(words: Words, heading: re.Match[str], text: str, drawn: Mapping[str, tuple[Example, ...]]) -> Topic:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -168,12 +167,13 @@ async def topics(game: str, request: Request) -> list[TopicAbout]:
 
 
 @router.get("/{game}/rules/search")
-async def search_rules(game: str, wanted: Wanted, request: Request) -> list[HitAbout]:
+async def search_rules(game: str, wanted: Wanted, request: Request, house: TheHouse) -> list[HitAbout]:
     """Every place where something stands in the rules; accents and capitals do not matter."""
     rules = _rules(game, request)
+    hits = await house.work(request).do(lambda breath: search(rules, wanted))
     return [
         HitAbout(topic=hit.topic, title=rules[hit.topic].title, before=hit.before, found=hit.found, behind=hit.behind)
-        for hit in search(rules, wanted)[:MOST_HITS]
+        for hit in hits[:MOST_HITS]
     ]
 
 
@@ -206,14 +206,7 @@ def _example(example: Example, words: Words) -> ExampleAbout:
 
 
 def _rules(game: str, request: Request) -> Mapping[str, Topic]:
-    words_of(request, game)
-    return _read(game, language_of(request))
-
-
-@lru_cache(maxsize=16)
-def _read(game: str, language: str) -> Mapping[str, Topic]:
-    """The rules are read from their file once."""
-    return rulebook(game, language)
+    return rulebook(game, words_of(request, game).language)
 
 
 @router.get("/{game}/legend")

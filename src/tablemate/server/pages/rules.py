@@ -9,6 +9,7 @@ from itertools import groupby
 
 from fastapi import APIRouter, Request, Response
 
+from tablemate.server.house import TheHouse
 from tablemate.server.problems import NotThere
 from tablemate.words.rulebook import Hit, Topic, find_topic, rulebook, search
 
@@ -52,11 +53,11 @@ class Reading:
 
 
 @shows(router, "/rules/{game}")
-async def topics(game: str, request: Request) -> Response:
+async def topics(game: str, request: Request, house: TheHouse) -> Response:
     """What can be read, or where something stands."""
     words = words_of(request, known(game))
     book, asked = rulebook(game, words.language), request.query_params.get("q", "").strip()[:LONGEST_SEARCH]
-    hits = search(book, asked)
+    hits = await house.work(request).do(lambda breath: search(book, asked)) if asked else []
     return page(
         request,
         "rules.html",
