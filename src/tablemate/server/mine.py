@@ -29,7 +29,7 @@ LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class MyGame:
+class FoundGame:
     """One of somebody's games: who sits where, which seats are one's own, and whether one is asked something there."""
 
     found: FoundRow
@@ -63,27 +63,27 @@ class Mine:
         self._lobby = lobby
         self._work = work
 
-    async def games(self, person: str, after: str | None, most: int) -> list[MyGame]:
+    async def games(self, person: str, after: str | None, most: int) -> list[FoundGame]:
         """The newest games, or those that come after one, and whether they wait for this person."""
         games = await self._listed(person, after, most)
         asked = await self._asked([each for each in games if each.goes_on])
         return [replace(game, asked=asked.get(game.row.id)) for game in games]
 
-    async def _listed(self, person: str, after: str | None, most: int) -> list[MyGame]:
+    async def _listed(self, person: str, after: str | None, most: int) -> list[FoundGame]:
         person = hashed(person)
         found = await self._finding.games_of(person, after, most)
         names = [row.table.id for row in found]
         own, sitting = await self._finding.seats_of(person, names), await self._finding.sitting(names)
-        return [MyGame(row, sitting.get(row.table.id, {}), own.get(row.table.id, {})) for row in found]
+        return [FoundGame(row, sitting.get(row.table.id, {}), own.get(row.table.id, {})) for row in found]
 
-    async def _asked(self, games: Sequence[MyGame]) -> Asked:
+    async def _asked(self, games: Sequence[FoundGame]) -> Asked:
         """What tables wait for, by their names; those that were put away are only looked at."""
         keepers = [(game, self._lobby.keepers.at_hand(game.row.id)) for game in games]
         asked = {game.row.id: await _asked_in_turn(keeper, game.own) for game, keeper in keepers if keeper}
         logs = [each async for each in self._logs([game for game, keeper in keepers if keeper is None])]
         return asked | await self._work.do(lambda breath: _asked_by_log(logs, breath)) if logs else asked
 
-    async def _logs(self, games: Sequence[MyGame]) -> AsyncIterator[tuple[MyGame, Log]]:
+    async def _logs(self, games: Sequence[FoundGame]) -> AsyncIterator[tuple[FoundGame, Log]]:
         for game in games:
             with _looking_at(game):
                 yield game, await self._store.log(game.row.id)
@@ -94,7 +94,7 @@ class Mine:
             raise NotThere("no_such_table")
         await self._finding.forget(hashed(person), table)
 
-    async def export(self, person: str) -> AsyncIterator[tuple[MyGame, Record | None]]:
+    async def export(self, person: str) -> AsyncIterator[tuple[FoundGame, Record | None]]:
         """All games of somebody, newest first, each with its record if everybody may see it."""
         opening, last = After(self._store, self._work), None
         while games := await self._listed(person, last, EXPORTED_AT_ONCE):
@@ -115,7 +115,7 @@ async def _asked_in_turn(keeper: Keeper, seats: Collection[int]) -> Decision | N
         return None
 
 
-def _asked_by_log(games: Sequence[tuple[MyGame, Log]], breath: Breath) -> Asked:
+def _asked_by_log(games: Sequence[tuple[FoundGame, Log]], breath: Breath) -> Asked:
     """What tables wait for, each in its share of the time that there is."""
     asked: Asked = {}
     for number, (game, kept) in enumerate(games):
@@ -127,7 +127,7 @@ def _asked_by_log(games: Sequence[tuple[MyGame, Log]], breath: Breath) -> Asked:
 
 
 @contextmanager
-def _looking_at(game: MyGame) -> Iterator[None]:
+def _looking_at(game: FoundGame) -> Iterator[None]:
     """A game that cannot be read, or not in time, waits for nobody: it takes none of the others from the list."""
     try:
         yield

@@ -76,7 +76,7 @@ async def _file(games: mine.Mine, person: str | None) -> AsyncIterator[str]:
     yield "\n]}\n"
 
 
-def _exported(game: mine.MyGame, record: Record | None) -> JsonObject:
+def _exported(game: mine.FoundGame, record: Record | None) -> JsonObject:
     """A game in the file.  Without its record there is nothing in it that a watcher does not know."""
     row, end = game.row, game.found.end
     return {
@@ -95,12 +95,12 @@ def _exported(game: mine.MyGame, record: Record | None) -> JsonObject:
 
 
 def _listed(
-    found: list[mine.MyGame], words: Mapping[str, Words], request: Request, house: House, breath: Breath
+    found: list[mine.FoundGame], words: Mapping[str, Words], request: Request, house: House, breath: Breath
 ) -> list[MyGame]:
     return [_told(each, words[each.row.head.game], request, house, breath) for each in found]
 
 
-def _told(game: mine.MyGame, words: Words, request: Request, house: House, breath: Breath) -> MyGame:
+def _told(game: mine.FoundGame, words: Words, request: Request, house: House, breath: Breath) -> MyGame:
     row, end = game.row, game.found.end
     return MyGame(
         table=row.id,
@@ -133,13 +133,13 @@ def _options(head: Head, words: Words, breath: Breath) -> list[tuple[str, str]]:
     return []
 
 
-def _held(game: mine.MyGame, request: Request) -> int | None:
+def _held(game: mine.FoundGame, request: Request) -> int | None:
     """The seat that this browser holds now."""
     secret = request.cookies.get(seat_cookie(game.row.id))
     return next((seat for seat, holder in game.own.items() if matches(secret, holder)), None)
 
 
-def _sentence(game: mine.MyGame, words: Words) -> str | None:
+def _sentence(game: mine.FoundGame, words: Words) -> str | None:
     """What is asked of this browser, or of somebody else there."""
     if game.asked is None:
         return None
@@ -147,11 +147,11 @@ def _sentence(game: mine.MyGame, words: Words) -> str | None:
     return words.naming(sat.name for sat in _sitting(game)).decision(game.asked, viewer)
 
 
-def _sitting(game: mine.MyGame) -> list[Sat]:
+def _sitting(game: mine.FoundGame) -> list[Sat]:
     return [game.sitting.get(seat, Sat(seat, None)) for seat in range(game.found.seats)]
 
 
-def _seats(game: mine.MyGame, words: Words) -> list[PlayerAbout]:
+def _seats(game: mine.FoundGame, words: Words) -> list[PlayerAbout]:
     sitting = _sitting(game)
     words = words.naming(sat.name for sat in sitting)
     return [
