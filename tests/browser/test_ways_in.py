@@ -11,7 +11,7 @@ from tablemate.words import Words
 from tests.server.games import GAMES
 from tests.server.processes import Server
 
-from .company import alone
+from .company import alone, seat
 from .conftest import Visit
 from .faults import Faults
 from .looks import Look
@@ -168,3 +168,30 @@ def test_what_is_asked_again_gives_the_focus_back(visit: Visit) -> None:
         expect(page.get_by_role("button", name="No, play on")).to_be_focused()
         page.keyboard.press(answer)
         expect(ask).to_be_focused()
+
+
+def test_a_game_of_ones_own_is_deleted_when_that_is_asked_once_more(visit: Visit) -> None:
+    page = alone(visit, "assembly", STILL)
+    table = page.url.rpartition("/")[2]
+    page.goto("/mine")
+    delete = page.get_by_role("article").get_by_role("button")
+    expect(delete).to_have_text("Delete")
+    delete.press("Enter")
+    expect(delete).to_have_text("Delete for good")
+    page.get_by_role("link", name="All of them as one file").focus()
+    expect(delete).to_have_text("Delete")
+    delete.press("Enter")
+    with page.expect_response(f"**/api/mine/{table}?*") as answer:
+        delete.press("Enter")
+    assert answer.value.status == 204
+    expect(page.get_by_role("article")).to_have_count(0)
+    assert page.request.get(f"/api/tables/{table}").status == 404
+
+
+def test_a_game_with_others_only_leaves_the_own_list(visit: Visit) -> None:
+    pages = [visit(STILL), visit(STILL)]
+    made = seat(pages, "assembly", players=2)
+    pages[1].goto("/mine")
+    pages[1].get_by_role("article").get_by_role("button", name="Take out").press("Enter")
+    expect(pages[1].get_by_role("article")).to_have_count(0)
+    assert pages[1].request.get(f"/api/tables/{made.table}").status == 200

@@ -35,6 +35,7 @@ class FoundGame:
     found: FoundRow
     sitting: Mapping[int, Sat]
     own: Mapping[int, str | None]
+    concerns_nobody_else: bool
     asked: Decision | None = None
     """What the table waits for, where it goes on: first of all for oneself."""
 
@@ -74,7 +75,11 @@ class Mine:
         found = await self._finding.games_of(person, after, most)
         names = [row.table.id for row in found]
         own, sitting = await self._finding.seats_of(person, names), await self._finding.sitting(names)
-        return [FoundGame(row, sitting.get(row.table.id, {}), own.get(row.table.id, {})) for row in found]
+        alone = await self._finding.only_of(person, names)
+        return [
+            FoundGame(row, sitting.get(row.table.id, {}), own.get(row.table.id, {}), row.table.id in alone)
+            for row in found
+        ]
 
     async def _asked(self, games: Sequence[FoundGame]) -> Asked:
         """What tables wait for, by their names; those that were put away are only looked at."""
@@ -89,10 +94,12 @@ class Mine:
                 yield game, await self._store.log(game.row.id)
 
     async def forget(self, person: str, table: str) -> None:
-        """Take a game out of somebody's list; the table stays for the others."""
-        if not await self._finding.is_of(hashed(person), table):
+        """Take a game out of somebody's list; the table stays for the others, and is deleted where there are none."""
+        person = hashed(person)
+        if not await self._finding.is_of(person, table):
             raise NotThere("no_such_table")
-        await self._finding.forget(hashed(person), table)
+        if not await self._lobby.keepers.delete(table, lambda: self._store.delete(table, person)):
+            await self._finding.forget(person, table)
 
     async def export(self, person: str) -> AsyncIterator[tuple[FoundGame, Record | None]]:
         """All games of somebody, newest first, each with its record if everybody may see it."""

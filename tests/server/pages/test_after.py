@@ -39,7 +39,9 @@ def test_a_game_is_taken_out_of_my_list(reader: Readers) -> None:
     assert f"/t/{table}/replay?step=0" in page.links
     assert re.search(r"Lost, (one point|\d+ points)\.", page.text)
     assert f"/t/{table}" not in someone.open("/").links, "the first page shows what goes on"
-    left = someone.press(next(each for each in page.buttons("/forget") if each.attributes["value"] == table))
+    [button] = [each for each in page.buttons("/forget") if each.attributes["value"] == table]
+    assert button.text == "Delete it for good"
+    left = someone.press(button)
     assert f"/t/{table}" not in left.links
     assert someone.browser.get("/api/mine/export").json()["games"] == []
 

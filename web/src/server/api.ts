@@ -261,6 +261,7 @@ export interface MyGame {
   result: Result | null;
   page: string;
   replay: string | null;
+  only_mine: boolean;
 }
 /**
  * Who sat in a seat, by which name, and what the seat is called in the language that was asked for.

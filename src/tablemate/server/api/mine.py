@@ -50,7 +50,9 @@ async def my_games(
 
 @router.delete("/{table}", status_code=204)
 async def forget(table: str, request: Request, house: TheHouse) -> None:
-    """Take a game out of the list of this browser; for the others at the table nothing changes."""
+    """Take a game out of the list of this browser: one at which nobody else ever sat is deleted for good, unless it is
+    the deal of a day; for the others at a table nothing changes.
+    """
     person = request.cookies.get(PERSON)
     if person is None:
         raise NotThere("no_such_table")
@@ -122,6 +124,7 @@ def _told(game: mine.FoundGame, words: Words, request: Request, house: House, br
         result=_result(end, words),
         page=house.url(request, f"t/{row.id}"),
         replay=house.url(request, f"t/{row.id}/replay") if is_open(row, wall_time()) else None,
+        only_mine=game.concerns_nobody_else,
     )
 
 

@@ -293,6 +293,8 @@ class MyGame(BaseModel):
     result: Result | None
     page: str
     replay: str | None
+    only_mine: bool
+    """Did nobody else ever sit there?  Taken out of the list, it is deleted."""
 
 
 class MyGames(BaseModel):

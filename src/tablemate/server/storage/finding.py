@@ -13,14 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tablemate.kernel.json_types import Known
 from tablemate.server.tables.entries import Sat, read
 
+from .deleting import SAT, concerns_only
 from .schema import DEALS, ENTRIES, FORGOTTEN, SEATS, TABLES
 from .store import TABLE_ROW, EndRow, Store, TableRow, table_row
 from .writer import Writer
 
 Found = tuple[Known, ...]
 """The columns of a row."""
-_SAT = '{"kind":"sat"'
-"""How an entry begins that tells who sits down."""
 _END = (TABLES.c.abandoned, TABLES.c.won, TABLES.c.score, TABLES.c.band)
 _NEWEST_FIRST = (TABLES.c.created.desc(), TABLES.c.id)
 _COUNTS = and_(
@@ -97,6 +96,11 @@ class Finding:
         forget = _unless_there(self._dialect, FORGOTTEN)
         await self._writer.write((forget, [{"person": person, "table": table}]))
 
+    async def only_of(self, person: str, tables: Sequence[str]) -> set[str]:
+        """Those tables that concern nobody else: forgotten, they are deleted."""
+        chosen = select(TABLES.c.id).where(TABLES.c.id.in_(tables), concerns_only(person))
+        return {row[0] for row in await self._all(chosen)}
+
     async def seats_of(self, person: str, tables: Sequence[str]) -> dict[str, dict[int, str | None]]:
         """The seats that somebody sits in, by table, each with the hash of what holds it."""
         columns = (SEATS.c.table, SEATS.c.seat, SEATS.c.holder)
@@ -111,7 +115,7 @@ class Finding:
         """Who sits where, by table, as the logs tell it."""
         chosen = (
             select(ENTRIES.c.table, ENTRIES.c.what)
-            .where(ENTRIES.c.table.in_(tables), ENTRIES.c.what.startswith(_SAT, autoescape=True))
+            .where(ENTRIES.c.table.in_(tables), ENTRIES.c.what.startswith(SAT, autoescape=True))
             .order_by(ENTRIES.c.table, ENTRIES.c.sequence)
         )
         found: dict[str, dict[int, Sat]] = {}

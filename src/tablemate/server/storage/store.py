@@ -16,6 +16,7 @@ from tablemate.server.tables.entries import AnyWhat, Entry, read, written
 from tablemate.server.tables.head import Head
 
 from .database import for_writing, opened
+from .deleting import deleting
 from .schema import CLOCKS, ENTRIES, SEATS, TABLES
 from .writer import Statement, Writer
 
@@ -171,6 +172,11 @@ class Store:
         await self.writer.write(
             (_CLOSE, [{"in_table": table, "closed_at": wall_time()}]), (_ADD_ENTRIES, _entry_rows(table, entries))
         )
+
+    async def delete(self, table: str, person: str) -> bool:
+        """Delete a table that concerns this person alone; is it gone?"""
+        await self.writer.write(*deleting(person, table))
+        return await self.table(table) is None
 
     async def note_clock(self, table: str, now: int) -> None:
         """Note what the clock of a game has counted."""

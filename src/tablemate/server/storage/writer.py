@@ -148,7 +148,8 @@ def _as_the_driver_takes(sql: SQLCompiler, row: Row) -> tuple[object, ...] | Row
 def _merged(jobs: Sequence[Job]) -> list[tuple[Insert | Update | Delete, list[Row]]]:
     """The statements of all jobs; the same statement again and again becomes one with more rows.
 
-    Different statements of ours never touch the same row in one go, so that their order does not matter.
+    Different statements of ours never touch the same row in one go, so that their order does not matter.  Only what is
+    for a table that is deleted beside it may come too late: then nothing of all this is done, and each job in its turn.
     """
     merged: dict[int, tuple[Insert | Update | Delete, list[Row]]] = {}
     for job in jobs:

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from tablemate.kernel.clock import Clock
 from tablemate.kernel.errors import IllegalAction, Reason, TablemateError
 from tablemate.server.logs import facts
-from tablemate.server.problems import NotStored, Refusal, TooMuch
+from tablemate.server.problems import NotStored, NotThere, Refusal, TooMuch
 from tablemate.server.storage.store import EndRow, Store, wall_time
 from tablemate.server.wire import heard
 from tablemate.server.wire.heard import Heard
@@ -73,6 +73,8 @@ class Keeper:
         self._thinking = thinking
         self.broken = False
         """Is nothing done here any more?  Whoever asks next asks another keeper of the table."""
+        self.is_gone = False
+        """Was the table deleted?"""
         self._answers: set[asyncio.Future[Any]] = set()
         self._answered: set[tuple[Listener, str | None]] = set()
         """Who was answered by the present errand, and to what."""
@@ -117,6 +119,13 @@ class Keeper:
                 await self._task
             self.broken = True
             self._answer_nobody()
+
+    async def delete(self, delete: Callable[[], Awaitable[bool]]) -> bool:
+        """Have the table deleted, if it may be; nothing is done here afterwards."""
+        self.is_gone = await delete()
+        if self.is_gone:
+            await self._rest()
+        return self.is_gone
 
     def let_go(self) -> None:
         """Nobody asks this keeper again: its parts forget it, so that all of it is freed although garbage is rarely
@@ -168,7 +177,7 @@ class Keeper:
             await self.agreeing.begin()
         except Exception:
             LOG.exception("a table is given up until it is asked for again", extra=facts(table=self.room.id))
-            self._give_up()
+            self._give_up(Refusal("table_unreadable"))
             return
         self.look_round()
         self.alarms.set()
@@ -187,19 +196,22 @@ class Keeper:
                     await self._read_again()
                 except Exception:
                     LOG.exception("a table is given up until it is asked for again", extra=facts(table=self.room.id))
-                    self._give_up()
+                    self._give_up(Refusal("table_unreadable"))
                     return
+            if self.is_gone:
+                self._give_up(NotThere("no_such_table"))
+                return
             self._answered.clear()
             self.alarms.set()
             self.room.table.look_away()
 
-    def _give_up(self) -> None:
-        """Not even the log can be read: nobody is kept waiting, and whoever asks next begins anew."""
+    def _give_up(self, why: Refusal) -> None:
+        """There is no log, or none that can be read: nobody is kept waiting, and whoever asks next begins anew."""
         self.broken = True
         self.alarms.cancel()
         self._inbox.close()
         for each in [*self.crowd]:
-            each.bye(Refusal("table_unreadable"))
+            each.bye(why)
         self._answer_nobody()
 
     def _answer_nobody(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from tablemate.server.logs import facts
@@ -82,6 +82,26 @@ class Keepers:
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open(table))
         return await asyncio.shield(self._opening[table])
+
+    async def delete(self, table: str, delete: Callable[[], Awaitable[bool]]) -> bool:
+        """Have a table deleted, if it may be; one in memory in its turn, so that nothing at it is cut short."""
+        keeper = await self._opened(table)
+        if keeper is not None:
+            deleted = await keeper.asked(lambda it: it.delete(delete))
+        else:
+            deleted = await delete()
+            if deleted and await self._opened(table):  # by somebody who looked meanwhile
+                await self.delete(table, delete)
+        if deleted:
+            self._keepers.pop(table, None)
+        return deleted
+
+    async def _opened(self, table: str) -> Keeper | None:
+        """The keeper of a table that is in memory, or about to be."""
+        if table in self._opening:
+            await asyncio.wait([self._opening[table]])
+        keeper = self._keepers.get(table)
+        return None if keeper is None or keeper.broken else keeper
 
     async def _open(self, table: str) -> Keeper:
         try:

@@ -25,3 +25,7 @@ tables-look = Look
 tables-look-at = Look: { $table }
 tables-forget = Take out
 tables-forget-it = Take out of the list: { $table }
+tables-delete = Delete
+tables-delete-it = Delete: { $table }
+tables-delete-sure = Delete for good
+tables-delete-sure-it = Delete for good: { $table }

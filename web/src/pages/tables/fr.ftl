@@ -25,3 +25,7 @@ tables-look = Regarder
 tables-look-at = Regarder : { $table }
 tables-forget = Retirer
 tables-forget-it = Retirer de la liste : { $table }
+tables-delete = Supprimer
+tables-delete-it = Supprimer : { $table }
+tables-delete-sure = Supprimer définitivement
+tables-delete-sure-it = Supprimer définitivement : { $table }
