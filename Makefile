@@ -1,6 +1,6 @@
 # Needs Python 3.11 to 3.15 and make; everything else is set up in .venv from requirements.lock.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-browser setup-bench client dist play terminal test check checks types stories pictures format bench bench-online bench-browser lock clean
+.PHONY: help setup setup-browser setup-bench client dist play terminal test check checks types stories pictures format bench bench-online bench-browser bench-faults lock clean
 
 # Which Python builds .venv; empty: the first found of those in tools/python.sh that serves.
 PYTHON ?=
@@ -92,6 +92,9 @@ bench-online: setup-bench ## measure the table online against boardgame.io and w
 
 bench-browser: client setup-browser ## measure the browser client and write docs/benchmarks-browser.md
 	$(BIN)/python -m bench.browser $(ARGS)
+
+bench-faults: setup ## kill, race and fuzz a server for long and write docs/benchmarks-faults.md
+	$(BIN)/python -m bench.faults $(ARGS)
 
 lock: ## write both lock files anew from pyproject.toml (UPGRADE=1: newest versions)
 	@UPGRADE=$(UPGRADE) sh tools/lock.sh < /dev/null
