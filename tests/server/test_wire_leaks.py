@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -12,11 +13,13 @@ import tablemate
 from tablemate.kernel.cases import Case
 from tablemate.kernel.steps import Step
 from tablemate.kernel.table import Table
+from tablemate.server.logs import note
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.telling import Ear, Telling
+from tablemate.server.thinking import How, Thought
 from tests.games.assembly.builders import play, with_set
 
-from .at_table import Choice
+from .told_anew import ToldAnew
 from .wire_leaks import Found, Leaks, OnRedeals, still
 
 __all__ = ["still"]
@@ -96,9 +99,9 @@ def told_by_a_preview(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told_by_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def leaky(self: OnRedeals, table: Table, seat: int, *given: Any, **named: Any) -> Choice:
+    async def leaky(self: OnRedeals, table: Table, seat: int, *given: Any, **named: Any) -> Thought:
         legal = table.legal(seat)
-        return Choice(str(legal[int(table.digest()[:8], 16) % len(legal)]))
+        return Thought(str(legal[int(table.digest()[:8], 16) % len(legal)]), How.CHOSEN)
 
     monkeypatch.setattr(OnRedeals, "choose", leaky)
 
@@ -111,6 +114,39 @@ def told_by_labels(monkeypatch: pytest.MonkeyPatch) -> None:
         return {**now, "labels": {"pile": str(secret(self))}} if ear.labels else now
 
     monkeypatch.setattr(Telling, "now", leaky)
+
+
+def told_by_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest: Callable[..., None] = Keeper.refuse
+
+    def leaky(self: Keeper, *given: Any, **named: Any) -> None:
+        self.meter.refusals[f"pile_of_{secret(self.telling) % 3}"] += 1
+        honest(self, *given, **named)
+
+    monkeypatch.setattr(Keeper, "refuse", leaky)
+
+
+def told_by_a_line_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest: Callable[..., None] = Keeper.refuse
+
+    def leaky(self: Keeper, *given: Any, **named: Any) -> None:
+        note("refused", logging.DEBUG, pile=secret(self.telling))
+        honest(self, *given, **named)
+
+    monkeypatch.setattr(Keeper, "refuse", leaky)
+
+
+def told_when_it_is_told_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest: Callable[..., Any] = Telling.table
+
+    def leaky(self: Telling, *given: Any, **named: Any) -> Any:
+        told = honest(self, *given, **named)
+        for entry in told["log"][:-1]:
+            if entry["kind"] == "played":
+                entry["lines"] = [*entry["lines"], str(secret(self))]
+        return told
+
+    monkeypatch.setattr(Telling, "table", leaky)
 
 
 def told_by_what_was_done_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,6 +167,8 @@ LEAKS = {
         told_by_a_preview,
         told_by_a_hint,
         told_by_labels,
+        told_by_a_figure,
+        told_by_a_line_of_the_log,
     )
 }
 
@@ -140,6 +178,38 @@ def test_a_table_that_tells_too_much_is_found_out(leak: str, monkeypatch: pytest
     LEAKS[leak](monkeypatch)
     with pytest.raises(AssertionError, match="leak"):
         looked_at("assembly", range(40), 8)
+
+
+def told_anew(game: str, seeds: range, looks: int) -> ToldAnew:
+    """Random games, each at some moments played on at two deals that a viewer cannot tell apart."""
+
+    async def main() -> ToldAnew:
+        found = ToldAnew()
+        for seed in seeds:
+            await found.check_game(Case.random(tablemate.game(game), seed), looks)
+        return found
+
+    return asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", tablemate.games())
+def test_a_whole_log_told_anew_is_the_same_at_another_deal(game: str) -> None:
+    found = told_anew(game, range(3), 2)
+    assert found.moves >= found.pairs > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", tablemate.games())
+def test_whole_logs_told_anew_are_the_same_at_other_deals_of_many_games(game: str) -> None:
+    found = told_anew(game, range(3, 3 + MANY.get(game, 20)), LOOKS)
+    assert found.moves > found.pairs > 100
+
+
+def test_a_log_that_tells_too_much_when_it_is_told_anew_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    told_when_it_is_told_anew(monkeypatch)
+    looked_at("assembly", range(3), 2)
+    with pytest.raises(AssertionError, match="leak"):
+        told_anew("assembly", range(40), 8)
 
 
 def buried() -> Case:

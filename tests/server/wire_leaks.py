@@ -25,7 +25,8 @@ from tablemate.kernel.events import Event
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.table import Table
-from tablemate.server.meter import Meter
+from tablemate.server.meter import CountedThinking, Meter
+from tablemate.server.metrics import metrics
 from tablemate.server.storage.store import Store
 from tablemate.server.tables.customs import customs_of
 from tablemate.server.tables.entries import Entry
@@ -36,12 +37,14 @@ from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.room import Room
 from tablemate.server.tables.telling import Ear
+from tablemate.server.thinking import How, Thought
 from tablemate.server.thinking.thought import Asked
 from tablemate.server.wire import heard
 from tablemate.server.wire.heard import Heard
 from tablemate.words import LANGUAGES, Words
 
-from .at_table import READING_A_CLOCK, Choice, Clock
+from .at_table import READING_A_CLOCK, Clock
+from .log_lines import logged
 
 TABLE = "table"
 MOST_WAITING = 10_000
@@ -53,19 +56,23 @@ _SALT = re.compile(rb'"salt":"[0-9a-f]+"')
 
 
 class Shelf:
-    """A store that keeps nothing: these tables are not read again."""
+    """A store that keeps nothing, and only counts: these tables are not read again."""
 
     def __init__(self) -> None:
         self.meter = Meter()
+        self.writes = 0
 
     async def add(self, table: str, entries: Sequence[Entry], end: object = None) -> None:
         """Nothing is kept."""
+        self.writes += 1
 
     async def hold(self, table: str, seat: int, holder: str, person: str | None, entries: Sequence[Entry]) -> None:
         """Nothing is kept."""
+        self.writes += 1
 
     async def note_clock(self, table: str, now: int) -> None:
         """Nothing is kept."""
+        self.writes += 1
 
     async def clock(self, table: str) -> tuple[int, int] | None:
         """Nothing was kept."""
@@ -76,10 +83,10 @@ class OnRedeals:
 
     async def choose(
         self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
-    ) -> Choice:
+    ) -> Thought:
         """At once."""
         question, legal = Asked(table, seat, bot, seed, stream).question, table.legal(seat)
-        return Choice(str(legal[crc32(msgspec.msgpack.encode(question)) % len(legal)]))
+        return Thought(str(legal[crc32(msgspec.msgpack.encode(question)) % len(legal)]), How.CHOSEN)
 
 
 class Online:
@@ -87,31 +94,49 @@ class Online:
 
     def __init__(self, table: Table, clock: Clock, *, practice: bool) -> None:
         head = Head.of(table.game.from_position(table.to_position()), practice=practice)
-        self.keeper = Keeper(
-            Room.open(TABLE, head), cast(Store, Shelf()), customs_of(head.game), OnRedeals(), CLAIM_WINDOW
-        )
+        shelf = Shelf()
+        thinking = CountedThinking(OnRedeals(), shelf.meter)
+        self.keeper = Keeper(Room.open(TABLE, head), cast(Store, shelf), customs_of(head.game), thinking, CLAIM_WINDOW)
+        self._shelf = shelf
         self.clock = clock
-        self.listeners = {viewer: _listener(viewer) for viewer in viewers_of(table)}
+        self.people = {viewer: _listener(viewer) for viewer in viewers_of(table)}
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return 1
+
+    @property
+    def listeners(self) -> int:
+        """How many connections there are."""
+        return len(self.keeper.crowd)
+
+    @property
+    def commits(self) -> int:
+        """How often something was written."""
+        return self._shelf.writes
+
+    writes = commits
 
     async def begin(self) -> None:
         """Everybody sits down, joins and is ready."""
         self.keeper.start()
-        for viewer in self.listeners:
+        for viewer in self.people:
             await self._sit_down(viewer)
         if self.keeper.time is not None:
-            for viewer in self.listeners:
+            for viewer in self.people:
                 await self.say(viewer, heard.Ready("ready"))
             await self.pass_time(COUNT_DOWN)
 
     async def _sit_down(self, viewer: int) -> None:
         if viewer != SPECTATOR:
             await self.keeper.asked(lambda it: it.seating.take(viewer, None, None))
-        await self.keeper.asked(lambda it: it.arrive(self.listeners[viewer]))
+        await self.keeper.asked(lambda it: it.arrive(self.people[viewer]))
         await self.say(viewer, heard.Join("en"))
 
     async def say(self, viewer: int, message: Heard) -> None:
         """Somebody says something."""
-        await self.keeper.asked(lambda it: it.hear(self.listeners[viewer], message))
+        await self.keeper.asked(lambda it: it.hear(self.people[viewer], message))
 
     async def pass_time(self, milliseconds: int) -> None:
         """Time passes, and what is due happens."""
@@ -119,13 +144,13 @@ class Online:
         await self.keeper.asked(lambda it: it.alarms.ring())
 
     def counted(self) -> bytes:
-        """What the server counts, as its figures tell it."""
-        meter = self.keeper.meter
-        return repr([sorted(meter.entries.items()), sorted(meter.refusals.items())]).encode()
+        """What the server counts, as its figures tell it, without seconds and what is counted of its process."""
+        told = metrics(self.keeper.meter, self).splitlines()
+        return b"\n".join(line for line in told if line.startswith(b"tablemate_") and b"_seconds_" not in line)
 
     def told(self, viewer: int) -> list[bytes]:
         """What a viewer was told since this was asked last, normalised."""
-        outgoing = self.listeners[viewer].outgoing
+        outgoing = self.people[viewer].outgoing
         told = [normalised(message) for message in outgoing]
         outgoing.clear()
         return told
@@ -270,19 +295,21 @@ class Leaks:
             self._check_move(here, there, viewer, where)
 
     async def _hear(self, table: Table, battery: Battery, moment: Moment) -> Told:
-        async with online(table, practice=battery.practice) as opened:
-            before = opened.told(battery.viewer)
-            for message in battery.messages():
-                await opened.say(battery.viewer, message)
-                before += opened.told(battery.viewer)
-            before.append(opened.counted())
-            for viewer in opened.listeners:
-                if viewer not in (battery.viewer, SPECTATOR):
-                    await opened.say(viewer, heard.Preview("quietly", str(moment.action)))
-                    await opened.say(viewer, heard.Play("wrongly", "nothing of that kind", step=0))
-            await opened.pass_time(CLAIM_WINDOW)
-            before += opened.told(battery.viewer)
-            return Told(before, *await self._play(opened, battery.viewer, moment))
+        with logged() as log:
+            async with online(table, practice=battery.practice) as opened:
+                before = opened.told(battery.viewer)
+                for message in battery.messages():
+                    await opened.say(battery.viewer, message)
+                    before += opened.told(battery.viewer)
+                before.append(opened.counted())
+                for viewer in opened.people:
+                    if viewer not in (battery.viewer, SPECTATOR):
+                        await opened.say(viewer, heard.Preview("quietly", str(moment.action)))
+                        await opened.say(viewer, heard.Play("wrongly", "nothing of that kind", step=0))
+                await opened.pass_time(CLAIM_WINDOW)
+                before += [*opened.told(battery.viewer), *log]
+                after, events = await self._play(opened, battery.viewer, moment)
+                return Told(before, after, log, events)
 
     async def _play(self, opened: Online, viewer: int, moment: Moment) -> tuple[list[bytes], tuple[Event, ...] | None]:
         """The action of the moment, or one that looks like it at this deal: what the viewer hears of it."""
@@ -312,7 +339,8 @@ class Leaks:
         self.found.moves += 1
         if [each.seen_by(viewer) for each in here.events] == [each.seen_by(viewer) for each in there.events]:
             self.found.equal_moves += 1
-            self._check_equal(here.after, there.after, f"{where}, after {[str(event) for event in here.events]}")
+            after = f"{where}, after {[str(event) for event in here.events]}"
+            self._check_equal([*here.after, *here.logged], [*there.after, *there.logged], after)
         else:
             assert [shape(each) for each in here.after[:2]] == [shape(each) for each in there.after[:2]], where
 
@@ -323,6 +351,8 @@ class Told:
 
     before: list[bytes]
     after: list[bytes]
+    logged: list[bytes]
+    """What the server wrote to its log meanwhile."""
     events: tuple[Event, ...] | None
 
 
@@ -335,11 +365,11 @@ def like(moment: Moment, table: Table, viewer: int) -> Action | None:
     same = next((action for action in legal if action.code == moment.action.code), None)
     if same is not None or viewer == moment.seat:
         return same
-    seen = _seen(moment.table, moment.action, moment.seat, viewer)
-    return next((action for action in legal if _seen(table, action, moment.seat, viewer) == seen), None)
+    seen = seen_of(moment.table, moment.action, moment.seat, viewer)
+    return next((action for action in legal if seen_of(table, action, moment.seat, viewer) == seen), None)
 
 
-def _seen(table: Table, action: Action, seat: int, viewer: int) -> list[JsonObject]:
+def seen_of(table: Table, action: Action, seat: int, viewer: int) -> list[JsonObject]:
     """What a viewer hears of the events of an action."""
     return [event.seen_by(viewer) for event in table.twin().play(action, seat)]
 
