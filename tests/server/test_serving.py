@@ -20,7 +20,7 @@ import pytest
 from tablemate.server import serving
 from tablemate.server.network import Place, checked_url, listen, listen_near
 from tablemate.server.problems import CannotServe
-from tablemate.server.settings import Settings
+from tablemate.server.settings import Limits, Settings
 from tablemate.server.storage.database import DatabaseTrouble
 from tablemate.server.storage.hold import holding, make_folder
 
@@ -44,6 +44,29 @@ def new_table(browser: httpx.Client, asked: object = SOLO) -> str:
     made = browser.post("/api/tables", json=asked)
     assert made.status_code == 201, made.text
     return str(made.json()["table"])
+
+
+# Behind a proxy
+
+
+def asked_by(browser: httpx.Client, address: str, times: int) -> set[int]:
+    """The numbers with which somebody is answered who asks so often at once, through a proxy on this machine."""
+    return {browser.get("/api/nothing", headers={"X-Forwarded-For": address}).status_code for _ in range(times)}
+
+
+def test_behind_a_proxy_each_of_its_clients_has_limits_of_their_own(tmp_path: Path) -> None:
+    at_once, more = Limits().requests_at_once, 3 * Limits().requests_at_once
+    with served(tmp_path / "data", "--public-url", "https://tables.example") as server, server.browser() as browser:
+        assert asked_by(browser, "198.51.100.1", more) == {404, 429}
+        assert asked_by(browser, "198.51.100.2", at_once // 2) == {404}
+
+
+def test_what_a_client_says_of_its_address_is_not_believed_where_there_is_no_proxy(tmp_path: Path) -> None:
+    at_once = Limits().requests_at_once
+    with served(tmp_path / "data") as server, server.browser() as browser:
+        answers = [asked_by(browser, f"198.51.100.{number}", 2 * at_once) for number in range(2)]
+    assert 429 in answers[0]
+    assert 429 in answers[1]
 
 
 # Stopping

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from tablemate.server.problems import NotStored
+from tablemate.server.storage.database import for_writing
 from tablemate.server.tables import keepers
 from tablemate.server.tables.entries import Entry
 from tablemate.server.tables.keeper import Keeper
@@ -116,6 +117,16 @@ async def unreadable(table: str) -> None:
 def full(connection: Connection) -> None:
     """A disk that takes nothing."""
     raise OperationalError("commit", {}, Exception("disk full"))
+
+
+def test_what_is_written_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
+    """SQLite calls it 2: it syncs at each commit, whatever happens to the power."""
+    engine = for_writing(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    writer = engine.connect()
+    found = {name: writer.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "journal_mode")}
+    writer.close()
+    engine.dispose()
+    assert found == {"synchronous": 2, "journal_mode": "wal"}
 
 
 def test_the_log_folds_to_the_same_table_to_the_last_entry(tmp_path: Path, clock: Clock) -> None:

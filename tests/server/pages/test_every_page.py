@@ -17,6 +17,12 @@ from tests.server.running import Running, running
 
 from .tables import Readers, links_of, paths_of, set_up, sit_down, table_of
 
+STRICT = (
+    "default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+"""Nothing from elsewhere and nothing inline, neither script nor style; no frame around a page."""
+
 
 def pages_of(someone: Reader, table: str) -> list[Page]:
     """Every kind of page."""
@@ -31,7 +37,7 @@ def test_every_page_is_whole_and_in_the_language_that_was_asked_for(reader: Read
     for page in (share, *pages_of(someone, table_of(share)), someone.open(links_of(share)[0])):
         assert page.language == language
         assert page.says(Words(language).say("page-unofficial"))
-        assert page.response.headers["content-security-policy"].startswith("default-src 'self'")
+        assert page.response.headers["content-security-policy"] == STRICT
         assert page.response.headers["cache-control"] == "no-store"
 
 
@@ -141,7 +147,7 @@ def test_a_mistake_of_ours_is_a_page_too(reader: Readers, monkeypatch: pytest.Mo
     assert (page.status, page.language) == (500, "fr")
     assert page.says("Quelque chose a échoué dans le serveur")
     assert "RuntimeError" not in page.source
-    assert "content-security-policy" in page.response.headers
+    assert page.response.headers["content-security-policy"] == STRICT
 
 
 @pytest.mark.parametrize("path", ["/s", "/join", "/language", "/mine/forget", "/today/fuse", "/new/fuse/now"])
