@@ -16,7 +16,7 @@ from tablemate.kernel.moves import Move
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.verifying import Found, verify
-from tablemate.server.api.shapes import RecordLooked, Replay, SeenAt
+from tablemate.server.api.shapes.records import RecordLooked, Replay, SeenAt
 from tablemate.server.problems import NotThere, TooLarge, TooMuch
 from tablemate.server.tables.head import Head
 from tablemate.server.uploads import Uploads

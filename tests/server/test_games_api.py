@@ -10,7 +10,7 @@ import pytest
 import tablemate
 from tablemate.bots import bots_of
 from tablemate.games import described
-from tablemate.server.api.shapes import GameAbout, LegendAbout, OptionsAbout, TopicText
+from tablemate.server.api.shapes.games import GameAbout, LegendAbout, OptionsAbout, TopicText
 from tablemate.words import Words
 from tablemate.words.legend import legend
 from tablemate.words.rulebook import Hit, Topic, rulebook, search

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tablemate.server.api.shapes import GameAbout, GuideAbout, TableAbout, TableMade
+from tablemate.server.api.shapes.games import GameAbout, GuideAbout
+from tablemate.server.api.shapes.tables import TableAbout, TableMade
 from tablemate.server.lobby import Lobby
 from tablemate.server.tables.head import Head
 from tablemate.server.wire import heard

@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, func, select, update
 import tablemate
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.records import Record
-from tablemate.server.api.shapes import MyGames
+from tablemate.server.api.shapes.mine import MyGames
 from tablemate.server.lobby import Lobby, Taken
 from tablemate.server.mine import Mine
 from tablemate.server.problems import NotStored, NotThere, TooLarge

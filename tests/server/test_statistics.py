@@ -12,7 +12,7 @@ import pytest
 import tablemate
 from tablemate.games.fuse.cards import standard_deck
 from tablemate.kernel.json_types import JsonObject
-from tablemate.server.api.shapes import StatisticsAbout
+from tablemate.server.api.shapes.statistics import StatisticsAbout
 from tablemate.server.statistics import Tally
 from tablemate.server.storage.finding import ResultRow
 from tablemate.server.tables.head import Head

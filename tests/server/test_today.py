@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 import tablemate
 from tablemate.kernel.json_types import JsonObject
-from tablemate.server.api.shapes import DayAbout, DealAbout
+from tablemate.server.api.shapes.today import DayAbout, DealAbout
 from tablemate.server.days import day_of, end_of
 from tablemate.server.storage.finding import AttemptRow, Finding
 from tablemate.server.storage.schema import TABLES

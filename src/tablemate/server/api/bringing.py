@@ -16,7 +16,7 @@ from tablemate.words import Words
 from tablemate.words.options import labelled
 from tablemate.words.verdicts import said
 
-from .shapes import VerdictAbout
+from .shapes.records import VerdictAbout
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tablemate.server.statistics import Tally
 from tablemate.words import Words
 
-from .shapes import BandCount, Counts, Result, ScoreCount
+from .shapes.common import Result
+from .shapes.statistics import BandCount, Counts, ScoreCount
 
 
 def counts_of(tally: Tally, words: Words) -> Counts:

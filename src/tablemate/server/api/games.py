@@ -28,8 +28,8 @@ from tablemate.words.options import labelled
 from tablemate.words.rulebook import Topic, find_topic, rulebook, search
 
 from .making import check_may_make, make
-from .shapes import (
-    REFUSALS,
+from .shapes.common import REFUSALS, Trouble
+from .shapes.games import (
     ExampleAbout,
     GameAbout,
     GuideAbout,
@@ -40,11 +40,10 @@ from .shapes import (
     OptionsAbout,
     OptionsAsked,
     PromptAbout,
-    TableMade,
     TopicAbout,
     TopicText,
-    Trouble,
 )
+from .shapes.tables import TableMade
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
 LONGEST = 100

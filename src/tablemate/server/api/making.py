@@ -13,7 +13,8 @@ from tablemate.server.problems import TooMuch
 from tablemate.server.tables.head import Head
 from tablemate.server.tables.keeper import Keeper
 
-from .shapes import SeatAsked, SeatLink, TableMade
+from .shapes.common import SeatAsked
+from .shapes.tables import SeatLink, TableMade
 
 
 def check_may_make(request: Request, house: House) -> None:

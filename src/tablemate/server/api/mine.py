@@ -27,7 +27,8 @@ from tablemate.server.workshop import Breath
 from tablemate.words import Words
 
 from .counting import result_of
-from .shapes import REFUSALS, MyGame, MyGames, PlayerAbout, Result
+from .shapes.common import REFUSALS, PlayerAbout, Result
+from .shapes.mine import MyGame, MyGames
 
 router = APIRouter(prefix="/api/mine", tags=["my games"], responses=REFUSALS)
 MOST, USUAL = 50, 20

@@ -24,7 +24,9 @@ from tablemate.server.workshop import Breath, Work
 from .bringing import Brought, look_at
 from .making import check_may_make, make, wishes_of
 from .replaying import Eyes, replay_of, table_at
-from .shapes import REFUSALS, ForkAsked, RecordLooked, Replay, SeenAt, TableMade, Viewer
+from .shapes.common import REFUSALS
+from .shapes.records import ForkAsked, RecordLooked, Replay, SeenAt, Viewer
+from .shapes.tables import TableMade
 
 router = APIRouter(prefix="/api", tags=["after the end"], responses=REFUSALS)
 JSON = "application/json"

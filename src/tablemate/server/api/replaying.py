@@ -24,7 +24,8 @@ from tablemate.server.workshop import Breath
 from tablemate.words import Words
 from tablemate.words.rulebook import topic_asked
 
-from .shapes import OriginAbout, OutcomeAbout, PlayerAbout, Promise, QuestionAbout, Replay, SeenAt, StepAbout
+from .shapes.common import PlayerAbout
+from .shapes.records import OriginAbout, OutcomeAbout, Promise, QuestionAbout, Replay, SeenAt, StepAbout
 
 OPEN = None
 """The viewer who sees every hand."""

@@ -16,7 +16,8 @@ from tablemate.words import Words
 
 from .counting import counts_of
 from .games import words_of
-from .shapes import REFUSALS, AgreedAbout, StatisticsAbout
+from .shapes.common import REFUSALS
+from .shapes.statistics import AgreedAbout, StatisticsAbout
 
 router = APIRouter(prefix="/api/games", tags=["statistics"], responses=REFUSALS)
 LONGEST = 4_000

@@ -22,7 +22,7 @@ from tablemate.server.settings import MetricsFor
 from tablemate.words import Words
 
 from .reference import reference_page, reference_style
-from .shapes import REFUSALS
+from .shapes.common import REFUSALS
 from .wire_schema import wire_schema
 
 router = APIRouter(tags=["server"], responses={429: REFUSALS[429]})

@@ -12,8 +12,8 @@ from tablemate.server.tables.head import Head, has_own_cards
 from tablemate.server.tables.keeper import Keeper
 
 from .making import check_may_make, make, wishes_of
-from .shapes import (
-    REFUSALS,
+from .shapes.common import REFUSALS
+from .shapes.tables import (
     BotAsked,
     LinkAbout,
     ReachAbout,

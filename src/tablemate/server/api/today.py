@@ -24,7 +24,9 @@ from tablemate.words import SPOKEN, Words
 from .counting import counts_of, result_of
 from .games import words_of
 from .making import check_may_make, make
-from .shapes import REFUSALS, AttemptAbout, DayAbout, DealAbout, PastDeal, TableMade, TodayAbout, TodayAsked
+from .shapes.common import REFUSALS
+from .shapes.tables import TableMade
+from .shapes.today import AttemptAbout, DayAbout, DealAbout, PastDeal, TodayAbout, TodayAsked
 
 router = APIRouter(prefix="/api", tags=["today's deal"], responses=REFUSALS)
 BEST = 100

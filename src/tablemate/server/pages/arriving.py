@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import Response
 
-from tablemate.server.api.shapes import TableMade
+from tablemate.server.api.shapes.tables import TableMade
 from tablemate.server.house import House
 
 from .secrets import keep_links

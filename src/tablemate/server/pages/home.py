@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 import tablemate
 from tablemate.bots import bots_of
 from tablemate.server.api.mine import my_games
-from tablemate.server.api.shapes import MyGame, MyGames
+from tablemate.server.api.shapes.mine import MyGame, MyGames
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import LANGUAGE, PERSON
 from tablemate.server.problems import NotThere

@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request, Response
 from tablemate.kernel.players import PERSON
 from tablemate.server.api.mine import USUAL, my_games
 from tablemate.server.api.mine import forget as forget_game
-from tablemate.server.api.shapes import MyGame, PlayerAbout
+from tablemate.server.api.shapes.common import PlayerAbout
+from tablemate.server.api.shapes.mine import MyGame
 from tablemate.server.house import TheHouse
 from tablemate.words import sentence
 

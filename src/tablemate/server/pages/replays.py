@@ -16,7 +16,8 @@ from tablemate.kernel.table import Table
 from tablemate.server.api import records as api
 from tablemate.server.api.bringing import look_at
 from tablemate.server.api.replaying import OPEN, Eyes, replay_of
-from tablemate.server.api.shapes import ForkAsked, Replay, SeatAsked
+from tablemate.server.api.shapes.common import SeatAsked
+from tablemate.server.api.shapes.records import ForkAsked, Replay
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
 from tablemate.server.problems import status_of

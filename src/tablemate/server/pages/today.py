@@ -7,7 +7,7 @@ from datetime import date
 from fastapi import APIRouter, Request, Response
 
 from tablemate.server.api import today as deals
-from tablemate.server.api.shapes import TodayAsked
+from tablemate.server.api.shapes.today import TodayAsked
 from tablemate.server.house import TheHouse
 
 from .arriving import go_to

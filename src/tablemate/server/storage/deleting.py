@@ -32,9 +32,7 @@ def concerns_only(person: str | BindParameter[str]) -> ColumnElement[bool]:
 _TABLE, _PERSON = bindparam("in_table", type_=TABLES.c.id.type), bindparam("of_person", type_=TABLES.c.person.type)
 _IS_GONE = ~exists().where(TABLES.c.id == _TABLE)
 _DELETE_TABLE = delete(TABLES).where(TABLES.c.id == _TABLE, concerns_only(_PERSON))
-_DELETE_REST = [
-    delete(table).where(table.c.table == _TABLE, _IS_GONE) for table in (ENTRIES, SEATS, CLOCKS, FORGOTTEN)
-]
+_DELETE_REST = [delete(table).where(table.c.table == _TABLE, _IS_GONE) for table in (ENTRIES, SEATS, CLOCKS, FORGOTTEN)]
 
 
 def deleting(person: str, table: str) -> list[Statement]:

@@ -1,0 +1,1 @@
+"""What is asked and answered over HTTP, typed: FastAPI checks what comes, and writes the OpenAPI from it."""
