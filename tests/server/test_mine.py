@@ -142,13 +142,25 @@ def waiting(browser: httpx.Client) -> list[str]:
     return [game.table for game in games if game.waits_for_me]
 
 
+def spoil(server: Running, table: str) -> None:
+    """A log has something in it that nobody can read."""
+    second = ENTRIES.c.table == bindparam("of"), ENTRIES.c.sequence == bindparam("second")
+    change = update(ENTRIES).where(*second).values(what=bindparam("spoilt"))
+    server.write((change, [{"of": table, "second": 2, "spoilt": '{"kind":"nobody"}'}]))
+
+
+def test_a_game_whose_log_cannot_be_read_is_exported_without_its_record(server: Running, browser: Browser) -> None:
+    own = browser()
+    one, other = (finished(server, own, FOR_TWO)["table"] for _ in range(2))
+    spoil(server, one)
+    assert {game["table"]: game["record"] is None for game in exported(own)} == {one: True, other: False}
+
+
 def test_a_game_whose_log_cannot_be_read_takes_no_other_from_the_list(
     server: Running, put_away: tuple[httpx.Client, list[str]]
 ) -> None:
     own, (first, *others) = put_away
-    last = ENTRIES.c.table == bindparam("of"), ENTRIES.c.sequence == bindparam("at_last")
-    spoil = update(ENTRIES).where(*last).values(what=bindparam("spoilt"))
-    server.write((spoil, [{"of": first, "at_last": 2, "spoilt": '{"kind":"nobody"}'}]))
+    spoil(server, first)
     assert waiting(own) == others
     assert own.delete(f"/api/mine/{first}").status_code == 204
     assert (names(own), rows_of(server, first)) == (others, 0)

@@ -102,12 +102,17 @@ class Mine:
             await self._finding.forget(person, table)
 
     async def export(self, person: str) -> AsyncIterator[tuple[FoundGame, Record | None]]:
-        """All games of somebody, newest first, each with its record if everybody may see it."""
-        opening, last = After(self._store, self._work), None
+        """All games of somebody, newest first, each with its record if everybody may see it and it can be read."""
+        last = None
         while games := await self._listed(person, last, EXPORTED_AT_ONCE):
             for game in games:
-                yield game, await opening.opened(game.row, patiently=True) if is_open(game.row, wall_time()) else None
+                yield game, await self._record(game) if is_open(game.row, wall_time()) else None
             last = games[-1].row.id
+
+    async def _record(self, game: FoundGame) -> Record | None:
+        with _looking_at(game):
+            return await After(self._store, self._work).opened(game.row, patiently=True)
+        return None
 
 
 async def _asked_in_turn(keeper: Keeper, seats: Collection[int]) -> Decision | None:
@@ -135,7 +140,7 @@ def _asked_by_log(games: Sequence[tuple[FoundGame, Log]], breath: Breath) -> Ask
 
 @contextmanager
 def _looking_at(game: FoundGame) -> Iterator[None]:
-    """A game that cannot be read, or not in time, waits for nobody: it takes none of the others from the list."""
+    """A game that cannot be read, or not in time, waits for nobody and has no record; the others are told."""
     try:
         yield
     except TooLarge:
