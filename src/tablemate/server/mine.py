@@ -110,9 +110,10 @@ class Mine:
             last = games[-1].row.id
 
     async def _record(self, game: FoundGame) -> Record | None:
+        record: Record | None = None
         with _looking_at(game):
-            return await After(self._store, self._work).opened(game.row, patiently=True)
-        return None
+            record = await After(self._store, self._work).opened(game.row, patiently=True)
+        return record
 
 
 async def _asked_in_turn(keeper: Keeper, seats: Collection[int]) -> Decision | None:
