@@ -229,7 +229,7 @@ def test_somebody_who_is_away_is_played_for(server: Running, reader: Readers) ->
     keeper = server.keeper(table)
     while not any(each.seat == 1 for each in keeper.room.table.waiting):
         server.play_on(table, 1)
-    server.done(keeper.asked(lambda it: it.add(log.Went(1))))
+    server.done(keeper.asked(lambda it: it.do_unasked(log.Went(1))))
     page = host.open(f"/t/{table}")
     play = next(each for each in page.buttons("/play") if "name" not in each.attributes)
     action = str(keeper.room.table.legal(1)[0])

@@ -37,7 +37,7 @@ class Agreeing:
             return
         noted = await self._keeper.store.clock(room.id)
         time.counted = max(time.counted, min(noted[0] if noted else 0, time.clock.deadline - 1))
-        await self._keeper.add(log.Paused(time.counted, "downtime"))
+        await self._keeper.do_unasked(log.Paused(time.counted, "downtime"))
 
     async def stop_clock(self) -> None:
         """The server is about to stop: the time of the game is noted, or else what was noted last counts."""
@@ -56,7 +56,7 @@ class Agreeing:
         if room.seats[seat].ready == ready:
             self._keeper.acknowledge(listener, id)
         else:
-            await self._keeper.do(listener, id, log.Readied(seat, ready, id))
+            await self._keeper.do_as_asked(listener, id, log.Readied(seat, ready, id))
         await self.see()
 
     async def see(self) -> None:
@@ -93,7 +93,7 @@ class Agreeing:
             time.stand(time.now() if what.now is None else what.now)
         elif time is not None:
             time.start(COUNT_DOWN)
-        keeper.tell(entries)
+        keeper.news.tell(entries)
 
     async def want(self, listener: Listener, id: str, what: Matter, wanted: bool) -> None:
         """A seat wants something, or not any more; when all who are here do, it happens."""
@@ -102,7 +102,7 @@ class Agreeing:
         if (seat in keeper.room.wanted.get(what, ())) == wanted:
             keeper.acknowledge(listener, id)
         else:
-            await keeper.do(listener, id, log.Wanted(seat, what, wanted, id))
+            await keeper.do_as_asked(listener, id, log.Wanted(seat, what, wanted, id))
         await self._see_whether_all_want(what)
 
     async def _see_whether_all_want(self, what: Matter) -> None:
@@ -130,7 +130,7 @@ class Agreeing:
             return
         if what == "abandon":
             keeper.room.table.abandon()
-            await keeper.add(log.Abandoned(), end=EndRow(abandoned=True))
+            await keeper.do_unasked(log.Abandoned(), end=EndRow(abandoned=True))
         elif what == "pause":
             assert keeper.time is not None
             await self._turn_clock(log.Paused(keeper.time.now(), "agreed"))

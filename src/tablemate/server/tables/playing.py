@@ -182,7 +182,7 @@ class Playing:
 
     def _tell_contest(self, contest: Contest, ranked: Sequence[Intent], why: Why) -> None:
         """All who wanted the same hear who came first, and why."""
-        self._keeper.tell_now()
+        self._keeper.news.tell_now()
         came = [intent.received or 0 for intent in contest.claims]
         claims: list[told.Claim] = [
             {"seat": intent.seat, "milliseconds": when - min(came)}
@@ -259,7 +259,7 @@ class Playing:
         await keeper.keep(entries, self._end())
         if listener is not None:
             keeper.accept(listener, id, entries[-1])
-        keeper.tell(entries)
+        keeper.news.tell(entries)
         self._note_turn()
         await self.try_kept()
         keeper.look_round()

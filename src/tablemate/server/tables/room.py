@@ -173,8 +173,8 @@ class Room:
         match entry.what:
             case log.Sat() as sat:
                 self._seat(sat)
-            case log.Came() | log.Went() as moved:
-                self.move(moved, entry.at)
+            case log.Came() | log.Went() as came_or_went:
+                self.come_or_go(came_or_went, entry.at)
             case log.Readied(seat, ready):
                 self.seats[seat].ready = ready
             case log.Started():
@@ -194,10 +194,10 @@ class Room:
                 pass
         self._remember(entry)
 
-    def move(self, moved: Came | Went, at: int) -> None:
+    def come_or_go(self, what: Came | Went, at: int) -> None:
         """Whoever sits there is here, or away, from now on."""
-        seat = self.seats[moved.seat]
-        seat.here, seat.away_since = isinstance(moved, log.Came), at
+        seat = self.seats[what.seat]
+        seat.here, seat.away_since = isinstance(what, log.Came), at
 
     def _seat(self, sat: Sat) -> None:
         seat = self.seats[sat.seat]

@@ -58,7 +58,7 @@ class Seating:
         keeper.note(entries)
         if keeper.time is not None:
             keeper.time.stop()
-        keeper.tell(entries)
+        keeper.news.tell(entries)
         await keeper.playing.settle_all()
         await keeper.playing.try_kept()
         keeper.look_round()
@@ -79,6 +79,6 @@ class Seating:
             keeper.crowd.remove(each)
         keeper.room.seats[seat].here = False
         keeper.playing.forget(seat)
-        keeper.tell(entries)
+        keeper.news.tell(entries)
         await keeper.agreeing.see()
         keeper.look_round()

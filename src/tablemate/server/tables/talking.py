@@ -30,7 +30,7 @@ class Talking:
         if not telling.may_talk(viewer, telling.view(viewer)):
             raise Refusal("talk_closed")
         said = log.Said(listener.seat, plain, id)
-        await self._keeper.do(listener, id, said, *self._hushed(listener, plain, sign=False))
+        await self._keeper.do_as_asked(listener, id, said, *self._hushed(listener, plain, sign=False))
 
     async def sign(self, listener: Listener, id: str, sign: str, piece: str | None) -> None:
         """A client makes a sign or a call, perhaps about a piece."""
@@ -42,7 +42,7 @@ class Talking:
         if not known or (sign in palette.pointing) != (piece is not None):
             raise Refusal("sign_piece")
         made = log.Signed(seat, sign, piece, id)
-        await keeper.do(listener, id, made, *self._hushed(listener, sign, sign=True))
+        await keeper.do_as_asked(listener, id, made, *self._hushed(listener, sign, sign=True))
 
     def _hushed(self, listener: Listener, said: str, *, sign: bool) -> list[AnyWhat]:
         """What follows where this ends the talk of the turn."""
