@@ -225,9 +225,11 @@ class Keeper:
     def _set_clock(self, time: GameTime, before: GameTime) -> None:
         """What the clock showed it shows; whether it runs follows from the log."""
         time.counted, time.since = before.counted, before.since
-        if self.room.paused:
+        if self.room.over:
+            self._stand_at_the_end()
+        elif self.room.paused:
             time.stand(before.now() if self.room.paused_now is None else self.room.paused_now)
-        elif not self.room.under_way or self.room.over:
+        elif not self.room.under_way:
             time.stop()
         elif time.since is None:
             time.start(COUNT_DOWN)
@@ -387,6 +389,13 @@ class Keeper:
         """Store entries: from then on it has happened."""
         await self.store.add(self.room.id, entries, end)
         self.note(entries)
+        if end is not None:
+            self._stand_at_the_end()
+
+    def _stand_at_the_end(self) -> None:
+        """The game is over: its clock shows when that was."""
+        if self.time is not None:
+            self.time.stand(self.room.table.time or 0)
 
     def note(self, entries: Sequence[Entry]) -> None:
         """Entries are in the log."""

@@ -298,7 +298,6 @@ class Playing:
         if not self._room.over:
             action = self._room.table.legal(CLOCK)[0]
             await self._has_happened(self._played(action, CLOCK, time.clock.deadline, TABLE))
-            time.stop()
 
 
 def seat_of(listener: Listener) -> int:

@@ -77,7 +77,6 @@ class Seating:
         for each in keeper.crowd.at(seat):
             each.bye(why)
             keeper.crowd.remove(each)
-        keeper.room.seats[seat].here = False
         keeper.playing.forget(seat)
         keeper.news.tell(entries)
         await keeper.agreeing.see()
