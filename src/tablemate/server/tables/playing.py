@@ -143,6 +143,16 @@ class Playing:
         """When contests are to be settled."""
         return [contest.closes for contest in self._contests.values()]
 
+    def free_at(self, action: str, seat: int) -> int | None:
+        """When the contest is settled about what an action would take; None where nobody wants that now."""
+        if not self._contests:
+            return None
+        try:
+            piece = self._keeper.customs.wanted(self._room.table.read(action, seat))
+        except IllegalAction:
+            return None
+        return self._contests[piece].closes if piece in self._contests else None
+
     def give_up(self) -> None:
         """The table is read again: whoever still waits for an answer may ask once more."""
         waiting = [*self._kept, *(claim for contest in self._contests.values() for claim in contest.claims)]

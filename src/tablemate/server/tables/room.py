@@ -140,8 +140,10 @@ class Room:
         return [number for number, seat in seats if seat.here or (waits and now - seat.away_since < LONG_AWAY)]
 
     def absent(self) -> list[int]:
-        """The seats for which anybody may play: where everybody sees the same, those of people who are away."""
-        return [seat for seat in self.people() if not self.seats[seat].here] if self.table.game.traits.alike else []
+        """The seats for which anybody may play: where everybody sees the same, those at which nobody is."""
+        if not self.started or not self.table.game.traits.alike:
+            return []
+        return [number for number, seat in enumerate(self.seats) if not seat.here and seat.bot is None]
 
     def step_of(self, entry: Entry) -> Step:
         """The step that an entry made."""
