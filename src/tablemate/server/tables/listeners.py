@@ -128,6 +128,11 @@ class Crowd:
     def __len__(self) -> int:
         return len(self._those)
 
+    @property
+    def watchers(self) -> int:
+        """How many only watch."""
+        return sum(each.seat is None for each in self._those)
+
     def add(self, listener: Listener) -> None:
         """Somebody begins to listen."""
         if listener not in self._those:

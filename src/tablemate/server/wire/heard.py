@@ -131,6 +131,11 @@ class Unreadable(Exception):
         self.field = field
 
 
+def kind(message: Heard) -> str:
+    """What somebody says by a message, as its `type` names it."""
+    return str(message.__struct_config__.tag)
+
+
 def read(data: bytes | str) -> Heard:
     """The message that a client sent."""
     if len(data) > LONGEST_MESSAGE:
