@@ -57,13 +57,30 @@ def test_watchers_cannot_fill_the_log_of_those_who_play(tmp_path: Path, monkeypa
             one, other = at.watcher(), at.watcher()
             await one.join()
             await other.join()
-            said = [(await each.say(heard.Say("a", "hello"))) for each in (one, other, one)]
+            said = [(await each.say(heard.Say(name, "hello"))) for each, name in ((one, "a"), (other, "b"), (one, "c"))]
             assert [next(m for m in each if m.get("id"))["type"] for each in said] == [
                 "accepted",
                 "accepted",
                 "refused",
             ]
             assert (await at.people[0].say(heard.Say("a", "hello")))[-2]["type"] == "accepted"
+
+    run(scenario)
+
+
+def test_what_a_watcher_says_again_over_another_line_is_said_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            one, again, stranger = at.watcher(), at.watcher(), at.watcher()
+            again.listener.person = one.listener.person
+            for person in (one, again, stranger):
+                await person.join()
+            first, *_ = await one.say(heard.Say("a", "hello"))
+            before = at.keeper.room.version
+            assert [each for each in await again.say(heard.Say("a", "hello")) if "id" in each] == [first]
+            assert at.keeper.room.version == before
+            await stranger.say(heard.Say("a", "hello"))
+            assert at.keeper.room.version == before + 1
 
     run(scenario)
 

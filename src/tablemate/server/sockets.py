@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words
 
-from .identity import carried, client_of, language_of, same_origin
+from .identity import carried, client_of, language_of, person_of, same_origin
 from .limits import Bucket, Buckets
 from .lines import line_of
 from .lobby import Held, Lobby
@@ -112,6 +112,7 @@ class Sockets:
             raise TooMuch("table_full")
         viewer, client = SPECTATOR if held.seat is None else held.seat, client_of(asking)
         listener = Listener(held.seat, held.host, Ear(viewer, language), limits.waiting_messages)
+        listener.person = person_of(asking)
         listener.take = self._taking(socket)
         listener.hints = self._paces.hints_under_way(client)
         await keeper.arrive(listener)

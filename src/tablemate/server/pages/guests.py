@@ -11,7 +11,7 @@ from fastapi import Request
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.house import House
-from tablemate.server.identity import carried, client_of, language_of
+from tablemate.server.identity import carried, client_of, language_of, person_of
 from tablemate.server.limits import UnderWay
 from tablemate.server.problems import NotYours, unreadable
 from tablemate.server.tables.keeper import Keeper
@@ -37,6 +37,7 @@ class Guest:
     seat: int | None
     host: bool
     language: str
+    person: str
     hints: UnderWay
     """Those for which their address waits."""
     visit: Listener | None = None
@@ -55,6 +56,7 @@ class Guest:
         except heard.Unreadable as wrong:
             raise unreadable(wrong.field) from None
         listener = Listener(self.seat, self.host, self.ear, WAITING_MESSAGES, joined=True, hints=self.hints)
+        listener.person = self.person
         await self.keeper.asked(lambda it: self._say(it, listener, asked))
         try:
             return await asyncio.wait_for(_answer(listener, message["id"]), PATIENCE)
@@ -88,7 +90,7 @@ async def guest_of(request: Request, house: House, desk: Desk, table: str) -> Gu
     visit = None if seat is None else await desk.visits.note(keeper, seat)
     lost = held.seat is None and carried(request, table).seat is not None
     hints = house.paces.hints_under_way(client_of(request))
-    return Guest(keeper, seat, held.host, language_of(request), hints, visit, lost)
+    return Guest(keeper, seat, held.host, language_of(request), person_of(request), hints, visit, lost)
 
 
 def id_of(page: str, what: str, *said: str) -> str:

@@ -75,6 +75,8 @@ class Keeper:
         self._answers: set[asyncio.Future[Any]] = set()
         self._answered: set[tuple[Listener, str | None]] = set()
         """Who was answered by the present errand, and to what."""
+        self._beside: dict[tuple[str, str], Entry] = {}
+        """What watchers have said, by who they are and what they called it; it is bounded as all that they say."""
         self._inbox = Inbox()
         self._task: asyncio.Task[None] | None = None
         self._take_over(room)
@@ -310,7 +312,10 @@ class Keeper:
 
     def was_done(self, listener: Listener, id: str) -> bool:
         """A message that was carried out is acknowledged again, and not carried out again."""
-        entry = None if listener.seat is None else self.room.carried_out(listener.seat, id)
+        if listener.seat is None:
+            entry = self._beside.get((listener.person, id))
+        else:
+            entry = self.room.carried_out(listener.seat, id)
         if entry is not None:
             self.accept(listener, id, entry)
         return entry is not None
@@ -362,6 +367,8 @@ class Keeper:
         """What a client asked for: store it, acknowledge it, tell everybody."""
         entries = self.entries(*what)
         await self.keep(entries)
+        if listener.seat is None:
+            self._beside[listener.person, id] = entries[0]
         self.accept(listener, id, entries[0])
         self.news.tell(entries)
 
