@@ -94,7 +94,8 @@ def test_free_talk_ends_with_the_question_in_the_first_mode(tmp_path: Path) -> N
             await ana.play("ask swap")
             assert not ben.now()["may_talk"]
             (refused,) = await ben.say(heard.Say("b", "oh"))
-            assert refused["code"] == "talk_closed"
+            assert (refused["code"], refused["rule"]) == ("talk_closed", "ASM-TALK-1")
+            assert refused["topic"] == "communication"
 
     run(scenario)
 
@@ -111,7 +112,8 @@ def test_a_command_word_in_either_language_ends_the_talk_of_the_turn_in_the_seco
             await ben.say(heard.Say("b", said))
             assert isinstance(at.keeper.room.log[-1].what, log.Hushed)
             assert not ana.now()["may_talk"]
-            assert (await ana.say(heard.Say("c", "what?")))[0]["code"] == "talk_closed"
+            (refused,) = await ana.say(heard.Say("c", "what?"))
+            assert (refused["code"], refused["rule"]) == ("talk_closed", "ASM-TALK-2")
             kept = read_room("x", at.keeper.room.head, await at.lobby.store.log(at.keeper.room.id))
             assert kept.hushed == at.keeper.room.hushed
 
@@ -126,12 +128,15 @@ def test_the_third_mode_has_signs_with_their_meaning_and_pointing_at_a_bay(tmp_p
             assert not now["may_talk"]
             assert {"look", "point_at_bay"} <= {sign["sign"] for sign in now["signs"]}
             assert all(sign["words"] and sign["means"] for sign in now["signs"])
-            assert (await ana.say(heard.Say("t", "hello")))[0]["code"] == "talk_closed"
+            (refused,) = await ana.say(heard.Say("t", "hello"))
+            assert (refused["code"], refused["rule"]) == ("talk_closed", "ASM-TALK-3")
             assert (await ana.say(heard.Sign("p", "point_at_bay", "7")))[0]["type"] == "accepted"
             assert any("7" in line for line in ben.lines()[-1:])
             for sign, piece in (("point_at_bay", None), ("look", "3"), ("point_at_bay", "13")):
-                assert (await ana.say(heard.Sign("x", sign, piece)))[0]["code"] == "sign_piece"
-            assert (await ana.say(heard.Sign("y", "whistle")))[0]["code"] == "no_such_sign"
+                (refused,) = await ana.say(heard.Sign("x", sign, piece))
+                assert (refused["code"], refused["rule"]) == ("sign_piece", "ASM-TALK-3")
+            (refused,) = await ana.say(heard.Sign("y", "whistle"))
+            assert (refused["code"], refused["rule"]) == ("no_such_sign", "ASM-TALK-3")
             await ana.say(heard.Sign("z", "lock"))
             assert ana.now()["signs"] == []
 

@@ -76,7 +76,7 @@ class Playing:
         if step != room.step:
             raise self._illegal(Reason("stale_action", "TABLE-STALE", {"text": "undo"}))
         if not room.head.practice and room.table.last_standing.seat not in (None, seat):
-            raise Refusal("not_your_step")
+            raise Refusal("not_your_step").by("TABLE-UNDO")
         room.table.undo(seat)
         entries = self._keeper.entries(log.TookBack(seat, room.table.last_step.by, id))
         await self._has_happened(entries, listener, id)
