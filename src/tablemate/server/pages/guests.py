@@ -13,10 +13,12 @@ from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.house import House
 from tablemate.server.identity import carried, client_of, language_of, person_of
 from tablemate.server.limits import UnderWay
-from tablemate.server.problems import NotYours, unreadable
+from tablemate.server.problems import NotYours, Refusal, unreadable
+from tablemate.server.tables.bots_here import BUDGET
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.telling import Ear
+from tablemate.server.thinking import thinkers
 from tablemate.server.tokens import hashed
 from tablemate.server.wire import heard
 
@@ -24,6 +26,8 @@ from .desk import Desk
 
 PATIENCE = 2.0
 """Seconds in which a table answers; what it keeps for later is answered then, and nobody waits for it."""
+LONGEST_HINT = thinkers.PATIENCE + BUDGET + PATIENCE
+"""Seconds in which a bot has found a process that is free, thought, and been heard."""
 WAITING_MESSAGES = 50
 LETTERS = 32
 """How long the id of a message is."""
@@ -50,7 +54,7 @@ class Guest:
         return Ear(SPECTATOR if self.seat is None else self.seat, self.language, labels=True)
 
     async def ask(self, message: JsonObject) -> JsonObject | None:
-        """What the table answers to a message; None where it keeps it for later."""
+        """What the table answers to a message; None where it keeps it for later.  A hint is of no use later."""
         try:
             asked = heard.read(msgspec.json.encode(message))
         except heard.Unreadable as wrong:
@@ -58,12 +62,16 @@ class Guest:
         listener = Listener(self.seat, self.host, self.ear, WAITING_MESSAGES, joined=True, hints=self.hints)
         listener.person = self.person
         await self.keeper.asked(lambda it: self._say(it, listener, asked))
+        patience = LONGEST_HINT if isinstance(asked, heard.Hint) else PATIENCE
         try:
-            return await asyncio.wait_for(_answer(listener, message["id"]), PATIENCE)
+            return await asyncio.wait_for(_answer(listener, message["id"]), patience)
         except TimeoutError:
-            return None
+            return self._without_hint(asked.id) if isinstance(asked, heard.Hint) else None
         finally:
             self.keeper.put(lambda it: it.depart(listener))
+
+    def _without_hint(self, id: str) -> JsonObject:
+        return dict(self.keeper.telling.refused(self.ear, id, Refusal("hint_failed")))
 
     async def _say(self, keeper: Keeper, listener: Listener, message: heard.Heard) -> None:
         """Whoever was sent away since the page was asked for is not heard."""
