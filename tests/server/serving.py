@@ -81,10 +81,15 @@ class Client:
     def until(self, kind: str) -> dict[str, Any]:
         """Listen until a message of a kind comes."""
         while True:
-            message: dict[str, Any] = json.loads(self._line.recv(PATIENCE))
-            self.heard.append(message)
+            message = self.hear()
             if message["type"] == kind:
                 return message
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self._line.recv(PATIENCE))
+        self.heard.append(message)
+        return message
 
     @property
     def now(self) -> dict[str, Any]:
@@ -101,10 +106,16 @@ class Client:
 @contextmanager
 def at_table(browser: httpx.Client, table: str, language: str = "en") -> Iterator[Client]:
     """Somebody joins a table by the cookies of a browser."""
+    with line_to(browser, table) as client:
+        client.say(type="join", language=language)
+        yield client
+
+
+@contextmanager
+def line_to(browser: httpx.Client, table: str) -> Iterator[Client]:
+    """Somebody who has not said anything yet."""
     url = str(browser.base_url).replace("http", "ws", 1).rstrip("/")
     cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     headers = {"Cookie": cookies}
     with connect(f"{url}/ws/{table}", additional_headers=headers, open_timeout=PATIENCE) as line:
-        client = Client(line)
-        client.say(type="join", language=language)
-        yield client
+        yield Client(line)

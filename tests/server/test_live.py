@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 
 import tablemate
+from tablemate.bots import USUAL_PACE
 from tablemate.kernel.records import Record
-from tablemate.server.lobby import SeatWish
+from tablemate.server.lobby import Held, SeatWish
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.customs import customs_of
 from tablemate.server.tables.game_time import COUNT_DOWN
@@ -18,6 +20,7 @@ from tablemate.server.tables.head import Head
 from tablemate.server.tables.room import read_room
 from tablemate.server.tables.telling import Ear
 from tablemate.server.wire import heard
+from tests.games.fuse.builders import fuse, rerolling
 
 from .at_table import AtTable, Clock, clock, head_at, head_of, run, sitting
 
@@ -219,6 +222,90 @@ async def lose_then_claim(at: AtTable) -> None:
     await at.pass_time(100)
     assert [message["type"] for message in at.people[0].hear() if "id" in message] == ["accepted"]
     assert playing is at.keeper.playing
+
+
+def test_what_comes_while_a_die_has_to_be_lost_is_kept_until_that_is_done_and_played_once(
+    tmp_path: Path, clock: Clock
+) -> None:
+    """Ana has to choose which die she loses, the table takes Cy's only one, and Ben has the bag next."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, losing(), clock=clock) as at:
+            ana, ben, _ = at.people
+            await at.everybody_ready()
+            for _ in range(2):
+                assert await ben.play("roll", id="early") == {}
+            await at.ring()
+            assert not [each for each in ben.hear() if each.get("id") == "early"]
+            assert (await ana.play("lose b27.1"))["type"] == "accepted"
+            assert [each["type"] for each in ben.hear() if each.get("id") == "early"] == ["accepted"]
+            played = [(step.seat, str(step.action)) for step in at.keeper.room.table.steps[1:]]
+            assert sorted(played[:2]) == [(0, "lose b27.1"), (2, "lose b32.3")]
+            assert played[2:] == [(1, "roll")]
+
+    run(scenario)
+
+
+def losing() -> Head:
+    """A penalty: two of three have to lose a die before the next roll."""
+    mats: list[list[str | None]] = [["B27 B5 R3", "B10 B2 G6"], ["B25 B1 G2", "B35"], ["B33 R4", "B32 B1 R2 Y3"]]
+    options = {"burn_if": "any", "strict_sheet": True, "mode": "live"}
+    table = rerolling(fuse(players=3, mats=mats, tray="B6", owed=[0, 0, 1], options=options), 3)
+    table.play("burn b6", 2, at=0)
+    return head_at("fuse", table.to_position())
+
+
+def test_a_bot_waits_until_it_is_settled_who_of_the_people_gets_what_it_wants(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        wishes = [SeatWish(), SeatWish(), SeatWish(bot="greedy")]
+        async with sitting(tmp_path, draft(), wishes, clock) as at:
+            await at.everybody_ready()
+            await at.pass_time(int(USUAL_PACE * 1000) - 50)
+            ana, ben = at.people
+            assert await ana.play("claim r4") == {}
+            await at.pass_time(50)
+            await until_the_bot_has_chosen(at, "claim r4")
+            await at.ring()
+            assert at.keeper.room.step == 0
+            assert await ben.play("claim r4") == {}
+            await at.pass_time(50)
+            assert [str(step.action) for step in at.keeper.room.table.steps[1:]] == ["claim r4"]
+            assert at.keeper.room.table.last_step.seat in (0, 1)
+            for person in (ana, ben):
+                (contested,) = [each for each in person.hear() if each["type"] == "contested"]
+                assert {claim["seat"] for claim in contested["claims"]} == {0, 1}
+            await at.pass_time(int(USUAL_PACE * 1000))
+            await until_the_bot_has_chosen(at, None)
+            await at.ring()
+            assert at.keeper.room.table.last_step.by == "bot greedy 1"
+
+    run(scenario)
+
+
+async def until_the_bot_has_chosen(at: AtTable, action: str | None) -> None:
+    """Wait until a bot has said what it wants."""
+    while at.keeper.bots._answer is None and at.keeper.room.step < 2:
+        await asyncio.sleep(0)
+    chosen = at.keeper.bots._answer
+    assert action is None or (chosen is not None and chosen.action == action)
+
+
+def test_a_seat_that_its_host_has_freed_is_played_by_anybody(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            assert at.keeper.room.absent() == []
+            await at.everybody_ready()
+            ana = at.people[0]
+            await at.lobby.reissue(at.keeper.room.id, 1, Held(None, host=True))
+            (absent,) = ana.now()["absent"]
+            assert absent["seat"] == 1
+            action = next(each["action"] for each in absent["actions"] if each["kind"] == "claim")
+            await ana.play(action, seat=1)
+            await at.pass_time(100)
+            step = at.keeper.room.table.last_step
+            assert (step.seat, step.by) == (1, "stand-in")
+
+    run(scenario)
 
 
 def test_a_seat_that_is_away_is_played_by_anybody_and_the_record_says_so(tmp_path: Path, clock: Clock) -> None:

@@ -16,10 +16,12 @@ from tablemate.server.tables import keepers
 from tablemate.server.tables.entries import Entry
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.keepers import Keepers
+from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.room import Room, read_room
+from tablemate.server.tables.telling import Ear
 from tablemate.server.wire import heard
 
-from .at_table import Clock, FirstLegal, clock, head_of, run, sitting, two
+from .at_table import Clock, FirstLegal, Person, clock, head_of, run, sitting, two
 
 __all__ = ["clock"]
 
@@ -80,6 +82,70 @@ def test_a_table_that_cannot_note_how_it_is_opened_keeps_nobody_waiting_and_come
             await asyncio.wait_for(opened.asked(look), 5)
             assert opened.room.paused
             await anew.stop()
+
+    run(scenario)
+
+
+def test_a_table_that_fails_as_it_is_opened_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            anew = Keepers(at.lobby.store, FirstLegal(), 300)
+            with monkeypatch.context() as broken:
+                broken.setattr(Keeper, "look_round", None)
+                opened = await anew.of(at.keeper.room.id)
+                with pytest.raises(NotStored):
+                    await asyncio.wait_for(opened.asked(look), 5)
+            assert opened.broken
+            await asyncio.wait_for((await anew.of(at.keeper.room.id)).asked(look), 5)
+            await asyncio.wait_for(anew.stop(), 5)
+
+    run(scenario)
+
+
+def test_a_table_that_cannot_even_set_its_alarm_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            monkeypatch.setattr(at.keeper.alarms, "set", None)
+            await asyncio.wait_for(at.keeper.asked(look), 5)
+            with pytest.raises(NotStored):
+                await asyncio.wait_for(at.keeper.asked(look), 5)
+            assert at.people[0].hear()[-1]["code"] == "table_unreadable"
+            await asyncio.wait_for(at.lobby.keepers.stop(), 5)
+
+    run(scenario)
+
+
+def test_of_two_keepers_that_write_the_same_step_one_has_stored_it_and_the_other_reads_again(tmp_path: Path) -> None:
+    """The database decides: a table has each entry of its log once."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            kept = Keepers(at.lobby.store, FirstLegal(), 300)
+            ana, other = at.people[0], await kept.of(at.keeper.room.id)
+            rival = Person(other, Listener(0, False, Ear(0, "en"), 1_000, joined=True))
+            await other.asked(lambda it: it.arrive(rival.listener))
+            ana.hear()
+            await asyncio.gather(ana.play("ask swap"), rival.play("ask lock"), return_exceptions=True)
+            found = {}
+            for person in (ana, rival):
+                await person.keeper.asked(look)
+                person.hear()
+                (answer,) = [each for each in person.told if each.get("id") == "0.1"]
+                found[answer.get("code", "accepted")] = person
+            assert found.keys() == {"accepted", "not_stored"}
+            first, late = found["accepted"], found["not_stored"]
+            assert late.keeper.room.table.digest() == first.keeper.room.table.digest()
+            assert late.now()["step"] == 1
+            answering = next(each.seat for each in late.keeper.room.table.waiting)
+            action = str(late.keeper.room.table.legal(answering)[0])
+            assert await late.keeper.asked(lambda it: it.playing.play_for(answering, action, None))
+            log = await at.lobby.store.log(at.keeper.room.id)
+            assert [sequence for sequence, *_ in log] == [*range(1, late.keeper.room.version + 1)]
+            await kept.stop()
 
     run(scenario)
 

@@ -190,7 +190,7 @@ def test_only_ones_own_last_step_is_taken_back_and_only_if_nobody_learnt_anythin
             assert ana.now()["undo"]
             assert not ben.now()["undo"]
             (refused,) = await ben.say(heard.Undo("u", 1))
-            assert refused["code"] == "not_your_step"
+            assert (refused["code"], refused["rule"]) == ("not_your_step", "TABLE-UNDO")
             found = await ana.say(heard.Undo("u", 1))
             assert found[0]["type"] == "accepted"
             again = await ana.say(heard.Undo("u", 1))

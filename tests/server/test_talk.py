@@ -57,13 +57,30 @@ def test_watchers_cannot_fill_the_log_of_those_who_play(tmp_path: Path, monkeypa
             one, other = at.watcher(), at.watcher()
             await one.join()
             await other.join()
-            said = [(await each.say(heard.Say("a", "hello"))) for each in (one, other, one)]
+            said = [(await each.say(heard.Say(name, "hello"))) for each, name in ((one, "a"), (other, "b"), (one, "c"))]
             assert [next(m for m in each if m.get("id"))["type"] for each in said] == [
                 "accepted",
                 "accepted",
                 "refused",
             ]
             assert (await at.people[0].say(heard.Say("a", "hello")))[-2]["type"] == "accepted"
+
+    run(scenario)
+
+
+def test_what_a_watcher_says_again_over_another_line_is_said_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            one, again, stranger = at.watcher(), at.watcher(), at.watcher()
+            again.listener.person = one.listener.person
+            for person in (one, again, stranger):
+                await person.join()
+            first, *_ = await one.say(heard.Say("a", "hello"))
+            before = at.keeper.room.version
+            assert [each for each in await again.say(heard.Say("a", "hello")) if "id" in each] == [first]
+            assert at.keeper.room.version == before
+            await stranger.say(heard.Say("a", "hello"))
+            assert at.keeper.room.version == before + 1
 
     run(scenario)
 
@@ -77,7 +94,8 @@ def test_free_talk_ends_with_the_question_in_the_first_mode(tmp_path: Path) -> N
             await ana.play("ask swap")
             assert not ben.now()["may_talk"]
             (refused,) = await ben.say(heard.Say("b", "oh"))
-            assert refused["code"] == "talk_closed"
+            assert (refused["code"], refused["rule"]) == ("talk_closed", "ASM-TALK-1")
+            assert refused["topic"] == "communication"
 
     run(scenario)
 
@@ -94,7 +112,8 @@ def test_a_command_word_in_either_language_ends_the_talk_of_the_turn_in_the_seco
             await ben.say(heard.Say("b", said))
             assert isinstance(at.keeper.room.log[-1].what, log.Hushed)
             assert not ana.now()["may_talk"]
-            assert (await ana.say(heard.Say("c", "what?")))[0]["code"] == "talk_closed"
+            (refused,) = await ana.say(heard.Say("c", "what?"))
+            assert (refused["code"], refused["rule"]) == ("talk_closed", "ASM-TALK-2")
             kept = read_room("x", at.keeper.room.head, await at.lobby.store.log(at.keeper.room.id))
             assert kept.hushed == at.keeper.room.hushed
 
@@ -109,12 +128,15 @@ def test_the_third_mode_has_signs_with_their_meaning_and_pointing_at_a_bay(tmp_p
             assert not now["may_talk"]
             assert {"look", "point_at_bay"} <= {sign["sign"] for sign in now["signs"]}
             assert all(sign["words"] and sign["means"] for sign in now["signs"])
-            assert (await ana.say(heard.Say("t", "hello")))[0]["code"] == "talk_closed"
+            (refused,) = await ana.say(heard.Say("t", "hello"))
+            assert (refused["code"], refused["rule"]) == ("talk_closed", "ASM-TALK-3")
             assert (await ana.say(heard.Sign("p", "point_at_bay", "7")))[0]["type"] == "accepted"
             assert any("7" in line for line in ben.lines()[-1:])
             for sign, piece in (("point_at_bay", None), ("look", "3"), ("point_at_bay", "13")):
-                assert (await ana.say(heard.Sign("x", sign, piece)))[0]["code"] == "sign_piece"
-            assert (await ana.say(heard.Sign("y", "whistle")))[0]["code"] == "no_such_sign"
+                (refused,) = await ana.say(heard.Sign("x", sign, piece))
+                assert (refused["code"], refused["rule"]) == ("sign_piece", "ASM-TALK-3")
+            (refused,) = await ana.say(heard.Sign("y", "whistle"))
+            assert (refused["code"], refused["rule"]) == ("no_such_sign", "ASM-TALK-3")
             await ana.say(heard.Sign("z", "lock"))
             assert ana.now()["signs"] == []
 

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from tablemate.words import LANGUAGES
 
-from .tokens import new_token
+from .tokens import hashed, new_token
 
 PERSON, LANGUAGE = "person", "language"
 NOBODY = ""
@@ -56,6 +56,12 @@ def language_of(connection: HTTPConnection) -> str:
         if each in LANGUAGES:
             return each
     return LANGUAGES[0]
+
+
+def person_of(connection: HTTPConnection) -> str:
+    """Who somebody is whom no seat tells apart: the browser, or for want of its token the address."""
+    known = connection.cookies.get(PERSON)
+    return hashed(known) if known else client_of(connection)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from tablemate.kernel.errors import TablemateError
 
 
@@ -9,6 +11,13 @@ class Refusal(TablemateError):
     """What cannot be done at this table, or not by this client."""
 
     status = 409
+    rule = ""
+    """The rule behind it; empty where it is a matter of this table or server alone."""
+
+    def by(self, rule: str) -> Self:
+        """The same, with the rule that asks for it."""
+        self.rule = rule
+        return self
 
 
 class NotThere(Refusal):

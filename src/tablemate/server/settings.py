@@ -22,7 +22,7 @@ class Limits:
     connections: int = 5_000
     connections_of_one: int = 60
     listeners: int = 200
-    """At one table."""
+    """At one table, besides those who have a seat."""
     messages_a_second: float = 20
     messages_at_once: int = 60
     messages_of_one_a_second: float = 200

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from contextlib import suppress
 from functools import partial
 
 from fastapi import WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words
 
-from .identity import carried, client_of, language_of, same_origin
+from .identity import carried, client_of, language_of, person_of, same_origin
 from .limits import Bucket, Buckets
 from .lines import line_of
 from .lobby import Held, Lobby
-from .logs import note
+from .logs import facts, note
 from .meter import Meter, Part
 from .paces import Paces
 from .problems import NotYours, Refusal, TooMuch, unreadable
@@ -29,6 +31,7 @@ from .tables.listeners import Listener, Take, farewell, takes_nothing
 from .tables.telling import Ear
 from .wire import heard, told
 
+LOG = logging.getLogger(__name__)
 POLICY, TRY_LATER = 1008, 1013
 SOCKET_ROUTE = "/ws/{table}"
 ENTRIES_OF_A_JOIN = 500
@@ -92,6 +95,10 @@ class Sockets:
         except Refusal as refused:
             await self._say_bye(socket, refused, words)
             return
+        except Exception:
+            LOG.exception("somebody could not be let in", extra=facts(table=table))
+            await self._say_bye(socket, Refusal("server_broken"), words)
+            return
         line = line_of(socket)
         if line is not None:
             line.forget_greeting()
@@ -99,14 +106,15 @@ class Sockets:
 
     async def _arrive(self, keeper: Keeper, socket: WebSocket, language: str) -> Listener:
         """In its turn: whoever has lost a seat meanwhile does not listen there."""
-        limits = self._settings.limits
-        if len(keeper.crowd) >= limits.listeners:
+        limits, asking, table = self._settings.limits, HTTPConnection(socket.scope), keeper.room.id
+        held = await self._held(asking, table)
+        if held.seat is None and keeper.crowd.watchers >= limits.listeners:
             raise TooMuch("table_full")
-        held = await self._held(socket, keeper.room.id)
-        viewer = SPECTATOR if held.seat is None else held.seat
+        viewer, client = SPECTATOR if held.seat is None else held.seat, client_of(asking)
         listener = Listener(held.seat, held.host, Ear(viewer, language), limits.waiting_messages)
+        listener.person = person_of(asking)
         listener.take = self._taking(socket)
-        listener.hints = self._paces.hints_under_way(client_of(HTTPConnection(socket.scope)))
+        listener.hints = self._paces.hints_under_way(client)
         await keeper.arrive(listener)
         return listener
 
@@ -132,10 +140,13 @@ class Sockets:
         if not self._calls.allows(client):
             raise TooMuch("too_many_requests")
 
-    async def _held(self, socket: WebSocket, table: str) -> Held:
-        """Who holds a seat may also just watch."""
-        asking = HTTPConnection(socket.scope)
-        held = await self._lobby.held(table, carried(asking, table))
+    async def _held(self, asking: HTTPConnection, table: str) -> Held:
+        """Who holds a seat may also just watch.  Where that cannot be read, only this line is the worse for it."""
+        try:
+            held = await self._lobby.held(table, carried(asking, table))
+        except SQLAlchemyError:
+            LOG.warning("who holds a seat could not be read", exc_info=True, extra=facts(table=table))
+            raise Refusal("table_unreadable") from None
         return Held(None, held.host) if asking.query_params.get("watch") else held
 
     async def _say_bye(self, socket: WebSocket, refused: Refusal, words: Words) -> None:
@@ -159,13 +170,13 @@ class Sockets:
                 await sending
 
     async def _read(self, socket: WebSocket, keeper: Keeper, listener: Listener, client: str) -> None:
-        """Hand on what the client says; one who says too much is heard more slowly, over however many lines."""
+        """Hand on what the client says; one who says too much is heard more slowly, over however many lines.
+
+        Too much talk holds up nothing else that is said over the line: it is refused.
+        """
         limits = self._settings.limits
         messages = Bucket(limits.messages_a_second, limits.messages_at_once)
-        speaker = client if listener.seat is None else f"{keeper.room.id} {listener.seat}"
-        of_all, talk = self._messages.of(client), self._paces.talk.of(speaker)
-        hints, hints_of_one = self._paces.hints.of(speaker), self._paces.hints_of_one.of(client)
-        joins = self._paces.joins.of(client)
+        of_all, joins, table = self._messages.of(client), self._paces.joins_of(client), keeper.room.id
         while True:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -178,13 +189,13 @@ class Sockets:
             except heard.Unreadable as wrong:
                 await keeper.take_in(partial(_unreadable, listener, wrong.field))
                 continue
-            if isinstance(message, heard.Say | heard.Sign | heard.Ready | heard.Want):
-                await _slowed(talk)
-            elif isinstance(message, heard.Hint):
-                await _slowed(hints)
-                await _slowed(hints_of_one)
-            elif isinstance(message, heard.Join):
+            if isinstance(message, heard.Join):
                 await _slowed(joins, 1 + _told_by(message, keeper.room.version) / ENTRIES_OF_A_JOIN)
+            elif isinstance(message, heard.Request) and not self._paces.allows(
+                heard.kind(message), client, table, listener.seat
+            ):
+                await keeper.take_in(partial(_too_much, listener, message.id))
+                continue
             await keeper.take_in(Hearing(listener, message))
 
 
@@ -205,6 +216,12 @@ async def _part(listener: Listener, _: Keeper) -> None:
 
 async def _unreadable(listener: Listener, field: str, keeper: Keeper) -> None:
     keeper.refuse(listener, None, unreadable(field))
+
+
+async def _too_much(listener: Listener, id: str, keeper: Keeper) -> None:
+    """What was carried out before is acknowledged again, however often."""
+    if not keeper.was_done(listener, id):
+        keeper.refuse(listener, id, TooMuch("too_many_requests"))
 
 
 async def _send(socket: WebSocket, listener: Listener, meter: Meter) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
 import pytest
 
-from tablemate.server.pages import scenes
+from tablemate.kernel.table import Table
+from tablemate.server.pages import guests, scenes
 from tablemate.server.pages.visits import Visits
 from tablemate.server.settings import Limits
+from tablemate.server.tables import bots_here
 from tablemate.server.tables import entries as log
-from tests.server.at_table import FirstLegal
+from tablemate.server.thinking import thinkers
+from tests.server.at_table import Choice, FirstLegal
 from tests.server.page_reader import Reader, choices
 from tests.server.running import Running, running
 
@@ -125,6 +129,30 @@ def test_a_bot_is_asked_what_it_would_do_and_plays_nothing(server: Running, read
     assert server.table(table).last_step.number == step
 
 
+class Pondering:
+    """A bot that never comes to an end."""
+
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Choice:
+        """Nothing."""
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_whoever_waits_for_a_bot_in_vain_is_told_so(
+    server: Running, reader: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert guests.LONGEST_HINT > thinkers.PATIENCE + bots_here.BUDGET
+    monkeypatch.setattr(guests, "LONGEST_HINT", 0.0)
+    someone = reader()
+    page = set_up(someone, "assembly")
+    server.done(server.house.lobby.keeper(table_of(page))).advising._thinking = Pondering()
+    seen = someone.press(page.buttons("/hint")[0])
+    assert seen.status == 409
+    assert seen.says("the bot came to no answer in time")
+
+
 def test_an_action_is_typed_asked_about_and_taken_back(server: Running, reader: Readers) -> None:
     someone = reader("fr")
     form = someone.open("/new/assembly")
@@ -229,7 +257,7 @@ def test_somebody_who_is_away_is_played_for(server: Running, reader: Readers) ->
     keeper = server.keeper(table)
     while not any(each.seat == 1 for each in keeper.room.table.waiting):
         server.play_on(table, 1)
-    server.done(keeper.asked(lambda it: it.add(log.Went(1))))
+    server.done(keeper.asked(lambda it: it.do_unasked(log.Went(1))))
     page = host.open(f"/t/{table}")
     play = next(each for each in page.buttons("/play") if "name" not in each.attributes)
     action = str(keeper.room.table.legal(1)[0])

@@ -15,10 +15,14 @@ from tablemate.words.assembly.labels import bays_after
 
 POINTING = frozenset({"point_at_bay"})
 COMMANDS = ("deploy", "lock", "swap", "rotate")
+SILENT_BY = {"closed": "ASM-TALK-1", "open": "ASM-TALK-2", "signs": "ASM-TALK-3"}
+"""After the question nobody talks; where the channel is open a command was spoken; and signs are no talk."""
 
 
 class AssemblyCustoms(Customs):
     """Those of Assembly."""
+
+    sign_rule = "ASM-TALK-3"
 
     def turn(self, view: View) -> int:
         """Talk opens anew each turn."""
@@ -32,6 +36,10 @@ class AssemblyCustoms(Customs):
     def may_talk(self, view: View) -> bool:
         """Only where the channel is open."""
         return view["talk"]["channel"] == "open"
+
+    def silence_rule(self, view: View) -> str:
+        """What the agreed mode of talk says."""
+        return SILENT_BY[view["talk"]["channel"]]
 
     def palette(self, view: View) -> Palette:
         """The palette, where talk is jammed; the words of the older edition say what its signs say."""

@@ -11,12 +11,14 @@ from fastapi import Request
 from tablemate.kernel.json_types import JsonObject
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.house import House
-from tablemate.server.identity import carried, client_of, language_of
+from tablemate.server.identity import carried, client_of, language_of, person_of
 from tablemate.server.limits import UnderWay
-from tablemate.server.problems import NotYours, unreadable
+from tablemate.server.problems import NotYours, Refusal, unreadable
+from tablemate.server.tables.bots_here import BUDGET
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
 from tablemate.server.tables.telling import Ear
+from tablemate.server.thinking import thinkers
 from tablemate.server.tokens import hashed
 from tablemate.server.wire import heard
 
@@ -24,6 +26,8 @@ from .desk import Desk
 
 PATIENCE = 2.0
 """Seconds in which a table answers; what it keeps for later is answered then, and nobody waits for it."""
+LONGEST_HINT = thinkers.PATIENCE + BUDGET + PATIENCE
+"""Seconds in which a bot has found a process that is free, thought, and been heard."""
 WAITING_MESSAGES = 50
 LETTERS = 32
 """How long the id of a message is."""
@@ -37,6 +41,7 @@ class Guest:
     seat: int | None
     host: bool
     language: str
+    person: str
     hints: UnderWay
     """Those for which their address waits."""
     visit: Listener | None = None
@@ -49,19 +54,24 @@ class Guest:
         return Ear(SPECTATOR if self.seat is None else self.seat, self.language, labels=True)
 
     async def ask(self, message: JsonObject) -> JsonObject | None:
-        """What the table answers to a message; None where it keeps it for later."""
+        """What the table answers to a message; None where it keeps it for later.  A hint is of no use later."""
         try:
             asked = heard.read(msgspec.json.encode(message))
         except heard.Unreadable as wrong:
             raise unreadable(wrong.field) from None
         listener = Listener(self.seat, self.host, self.ear, WAITING_MESSAGES, joined=True, hints=self.hints)
+        listener.person = self.person
         await self.keeper.asked(lambda it: self._say(it, listener, asked))
+        patience = LONGEST_HINT if isinstance(asked, heard.Hint) else PATIENCE
         try:
-            return await asyncio.wait_for(_answer(listener, message["id"]), PATIENCE)
+            return await asyncio.wait_for(_answer(listener, message["id"]), patience)
         except TimeoutError:
-            return None
+            return self._without_hint(asked.id) if isinstance(asked, heard.Hint) else None
         finally:
             self.keeper.put(lambda it: it.depart(listener))
+
+    def _without_hint(self, id: str) -> JsonObject:
+        return dict(self.keeper.telling.refused(self.ear, id, Refusal("hint_failed")))
 
     async def _say(self, keeper: Keeper, listener: Listener, message: heard.Heard) -> None:
         """Whoever was sent away since the page was asked for is not heard."""
@@ -88,7 +98,7 @@ async def guest_of(request: Request, house: House, desk: Desk, table: str) -> Gu
     visit = None if seat is None else await desk.visits.note(keeper, seat)
     lost = held.seat is None and carried(request, table).seat is not None
     hints = house.paces.hints_under_way(client_of(request))
-    return Guest(keeper, seat, held.host, language_of(request), hints, visit, lost)
+    return Guest(keeper, seat, held.host, language_of(request), person_of(request), hints, visit, lost)
 
 
 def id_of(page: str, what: str, *said: str) -> str:

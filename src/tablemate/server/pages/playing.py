@@ -15,7 +15,6 @@ from tablemate.bots import bots_of
 from tablemate.kernel.json_types import JsonObject
 from tablemate.server.house import TheHouse
 from tablemate.server.identity import client_of
-from tablemate.server.paces import Paces
 from tablemate.server.problems import NotThere, TooMuch
 from tablemate.server.tokens import new_id
 from tablemate.server.wire import told
@@ -30,8 +29,6 @@ from .routes import shows, takes
 from .scenes import LOOK_AGAIN, Scene, Way, scene, sitting
 
 router = APIRouter()
-TALK = ("say", "sign", "ready", "want")
-"""What fills the log without end if nobody is slowed down."""
 
 
 @shows(router, "/t/{table}")
@@ -54,9 +51,7 @@ async def ask(table: str, what: str, request: Request, form: TheForm, house: The
     if what not in _SAID:
         raise NotThere("no_such_page")
     guest = await guest_of(request, house, desk, table)
-    client = client_of(request)
-    speaker = client if guest.seat is None else f"{table} {guest.seat}"
-    if not _may_ask(house.paces, what, speaker, client):
+    if not house.paces.allows(what, client_of(request), table, guest.seat):
         raise TooMuch("too_many_requests")
     said = _SAID[what](form)
     message = {"type": what, "id": id_of(form.one("page"), what, *map(str, said.values())), **said}
@@ -64,13 +59,6 @@ async def ask(table: str, what: str, request: Request, form: TheForm, house: The
     if answer is None or answer["type"] == "accepted":
         return see(f"{Way.of(request, table).to()}#now")
     return await _table(request, guest, answer, said.get("action"))
-
-
-def _may_ask(paces: Paces, what: str, speaker: str, client: str) -> bool:
-    """Has somebody not asked too much of this kind, over a connection or by a page?"""
-    if what == "hint":
-        return paces.hints.allows(speaker) and paces.hints_of_one.allows(client)
-    return what not in TALK or paces.talk.allows(speaker)
 
 
 def _play(form: Form) -> JsonObject:

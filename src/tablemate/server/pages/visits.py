@@ -59,4 +59,4 @@ class Visits:
 async def _come(keeper: Keeper, listener: Listener, seat: int) -> None:
     await keeper.arrive(listener)
     if keeper.alarms.is_back(seat):
-        await keeper.move(log.Came(seat))
+        await keeper.come_or_go(log.Came(seat))

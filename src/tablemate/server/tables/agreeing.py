@@ -11,6 +11,7 @@ from tablemate.server.storage.store import EndRow, wall_time
 from tablemate.server.wire.heard import Matter
 
 from . import entries as log
+from .entries import AnyWhat
 from .game_time import COUNT_DOWN
 from .listeners import Listener
 from .playing import seat_of
@@ -33,11 +34,11 @@ class Agreeing:
             await self.see()
             return
         if room.paused:
-            time.counted, room.wanted = room.paused_now or 0, {}
+            time.counted = room.paused_now or 0
             return
-        noted = await self._keeper.store.clock(room.id)
-        time.counted = max(time.counted, min(noted[0] if noted else 0, time.clock.deadline - 1))
-        await self._keeper.add(log.Paused(time.counted, "downtime"))
+        counted, noted_at = await self._keeper.store.clock(room.id) or (0, 0)
+        time.counted = max(time.counted, room.before_the_deadline(counted))
+        await self._keeper.do_unasked(log.Paused(time.counted, "downtime", max(noted_at, room.log[-1].at)))
 
     async def stop_clock(self) -> None:
         """The server is about to stop: the time of the game is noted, or else what was noted last counts."""
@@ -56,7 +57,7 @@ class Agreeing:
         if room.seats[seat].ready == ready:
             self._keeper.acknowledge(listener, id)
         else:
-            await self._keeper.do(listener, id, log.Readied(seat, ready, id))
+            await self._keeper.do_as_asked(listener, id, log.Readied(seat, ready, id))
         await self.see()
 
     async def see(self) -> None:
@@ -72,6 +73,12 @@ class Agreeing:
                 await self.start_game()
         elif room.paused:
             await self._see_whether_all_want("resume")
+        elif self._clock_runs:
+            await self._see_whether_all_want("pause")
+
+    @property
+    def _clock_runs(self) -> bool:
+        return self._keeper.time is not None and self._keeper.time.runs
 
     def _may_begin(self, seat: SeatState) -> bool:
         """Without a clock whoever sits there is ready."""
@@ -93,7 +100,7 @@ class Agreeing:
             time.stand(time.now() if what.now is None else what.now)
         elif time is not None:
             time.start(COUNT_DOWN)
-        keeper.tell(entries)
+        keeper.news.tell(entries)
 
     async def want(self, listener: Listener, id: str, what: Matter, wanted: bool) -> None:
         """A seat wants something, or not any more; when all who are here do, it happens."""
@@ -102,7 +109,7 @@ class Agreeing:
         if (seat in keeper.room.wanted.get(what, ())) == wanted:
             keeper.acknowledge(listener, id)
         else:
-            await keeper.do(listener, id, log.Wanted(seat, what, wanted, id))
+            await keeper.do_as_asked(listener, id, log.Wanted(seat, what, wanted, id))
         await self._see_whether_all_want(what)
 
     async def _see_whether_all_want(self, what: Matter) -> None:
@@ -113,12 +120,12 @@ class Agreeing:
             await self._agreed(what)
 
     def _check(self, what: Matter) -> None:
-        room, time = self._keeper.room, self._keeper.time
+        room = self._keeper.room
         if room.closed:
             raise Refusal("table_closed")
         if room.over:
             raise IllegalAction(room.head.game, Reason("game_over", "TABLE-OVER"))
-        if what == "pause" and (time is None or not time.runs):
+        if what == "pause" and not self._clock_runs:
             raise Refusal("no_clock_runs")
         if what == "resume" and not room.paused:
             raise Refusal("not_paused")
@@ -129,20 +136,27 @@ class Agreeing:
         if keeper.room.over:
             return
         if what == "abandon":
-            keeper.room.table.abandon()
-            await keeper.add(log.Abandoned(), end=EndRow(abandoned=True))
+            await self._abandon()
         elif what == "pause":
             assert keeper.time is not None
-            await self._turn_clock(log.Paused(keeper.time.now(), "agreed"))
+            await self._turn_clock(log.Paused(keeper.room.before_the_deadline(keeper.time.now()), "agreed"))
         else:
-            await self._resume()
+            await self._turn_clock(self._end_pause())
         await keeper.playing.try_kept()
         keeper.look_round()
 
-    async def _resume(self) -> None:
+    async def _abandon(self) -> None:
+        """Nobody goes on with this game; where it stood still, that is over as well."""
+        keeper = self._keeper
+        what: list[AnyWhat] = [self._end_pause()] if keeper.room.paused else []
+        keeper.room.table.abandon()
+        await keeper.do_unasked(*what, log.Abandoned(), end=EndRow(abandoned=True))
+
+    def _end_pause(self) -> log.Resumed:
+        """The game stood still until now: how long is in its record."""
         room = self._keeper.room
         assert room.paused_at is not None
         lasted = max(0, wall_time() - room.paused_at)
         if room.paused_now is not None:
             room.table.pause(lasted, at=room.paused_now)
-        await self._turn_clock(log.Resumed(lasted))
+        return log.Resumed(lasted)

@@ -95,7 +95,7 @@ class Alarms:
         for seat in [seat for seat, moment in self._leaving.items() if moment <= now]:
             del self._leaving[seat]
             if self._keeper.room.seats[seat].here:
-                await self._keeper.move(log.Went(seat))
+                await self._keeper.come_or_go(log.Went(seat))
 
     async def _look_at_clock(self, now: int) -> None:
         keeper, time = self._keeper, self._keeper.time
@@ -107,7 +107,7 @@ class Alarms:
                 if each.joined:
                     each.tell(each.lag.ping())
         if time.runs and not self._was_running:
-            keeper.tell(())
+            keeper.news.tell()
             keeper.look_round()
         self._was_running = time.runs
         if time.runs and self._noted + CLOCK_NOTED_EVERY <= now:

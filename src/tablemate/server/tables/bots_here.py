@@ -87,17 +87,22 @@ class BotsHere:
         if self._task is not None:
             return []
         if self._answer is not None:
-            return [monotonic()]
+            return [self._free_at(self._answer) or monotonic()]
         step = self._keeper.room.step
         return [moment for seat, moment in self._asked.items() if self._passed.get(seat) != step]
 
     async def act(self, now: int) -> None:
-        """Play what a bot has chosen, or ask one that is due."""
-        answer, self._answer = self._answer, None
-        if answer is not None:
+        """Play what a bot has chosen, unless people wanted it before, or ask one that is due."""
+        answer = self._answer
+        if answer is not None and self._free_at(answer) is None:
+            self._answer = None
             await self._play(answer)
-        elif self._task is None and self._keeper.telling.can_act():
+        elif answer is None and self._task is None and self._keeper.telling.can_act():
             self._ask(now)
+
+    def _free_at(self, answer: _Answer) -> int | None:
+        """When what a bot would take is settled between people who want it."""
+        return None if answer.action is None else self._keeper.playing.free_at(answer.action, answer.seat)
 
     def _ask(self, now: int) -> None:
         room, company = self._keeper.room, self._company()

@@ -45,6 +45,8 @@ class Customs:
 
     tells_each_event = False
     """Are events told one by one, too?  That is for opponents of the rulebook, whose turns people step through."""
+    sign_rule = ""
+    """The rule that says which signs there are; empty where there is none."""
 
     def turn(self, view: AnyView) -> int:
         """The turn that the game has reached: what was said or chosen in another one counts no longer."""
@@ -87,6 +89,10 @@ class Customs:
     def may_talk(self, view: AnyView) -> bool:
         """May people write what they like now?"""
         return True
+
+    def silence_rule(self, view: AnyView) -> str:
+        """The rule that keeps people silent now; empty where there is none."""
+        return ""
 
     def palette(self, view: AnyView) -> Palette:
         """The signs or calls that can be made now."""

@@ -103,6 +103,8 @@ class Paused(What, tag="paused", frozen=True):
 
     now: int | None
     why: Literal["agreed", "downtime"]
+    since: int | None = None
+    """When it began, in milliseconds since 1970; None: when the entry was made."""
 
 
 class Resumed(What, tag="resumed", frozen=True):

@@ -30,6 +30,7 @@ from .entries import AnyWhat, Entry
 from .game_time import COUNT_DOWN, GameTime, monotonic
 from .inbox import Errand, Inbox, is_move
 from .listeners import Crowd, Listener
+from .news import News
 from .playing import Playing
 from .room import Room, read_room
 from .seating import Seating
@@ -42,11 +43,8 @@ LONGEST_LOG = 5_000
 """Entries after which a log grows by playing only, and twice as many before nobody sits down or wants anything."""
 BY_THE_RULES = "illegal_action"
 """As what every refusal of the rules is counted: which one it was may tell what somebody has in hand."""
-LONGEST_UNTOLD = 10
-"""Milliseconds that news may wait for a move with which they can be told."""
 MOST_BESIDE = 500
 """How much watchers say to each other at one table."""
-_ABOUT_SEATS = (log.Sat, log.Came, log.Went, log.Readied, log.Started)
 
 
 class Keeper:
@@ -70,6 +68,7 @@ class Keeper:
         self.talking = Talking(self)
         self.agreeing = Agreeing(self)
         self.seating = Seating(self)
+        self.news = News(self)
         self._thinking = thinking
         self.broken = False
         """Is nothing done here any more?  Whoever asks next asks another keeper of the table."""
@@ -78,12 +77,9 @@ class Keeper:
         self._answers: set[asyncio.Future[Any]] = set()
         self._answered: set[tuple[Listener, str | None]] = set()
         """Who was answered by the present errand, and to what."""
+        self._beside: dict[tuple[str, str], Entry] = {}
+        """What watchers have said, by who they are and what they called it; it is bounded as all that they say."""
         self._inbox = Inbox()
-        self._untold: list[Entry] | None = None
-        """What has happened and is told with the next move, which waits already; None where nothing is to be told."""
-        self._untold_since = 0
-        self._seats_untold = False
-        """Has somebody come or gone of whom the log does not tell?"""
         self._task: asyncio.Task[None] | None = None
         self._take_over(room)
 
@@ -102,6 +98,11 @@ class Keeper:
         """Does nobody listen, no clock run and no bot have something to do?  What is given up does nothing more."""
         runs = self.time is not None and self.time.since is not None and not self.room.over
         return self.broken or (not len(self.crowd) and not runs and self.bots.are_idle)
+
+    @property
+    def moves_wait(self) -> bool:
+        """Does somebody wait to play something?"""
+        return self._inbox.moves > 0
 
     def start(self) -> None:
         """Begin to take what comes."""
@@ -131,8 +132,8 @@ class Keeper:
         """Nobody asks this keeper again: its parts forget it, so that all of it is freed although garbage is rarely
         looked for here; whoever still looks at its room may.
         """
-        parts = (self.alarms, self.talking, self.agreeing, self.seating, self.playing, self.bots, self.advising)
-        for part in parts:
+        whole = (self.alarms, self.talking, self.agreeing, self.seating, self.news)
+        for part in (*whole, self.playing, self.bots, self.advising):
             vars(part).clear()
 
     async def _rest(self) -> None:
@@ -173,37 +174,33 @@ class Keeper:
         return await answer
 
     async def _run(self) -> None:
+        """Do one errand after the other; whatever fails beyond help ends that, and never in silence."""
         try:
             await self.agreeing.begin()
+            self.look_round()
+            self.alarms.set()
+            while not self.is_gone:
+                await self._do(await self._inbox.next())
         except Exception:
             LOG.exception("a table is given up until it is asked for again", extra=facts(table=self.room.id))
             self._give_up(Refusal("table_unreadable"))
-            return
-        self.look_round()
+        else:
+            self._give_up(NotThere("no_such_table"))
+
+    async def _do(self, errand: Errand) -> None:
+        self.used = monotonic()
+        try:
+            if not is_move(errand):
+                self.news.tell_now()
+            await errand(self)
+            if not self.moves_wait:
+                self.news.tell_now()
+        except Exception:
+            LOG.exception("a table is read again", extra=facts(table=self.room.id))
+            await self._read_again()
+        self._answered.clear()
         self.alarms.set()
-        while True:
-            errand = await self._inbox.next()
-            self.used = monotonic()
-            try:
-                if not is_move(errand):
-                    self.tell_now()
-                await errand(self)
-                if not self._inbox.moves:
-                    self.tell_now()
-            except Exception:
-                LOG.exception("a table is read again", extra=facts(table=self.room.id))
-                try:
-                    await self._read_again()
-                except Exception:
-                    LOG.exception("a table is given up until it is asked for again", extra=facts(table=self.room.id))
-                    self._give_up(Refusal("table_unreadable"))
-                    return
-            if self.is_gone:
-                self._give_up(NotThere("no_such_table"))
-                return
-            self._answered.clear()
-            self.alarms.set()
-            self.room.table.look_away()
+        self.room.table.look_away()
 
     def _give_up(self, why: Refusal) -> None:
         """There is no log, or none that can be read: nobody is kept waiting, and whoever asks next begins anew."""
@@ -224,7 +221,8 @@ class Keeper:
         """What was not stored has not happened: everybody sees the table as the log tells it."""
         row = await self.store.table(self.room.id)
         assert row is not None
-        before, self._untold = self.time, None
+        before = self.time
+        self.news.forget()
         self.bots.close()
         self.advising.close()
         self.playing.give_up()
@@ -240,9 +238,11 @@ class Keeper:
     def _set_clock(self, time: GameTime, before: GameTime) -> None:
         """What the clock showed it shows; whether it runs follows from the log."""
         time.counted, time.since = before.counted, before.since
-        if self.room.paused:
+        if self.room.over:
+            self._stand_at_the_end()
+        elif self.room.paused:
             time.stand(before.now() if self.room.paused_now is None else self.room.paused_now)
-        elif not self.room.under_way or self.room.over:
+        elif not self.room.under_way:
             time.stop()
         elif time.since is None:
             time.start(COUNT_DOWN)
@@ -323,7 +323,10 @@ class Keeper:
 
     def was_done(self, listener: Listener, id: str) -> bool:
         """A message that was carried out is acknowledged again, and not carried out again."""
-        entry = None if listener.seat is None else self.room.carried_out(listener.seat, id)
+        if listener.seat is None:
+            entry = self._beside.get((listener.person, id))
+        else:
+            entry = self.room.carried_out(listener.seat, id)
         if entry is not None:
             self.accept(listener, id, entry)
         return entry is not None
@@ -335,7 +338,7 @@ class Keeper:
         self._show(listener, after=last)
         listener.tell(listener.lag.ping())
         if listener.seat is not None and self.alarms.is_back(listener.seat):
-            await self.move(log.Came(listener.seat))
+            await self.come_or_go(log.Came(listener.seat))
 
     def _show(self, listener: Listener, *, after: int) -> None:
         if listener.joined:
@@ -345,13 +348,17 @@ class Keeper:
     def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError, *, counted: bool = True) -> None:
         """Tell a client why not, after what has happened meanwhile; a question is not counted."""
         self._answered.add((listener, id))
-        self.tell_now()
+        self.news.tell_now()
         if counted:
             self.meter.refusals[BY_THE_RULES if isinstance(why, Reason) else why.fault.code] += 1
         listener.tell(self.telling.refused(listener.ear, id, why))
 
     def excuse(self, listener: Listener, id: str, problem: Exception) -> None:
-        """Something failed that should not: whoever asked is told, unless their answer came before that."""
+        """Something failed that should not: whoever asked is told, unless their answer came before that.
+
+        The table may show what was not stored; what has happened before that is told when it is read again.
+        """
+        self.news.forget()
         if (listener, id) not in self._answered:
             self.refuse(listener, id, problem if isinstance(problem, TablemateError) else Refusal("server_broken"))
 
@@ -367,27 +374,28 @@ class Keeper:
             self.room.seats[listener.seat].remember(id, entry)
         self.accept(listener, id, entry)
 
-    async def do(self, listener: Listener, id: str, *what: AnyWhat) -> None:
+    async def do_as_asked(self, listener: Listener, id: str, *what: AnyWhat) -> None:
         """What a client asked for: store it, acknowledge it, tell everybody."""
         entries = self.entries(*what)
         await self.keep(entries)
+        if listener.seat is None:
+            self._beside[listener.person, id] = entries[0]
         self.accept(listener, id, entries[0])
-        self.tell(entries)
+        self.news.tell(entries)
 
-    async def add(self, *what: AnyWhat, end: EndRow | None = None) -> None:
+    async def do_unasked(self, *what: AnyWhat, end: EndRow | None = None) -> None:
         """What nobody asked for: store it and tell everybody."""
         entries = self.entries(*what)
         await self.keep(entries, end)
-        self.tell(entries)
+        self.news.tell(entries)
 
-    async def move(self, what: log.Came | log.Went) -> None:
+    async def come_or_go(self, what: log.Came | log.Went) -> None:
         """Somebody has come or gone; a long log does not grow by that, so that no line makes it grow for ever."""
         if self.room.version < LONGEST_LOG:
-            await self.add(what)
+            await self.do_unasked(what)
         else:
-            self.room.move(what, wall_time())
-            self._seats_untold = True
-            self.tell(())
+            self.room.come_or_go(what, wall_time())
+            self.news.tell(of_seats=True)
         await self.agreeing.see()
 
     def entries(self, *what: AnyWhat) -> list[Entry]:
@@ -399,6 +407,13 @@ class Keeper:
         """Store entries: from then on it has happened."""
         await self.store.add(self.room.id, entries, end)
         self.note(entries)
+        if end is not None:
+            self._stand_at_the_end()
+
+    def _stand_at_the_end(self) -> None:
+        """The game is over: its clock shows when that was."""
+        if self.time is not None:
+            self.time.stand(self.room.table.time or 0)
 
     def note(self, entries: Sequence[Entry]) -> None:
         """Entries are in the log."""
@@ -407,24 +422,6 @@ class Keeper:
             self.room.note(entry)
         if any(isinstance(entry.what, log.Sat) for entry in entries):
             self.telling.seats_changed()
-
-    def tell(self, entries: Sequence[Entry]) -> None:
-        """Tell everybody what has happened, and how the table is now; where a move waits already, together with it."""
-        if self._untold is None:
-            self._untold, self._untold_since = [], monotonic()
-        self._untold += entries
-        if not self._inbox.moves or monotonic() - self._untold_since >= LONGEST_UNTOLD:
-            self.tell_now()
-
-    def tell_now(self) -> None:
-        """The same, if there is something to be told: it does not wait any longer."""
-        entries, self._untold = self._untold, None
-        if entries is None:
-            return
-        seats, now = self._seats_untold or any(isinstance(entry.what, _ABOUT_SEATS) for entry in entries), wall_time()
-        self._seats_untold = False
-        self.telling.look(each.viewer for each in self.crowd)
-        self.crowd.tell(lambda ear: self.telling.news(ear, entries, seats=seats, time=now))
 
     def look_round(self) -> None:
         """See who is asked now: bots begin to think, and the table notes whom it waits for."""

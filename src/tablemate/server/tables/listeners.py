@@ -10,6 +10,7 @@ from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.limits import HINTS_UNDER_WAY, UnderWay
 from tablemate.server.meter import Meter, Part
 from tablemate.server.problems import Refusal
+from tablemate.server.tokens import new_id
 from tablemate.server.wire import told
 from tablemate.words import Words
 
@@ -60,6 +61,8 @@ class Listener:
     ear: Ear
     most_waiting: int
     joined: bool = False
+    person: str = field(default_factory=new_id)
+    """Who it is, also over another line; somebody whom nothing tells apart is another one each time."""
     lag: Lag = field(default_factory=Lag)
     outgoing: list[bytes] = field(default_factory=list)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
@@ -127,6 +130,11 @@ class Crowd:
 
     def __len__(self) -> int:
         return len(self._those)
+
+    @property
+    def watchers(self) -> int:
+        """How many only watch."""
+        return sum(each.seat is None for each in self._those)
 
     def add(self, listener: Listener) -> None:
         """Somebody begins to listen."""

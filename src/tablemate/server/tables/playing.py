@@ -76,7 +76,7 @@ class Playing:
         if step != room.step:
             raise self._illegal(Reason("stale_action", "TABLE-STALE", {"text": "undo"}))
         if not room.head.practice and room.table.last_standing.seat not in (None, seat):
-            raise Refusal("not_your_step")
+            raise Refusal("not_your_step").by("TABLE-UNDO")
         room.table.undo(seat)
         entries = self._keeper.entries(log.TookBack(seat, room.table.last_step.by, id))
         await self._has_happened(entries, listener, id)
@@ -143,6 +143,16 @@ class Playing:
         """When contests are to be settled."""
         return [contest.closes for contest in self._contests.values()]
 
+    def free_at(self, action: str, seat: int) -> int | None:
+        """When the contest is settled about what an action would take; None where nobody wants that now."""
+        if not self._contests:
+            return None
+        try:
+            piece = self._keeper.customs.wanted(self._room.table.read(action, seat))
+        except IllegalAction:
+            return None
+        return self._contests[piece].closes if piece in self._contests else None
+
     def give_up(self) -> None:
         """The table is read again: whoever still waits for an answer may ask once more."""
         waiting = [*self._kept, *(claim for contest in self._contests.values() for claim in contest.claims)]
@@ -182,7 +192,7 @@ class Playing:
 
     def _tell_contest(self, contest: Contest, ranked: Sequence[Intent], why: Why) -> None:
         """All who wanted the same hear who came first, and why."""
-        self._keeper.tell_now()
+        self._keeper.news.tell_now()
         came = [intent.received or 0 for intent in contest.claims]
         claims: list[told.Claim] = [
             {"seat": intent.seat, "milliseconds": when - min(came)}
@@ -259,7 +269,7 @@ class Playing:
         await keeper.keep(entries, self._end())
         if listener is not None:
             keeper.accept(listener, id, entries[-1])
-        keeper.tell(entries)
+        keeper.news.tell(entries)
         self._note_turn()
         await self.try_kept()
         keeper.look_round()
@@ -298,7 +308,6 @@ class Playing:
         if not self._room.over:
             action = self._room.table.legal(CLOCK)[0]
             await self._has_happened(self._played(action, CLOCK, time.clock.deadline, TABLE))
-            time.stop()
 
 
 def seat_of(listener: Listener) -> int:

@@ -96,7 +96,15 @@ class Room:
     @property
     def is_timed(self) -> bool:
         """Does a clock run here?"""
-        return self.table.game.clock(self.table.options) is not None
+        return self._deadline is not None
+
+    @property
+    def _deadline(self) -> int | None:
+        return self.table.game.clock(self.table.options)
+
+    def before_the_deadline(self, now: int) -> int:
+        """When the time of a game that stands still at this time stood still: from the deadline on, none goes on."""
+        return now if self._deadline is None else min(now, self._deadline - 1)
 
     @property
     def over(self) -> bool:
@@ -132,8 +140,10 @@ class Room:
         return [number for number, seat in seats if seat.here or (waits and now - seat.away_since < LONG_AWAY)]
 
     def absent(self) -> list[int]:
-        """The seats for which anybody may play: where everybody sees the same, those of people who are away."""
-        return [seat for seat in self.people() if not self.seats[seat].here] if self.table.game.traits.alike else []
+        """The seats for which anybody may play: where everybody sees the same, those at which nobody is."""
+        if not self.started or not self.table.game.traits.alike:
+            return []
+        return [number for number, seat in enumerate(self.seats) if not seat.here and seat.bot is None]
 
     def step_of(self, entry: Entry) -> Step:
         """The step that an entry made."""
@@ -172,16 +182,17 @@ class Room:
         self.log.append(entry)
         match entry.what:
             case log.Sat() as sat:
-                self._seat(sat)
-            case log.Came() | log.Went() as moved:
-                self.move(moved, entry.at)
+                self._seat(sat, entry.at)
+            case log.Came() | log.Went() as came_or_went:
+                self.come_or_go(came_or_went, entry.at)
             case log.Readied(seat, ready):
                 self.seats[seat].ready = ready
             case log.Started():
                 self.started = True
-            case log.Paused(now):
-                self.paused_at, self.paused_now, self.wanted = entry.at, now, {}
-            case log.Resumed():
+            case log.Paused(now, _, since):
+                self.paused_at, self.wanted = entry.at if since is None else since, {}
+                self.paused_now = None if now is None else self.before_the_deadline(now)
+            case log.Resumed() | log.Abandoned():
                 self.paused_at, self.paused_now, self.wanted = None, None, {}
             case log.Wanted(seat, what, wanted):
                 those = self.wanted.setdefault(what, set())
@@ -194,15 +205,19 @@ class Room:
                 pass
         self._remember(entry)
 
-    def move(self, moved: Came | Went, at: int) -> None:
+    def come_or_go(self, what: Came | Went, at: int) -> None:
         """Whoever sits there is here, or away, from now on."""
-        seat = self.seats[moved.seat]
-        seat.here, seat.away_since = isinstance(moved, log.Came), at
+        seat = self.seats[what.seat]
+        seat.here, seat.away_since = isinstance(what, log.Came), at
 
-    def _seat(self, sat: Sat) -> None:
+    def _seat(self, sat: Sat, at: int) -> None:
+        """Somebody else sits there, who has not come yet: nothing that was wanted there before counts any more."""
         seat = self.seats[sat.seat]
         seat.player, seat.name, seat.ready = sat.player, sat.name, False
+        seat.here, seat.away_since = False, at
         seat.ids.clear()
+        for seats in self.wanted.values():
+            seats.discard(sat.seat)
         self.table.seat_players(*(each.player for each in self.seats))
         self.table.name_seats(*self.names)
 
@@ -219,7 +234,9 @@ class Room:
         return self.seats[seat].ids.get(id)
 
     def leave_empty(self) -> None:
-        """The log has been read to its end: nobody is here yet."""
+        """The log has been read to its end: nobody is here yet, or wants to go on before they have looked again."""
+        if self.paused:
+            self.wanted = {}
         for seat in self.seats:
             if seat.here:
                 seat.here, seat.away_since = False, self.log[-1].at

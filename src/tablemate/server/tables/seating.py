@@ -58,7 +58,7 @@ class Seating:
         keeper.note(entries)
         if keeper.time is not None:
             keeper.time.stop()
-        keeper.tell(entries)
+        keeper.news.tell(entries)
         await keeper.playing.settle_all()
         await keeper.playing.try_kept()
         keeper.look_round()
@@ -77,8 +77,7 @@ class Seating:
         for each in keeper.crowd.at(seat):
             each.bye(why)
             keeper.crowd.remove(each)
-        keeper.room.seats[seat].here = False
         keeper.playing.forget(seat)
-        keeper.tell(entries)
+        keeper.news.tell(entries)
         await keeper.agreeing.see()
         keeper.look_round()

@@ -28,21 +28,21 @@ class Talking:
         plain = plain_text(text)
         telling, viewer = self._keeper.telling, listener.viewer
         if not telling.may_talk(viewer, telling.view(viewer)):
-            raise Refusal("talk_closed")
+            raise Refusal("talk_closed").by(self._keeper.customs.silence_rule(self._view()))
         said = log.Said(listener.seat, plain, id)
-        await self._keeper.do(listener, id, said, *self._hushed(listener, plain, sign=False))
+        await self._keeper.do_as_asked(listener, id, said, *self._hushed(listener, plain, sign=False))
 
     async def sign(self, listener: Listener, id: str, sign: str, piece: str | None) -> None:
         """A client makes a sign or a call, perhaps about a piece."""
         seat, keeper = seat_of(listener), self._keeper
         palette = keeper.telling.palette(seat, keeper.telling.view(seat))
         if sign not in palette.signs:
-            raise Refusal("no_such_sign")
+            raise Refusal("no_such_sign").by(keeper.customs.sign_rule)
         known = piece is None or piece in keeper.customs.pieces(self._view())
         if not known or (sign in palette.pointing) != (piece is not None):
-            raise Refusal("sign_piece")
+            raise Refusal("sign_piece").by(keeper.customs.sign_rule)
         made = log.Signed(seat, sign, piece, id)
-        await keeper.do(listener, id, made, *self._hushed(listener, sign, sign=True))
+        await keeper.do_as_asked(listener, id, made, *self._hushed(listener, sign, sign=True))
 
     def _hushed(self, listener: Listener, said: str, *, sign: bool) -> list[AnyWhat]:
         """What follows where this ends the talk of the turn."""

@@ -17,6 +17,7 @@ from tablemate.kernel.players import PERSON, TABLE
 from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.views import AnyView
 from tablemate.server.meter import Meter, Part
+from tablemate.server.problems import Refusal
 from tablemate.server.storage.store import wall_time
 from tablemate.server.wire import told
 from tablemate.words import Words
@@ -383,7 +384,7 @@ class Telling:
         if isinstance(why, Reason):
             sentence, rule = words.reason(why, viewer=ear.viewer), why.rule
         else:
-            sentence, rule = words.told(why.fault), ""
+            sentence, rule = words.told(why.fault), why.rule if isinstance(why, Refusal) else ""
         code = why.code if isinstance(why, Reason) else why.fault.code
         topic = topic_of(self.room.head.game, rule) if rule else None
         return {"type": "refused", "id": id, "code": code, "rule": rule, "sentence": sentence, "topic": topic}

@@ -1,7 +1,7 @@
 """All that a client may say over its connection.  Whatever else comes is refused and changes nothing.
 
-Each message that wants an answer has an `id` of the client's own: the answer names it, and the same id said twice by a
-seat is carried out once.
+Each message that wants an answer has an `id` of the client's own: the answer names it, and the same id said twice is
+carried out once.
 """
 
 from __future__ import annotations
@@ -129,6 +129,11 @@ class Unreadable(Exception):
     def __init__(self, field: str = "") -> None:
         super().__init__(field)
         self.field = field
+
+
+def kind(message: Heard) -> str:
+    """What somebody says by a message, as its `type` names it."""
+    return str(message.__struct_config__.tag)
 
 
 def read(data: bytes | str) -> Heard:
