@@ -65,7 +65,7 @@ export class Acting {
       case "NumpadEnter":
         return this.#confirms();
       case "KeyS":
-        return !event.repeat && this.#surrenders();
+        return this.#surrenders();
       case "KeyH":
       case "KeyV": {
         const [side] = ofKind(this.choices, event.code === "KeyH" ? "hero" : "villain");
