@@ -111,6 +111,16 @@ describe("the table between two views", () => {
     expect(scene.tricks.automaton).toBe(view.tricks.automaton + 1);
   });
 
+  it("plays a card as the suit that was told before, which is led then, and names no best card by itself", () => {
+    const scene = happened([
+      { event: "trick_started", trick: 3, leader: "you" },
+      { event: "counts_as", card: "9M", suit: "L" },
+      { event: "played", who: "you", card: "9M", value: 9 },
+    ]);
+    expect(scene.led).toBe("L");
+    expect(scene.plays).toMatchObject([{ card: "9M", suit: "L", changed: true, wins: false }]);
+  });
+
   it("gives a trick that was won to its winner when it leaves the middle", () => {
     const events: GameEvent[] = [
       { event: "trick_started", trick: 3, leader: "factoryon" },

@@ -36,6 +36,8 @@ export interface Scene {
   led: Suit | null;
   leader: Who;
   trick: number;
+  /** What cards count as that are told of before they are played. */
+  suits: Readonly<Record<string, Suit>>;
   tricks: Record<Who, number>;
   vp: Record<Who, number>;
   round: number;
@@ -137,7 +139,8 @@ function hasBeginning(entry: Entry | undefined): boolean {
 
 export function sceneOf(view: View): Scene {
   const { rows, plays, led, leader, trick, tricks, vp, round, side, hand } = view;
-  return { rows, plays, led, leader, trick, tricks, vp, round, side, hand, preparing: isPreparing(view), taken: null };
+  const preparing = isPreparing(view);
+  return { rows, plays, led, suits: {}, leader, trick, tricks, vp, round, side, hand, preparing, taken: null };
 }
 
 /** The cards of the last trick that lie before somebody. */
@@ -180,8 +183,10 @@ function withPlays(scene: Scene, change: (play: PlayedCard) => PlayedCard): Scen
 
 function withPlayed(scene: Scene, event: GameEvent): Scene {
   const [card, by, value] = [String(event["card"]), event["who"] as Who, Number(event["value"])];
-  const { suit, value: plain } = printed(card);
-  const play: PlayedCard = { card, by, owner: by, suit, value, changed: value !== plain, wins: !scene.plays.length };
+  const plain = printed(card);
+  const suit = scene.suits[card] ?? plain.suit;
+  const changed = value !== plain.value || suit !== plain.suit;
+  const play: PlayedCard = { card, by, owner: by, suit, value, changed, wins: false };
   const after = leaving(scene, by, card);
   return { ...after, plays: [...after.plays, play], led: after.led ?? suit };
 }
@@ -193,6 +198,12 @@ export function after(scene: Scene, event: GameEvent, known: Known): Scene {
     case "row_dealt":
     case "row_drew":
     case "follow_drew":
+/** A card counts as a suit: it lies there already, or is about to be played. */
+function withSuit(scene: Scene, card: string, suit: Suit): Scene {
+  const told = { ...scene, suits: { ...scene.suits, [card]: suit } };
+  return withPlays(told, (each) => (each.card === card ? { ...each, suit, changed: true } : each));
+}
+
       return withRow({ ...scene, preparing: false }, who, (row) => [...row, asCard(card, known)]);
     case "row_discarded":
     case "not_kept":
@@ -220,9 +231,7 @@ export function after(scene: Scene, event: GameEvent, known: Known): Scene {
         each.card === card ? { ...each, value: Number(event["value"]), changed: true } : each,
       );
     case "counts_as":
-      return withPlays(scene, (each) =>
-        each.card === card ? { ...each, suit: event["suit"] as Suit, changed: true } : each,
-      );
+      return withSuit(scene, card, event["suit"] as Suit);
     case "card_swapped":
       return withPlays(scene, (each) =>
         each.card === event["taken"] ? { ...each, card, ...printed(card), value: Number(event["value"]) } : each,
@@ -252,10 +261,17 @@ function afterTurning(scene: Scene, event: GameEvent): Scene {
       // That was the last of what is prepared: from here on the felt is that of the tricks.
       return { ...scene, side: event["side"] as Side, preparing: false };
     case "trick_started":
-      return { ...scene, plays: [], led: null, trick: Number(event["trick"]), leader: event["leader"] as Who };
+      return {
+        ...scene,
+        plays: [],
+        led: null,
+        suits: {},
+        trick: Number(event["trick"]),
+        leader: event["leader"] as Who,
+      };
     case "trick_rewound":
     case "round_ended":
-      return { ...scene, plays: [], led: null };
+      return { ...scene, plays: [], led: null, suits: {} };
     case "trick_won":
       return withPlays(
         {
