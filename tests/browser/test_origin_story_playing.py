@@ -25,6 +25,17 @@ BEAT = 900
 LONG = 20 * BEAT
 
 
+MOVING = """(() => {
+  const { animate } = Element.prototype;
+  window.moved = [];
+  Element.prototype.animate = function (frames, ...how) {
+    moved.push([this.dataset?.piece, frames[0].translate]);
+    return animate.call(this, frames, ...how);
+  };
+})()"""
+"""Notes which pieces move, and from where."""
+
+
 def played(until: Callable[[JsonObject], bool], seed: int = 12) -> Table:
     """A game that was played by chance, without a surrender, until something can be seen."""
     table, chance = tablemate.game("origin_story").new(seed=seed, level=3), Random(1)
@@ -49,6 +60,11 @@ def answered(page: Page) -> None:
 def leads(view: JsonObject) -> bool:
     """You lead a trick."""
     return view["leader"] == "you" and asked(view) == "turn" and not view["plays"]
+
+
+def charges(view: JsonObject) -> bool:
+    """Tokens may be placed, and none is yet."""
+    return asked(view) == "charge" and all(each["is"] == "empty" for each in view["mat"]["slots"])
 
 
 def asked(view: JsonObject) -> str | None:
@@ -178,6 +194,16 @@ def test_a_key_that_is_held_lays_a_card_and_does_not_play_it(visit: Visit) -> No
     assert page.evaluate("wire.now.step") == step
     page.keyboard.press("Enter")
     page.wait_for_function(f"() => {ANSWERED} && wire.now.step > {step}")
+
+
+def test_a_token_goes_from_the_bank_to_the_slot_that_it_charges(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(MOVING)
+    sitting(page, played(charges))
+    page.evaluate("() => (window.moved = [])")
+    page.locator(".well.may").first.click()
+    page.wait_for_function("() => moved.some(([piece, from]) => piece?.startsWith('token') && from)")
+    expect(page.locator(".well.charged")).to_have_count(1)
 
 
 def hold(page: Page, key: str) -> None:
