@@ -105,7 +105,7 @@ describe("the story", () => {
 
   beforeEach(() => {
     table = sitting("trick");
-    table.telling.steps = names.map((line) => ({ lines: [line], cards: [], who: null, events: [] }));
+    table.telling.steps = names.map((line) => ({ name: line, lines: [line], cards: [], who: null, events: [] }));
     table.telling.at = 0;
   });
 

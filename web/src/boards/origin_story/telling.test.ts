@@ -59,7 +59,7 @@ describe("steps", () => {
   it("are the lines of an entry where its events are not told one by one", () => {
     const plain: Entry = { ...entry(1, [{ event: "aligned", side: "hero" }], ["You are a hero."]), told: [] };
     expect(stepsOf([plain])).toEqual([
-      { lines: ["You are a hero."], cards: [], who: null, events: [{ event: "aligned", side: "hero" }] },
+      { name: "1", lines: ["You are a hero."], cards: [], who: null, events: [{ event: "aligned", side: "hero" }] },
     ]);
   });
 

@@ -20,6 +20,8 @@ import {
 } from "./terms.ts";
 
 export interface Step {
+  /** Its own name: the entry it belongs to, and its place there. */
+  name: string;
   /** Sentences of the server. */
   lines: readonly string[];
   /** Cards that came or went in numbers; they are drawn instead of being named one by one. */
@@ -34,10 +36,10 @@ export interface Scene {
   rows: Record<Vancardian, Card[]>;
   plays: PlayedCard[];
   led: Suit | null;
-  leader: Who;
-  trick: number;
   /** What cards count as that are told of before they are played. */
   suits: Readonly<Record<string, Suit>>;
+  leader: Who;
+  trick: number;
   tricks: Record<Who, number>;
   vp: Record<Who, number>;
   round: number;
@@ -73,12 +75,13 @@ interface Heard {
 }
 
 /** Many cards at once are drawn; everything else is said. */
-function stepOf(heard: readonly Heard[]): Step {
+function stepOf(heard: readonly Heard[], name: string): Step {
   const events = heard.map(({ event }) => event);
   const drawn = heard.filter(({ event }) => [...COMES, ...GOES].includes(event.event));
   const many = drawn.length > 1 ? new Set(drawn) : new Set<Heard>();
   const said = heard.filter((each) => !many.has(each) && each.event.event !== "turn_started");
   return {
+    name,
     lines: [...new Set(said.map(({ line }) => line).filter(Boolean))],
     cards: [...many].map(({ event }) => ({ card: String(event["card"]), goes: GOES.includes(event.event) })),
     who: whoseStep(events),
@@ -100,7 +103,9 @@ function stepsIn(entry: Entry): Step[] {
   const events = eventsIn(entry);
   const { told } = entry;
   if (told?.length !== events.length)
-    return entry.lines.length ? [{ lines: entry.lines, cards: [], who: null, events }] : [];
+    return entry.lines.length
+      ? [{ name: String(entry.version), lines: entry.lines, cards: [], who: null, events }]
+      : [];
   const steps: Heard[][] = [];
   events.forEach((event, place) => {
     const open = steps.at(-1);
@@ -108,7 +113,9 @@ function stepsIn(entry: Entry): Step[] {
     if (open && goesOn(open.at(-1)?.event, event, open[0]?.event)) open.push(heard);
     else steps.push([heard]);
   });
-  return steps.map(stepOf).filter(({ lines, cards }) => lines.length || cards.length);
+  return steps
+    .map((step, place) => stepOf(step, `${entry.version}.${place}`))
+    .filter(({ lines, cards }) => lines.length || cards.length);
 }
 
 export function stepsOf(entries: readonly Entry[]): Step[] {
@@ -191,6 +198,12 @@ function withPlayed(scene: Scene, event: GameEvent): Scene {
   return { ...after, plays: [...after.plays, play], led: after.led ?? suit };
 }
 
+/** A card counts as a suit: it lies there already, or is about to be played. */
+function withSuit(scene: Scene, card: string, suit: Suit): Scene {
+  const told = { ...scene, suits: { ...scene.suits, [card]: suit } };
+  return withPlays(told, (each) => (each.card === card ? { ...each, suit, changed: true } : each));
+}
+
 /** The table after an event. */
 export function after(scene: Scene, event: GameEvent, known: Known): Scene {
   const [card, who] = [String(event["card"]), event["who"]];
@@ -198,12 +211,6 @@ export function after(scene: Scene, event: GameEvent, known: Known): Scene {
     case "row_dealt":
     case "row_drew":
     case "follow_drew":
-/** A card counts as a suit: it lies there already, or is about to be played. */
-function withSuit(scene: Scene, card: string, suit: Suit): Scene {
-  const told = { ...scene, suits: { ...scene.suits, [card]: suit } };
-  return withPlays(told, (each) => (each.card === card ? { ...each, suit, changed: true } : each));
-}
-
       return withRow({ ...scene, preparing: false }, who, (row) => [...row, asCard(card, known)]);
     case "row_discarded":
     case "not_kept":
