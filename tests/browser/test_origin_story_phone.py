@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from .company import look_at
 from .conftest import Visit
 from .looks import PHONE, Device, Look
-from .playing import Player
 from .stories import Stories, build
 from .tables import make
 
@@ -16,20 +15,6 @@ CONTROLS = ("Step back", "Play the steps", "Step forward", "All steps at once", 
 LOW = Device("low", 1366, 720)
 SIDEWAYS = Device("sideways", 844, 390, touch=True)
 WHOLE = "it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1"
-
-SHIFTS = """() => {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) {
-      const parts = sources.map(({ node }) => node).filter((node) => node?.closest?.("main"));
-      const moved = parts.filter((node) => !node.closest("[data-piece], .steps"));
-      if (moved.length) shifts.push([value, ...moved.map(({ className }) => className)]);
-    }
-  }).observe({ type: "layout-shift", buffered: false });
-}"""
-"""Notes the parts of the board that shift; pieces are to move."""
-HARDLY = 0.1
-"""So much may shift in a whole test: where much is asked, the answers have the place of the chips."""
 
 
 @pytest.fixture(scope="module")
@@ -90,20 +75,6 @@ def test_where_much_is_asked_the_steps_are_beside_the_log(visit: Visit, stories:
     story = page.get_by_role("region", name="What happened, step by step")
     check_in_sight(page, story.get_by_role("log"))
     check_in_sight(page, story.get_by_role("button", name="Step back"))
-
-
-def test_nothing_shifts_while_somebody_plays(visit: Visit) -> None:
-    page = visit(Look(device=PHONE))
-    player = Player.at(page, f"/t/{make(page, 'origin_story').table}")
-    assert player.plays()
-    page.wait_for_load_state("networkidle")
-    page.evaluate("() => document.fonts.ready")
-    page.evaluate(SHIFTS)
-    for _ in range(24):
-        assert player.plays()
-        page.touchscreen.tap(*player.chance.choice(player.lit()))
-    shifts = page.evaluate("() => shifts")
-    assert sum(value for value, *_ in shifts) < HARDLY, shifts
 
 
 def test_the_button_names_an_opponent_without_the_whole_row(visit: Visit, stories: Stories) -> None:

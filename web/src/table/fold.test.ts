@@ -19,7 +19,7 @@ describe("a table is folded from its messages", () => {
   it("goes on with news, and remembers what was before", () => {
     const held = withNews(withTable(null, table(1, 0, [entry(1)]), 0), news(3, [entry(2), entry(3)]), 9);
     expect(held.log.map((each) => each.version)).toEqual([1, 2, 3]);
-    expect(held.latest?.before.step).toBe(1);
+    expect(held.latest).toMatchObject({ before: { step: 1 }, missed: false });
     expect(held.now.step).toBe(3);
     expect(held.heard).toBe(9);
   });
@@ -35,6 +35,7 @@ describe("a table is folded from its messages", () => {
     const back = withTable(held, table(4, 2, [entry(3), entry(4)]), 0);
     expect(back.log.map((each) => each.version)).toEqual([1, 2, 3, 4]);
     expect(back.latest?.entries.map((each) => each.version)).toEqual([3, 4]);
+    expect(back.latest?.missed).toBe(true);
   });
 
   it("is whole again in another language", () => {

@@ -17,6 +17,8 @@ export interface Held {
 export interface Latest {
   entries: Entry[];
   before: Now;
+  /** It happened while the line was lost. */
+  missed: boolean;
 }
 
 export function withTable(held: Held | null, message: Table, heard: number): Held {
@@ -28,7 +30,7 @@ export function withTable(held: Held | null, message: Table, heard: number): Hel
     now: message.now,
     version: message.version,
     heard,
-    latest: goesOn && message.log.length ? { entries: message.log, before: held.now } : null,
+    latest: goesOn && message.log.length ? { entries: message.log, before: held.now, missed: true } : null,
   };
 }
 
@@ -43,7 +45,7 @@ export function withNews(held: Held, message: News, heard: number): Held {
     now: message.now,
     version: message.version,
     heard,
-    latest: entries.length ? { entries, before: held.now } : held.latest,
+    latest: entries.length ? { entries, before: held.now, missed: false } : held.latest,
   };
 }
 

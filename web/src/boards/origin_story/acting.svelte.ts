@@ -26,6 +26,12 @@ export class Acting {
     return desk.inert ? [] : desk.choices;
   }
 
+  /** Somebody sits here, who may ask why something cannot be done. */
+  get asks(): boolean {
+    const { viewer, past } = this.#desk();
+    return viewer !== "spectator" && !past;
+  }
+
   tap = (choice: Choice): void => {
     this.#telling.finish();
     this.tab = "hand";
@@ -48,6 +54,9 @@ export class Acting {
     if (this.choices.length) this.#desk().why(action);
   };
 
+  whyCard = (card: string): void => this.why(`play ${card.toLowerCase()}`);
+  whyPower = (power: string): void => this.why(`use ${power}`);
+
   /** True: the key was ours. */
   byKey(event: KeyboardEvent): boolean {
     const digit = digitOf(event);
@@ -65,7 +74,7 @@ export class Acting {
       case "NumpadEnter":
         return this.#confirms();
       case "KeyS":
-        return !event.repeat && this.#surrenders();
+        return this.#surrenders();
       case "KeyH":
       case "KeyV": {
         const [side] = ofKind(this.choices, event.code === "KeyH" ? "hero" : "villain");
@@ -80,7 +89,7 @@ export class Acting {
   #byDigit(digit: number): void {
     const hand = (this.#desk().view as View | null)?.hand.map(({ card }) => card) ?? [];
     const meant = ofDigit(this.choices, digit, hand);
-    if (meant === "not here") this.why(`play ${hand[digit === 0 ? 9 : digit - 1]?.toLowerCase() ?? ""}`);
+    if (meant === "not here") this.whyCard(hand[digit === 0 ? 9 : digit - 1] ?? "");
     else if (meant?.kind === "charge") this.commit(meant);
     else if (meant) this.tap(meant);
   }

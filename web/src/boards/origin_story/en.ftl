@@ -137,6 +137,7 @@ os-do-done-charge = { $left ->
     [one] Done: keep { $left } token
    *[other] Done: keep { $left } tokens
 }
+os-turn-keys = Keys: 1 to 9 lay a card, { $enter } plays it.
 os-choose-card = Choose a card of your hand
 os-choose-row = Choose a card of that row
 os-choose-story = Choose a card to keep

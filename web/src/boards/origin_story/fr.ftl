@@ -140,6 +140,7 @@ os-do-done-charge = { $left ->
     [one] Terminé : garder { $left } jeton
    *[other] Terminé : garder { $left } jetons
 }
+os-turn-keys = Touches : 1 à 9 posent une carte, { $enter } la joue.
 os-choose-card = Choisissez une carte de votre main
 os-choose-row = Choisissez une carte de cette rangée
 os-choose-story = Choisissez une carte à garder

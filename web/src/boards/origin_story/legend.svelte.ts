@@ -23,6 +23,11 @@ export class Legend extends Nouns {
     return this.noun("vancards", id);
   }
 
+  /** What has a part in what happens next: a card of yours, or the event. */
+  part(id: string, labels: Readonly<Record<string, string>>): string {
+    return this.event(id)?.name ?? this.power(id, labels).name;
+  }
+
   who(who: Who): string {
     return this.name("who", who) || who;
   }

@@ -55,7 +55,7 @@ describe("a surrender", () => {
 
   it("tells what was forfeited", () => {
     const entries = logOf({ event: "surrendered", who: "factoryon" });
-    expect(forfeitedBy({ entries, before })).toEqual({
+    expect(forfeitedBy({ entries, before, missed: false })).toEqual({
       who: "factoryon",
       points: 6,
       paysNothing: ["s48"],
@@ -69,11 +69,11 @@ describe("a surrender", () => {
       { event: "side_paid", who: "automaton", side: "hero", tricks: 3, points: 3 },
       { event: "side_paid", who: "you", side: "villain", tricks: 1, points: 0 },
     );
-    expect(forfeitedBy({ entries, before })?.side).toEqual({ side: "villain", points: 0 });
+    expect(forfeitedBy({ entries, before, missed: false })?.side).toEqual({ side: "villain", points: 0 });
   });
 
   it("is told only where there was one", () => {
     expect(forfeitedBy(null)).toBeNull();
-    expect(forfeitedBy({ entries: logOf({ event: "aligned", side: "hero" }), before })).toBeNull();
+    expect(forfeitedBy({ entries: logOf({ event: "aligned", side: "hero" }), before, missed: false })).toBeNull();
   });
 });

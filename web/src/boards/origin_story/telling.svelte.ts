@@ -9,6 +9,8 @@ import type { View } from "./terms.ts";
 const BEATS = { slow: 900, normal: 400, instant: 0 } as const;
 /** So many at once nobody wants to watch: the table jumps. */
 const TOO_MANY = 40;
+/** What was missed while the line was lost is played out if that takes no longer, in milliseconds. */
+const GAP = 3_000;
 
 export class Telling {
   steps = $state.raw<readonly Step[]>([]);
@@ -44,9 +46,15 @@ export class Telling {
     this.#scenes = [...Array.from({ length: from - old.length }, () => null), ...old, ...fresh];
     this.#from = from;
     this.steps = steps;
-    const watched = fresh.length > 1 && fresh.length <= TOO_MANY && !document.hidden && this.#beat() > 0;
+    const watched = this.#isWatched(fresh.length, latest?.missed ?? false);
     this.at = watched ? from : steps.length - 1;
     this.playing = watched;
+  }
+
+  #isWatched(steps: number, missed: boolean): boolean {
+    const beat = this.#beat();
+    if (steps < 2 || !beat || document.hidden) return false;
+    return missed ? (steps - 1) * beat <= GAP : steps <= TOO_MANY;
   }
 
   #beat(): number {

@@ -59,7 +59,7 @@ describe("steps", () => {
   it("are the lines of an entry where its events are not told one by one", () => {
     const plain: Entry = { ...entry(1, [{ event: "aligned", side: "hero" }], ["You are a hero."]), told: [] };
     expect(stepsOf([plain])).toEqual([
-      { lines: ["You are a hero."], cards: [], who: null, events: [{ event: "aligned", side: "hero" }] },
+      { name: "1", lines: ["You are a hero."], cards: [], who: null, events: [{ event: "aligned", side: "hero" }] },
     ]);
   });
 
@@ -109,6 +109,16 @@ describe("the table between two views", () => {
     ]);
     expect(scene.plays[0]?.changed).toBe(true);
     expect(scene.tricks.automaton).toBe(view.tricks.automaton + 1);
+  });
+
+  it("plays a card as the suit that was told before, which is led then, and names no best card by itself", () => {
+    const scene = happened([
+      { event: "trick_started", trick: 3, leader: "you" },
+      { event: "counts_as", card: "9M", suit: "L" },
+      { event: "played", who: "you", card: "9M", value: 9 },
+    ]);
+    expect(scene.led).toBe("L");
+    expect(scene.plays).toMatchObject([{ card: "9M", suit: "L", changed: true, wins: false }]);
   });
 
   it("gives a trick that was won to its winner when it leaves the middle", () => {

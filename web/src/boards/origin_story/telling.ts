@@ -20,6 +20,8 @@ import {
 } from "./terms.ts";
 
 export interface Step {
+  /** Its own name: the entry it belongs to, and its place there. */
+  name: string;
   /** Sentences of the server. */
   lines: readonly string[];
   /** Cards that came or went in numbers; they are drawn instead of being named one by one. */
@@ -34,6 +36,8 @@ export interface Scene {
   rows: Record<Vancardian, Card[]>;
   plays: PlayedCard[];
   led: Suit | null;
+  /** What cards count as that are told of before they are played. */
+  suits: Readonly<Record<string, Suit>>;
   leader: Who;
   trick: number;
   tricks: Record<Who, number>;
@@ -71,12 +75,13 @@ interface Heard {
 }
 
 /** Many cards at once are drawn; everything else is said. */
-function stepOf(heard: readonly Heard[]): Step {
+function stepOf(heard: readonly Heard[], name: string): Step {
   const events = heard.map(({ event }) => event);
   const drawn = heard.filter(({ event }) => [...COMES, ...GOES].includes(event.event));
   const many = drawn.length > 1 ? new Set(drawn) : new Set<Heard>();
   const said = heard.filter((each) => !many.has(each) && each.event.event !== "turn_started");
   return {
+    name,
     lines: [...new Set(said.map(({ line }) => line).filter(Boolean))],
     cards: [...many].map(({ event }) => ({ card: String(event["card"]), goes: GOES.includes(event.event) })),
     who: whoseStep(events),
@@ -98,7 +103,9 @@ function stepsIn(entry: Entry): Step[] {
   const events = eventsIn(entry);
   const { told } = entry;
   if (told?.length !== events.length)
-    return entry.lines.length ? [{ lines: entry.lines, cards: [], who: null, events }] : [];
+    return entry.lines.length
+      ? [{ name: String(entry.version), lines: entry.lines, cards: [], who: null, events }]
+      : [];
   const steps: Heard[][] = [];
   events.forEach((event, place) => {
     const open = steps.at(-1);
@@ -106,7 +113,9 @@ function stepsIn(entry: Entry): Step[] {
     if (open && goesOn(open.at(-1)?.event, event, open[0]?.event)) open.push(heard);
     else steps.push([heard]);
   });
-  return steps.map(stepOf).filter(({ lines, cards }) => lines.length || cards.length);
+  return steps
+    .map((step, place) => stepOf(step, `${entry.version}.${place}`))
+    .filter(({ lines, cards }) => lines.length || cards.length);
 }
 
 export function stepsOf(entries: readonly Entry[]): Step[] {
@@ -137,7 +146,8 @@ function hasBeginning(entry: Entry | undefined): boolean {
 
 export function sceneOf(view: View): Scene {
   const { rows, plays, led, leader, trick, tricks, vp, round, side, hand } = view;
-  return { rows, plays, led, leader, trick, tricks, vp, round, side, hand, preparing: isPreparing(view), taken: null };
+  const preparing = isPreparing(view);
+  return { rows, plays, led, suits: {}, leader, trick, tricks, vp, round, side, hand, preparing, taken: null };
 }
 
 /** The cards of the last trick that lie before somebody. */
@@ -180,10 +190,18 @@ function withPlays(scene: Scene, change: (play: PlayedCard) => PlayedCard): Scen
 
 function withPlayed(scene: Scene, event: GameEvent): Scene {
   const [card, by, value] = [String(event["card"]), event["who"] as Who, Number(event["value"])];
-  const { suit, value: plain } = printed(card);
-  const play: PlayedCard = { card, by, owner: by, suit, value, changed: value !== plain, wins: !scene.plays.length };
+  const plain = printed(card);
+  const suit = scene.suits[card] ?? plain.suit;
+  const changed = value !== plain.value || suit !== plain.suit;
+  const play: PlayedCard = { card, by, owner: by, suit, value, changed, wins: false };
   const after = leaving(scene, by, card);
   return { ...after, plays: [...after.plays, play], led: after.led ?? suit };
+}
+
+/** A card counts as a suit: it lies there already, or is about to be played. */
+function withSuit(scene: Scene, card: string, suit: Suit): Scene {
+  const told = { ...scene, suits: { ...scene.suits, [card]: suit } };
+  return withPlays(told, (each) => (each.card === card ? { ...each, suit, changed: true } : each));
 }
 
 /** The table after an event. */
@@ -220,9 +238,7 @@ export function after(scene: Scene, event: GameEvent, known: Known): Scene {
         each.card === card ? { ...each, value: Number(event["value"]), changed: true } : each,
       );
     case "counts_as":
-      return withPlays(scene, (each) =>
-        each.card === card ? { ...each, suit: event["suit"] as Suit, changed: true } : each,
-      );
+      return withSuit(scene, card, event["suit"] as Suit);
     case "card_swapped":
       return withPlays(scene, (each) =>
         each.card === event["taken"] ? { ...each, card, ...printed(card), value: Number(event["value"]) } : each,
@@ -252,10 +268,17 @@ function afterTurning(scene: Scene, event: GameEvent): Scene {
       // That was the last of what is prepared: from here on the felt is that of the tricks.
       return { ...scene, side: event["side"] as Side, preparing: false };
     case "trick_started":
-      return { ...scene, plays: [], led: null, trick: Number(event["trick"]), leader: event["leader"] as Who };
+      return {
+        ...scene,
+        plays: [],
+        led: null,
+        suits: {},
+        trick: Number(event["trick"]),
+        leader: event["leader"] as Who,
+      };
     case "trick_rewound":
     case "round_ended":
-      return { ...scene, plays: [], led: null };
+      return { ...scene, plays: [], led: null, suits: {} };
     case "trick_won":
       return withPlays(
         {

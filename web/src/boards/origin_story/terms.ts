@@ -47,6 +47,11 @@ export function powersOf(view: View): PowerCard[] {
   return [view.mat, ...view.stories, view.superhero].filter((each) => each !== null);
 }
 
+/** The tokens of a slot as pieces that move. */
+export function tokensOf(power: string, slot: number, cost: number): string[] {
+  return Array.from({ length: cost }, (_, token) => `token ${power} ${slot} ${token}`);
+}
+
 /** Nobody but you has cards: the round is being prepared. */
 export function isPreparing(view: View): boolean {
   return !view.outcome && !view.plays.length && VANCARDIANS.every((who) => !view.rows[who].length);

@@ -114,7 +114,10 @@ export class Replaying {
     this.#shown = seen;
     this.desk = new StillTable(table, {
       past: true,
-      latest: follows && before ? { entries: [entryOf(entry)], before: tableAt(replay, before, "").now } : null,
+      latest:
+        follows && before
+          ? { entries: [entryOf(entry)], before: tableAt(replay, before, "").now, missed: false }
+          : null,
     });
   }
 
