@@ -11,10 +11,11 @@ const BY_PLACE: Readonly<Record<string, ShellKey>> = {
   KeyN: "next",
 };
 
-/** What a key asks of the shell; letters only where they may act and nothing is being typed. */
+/** What a key asks of the shell, once however long it is held; letters only where they may act and nothing is typed. */
 export function shellKey(event: KeyboardEvent, letters: boolean): ShellKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.code === "F6") return "region";
+  if (event.repeat) return null;
   if (event.key === "Escape") return "back";
   if (!letters || types(event.target)) return null;
   // The question mark is a sign, and lies elsewhere on each keyboard.

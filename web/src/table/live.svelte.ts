@@ -213,11 +213,13 @@ export class LiveTable implements Desk {
   }
 
   undo(): void {
-    if (this.held) this.want({ type: "undo", step: this.held.now.step });
+    if (!this.held || this.waiting.some(({ asked }) => asked.type === "undo")) return;
+    this.want({ type: "undo", step: this.held.now.step });
   }
 
-  /** Ask a bot what it would do. */
+  /** Ask a bot what it would do; about one step it always says the same. */
   hint(): void {
+    if (this.advice && !this.advice.refused) return;
     this.advice = { id: this.#line.ask({ type: "hint" }), hint: null, refused: null };
   }
 
