@@ -55,6 +55,7 @@ export class LiveTable implements Desk {
       told: (message) => this.#told(message),
       state: (state) => (this.line = state),
       joining: () => this.#joining(),
+      pinged: () => this.clock !== null && !this.now?.ended && !this.closed,
     });
     if (looks) return;
     this.#channel = new BroadcastChannel(`tablemate-${id}${watch ? "-watch" : ""}`);
