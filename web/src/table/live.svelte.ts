@@ -177,8 +177,17 @@ export class LiveTable implements Desk {
       this.advice = { ...this.advice, refused: message };
       return;
     }
-    this.refusal = message;
+    this.#refuse(message);
+  }
+
+  #refuse(refusal: Refused): void {
+    this.refusal = refusal;
     this.#later("refusal", () => (this.refusal = null));
+  }
+
+  /** Say in place of the sentence why something cannot be done, where nobody has to be asked. */
+  tell(sentence: string): void {
+    this.#refuse({ type: "refused", id: null, code: "", rule: "", sentence, topic: null });
   }
 
   #later(what: string, end: () => void): void {

@@ -122,6 +122,14 @@ describe("a table online", () => {
     expect(table.advice).toBe(null);
   });
 
+  it("says why something cannot be done as a refusal is said, for a while", () => {
+    joined();
+    table.tell("Nothing can be taken back now.");
+    expect(table.refusal?.sentence).toBe("Nothing can be taken back now.");
+    vi.advanceTimersByTime(4_000);
+    expect(table.refusal).toBe(null);
+  });
+
   it("asks for one hint, and for one step back, at a time", () => {
     const socket = joined();
     table.hint();
