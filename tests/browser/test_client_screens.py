@@ -11,7 +11,7 @@ from .axe import axe
 from .company import look_at
 from .conftest import Visit
 from .faults import Faults
-from .looks import PHONE, Look
+from .looks import PHONE, Device, Look
 from .tables import Made, make
 
 LOOKS = (Look(), Look("fr", PHONE, dark=True))
@@ -23,10 +23,13 @@ GIVE_UP = """async (table) => {
     line.send(JSON.stringify({ type: 'want', id: '1', what: 'abandon', wanted: true }));
 }"""
 
-SMALL = """() => [...document.querySelectorAll('.bar button, .seg.plain button, main .btn, summary')]
+SMALL = """(touched) => [...document.querySelectorAll(touched)]
     .filter(each => each.getClientRects().length && each.getBoundingClientRect().height < 44)
     .map(each => each.outerHTML)"""
-"""What is lower than a finger needs."""
+"""What of these is lower than a finger needs."""
+TOUCHED = ".bar button, .seg.plain button, main .btn, summary"
+TOUCHED_ON_BOARDS = f"{TOUCHED}, main button"
+TOUCHED_TABLET = Look(device=Device("touched-tablet", 1024, 768, touch=True))
 
 by_look = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
 by_game = pytest.mark.parametrize("game", GAMES)
@@ -45,7 +48,12 @@ def check(page: Page, look: Look) -> None:
 def check_page(page: Page, look: Look) -> None:
     """And what every page besides the boards must hold."""
     check(page, look)
-    small = page.evaluate(SMALL) if look.device.touch else []
+    check_fingers(page, look, TOUCHED)
+
+
+def check_fingers(page: Page, look: Look, touched: str) -> None:
+    """What is touched is high enough, where fingers touch it."""
+    small = page.evaluate(SMALL, touched) if look.device.touch else []
     assert not small, f"too small for a finger at {page.url}: {small}"
 
 
@@ -79,11 +87,15 @@ def test_every_page_about_a_game(visit: Visit, look: Look, game: str) -> None:
 
 
 @by_game
-@by_look
+@pytest.mark.parametrize("look", [*LOOKS, TOUCHED_TABLET], ids=lambda look: look.name)
 def test_every_board_when_it_is_ones_turn(visit: Visit, look: Look, game: str) -> None:
     page = visit(look)
     look_at(page, make(page, game))
     check(page, look)
+    check_fingers(page, look, TOUCHED_ON_BOARDS)
+    page.keyboard.press("?")
+    expect(page.locator(".reader .pill").first).to_be_visible()
+    check_fingers(page, look, TOUCHED_ON_BOARDS)
 
 
 @pytest.mark.slow

@@ -79,9 +79,12 @@ def test_a_move_that_was_not_sent_is_kept_and_played_once(visit: Visit, mortal: 
     page.goto(f"/t/{made.table}")
     expect(choices(page).first).to_be_visible()
     hold_back(mortal)
+    named = choices(page).first.inner_text()
     choices(page).first.click()
+    expect(page.locator("[data-sentence]")).to_contain_text("Sending your move …")
     mortal.kill()
     expect(page.locator(".netbar")).to_contain_text("Your last input is kept and will be sent.")
+    expect(page.locator(".netbar .kept")).to_have_text(f"“{named}”")
     assert steps(mortal, made.table) == 0
     restart(mortal)
     page.get_by_role("button", name="Try now").click()

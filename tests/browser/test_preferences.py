@@ -97,6 +97,8 @@ def test_keys_that_are_switched_off_do_nothing(visit: Visit) -> None:
     page.get_by_role("button", name="Close the settings").click()
     pressed(page, "KeyA")
     expect(page.locator(".hand .row .go")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("kbd")).not_to_have_count(0)
+    expect(page.locator("kbd").filter(visible=True)).to_have_count(0)
     settings(page).get_by_role("switch", name="Keys").click()
     pressed(page, "KeyA")
     expect(page.locator(".hand .row .go")).to_have_attribute("aria-disabled", "false")

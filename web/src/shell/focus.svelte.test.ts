@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepsFocus } from "./focus.svelte.ts";
 
 let step = $state(0);
+let inert = $state(false);
 let end: () => void;
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ beforeEach(() => {
   end = $effect.root(() =>
     keepsFocus(
       () => document.querySelector("main"),
-      () => step,
+      () => [step, inert],
     ),
   );
   flushSync();
@@ -31,6 +32,16 @@ it("goes to the sentence with the step that takes what had it", async () => {
   button()?.remove();
   expect(document.activeElement).toBe(document.body);
   await steps();
+  expect(document.activeElement?.matches("[data-sentence]")).toBe(true);
+});
+
+it("goes to the sentence when the line is lost and takes what had it", async () => {
+  button()?.focus();
+  button()?.remove();
+  inert = true;
+  flushSync();
+  await tick();
+  await tick();
   expect(document.activeElement?.matches("[data-sentence]")).toBe(true);
 });
 

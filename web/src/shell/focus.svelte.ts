@@ -1,9 +1,13 @@
-/** Focus that a step of the game takes away, with what had it, goes to the sentence: from there nothing is played. */
+/** Focus that the table takes away with what had it, by a step or while its line is lost, goes to the sentence.
+ *
+ * Not to the sentence's first choice: whoever presses Enter or Space once too often would play what nobody looked at.
+ * From the sentence the first choice is the next stop of the tab key, and what is new is read aloud meanwhile.
+ */
 import { tick } from "svelte";
 import { focusOn } from "./regions.ts";
 
 /** To be called while a component is set up; whoever put the focus nowhere by a tap keeps it there. */
-export function keepsFocus(board: () => HTMLElement | null, step: () => number): void {
+export function keepsFocus(board: () => HTMLElement | null, changes: () => unknown): void {
   let had = false;
   $effect(() => {
     const gets = () => (had = true);
@@ -16,7 +20,7 @@ export function keepsFocus(board: () => HTMLElement | null, step: () => number):
     };
   });
   $effect(() => {
-    step();
+    changes();
     void tick().then(() => {
       if (had && (document.activeElement ?? document.body) === document.body)
         focusOn(board()?.querySelector<HTMLElement>("[data-sentence]"));

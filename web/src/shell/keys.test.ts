@@ -8,6 +8,12 @@ test("letters are read by their place", () => {
   expect(shellKey(pressed({ code: "KeyU", key: "и" }), true)).toBe("undo");
 });
 
+test("a key that is held asks once, but goes on through the regions", () => {
+  expect(shellKey(pressed({ code: "KeyH", key: "h", repeat: true }), true)).toBe(null);
+  expect(shellKey(pressed({ code: "Escape", key: "Escape", repeat: true }), true)).toBe(null);
+  expect(shellKey(pressed({ code: "F6", key: "F6", repeat: true }), true)).toBe("region");
+});
+
 test("the question mark is read as the sign that it is", () => {
   expect(shellKey(pressed({ code: "Slash", key: "?", shiftKey: true }), true)).toBe("rules");
   expect(shellKey(pressed({ code: "KeyM", key: "?", shiftKey: true }), true)).toBe("rules");

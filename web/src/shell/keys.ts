@@ -1,6 +1,6 @@
-/** Keys of the shell, by their place; the keys of a game win. */
+/** Keys of the shell, by their place; the keys of a game win, but for the one that explains. */
 
-export type ShellKey = "rules" | "hint" | "undo" | "log" | "talk" | "back" | "region" | "time" | "next";
+export type ShellKey = "rules" | "hint" | "undo" | "log" | "talk" | "back" | "region" | "time" | "next" | "explain";
 
 const BY_PLACE: Readonly<Record<string, ShellKey>> = {
   KeyH: "hint",
@@ -9,12 +9,14 @@ const BY_PLACE: Readonly<Record<string, ShellKey>> = {
   KeyT: "talk",
   KeyY: "time",
   KeyN: "next",
+  KeyI: "explain",
 };
 
-/** What a key asks of the shell; letters only where they may act and nothing is being typed. */
+/** What a key asks of the shell, once however long it is held; letters only where they may act and nothing is typed. */
 export function shellKey(event: KeyboardEvent, letters: boolean): ShellKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.code === "F6") return "region";
+  if (event.repeat) return null;
   if (event.key === "Escape") return "back";
   if (!letters || types(event.target)) return null;
   // The question mark is a sign, and lies elsewhere on each keyboard.

@@ -5,11 +5,16 @@ export type Panel = "rules" | "hint" | "settings" | "table";
 export class Panels {
   shown = $state<Panel | null>(null);
   topic = $state<string | null>(null);
+  /** What the rules are searched for. */
+  search = $state("");
+  /** What waits for the focus in what was opened; a board may show that in another place later, and moves no focus. */
+  entering = $state<"section" | "input" | null>(null);
   #before: Element | null = null;
 
   open(panel: Panel): void {
     if (this.shown === null) this.#before = document.activeElement;
     this.shown = panel;
+    this.entering = "section";
   }
 
   rules(topic: string | null): void {
@@ -22,8 +27,14 @@ export class Panels {
     else this.open(panel);
   }
 
+  /** What had the focus is gone for a moment, with the place where it was shown. */
+  moves(had: Element | null): void {
+    if (this.shown && had) this.entering = had.matches("input") ? "input" : "section";
+  }
+
   close(): void {
     this.shown = null;
+    this.search = "";
     if (this.#before instanceof HTMLElement && this.#before.isConnected) this.#before.focus({ preventScroll: true });
     this.#before = null;
   }

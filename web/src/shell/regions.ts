@@ -1,6 +1,6 @@
 /** Parts of a page that have a name, for going from one to the next by a key. */
 const REGIONS =
-  ".tools, [data-sentence], main section[aria-label], main aside[aria-label], main nav[aria-label], main [role=log]";
+  ".tools, [data-sentence], main section[aria-label], main aside[aria-label], main nav[aria-label], main [role=log]:not([data-log] *)";
 
 /** Focus what comes after the region that has the focus now; after the last one comes the first. */
 export function nextRegion(root: ParentNode = document): void {

@@ -40,6 +40,11 @@ export class Legend {
     return this.noun(group, id)?.name ?? "";
   }
 
+  /** What is printed on a card, by the name that views have for it. */
+  printed(id: string): string {
+    return Object.values(this.#groups).find((group) => group[id]?.text)?.[id]?.text ?? "";
+  }
+
   /** The code that stands for a name where there is little room. */
   short(group: string, id: string): string {
     return this.noun(group, id)?.short ?? "";

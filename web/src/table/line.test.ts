@@ -7,6 +7,7 @@ describe("a line to a table", () => {
   let states: LineState[];
   let heard: Told[];
   let line: Line;
+  let pinged: boolean;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -14,10 +15,12 @@ describe("a line to a table", () => {
     FakeSocket.made = [];
     states = [];
     heard = [];
+    pinged = false;
     line = new Line("ws://host/ws/t", {
       told: (message) => heard.push(message),
       state: (state) => states.push(state),
       joining: () => ({ type: "join", language: "en" }),
+      pinged: () => pinged,
     });
     line.open();
   });
@@ -33,6 +36,7 @@ describe("a line to a table", () => {
       told() {},
       state() {},
       joining: () => ({ type: "join", language: "en" }),
+      pinged: () => pinged,
     });
     expect(elsewhere.ask({ type: "hint" })).toBe("7-1");
   });
@@ -66,6 +70,58 @@ describe("a line to a table", () => {
     latest().tells({ type: "ping", number: 5 });
     expect(latest().sent.at(-1)).toEqual({ type: "pong", number: 5 });
     expect(heard.map((each) => each.type)).toEqual(["table"]);
+  });
+
+  it("is lost when a message is not answered and nothing else is heard", () => {
+    latest().opens();
+    const id = line.ask({ type: "play", action: "roll", step: 3 });
+    vi.advanceTimersByTime(5_000);
+    latest().tells({ type: "contested" });
+    vi.advanceTimersByTime(5_000);
+    expect(states.at(-1)).toEqual({ kind: "open" });
+    vi.advanceTimersByTime(1_000);
+    expect(states.at(-1)?.kind).toBe("lost");
+    vi.advanceTimersByTime(250);
+    latest().opens();
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(latest().sent[1]).toEqual({ type: "play", action: "roll", step: 3, id });
+    latest().tells({ type: "accepted", id, version: 4, step: 4 });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("waits as long for the answer to what is asked after a silence", () => {
+    latest().opens();
+    vi.advanceTimersByTime(5_000);
+    line.ask({ type: "ready" });
+    vi.advanceTimersByTime(5_000);
+    expect(states.at(-1)).toEqual({ kind: "open" });
+    line.ask({ type: "undo", step: 3 });
+    vi.advanceTimersByTime(1_000);
+    expect(states.at(-1)?.kind).toBe("lost");
+  });
+
+  it("lets a bot think about a hint, and a table where nothing happens be silent", () => {
+    latest().opens();
+    line.ask({ type: "hint" });
+    vi.advanceTimersByTime(60_000);
+    expect(states.at(-1)).toEqual({ kind: "open" });
+  });
+
+  it("is lost where pings stay away, and while it is being opened for too long", () => {
+    pinged = true;
+    latest().opens();
+    for (let number = 0; number < 5; number += 1) {
+      vi.advanceTimersByTime(2_000);
+      latest().tells({ type: "ping", number });
+    }
+    expect(states.at(-1)).toEqual({ kind: "open" });
+    vi.advanceTimersByTime(6_000);
+    expect(states.at(-1)?.kind).toBe("lost");
+    vi.advanceTimersByTime(250);
+    expect(states.at(-1)).toEqual({ kind: "opening" });
+    vi.advanceTimersByTime(15_000);
+    expect(states.at(-1)?.kind).toBe("lost");
   });
 
   it("comes back to a server that stops, and not to a seat that somebody took over", () => {

@@ -17,6 +17,8 @@ export interface Hears {
   state(state: LineState): void;
   /** How to join: in which language, and what is known already. */
   joining(): Join;
+  /** Does the server say something every two seconds, whatever happens? */
+  pinged(): boolean;
 }
 
 /** A message with an id, which is answered. */
@@ -25,6 +27,10 @@ export type Asked = Extract<Heard, { id: string }>;
 export type Asking = Asked extends infer Each ? (Each extends Asked ? Omit<Each, "id"> : never) : never;
 
 const PAUSES = [250, 500, 1_000, 2_000, 4_000, 8_000];
+/** How long nothing is heard of a server that should say something until the line counts as lost, in milliseconds. */
+const SILENT = 6_000;
+/** The same for a line that is being opened, which takes long where the way is long. */
+const OPENS = 15_000;
 /** A server that stops may come back. */
 const COMES_BACK = new Set(["server_stops", "too_many_requests", "too_many_connections"]);
 /** What answers a message with an id. */
@@ -42,6 +48,7 @@ export class Line {
   #waiting = new Map<string, Asked>();
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #joined = false;
   #over = false;
   // Not `randomUUID`: a page of a server in somebody's network, which has no https, lacks it.
@@ -59,8 +66,12 @@ export class Line {
     this.#hears.state({ kind: "opening" });
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
+    this.#listen();
     socket.onopen = () => this.#send(this.#hears.joining());
-    socket.onmessage = (event) => this.#told(read(event.data as string));
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#told(read(event.data as string));
+    };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
@@ -81,6 +92,7 @@ export class Line {
   /** Ask the table; the id under which the answer comes. */
   ask(asking: Asking): string {
     const message = { ...asking, id: `${this.#name}-${++this.#number}` } as Asked;
+    if (!this.#expects()) this.#listen();
     this.#waiting.set(message.id, message);
     if (this.#joined) this.#send(message);
     return message.id;
@@ -92,10 +104,29 @@ export class Line {
     this.#drop();
   }
 
+  /** Something was heard, or something is asked: the silence begins anew. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#silent(), this.#joined ? SILENT : OPENS);
+  }
+
+  /** A line may die without a word: where an answer is due, silence says so, and ids make another try safe. */
+  #silent(): void {
+    if (!this.#socket || (this.#joined && !this.#expects())) return;
+    this.#drop();
+    this.#lost();
+  }
+
+  /** Should the server say something soon? A bot that is asked for a hint takes its time. */
+  #expects(): boolean {
+    return this.#hears.pinged() || [...this.#waiting.values()].some(({ type }) => type !== "hint");
+  }
+
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
     this.#joined = false;
+    clearTimeout(this.#silence);
     socket?.close();
   }
 
@@ -127,6 +158,7 @@ export class Line {
   #lost(): void {
     this.#socket = null;
     this.#joined = false;
+    clearTimeout(this.#silence);
     if (this.#over) return;
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 0;
     this.#tries += 1;

@@ -55,6 +55,7 @@ export class LiveTable implements Desk {
       told: (message) => this.#told(message),
       state: (state) => (this.line = state),
       joining: () => this.#joining(),
+      pinged: () => this.clock !== null && !this.now?.ended && !this.closed,
     });
     if (looks) return;
     this.#channel = new BroadcastChannel(`tablemate-${id}${watch ? "-watch" : ""}`);
@@ -176,8 +177,17 @@ export class LiveTable implements Desk {
       this.advice = { ...this.advice, refused: message };
       return;
     }
-    this.refusal = message;
+    this.#refuse(message);
+  }
+
+  #refuse(refusal: Refused): void {
+    this.refusal = refusal;
     this.#later("refusal", () => (this.refusal = null));
+  }
+
+  /** Say in place of the sentence why something cannot be done, where nobody has to be asked. */
+  tell(sentence: string): void {
+    this.#refuse({ type: "refused", id: null, code: "", rule: "", sentence, topic: null });
   }
 
   #later(what: string, end: () => void): void {
@@ -213,11 +223,13 @@ export class LiveTable implements Desk {
   }
 
   undo(): void {
-    if (this.held) this.want({ type: "undo", step: this.held.now.step });
+    if (!this.held || this.waiting.some(({ asked }) => asked.type === "undo")) return;
+    this.want({ type: "undo", step: this.held.now.step });
   }
 
-  /** Ask a bot what it would do. */
+  /** Ask a bot what it would do; about one step it always says the same. */
   hint(): void {
+    if (this.advice && !this.advice.refused) return;
     this.advice = { id: this.#line.ask({ type: "hint" }), hint: null, refused: null };
   }
 

@@ -122,6 +122,34 @@ describe("a table online", () => {
     expect(table.advice).toBe(null);
   });
 
+  it("says why something cannot be done as a refusal is said, for a while", () => {
+    joined();
+    table.tell("Nothing can be taken back now.");
+    expect(table.refusal?.sentence).toBe("Nothing can be taken back now.");
+    vi.advanceTimersByTime(4_000);
+    expect(table.refusal).toBe(null);
+  });
+
+  it("asks for one hint, and for one step back, at a time", () => {
+    const socket = joined();
+    table.hint();
+    table.hint();
+    table.undo();
+    table.undo();
+    expect(said(socket, "hint")).toHaveLength(1);
+    expect(said(socket, "undo")).toHaveLength(1);
+    const id = idOf(socket, "hint");
+    socket.tells({ type: "refused", id, code: "hint_failed", rule: "", sentence: "No hint.", topic: null });
+    table.hint();
+    expect(said(socket, "hint")).toHaveLength(2);
+    socket.tells({ type: "accepted", id: idOf(socket, "undo"), version: 2, step: 2 });
+    table.undo();
+    expect(said(socket, "undo")).toHaveLength(1);
+    socket.tells({ type: "news", version: 2, entries: [entry(2)], seats: null, now: now(2), time: 0 });
+    table.undo();
+    expect(said(socket, "undo")).toHaveLength(2);
+  });
+
   it("forgets what would follow, and a hint, when it joins at another step or in another language", () => {
     const socket = joined();
     for (const other of [told({ step: 5 }), { ...told({ step: 5 }), language: "fr" }]) {

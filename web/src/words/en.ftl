@@ -51,6 +51,7 @@ strip-unsent = { $unsent ->
     [one] Your last input is kept and will be sent.
    *[other] Your last { $unsent } inputs are kept and will be sent.
 }
+strip-kept = “{ $words }”
 strip-try-now = Try now
 strip-back = Connected again.
 strip-elsewhere = This seat is open in another tab.

@@ -51,6 +51,7 @@ strip-unsent = { $unsent ->
     [one] Votre dernière saisie est gardée et sera envoyée.
    *[other] Vos { $unsent } dernières saisies sont gardées et seront envoyées.
 }
+strip-kept = « { $words } »
 strip-try-now = Essayer maintenant
 strip-back = La connexion est rétablie.
 strip-elsewhere = Cette place est ouverte dans un autre onglet.

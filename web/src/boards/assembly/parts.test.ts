@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { AssemblyView } from "../../server/wire.ts";
 import { partsOf, shownPart } from "./parts.ts";
 
-const PHONE = { wide: false, narrow: true };
-const LAPTOP = { wide: true, narrow: false };
-const TABLET = { wide: false, narrow: false };
+const PHONE = { wide: false, phone: true };
+const LAPTOP = { wide: true, phone: false };
+const TABLET = { wide: false, phone: false };
 
 function view(players: number, malfunctions = "none", role: string | null = null): AssemblyView {
   return { players, malfunctions, roles: [{ role }] } as unknown as AssemblyView;

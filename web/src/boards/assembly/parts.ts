@@ -5,15 +5,15 @@ export type Part = "hand" | "log" | "cards" | "talk";
 
 export interface Room {
   wide: boolean;
-  narrow: boolean;
+  phone: boolean;
 }
 
 /** The parts that share the place, in the order of their tabs. */
-export function partsOf(view: AssemblyView, { wide, narrow }: Room, signs: boolean): Part[] {
+export function partsOf(view: AssemblyView, { wide, phone }: Room, signs: boolean): Part[] {
   const talk = view.players > 1 && (!wide || signs);
   const cards = !wide && (view.malfunctions !== "none" || view.roles.some(({ role }) => role !== null));
   return [
-    ...(narrow && view.viewer !== "spectator" ? (["hand"] as const) : []),
+    ...(phone && view.viewer !== "spectator" ? (["hand"] as const) : []),
     ...(talk ? (["talk"] as const) : []),
     "log",
     ...(cards ? (["cards"] as const) : []),
@@ -21,8 +21,8 @@ export function partsOf(view: AssemblyView, { wide, narrow }: Room, signs: boole
 }
 
 /** What is shown of them: what was chosen, if it is there, else the first that is wanted. */
-export function shownPart(parts: readonly Part[], chosen: Part | null, { narrow }: Room, signs: boolean): Part {
+export function shownPart(parts: readonly Part[], chosen: Part | null, { phone }: Room, signs: boolean): Part {
   if (chosen && parts.includes(chosen)) return chosen;
-  if (narrow && parts.includes("hand")) return "hand";
+  if (phone && parts.includes("hand")) return "hand";
   return signs && parts.includes("talk") ? "talk" : "log";
 }

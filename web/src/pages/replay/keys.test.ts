@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { replayKey } from "./keys.ts";
 
-function pressed(code: string, on?: HTMLElement, shiftKey = false): string | null {
+function pressed(code: string, on?: HTMLElement, shiftKey = false, letters = true): string | null {
   let heard: string | null = "nothing";
   const target = on ?? document.body;
   if (on) document.body.append(on);
-  target.addEventListener("keydown", (event) => (heard = replayKey(event)), { once: true });
+  target.addEventListener("keydown", (event) => (heard = replayKey(event, letters)), { once: true });
   target.dispatchEvent(new KeyboardEvent("keydown", { code, shiftKey }));
   return heard;
 }
@@ -27,4 +27,10 @@ test("the line to drag along keeps its own arrows", () => {
   line.type = "range";
   expect(pressed("ArrowRight", line)).toBe(null);
   expect(pressed("ArrowRight", line, true)).toBe("turn-on");
+});
+
+test("letters that are switched off do nothing, and the others go on", () => {
+  expect(pressed("KeyC")).toBe("continue");
+  expect(pressed("KeyC", undefined, false, false)).toBe(null);
+  expect(pressed("ArrowRight", undefined, false, false)).toBe("on");
 });

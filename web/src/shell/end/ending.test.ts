@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ended, SeatTold, Table, View } from "../../server/wire.ts";
-import { bandsAround, barsOf, sameAgain } from "./ending.ts";
+import { bandsAround, sameAgain } from "./ending.ts";
 
 const ended = { bands: ["0 to 15", "16 to 19", "20 to 23", "24 and more"] } as Ended;
 const outcome = (band: string) =>
@@ -36,16 +36,4 @@ test("again seats whoever asks first, and bots where bots sat", () => {
     practice: false,
     sit: true,
   });
-});
-
-test("scores that nobody reached have an empty bar", () => {
-  const bars = barsOf(
-    [
-      { score: 4, won: false, number: 2 },
-      { score: 6, won: true, number: 1 },
-    ],
-    6,
-  );
-  expect(bars.map((each) => each.number)).toEqual([2, 0, 1]);
-  expect(bars.at(-1)).toEqual({ score: 6, number: 1, won: true, mine: true });
 });

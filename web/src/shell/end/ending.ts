@@ -32,26 +32,3 @@ export function sameAgain(table: Table, seats: readonly SeatTold[]): TableAsked 
     sit: true,
   };
 }
-
-export interface Bar {
-  score: number;
-  number: number;
-  won: boolean;
-  mine: boolean;
-}
-
-/** Every score from the lowest to the highest that was reached, also those that nobody has. */
-export function barsOf(scores: readonly { score: number; won: boolean; number: number }[], mine: number | null): Bar[] {
-  const all = scores.map((each) => each.score);
-  if (!all.length) return [];
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  return Array.from({ length: most - least + 1 }, (_, index) => {
-    const of = scores.filter((each) => each.score === least + index);
-    return {
-      score: least + index,
-      number: of.reduce((sum, each) => sum + each.number, 0),
-      won: of.some((each) => each.won),
-      mine: mine === least + index,
-    };
-  });
-}

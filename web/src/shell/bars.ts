@@ -1,5 +1,5 @@
 /** How many games ended with which score, as bars. */
-import type { ScoreCount } from "../../server/api.ts";
+import type { ScoreCount } from "../server/api.ts";
 
 export interface Bar extends ScoreCount {
   /** Of the highest bar, from 0 to 1. */
