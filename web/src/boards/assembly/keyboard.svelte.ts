@@ -34,13 +34,18 @@ export class Keyboard {
     this.#shell = shell;
   }
 
-  /** Heard before any piece hears it: Enter confirms what keys have put together, while the focus stays where it was. */
+  /** Heard before any piece hears it: Enter confirms what keys have put together, while the focus stays where it was.
+   *
+   * A key that is held presses once: else it would choose, and then confirm.
+   */
   first(event: KeyboardEvent): void {
+    if (!ENTER.has(event.code) || types(event.target)) return;
     const on = this.#target(event);
-    if (!on || on !== this.#acted || !ENTER.has(event.code) || this.#input.action === null) return;
+    const confirms = on !== null && on === this.#acted && this.#input.action !== null;
+    if (!confirms && !(event.repeat && ownsKey(event))) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#input.confirm();
+    if (confirms && !event.repeat) this.#input.confirm();
   }
 
   /** What has the focus while keys may act; null where they mean something else. */
