@@ -1,0 +1,52 @@
+"""What the board of Assembly does besides the moves themselves: tools after the end, keys that are held, reasons."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.games.assembly.builders import assembly, plan_of
+
+from .company import alone, alone_as
+from .conftest import Visit
+from .looks import PHONE, TABLET, Device, Look
+
+REPLAY = "a[href$='/replay']"
+
+
+@pytest.mark.parametrize("device", [PHONE, TABLET], ids=lambda device: device.name)
+def test_after_the_end_the_tools_open_what_they_say_and_the_end_is_still_there(visit: Visit, device: Device) -> None:
+    page = alone(visit, "assembly", Look(device=device, still=True), players=1)
+    opens = page.get_by_role("button", name="Menu") if device is PHONE else page.locator("button.net")
+    opens.click()
+    for _ in range(2):
+        page.get_by_role("button", name="Give up", exact=True).click()
+    end = page.locator(REPLAY)
+    expect(end).to_be_in_viewport()
+    opens.click()
+    menu = page.get_by_role("region", name="Table", exact=True)
+    expect(menu).to_be_in_viewport()
+    expect(end).to_be_attached()
+    menu.get_by_role("button", name="Close", exact=True).click()
+    expect(menu).to_have_count(0)
+    expect(end).to_be_in_viewport()
+
+
+def test_a_key_that_is_held_picks_a_bay_once(visit: Visit) -> None:
+    page = alone_as(visit, assembly(mods={2: plan_of(5), 5: plan_of(2), 9: plan_of(3)}, hands=[["swap", "cw"]]))
+    page.keyboard.press("s")
+    page.keyboard.press("Enter")
+    bay = page.locator("[data-bay='5']")
+    expect(bay).to_have_attribute("aria-disabled", "false")
+    bay.focus()
+    page.keyboard.down("Space")
+    page.keyboard.down("Space")
+    page.keyboard.down("Space")
+    expect(bay).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-bay='2']")).to_have_attribute("aria-disabled", "false")
+    page.locator("[data-bay='2']").focus()
+    page.keyboard.up("Space")
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")
+    expect(page.locator(".hand .row .go")).to_have_attribute("aria-disabled", "false")
+    expect(page.locator("[data-bay][aria-pressed=true]")).to_have_count(2)
