@@ -4,10 +4,10 @@ import type { Choice, Previewed } from "../../server/wire.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Desk } from "../../table/desk.ts";
 import {
-  asksDistance,
   byBay,
   commanded,
   declared,
+  distances,
   NOTHING,
   paidWith,
   payments,
@@ -84,6 +84,9 @@ export class Input {
   bays = $derived.by(() => byBay(this.choices));
   /** What ends the picking, where something is picked. */
   done = $derived.by(() => this.choices.find(({ kind }) => kind === "done") ?? null);
+
+  /** How far what is declared can go, where that is to be said. */
+  distances = $derived.by(() => distances(this.choices, this.draft));
 
   /** What would be sent now. */
   action = $derived.by(() => {
@@ -166,8 +169,8 @@ export class Input {
   }
 
   #draft(draft: Draft): void {
-    const first = asksDistance(draft) && !settings.chosen.oneTap ? (draft.distance ?? 1) : draft.distance;
-    this.#make({ draft: { ...draft, distance: first } });
+    const [first = null] = settings.chosen.oneTap ? [] : distances(this.choices, draft);
+    this.#make({ draft: { ...draft, distance: draft.distance ?? first } });
   }
 
   /** What is only a part of an answer is played at once: nothing happens before the rest is said. */

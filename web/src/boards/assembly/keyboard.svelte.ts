@@ -2,7 +2,7 @@
 import { ownsKey, types } from "../../shell/keys.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Desk } from "../../table/desk.ts";
-import { asksDistance, typedBay } from "./draft.ts";
+import { typedBay } from "./draft.ts";
 import type { Input } from "./input.svelte.ts";
 import { intentOf, type Intent } from "./keys.ts";
 import { listed } from "./listing.ts";
@@ -61,7 +61,7 @@ export class Keyboard {
     const input = this.#input;
     const intent = intentOf(event.code, {
       kind: input.kind,
-      distance: asksDistance(input.draft),
+      distances: input.distances,
       signs: this.#desk.signs.length > 0,
       pointing: input.pointing !== null,
       bays: input.bays.size > 0,
