@@ -50,3 +50,21 @@ def test_a_key_that_is_held_picks_a_bay_once(visit: Visit) -> None:
     page.keyboard.down("Enter")
     expect(page.locator(".hand .row .go")).to_have_attribute("aria-disabled", "false")
     expect(page.locator("[data-bay][aria-pressed=true]")).to_have_count(2)
+
+
+def test_what_cannot_be_done_says_why_where_it_is_tapped_and_leads_to_the_rule(visit: Visit) -> None:
+    page = alone_as(visit, assembly(match=[5], hands=[["swap", "cw"]]))
+    refused = page.locator("[data-sentence].refused")
+    page.locator("[data-bay='7']").click(force=True)
+    expect(refused).to_contain_text("Declare a command")
+    page.locator("[data-key='card 1']").click()
+    lock = page.get_by_role("group", name="Command").get_by_role("button", name="Lock", exact=True)
+    expect(lock).to_have_attribute("aria-disabled", "true")
+    lock.click(force=True)
+    expect(refused).to_contain_text("Swap does not show a lock.")
+    expect(lock).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("0")
+    expect(refused).to_contain_text("Three cards are needed for that; you hold 2.")
+    refused.get_by_role("button").click()
+    told = page.request.get("/api/games/assembly/rules/three").json()
+    expect(page.get_by_role("article", name=told["title"])).to_be_visible()

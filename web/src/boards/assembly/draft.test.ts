@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../server/wire.ts";
 import {
+  awaitsMore,
   byBay,
   byCard,
   commanded,
@@ -13,7 +14,6 @@ import {
   readDraft,
   roleFor,
   sentence,
-  typedBay,
 } from "./draft.ts";
 
 function choice(action: string, kind: string, args: Record<string, unknown>): Choice {
@@ -98,10 +98,10 @@ describe("choices on the board", () => {
   });
 
   it("wait for another figure only where one could follow", () => {
-    expect(typedBay("1", [1, 2, 10])).toEqual({ bay: 1, waits: true });
-    expect(typedBay("1", [1, 2])).toEqual({ bay: 1, waits: false });
-    expect(typedBay("10", [1, 10])).toEqual({ bay: 10, waits: false });
-    expect(typedBay("1", [11])).toEqual({ bay: null, waits: true });
-    expect(typedBay("7", [1, 11])).toEqual({ bay: null, waits: false });
+    expect(awaitsMore("1", [1, 2, 10])).toBe(true);
+    expect(awaitsMore("1", [1, 2])).toBe(false);
+    expect(awaitsMore("10", [1, 10])).toBe(false);
+    expect(awaitsMore("1", [11])).toBe(true);
+    expect(awaitsMore("7", [1, 11])).toBe(false);
   });
 });

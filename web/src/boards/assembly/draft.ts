@@ -99,8 +99,7 @@ export function byCard(choices: readonly Choice[], card: string): Choice | null 
   return choices.find((choice) => choice.arguments["card"] === card) ?? null;
 }
 
-/** Typed figures as a bay: which one, and whether another figure could follow. */
-export function typedBay(figures: string, bays: readonly number[]): { bay: number | null; waits: boolean } {
-  const bay = bays.find((each) => String(each) === figures) ?? null;
-  return { bay, waits: bays.some((each) => String(each) !== figures && String(each).startsWith(figures)) };
+/** Could another figure follow those that were typed, in the number of a bay that can be meant? */
+export function awaitsMore(figures: string, bays: readonly number[]): boolean {
+  return bays.some((each) => String(each) !== figures && String(each).startsWith(figures));
 }

@@ -84,6 +84,13 @@ describe("figures of a bay", () => {
     expect(tap).toHaveBeenLastCalledWith(1);
   });
 
+  it("are a bay also where it cannot be picked: it says why", () => {
+    const { tap, type } = typing();
+    type(7);
+    type(0);
+    expect(tap.mock.calls).toEqual([[7]]);
+  });
+
   it("are dropped when the table asks something else meanwhile, or the board goes", () => {
     const { desk, tap, keyboard, type } = typing();
     type(1);
