@@ -68,3 +68,13 @@ def test_what_cannot_be_done_says_why_where_it_is_tapped_and_leads_to_the_rule(v
     refused.get_by_role("button").click()
     told = page.request.get("/api/games/assembly/rules/three").json()
     expect(page.get_by_role("article", name=told["title"])).to_be_visible()
+
+
+def test_a_phone_tells_the_twelve_modules_by_glyph_code_and_name(visit: Visit) -> None:
+    page = alone(visit, "assembly", Look("fr", PHONE), players=1)
+    page.locator("nav.tabs").get_by_role("button", name="Repères").click()
+    modules = page.get_by_role("region", name="Les douze modules").get_by_role("listitem")
+    expect(modules).to_have_count(12)
+    expect(modules.filter(has_text="QU Quartiers").locator("svg")).to_be_visible()
+    on_ring = page.locator(".plan .code").all_text_contents()
+    assert sorted(each.split()[0] for each in modules.all_inner_texts()) == sorted(on_ring)
