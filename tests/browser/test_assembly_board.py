@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.games.assembly.builders import assembly, plan_of
 
-from .company import alone, alone_as
+from .company import alone, alone_as, look_at
 from .conftest import Visit
 from .looks import PHONE, TABLET, Device, Look
+from .tables import make_as
 
+SEEN = """window.seen = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  const marks = ["module", "bay", "discard", "segment", "says"].filter((mark) => this.closest(`[data-${mark}]`));
+  seen.push([marks.join(), [...new Set(frames.flatMap(Object.keys))].sort().join(), frames.length]);
+  return animate.call(this, frames, how);
+}"""
+"""Notes what is animated, and what changes of it."""
+ALONG_THE_RING = 7
+"""Frames in which a module goes two bays along the ring: it does not take the straight way."""
 REPLAY = "a[href$='/replay']"
 
 
@@ -78,3 +89,37 @@ def test_a_phone_tells_the_twelve_modules_by_glyph_code_and_name(visit: Visit) -
     expect(modules.filter(has_text="QU Quartiers").locator("svg")).to_be_visible()
     on_ring = page.locator(".plan .code").all_text_contents()
     assert sorted(each.split()[0] for each in modules.all_inner_texts()) == sorted(on_ring)
+
+
+def moves(page: Page) -> set[tuple[str, str, int]]:
+    """What was animated, what changed of it, and in how many frames, since the last time."""
+    return {(mark, what, frames) for mark, what, frames in page.evaluate("() => seen.splice(0)")}
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_what_happens_is_seen_to_happen_and_only_marked_where_motion_is_not_wanted(visit: Visit, still: bool) -> None:
+    table = assembly(mods={4: plan_of(6)}, match=[], hands=[["cw", "deploy_lock", "swap"]], locked=range(7, 13))
+    page = visit(Look(still=still))
+    page.add_init_script(SEEN)
+    look_at(page, make_as(page, table))
+    hub = page.locator(".hub .count")
+    page.keyboard.press("c")
+    page.keyboard.press("2")
+    moves(page)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-lies='6']")).to_be_attached()
+    page.wait_for_function("() => seen.some(([mark]) => mark === 'discard')")
+    turned = moves(page)
+    page.keyboard.press("l")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-bay='6'].may")).to_be_attached()
+    page.keyboard.press("6")
+    page.keyboard.press("Enter")
+    expect(hub).to_contain_text("7")
+    page.wait_for_function("() => seen.some(([mark]) => mark === 'bay')")
+    locked = moves(page)
+    if still:
+        assert {what for _, what, _ in turned | locked} == {"opacity"}
+    else:
+        assert {("module", "translate", ALONG_THE_RING), ("discard", "scale,translate", 2)} <= turned
+        assert ("bay", "opacity,scale", 2) in locked
