@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
+from tablemate.kernel.table import Table
+
 from .conftest import Visit
 from .looks import Look
-from .tables import Made, make
+from .tables import Made, make, make_as
 
 NAMES = ("Ana", "Ben", "Cleo")
 
@@ -46,6 +48,13 @@ def alone(visit: Visit, game: str, look: Look | None = None, **options: object) 
     """Somebody at a table of their own."""
     page = visit(look)
     look_at(page, make(page, game, **options))
+    return page
+
+
+def alone_as(visit: Visit, table: Table, look: Look | None = None) -> Page:
+    """Somebody at a table of their own that stands as this one does."""
+    page = visit(look)
+    look_at(page, make_as(page, table))
     return page
 
 

@@ -47,6 +47,7 @@ OPEN = ", ".join(
         "main [data-choice]:not([aria-disabled=true])",
         "main .bay.may",
         "main .go:not([aria-disabled=true])",
+        "main .hand .commands button:not([aria-disabled=true])",
         "main .hand .seg button",
         "main .hold .burn:not([aria-disabled=true])",
     )

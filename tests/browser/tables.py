@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from playwright.sync_api import APIResponse, Page
+from playwright.sync_api import Page
 
 from tablemate.kernel.table import Table
 from tests.server.games import options_of
@@ -22,19 +22,19 @@ class Made:
 def make(page: Page, game: str, **options: object) -> Made:
     """A new table of whoever looks at the page."""
     asked = {"game": game, "options": options_of(game, **options), "sit": True}
-    return _made(page.request.post("/api/tables", data=asked))
+    return _made(page, "/api/tables", asked)
 
 
-def go_on(page: Page, table: Table) -> Made:
-    """A new table of whoever looks at the page, where a game goes on as it stands."""
-    record = table.record()
-    looked = page.request.post("/api/records", data=record.as_json())
-    assert looked.ok, looked.text()
-    asked = {"step": len(record.moves), "sit": True}
-    return _made(page.request.post(f"/api/records/{looked.json()['record']}/fork", data=asked))
+def make_as(page: Page, table: Table) -> Made:
+    """A table that stands as this one does, of whoever looks at the page."""
+    brought = page.request.post("/api/records", data=table.record().dumps().encode())
+    assert brought.ok, brought.text()
+    asked = {"step": len(table.record().moves), "sit": True}
+    return _made(page, f"/api/records/{brought.json()['record']}/fork", asked)
 
 
-def _made(answer: APIResponse) -> Made:
+def _made(page: Page, path: str, asked: object) -> Made:
+    answer = page.request.post(path, data=asked)
     assert answer.status == 201, answer.text()
     told = answer.json()
     return Made(told["table"], tuple("/s/" + each["link"].rpartition("/")[2] for each in told["seats"] if each["link"]))

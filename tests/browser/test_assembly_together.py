@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tablemate.words import Words
@@ -31,7 +33,7 @@ def test_limited_talk_ends_with_the_question_and_comes_back_with_the_next_turn(v
     expect(ana.talks().last).to_have_text("Ben: Oui, d’un cran")
     ana.asks().get_by_role("button").first.click()
     for seat in (ana, ben):
-        expect(seat.field()).to_be_hidden()
+        expect(seat.field()).not_to_be_editable()
         expect(seat.page.get_by_text(seat.closed)).to_be_visible()
     expect(ben.page.locator("section.line")).to_contain_text("demande :")
     ben.answers().get_by_text("Non").click()
@@ -39,13 +41,32 @@ def test_limited_talk_ends_with_the_question_and_comes_back_with_the_next_turn(v
     before = bays(ana)
     ana.deploy()
     ben.takes_turn()
-    expect(ben.field()).to_be_visible()
+    expect(ben.field()).to_be_editable()
     assert bays(ana) != before
     ben.asks().get_by_role("button").first.click()
     ana.answers().get_by_text("Yes").click()
     expect(ben.page.locator("section.line .answer")).to_have_text("Oui")
     for seat in (ana, ben):
-        expect(seat.field()).to_be_hidden()
+        expect(seat.field()).not_to_be_editable()
+
+
+def test_who_writes_while_the_question_is_asked_answers_nothing_and_finds_the_words_again(visit: Visit) -> None:
+    """Ben's figures would be his answers on the board."""
+    ana, ben = two(visit, Look("fr", PHONE), communication="limited", edition="v22", honest=False)
+    ben.tab("Échanges").click()
+    ben.field().press_sequentially("bay ")
+    ana.asks().get_by_role("button").first.click()
+    expect(ben.field()).not_to_be_editable()
+    expect(ben.field()).to_have_accessible_description(re.compile(ben.closed))
+    ben.page.keyboard.type("2 puis 1")
+    ben.page.keyboard.press("Enter")
+    expect(ben.field()).to_be_focused()
+    ben.tab("Main").click()
+    ben.answers().get_by_text("Non").click()
+    expect(ana.page.locator("section.line .answer")).to_have_text("No")
+    ben.tab("Échanges").click()
+    expect(ben.field()).to_have_value("bay ")
+    expect(ben.talks()).to_have_count(0)
 
 
 def test_those_who_watch_write_to_each_other_and_are_told_so(visit: Visit) -> None:
@@ -74,11 +95,11 @@ def test_where_talk_is_reduced_the_word_for_a_command_ends_it(visit: Visit) -> N
     expect(ana.page.get_by_text("Somebody named a command: closed until the next turn.")).to_be_visible()
     expect(ben.page.get_by_text("Une commande a été nommée : silence jusqu’au prochain tour.")).to_be_visible()
     for seat in (ana, ben):
-        expect(seat.field()).to_be_hidden()
+        expect(seat.field()).not_to_be_editable()
     ana.asks().get_by_role("button", name=ana.nothing).click()
     ana.deploy()
     ben.takes_turn()
-    expect(ben.field()).to_be_visible()
+    expect(ben.field()).to_be_editable()
 
 
 def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Visit) -> None:

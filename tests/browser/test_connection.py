@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 
 from playwright.sync_api import Locator, Page, expect
@@ -117,6 +118,22 @@ def test_the_second_tab_takes_the_table_over_and_the_first_can_have_it_back(visi
     expect(second.locator(".netbar")).to_contain_text(elsewhere)
     expect(choices(first).first).to_be_visible()
     expect(choices(second)).to_have_count(0)
+
+
+def test_what_is_being_written_stays_while_nobody_hears_it_and_its_letters_are_no_keys(visit: Visit) -> None:
+    page = alone(visit, "fuse", players=1, mode="practice")
+    field = page.locator("[data-talk]")
+    field.press_sequentially("red 1")
+    elsewhere = page.context.new_page()
+    elsewhere.goto(page.url)
+    expect(field).not_to_be_editable()
+    expect(field).to_have_accessible_description(re.compile("Nobody hears you just now"))
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    expect(field).to_be_focused()
+    page.get_by_role("button", name="Play here instead").click()
+    expect(field).to_be_editable()
+    expect(field).to_have_value("red 1")
 
 
 def test_whoever_loses_the_seat_to_another_browser_is_told_and_cannot_play(visit: Visit) -> None:

@@ -17,7 +17,7 @@ from tablemate.kernel.table import Table
 from .conftest import Visit
 from .looks import LAPTOP, PHONE, Device, Look
 from .playing import ANSWERED, OPEN, listen
-from .tables import go_on
+from .tables import make_as
 
 NOON = datetime(2026, 1, 1, 12)
 BEAT = 900
@@ -47,7 +47,7 @@ def played(until: Callable[[JsonObject], bool], seed: int = 12) -> Table:
 def sitting(page: Page, table: Table, **settings: object) -> None:
     """Somebody at a table where a game goes on."""
     listen(page, **settings)
-    page.goto(f"/t/{go_on(page, table).table}")
+    page.goto(f"/t/{make_as(page, table).table}")
     page.wait_for_function(f"() => {ANSWERED}")
     expect(page.locator(OPEN).first).to_be_visible()
 

@@ -9,7 +9,7 @@ import tablemate
 from .conftest import Visit
 from .looks import LAPTOP, PHONE, Device, Look
 from .playing import Player
-from .tables import go_on
+from .tables import make_as
 
 WATCH = """() => {
   const part = (node) => (node?.nodeType === 1 ? node : node?.parentElement);
@@ -29,7 +29,7 @@ MOVES = 40
 def test_nothing_shifts_from_one_question_to_the_next(visit: Visit, device: Device) -> None:
     page = visit(Look(device=device))
     game = tablemate.game("origin_story").new(seed=5, level=3)
-    player = Player.at(page, f"/t/{go_on(page, game).table}", chance=3)
+    player = Player.at(page, f"/t/{make_as(page, game).table}", chance=3)
     assert player.plays()
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")

@@ -14,7 +14,7 @@ from .checking import check_kind, is_json, shown
 from .engine import Engine, compiled_engine, interpreted_engine
 from .errors import InvalidPosition, Reason, TablemateError
 from .events import EventType
-from .json_types import JsonObject, Known
+from .json_types import Arguments, JsonObject, Known
 from .layout import AnyRecord, Array, Batch, FieldNumbers, Layout
 from .option_judging import Judged
 from .outcomes import Ending, Outcome
@@ -87,6 +87,10 @@ class Speech(Generic[StateT, OptionsT]):
     refusal: Callable[[Seen[StateT, OptionsT], int, Meaning], Reason]
     leads_on: Callable[[Seen[StateT, OptionsT], Action], bool] = lambda seen, action: False
     """Is an action only a part of a larger answer: does the next question follow from it, and nothing else?"""
+    in_full: Callable[[Action], Mapping[str, Arguments]] = lambda action: {}
+    """The whole sentences that an action begins where it is said with the answer to the next question, and what each
+    of them says.
+    """
 
 
 @dataclass(frozen=True)

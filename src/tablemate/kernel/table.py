@@ -148,6 +148,10 @@ class Table(Generic[StateT, OptionsT, ViewT]):
         """Does an open action only lead on to the next question?  Everybody can tell."""
         return self.game.speech.leads_on(self._seen_by_actor(seat), action)
 
+    def in_full(self, action: Action) -> Mapping[str, Arguments]:
+        """The whole sentences that begin with an action, such as a rotation and how far, and what each of them says."""
+        return self.game.speech.in_full(action)
+
     def read(self, text: str, seat: int) -> Action:
         """The action that a text means to a seat now, open or not; what means none raises `IllegalAction`."""
         if not isinstance(text, str):

@@ -24,6 +24,16 @@ export interface Choice {
   words: string;
   label: string | null;
   leads_on?: boolean;
+  in_full?: InFull[];
+}
+/**
+ * A whole sentence that can be played, and what it says.
+ */
+export interface InFull {
+  action: string;
+  arguments: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What was asked is done and stored.

@@ -57,6 +57,8 @@ export interface Desk {
   readonly past: boolean;
   /** The last step can be taken back from here. */
   readonly mayUndo: boolean;
+  /** What somebody has written here and not said yet. */
+  unsaid: string;
 
   /** Play an action: for oneself, or for the seat of somebody who is away. */
   play(action: string, seat?: number): void;
@@ -80,6 +82,12 @@ export interface Foreseen {
 /** Can something be said here now: at the table, or among those who watch? */
 export function maySpeak({ mayTalk, past, inert, viewer }: Desk): boolean {
   return mayTalk && !past && (!inert || viewer === "spectator");
+}
+
+/** Is there talk in words here, now or at another time?  Jammed talk has signs instead until the game is over. */
+export function hasTalk({ mayTalk, past, view }: Pick<Desk, "mayTalk" | "past" | "view">): boolean {
+  const opens = view?.game === "assembly" && (view.talk.mode === "limited" || view.talk.mode === "reduced");
+  return !past && (mayTalk || opens);
 }
 
 /** Is what is said here heard by those who watch alone? So it is until the game is over. */

@@ -39,6 +39,7 @@ export class LiveTable implements Desk {
   advice = $state.raw<Advice | null>(null);
   /** Another tab of this browser has the table in its hands. */
   elsewhere = $state(false);
+  unsaid = $state("");
   readonly past = false;
 
   #line: Line;

@@ -38,6 +38,7 @@ export class StillTable implements Desk {
   readonly past: boolean;
   readonly mayUndo: boolean;
   foreseen = $state.raw<Foreseen | null>(null);
+  unsaid = $state("");
 
   constructor(table: Table, how: Stillness = {}) {
     const { now } = table;

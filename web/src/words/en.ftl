@@ -59,5 +59,7 @@ strip-take-over = Play here instead
 undo-not-now = Nothing can be taken back now.
 talk-watching = Write to those who watch
 talk-say = Say something
+talk-closed = Talk is closed
+talk-unheard = Nobody hears you just now. What you wrote stays.
 talk-send = Send
 stand-in = Play for { $name }

@@ -59,5 +59,7 @@ strip-take-over = Jouer ici
 undo-not-now = Rien ne peut être annulé pour l’instant.
 talk-watching = Écrire aux spectateurs
 talk-say = Dire quelque chose
+talk-closed = La discussion est fermée
+talk-unheard = Personne ne vous entend pour l’instant. Votre texte reste là.
 talk-send = Envoyer
 stand-in = Jouer pour { $name }

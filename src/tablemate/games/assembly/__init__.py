@@ -11,7 +11,7 @@ from tablemate.kernel.program import Program
 from .actions import ACTIONS
 from .cards import Cards, printed_cards
 from .event_types import EVENT_TYPES
-from .notation import read_sentence
+from .notation import in_full, read_sentence
 from .options import AssemblyOptions, earlier_options
 from .position import POSITION
 from .reasons import refusal
@@ -78,6 +78,7 @@ GAME: Game[State, AssemblyOptions, View] = Game(
         asks_parameter=asks_parameter,
         refusal=refusal,
         leads_on=leads_on,
+        in_full=in_full,
     ),
     positions=POSITION,
     longest_game=_longest_game,

@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from tablemate.kernel.actions import Clause
+from tablemate.kernel.actions import Action, Clause
 from tablemate.kernel.errors import IllegalAction, Reason
+from tablemate.kernel.json_types import Arguments
 
-from .actions import ACTIONS, asked, illegal, read_bay, read_card
+from .actions import ACTIONS, DISTANCE, asked, illegal, read_bay, read_card
+from .names import command_name, role_name
 from .reasons import Lock, bay_refusal, can_declare, lock_of_sentence, lock_refusal, role_can_lock
 from .seen import Seen
 from .terms import Command, Op, Role
@@ -25,6 +27,7 @@ _OTHER_WORDS = (
 """What may be said otherwise."""
 _WITH_PARAMETERS = re.compile(r"(?P<command>[a-z_]+: [a-z_]+) ?(?P<parameters>nothing\b|\d[\d ]*\b) ?(?P<role>.*)")
 """The parameters of a command are said behind it, before the role."""
+_TURNS = frozenset(map(command_name, (Command.CW, Command.ACW)))
 _DONE = Clause(ACTIONS["done"].code(), optional=True)
 
 
@@ -77,7 +80,7 @@ def _parameters(command: int, role: int, numbers: list[str]) -> Iterator[Clause]
     """The distance of a rotation, or the bays of a swap."""
     if numbers and command == Command.DEPLOY:
         raise illegal("sentence_too_long", "NOTATION")
-    turns = command in (Command.CW, Command.ACW) and role != Role.SAMMIE
+    turns = command_name(command) in _TURNS and role != Role.SAMMIE
     for number in numbers:
         if not turns:
             yield _picked(read_bay(number))
@@ -85,6 +88,14 @@ def _parameters(command: int, role: int, numbers: list[str]) -> Iterator[Clause]
             yield Clause(ACTIONS["distance"].code(distance=int(number)))
         else:
             raise illegal("distance", "ASM-ROTATE-1")
+
+
+def in_full(action: Action) -> dict[str, Arguments]:
+    """A rotation that is declared, with each distance; Sammie's turns one module, which is picked (ASM-ROTATE-1)."""
+    said = action.arguments
+    if action.kind != "declare" or said["command"] not in _TURNS or said["role"] == role_name(Role.SAMMIE):
+        return {}
+    return {f"{action} {distance}": {**said, "distance": distance} for distance in DISTANCE.numbers}
 
 
 def _short(seen: Seen, sentence: str) -> Iterator[Clause]:

@@ -232,6 +232,9 @@ class Telling:
         }
         if self.room.table.leads_on(action, seat):
             choice["leads_on"] = True
+        in_full = self.room.table.in_full(action)
+        if in_full:
+            choice["in_full"] = [{"action": text, "arguments": dict(said)} for text, said in in_full.items()]
         return choice
 
     def can_act(self) -> bool:

@@ -51,6 +51,15 @@ class Choice(TypedDict):
     """Aloud, for a client that wants labels."""
     leads_on: NotRequired[bool]
     """It is only a part of an answer: the next part is asked for at once, and nothing else happens."""
+    in_full: NotRequired[list[InFull]]
+    """The whole sentences that begin with it: each says it, and the answer to what would be asked next."""
+
+
+class InFull(TypedDict):
+    """A whole sentence that can be played, and what it says."""
+
+    action: str
+    arguments: JsonObject
 
 
 class ClockTold(TypedDict):

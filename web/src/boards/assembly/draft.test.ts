@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../server/wire.ts";
 import {
-  asksDistance,
+  awaitsMore,
   byBay,
   byCard,
   commanded,
   commands,
   declared,
+  distances,
   NOTHING,
   paidWith,
   payments,
   readDraft,
   roleFor,
   sentence,
-  typedBay,
 } from "./draft.ts";
 
 function choice(action: string, kind: string, args: Record<string, unknown>): Choice {
@@ -24,12 +24,22 @@ function declare(payment: string, command: string, role: string | null = null): 
   return choice(`${payment}: ${command}${role ? ` with ${role}` : ""}`, "declare", { payment, command, role });
 }
 
+/** A rotation, with how far it can go. */
+function turning(payment: string, command: string): Choice {
+  const turns = declare(payment, command);
+  const whole = (distance: number) => ({
+    action: `${turns.action} ${distance}`,
+    arguments: { ...turns.arguments, distance },
+  });
+  return { ...turns, in_full: [1, 2].map(whole) };
+}
+
 const CHOICES = [
   declare("deploy_lock", "deploy"),
   declare("deploy_lock", "lock"),
-  declare("any", "cw"),
+  turning("any", "cw"),
   declare("any", "cw", "sammie"),
-  declare("any", "acw"),
+  turning("any", "acw"),
   declare("swap", "swap"),
 ];
 
@@ -56,7 +66,8 @@ describe("a declaration in the making", () => {
     expect(sentence(CHOICES, { ...turn, distance: 2 })).toBe("any: cw 2");
     expect(sentence(CHOICES, { ...turn, role: true })).toBe("any: cw with sammie");
     expect(sentence(CHOICES, { ...NOTHING, payment: "deploy_lock", command: "lock" })).toBe("deploy_lock: lock");
-    expect(asksDistance({ ...turn, role: true })).toBe(false);
+    expect(distances(CHOICES, turn)).toEqual([1, 2]);
+    expect(distances(CHOICES, { ...turn, role: true })).toEqual([]);
   });
 
   it("drops a role that another command cannot use", () => {
@@ -87,10 +98,10 @@ describe("choices on the board", () => {
   });
 
   it("wait for another figure only where one could follow", () => {
-    expect(typedBay("1", [1, 2, 10])).toEqual({ bay: 1, waits: true });
-    expect(typedBay("1", [1, 2])).toEqual({ bay: 1, waits: false });
-    expect(typedBay("10", [1, 10])).toEqual({ bay: 10, waits: false });
-    expect(typedBay("1", [11])).toEqual({ bay: null, waits: true });
-    expect(typedBay("7", [1, 11])).toEqual({ bay: null, waits: false });
+    expect(awaitsMore("1", [1, 2, 10])).toBe(true);
+    expect(awaitsMore("1", [1, 2])).toBe(false);
+    expect(awaitsMore("10", [1, 10])).toBe(false);
+    expect(awaitsMore("1", [11])).toBe(true);
+    expect(awaitsMore("7", [1, 11])).toBe(false);
   });
 });

@@ -11,10 +11,6 @@ export interface Draft {
 
 export const NOTHING: Draft = { payment: null, command: null, role: false, distance: null };
 
-/** How far a rotation goes is said behind it, in one sentence with it. */
-export const DISTANCES = [1, 2] as const;
-const TURNS = ["cw", "acw"];
-
 const declares = (choices: readonly Choice[]): Choice[] => choices.filter(({ kind }) => kind === "declare");
 const unique = (words: unknown[]): string[] => [...new Set(words.map(String))];
 
@@ -49,14 +45,16 @@ export function declared(choices: readonly Choice[], draft: Draft): Choice | nul
   return fits.find((choice) => (choice.arguments["role"] !== null) === role) ?? null;
 }
 
-export const asksDistance = ({ command, role }: Draft): boolean => TURNS.includes(command ?? "") && !role;
+/** How far it can go, where that is said in one sentence with it. */
+export function distances(choices: readonly Choice[], draft: Draft): number[] {
+  return (declared(choices, draft)?.in_full ?? []).map((whole) => Number(whole.arguments["distance"]));
+}
 
-/** A draft as it is said: the choice, and how far. */
+/** A draft as it is said: the choice, or the whole sentence that begins with it. */
 export function sentence(choices: readonly Choice[], draft: Draft): string | null {
   const choice = declared(choices, draft);
-  if (!choice) return null;
-  if (!asksDistance(draft)) return choice.action;
-  return draft.distance === null ? null : `${choice.action} ${draft.distance}`;
+  if (!choice?.in_full) return choice?.action ?? null;
+  return choice.in_full.find((whole) => whole.arguments["distance"] === draft.distance)?.action ?? null;
 }
 
 /** Begin with a payment; what can only be one thing is that thing, and what the partner agreed to comes first. */
@@ -73,16 +71,16 @@ export function commanded(choices: readonly Choice[], draft: Draft, command: str
   return declared(choices, next) ? next : { ...next, role: false };
 }
 
-/** A sentence taken apart again, as a preview names it. */
+/** The draft behind a sentence, as a preview names it. */
 export function readDraft(choices: readonly Choice[], said: string): Draft | null {
-  const [, action = said, distance] = /^(.*?)(?: ([12]))?$/.exec(said) ?? [];
-  const choice = declares(choices).find((each) => each.action === action);
-  if (!choice) return null;
+  const sentences = declares(choices).flatMap((choice) => [choice, ...(choice.in_full ?? [])]);
+  const meant = sentences.find(({ action }) => action === said)?.arguments;
+  if (!meant) return null;
   return {
-    payment: String(choice.arguments["payment"]),
-    command: String(choice.arguments["command"]),
-    role: choice.arguments["role"] !== null,
-    distance: distance ? Number(distance) : null,
+    payment: String(meant["payment"]),
+    command: String(meant["command"]),
+    role: meant["role"] !== null,
+    distance: typeof meant["distance"] === "number" ? meant["distance"] : null,
   };
 }
 
@@ -101,8 +99,7 @@ export function byCard(choices: readonly Choice[], card: string): Choice | null 
   return choices.find((choice) => choice.arguments["card"] === card) ?? null;
 }
 
-/** Typed figures as a bay: which one, and whether another figure could follow. */
-export function typedBay(figures: string, bays: readonly number[]): { bay: number | null; waits: boolean } {
-  const bay = bays.find((each) => String(each) === figures) ?? null;
-  return { bay, waits: bays.some((each) => String(each) !== figures && String(each).startsWith(figures)) };
+/** Could another figure follow those that were typed, in the number of a bay that can be meant? */
+export function awaitsMore(figures: string, bays: readonly number[]): boolean {
+  return bays.some((each) => String(each) !== figures && String(each).startsWith(figures));
 }

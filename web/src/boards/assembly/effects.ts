@@ -23,6 +23,13 @@ function found(root: Element, effect: Effect): Element | null {
       return root.querySelector(`[data-bay="${effect.bay}"] .rim`);
     case "plan":
       return root.querySelector(`[data-plan="${effect.bay}"]`);
+    case "ask":
+    case "answer":
+      return root.querySelector(`[data-says="${effect.does}"]`);
+    case "discard":
+      return root.querySelector("[data-discard]");
+    case "light":
+      return root.querySelector(`[data-segment="${effect.segment}"]`);
     default:
       return root.querySelector(`[data-bay="${effect.bay}"] .field`);
   }
@@ -30,7 +37,19 @@ function found(root: Element, effect: Effect): Element | null {
 
 const px = (x: number, y: number) => `${x.toFixed(1)}px ${y.toFixed(1)}px`;
 
-function frames(effect: Effect): Keyframe[] {
+/** A card from a hand to where it lies now; a back turns on its way. */
+function flown(held: Element | null, card: Element): Keyframe[] {
+  if (!held) return [{ opacity: 0.1 }, { opacity: 1 }];
+  const [from, to] = [held.getBoundingClientRect(), card.getBoundingClientRect()];
+  const translate = px(from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2);
+  const scale = held.getAttribute("data-held") === "back" ? "0 1" : "1";
+  return [
+    { translate, scale },
+    { translate: px(0, 0), scale: "1" },
+  ];
+}
+
+function frames(effect: Effect, root: Element, element: Element): Keyframe[] {
   switch (effect.does) {
     case "roll":
       return [{ rotate: "0deg" }, { rotate: "540deg" }, { rotate: "720deg" }];
@@ -47,6 +66,20 @@ function frames(effect: Effect): Keyframe[] {
       }));
     case "shake":
       return [0, 3, -3, 3, 0].map((x) => ({ translate: px(x, 0) }));
+    case "discard":
+      return flown(
+        root.querySelector(`[data-seat="${effect.seat}"] [data-held], [data-held="${effect.seat}"]`),
+        element,
+      );
+    case "ask":
+    case "answer":
+      return [
+        { opacity: 0, translate: px(effect.does === "ask" ? -14 : 14, 0) },
+        { opacity: 1, translate: px(0, 0) },
+      ];
+    case "blink":
+    case "light":
+      return [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }];
     case "stripe":
       return [{ opacity: 1 }, { opacity: 0.1 }, { opacity: 1 }, { opacity: 0.1 }, { opacity: 1 }];
     case "fill":
@@ -64,9 +97,10 @@ export function show(root: Element, effects: readonly Effect[]): void {
   if (document.hidden) return;
   for (const effect of effects) {
     const element = found(root, effect);
-    if (settings.still) element?.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: MARKED });
+    if (!element) continue;
+    if (settings.still) element.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: MARKED });
     else
-      element?.animate(frames(effect), {
+      element.animate(frames(effect, root, element), {
         duration: LASTS[effect.does],
         delay: effect.delay,
         easing: EASE,

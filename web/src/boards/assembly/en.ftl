@@ -77,6 +77,7 @@ assembly-confirm = Confirm
 assembly-cancel = Cancel
 assembly-back = Back
 assembly-reference = Reference
+assembly-modules = The twelve modules
 assembly-roles = Roles, once per game
 assembly-role-of = { $who ->
     [you] (you){ $state ->
@@ -120,5 +121,5 @@ assembly-point-now = Now tap a bay on the ring, or type its number.
 assembly-below = Hand, log and more
 assembly-part-hand = Hand
 assembly-part-log = Log
-assembly-part-cards = Cards
+assembly-part-reference = Reference
 assembly-part-talk = Talk

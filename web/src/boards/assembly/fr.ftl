@@ -77,6 +77,7 @@ assembly-confirm = Confirmer
 assembly-cancel = Annuler
 assembly-back = Retour
 assembly-reference = Aide-mémoire
+assembly-modules = Les douze modules
 assembly-roles = Rôles, une fois par partie
 assembly-role-of = { $who ->
     [you] (vous){ $state ->
@@ -120,5 +121,5 @@ assembly-point-now = Touchez une baie de l’anneau, ou tapez son numéro.
 assembly-below = Main, journal et autres
 assembly-part-hand = Main
 assembly-part-log = Journal
-assembly-part-cards = Cartes
+assembly-part-reference = Repères
 assembly-part-talk = Échanges

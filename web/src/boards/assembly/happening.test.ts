@@ -10,6 +10,35 @@ describe("effects", () => {
     ]);
   });
 
+  it("blink on the bays that a module passes over, from the die on", () => {
+    const effects = effectsOf([{ event: "deployed", die: 12, bay: 2, module: "bridge" }]);
+    expect(effects.map(({ does, delay }) => [does, delay])).toEqual([
+      ["roll", 0],
+      ["blink", LASTS.roll],
+      ["blink", LASTS.roll + 60],
+      ["drop", LASTS.roll + LASTS.blink / 2],
+    ]);
+    expect(effects.flatMap((effect) => (effect.does === "blink" ? [effect.bay] : []))).toEqual([12, 1]);
+  });
+
+  it("let a question and its answer come in, and the cards of a hand go together", () => {
+    expect(
+      effectsOf([
+        { event: "asked", seat: 0, command: "lock" },
+        { event: "answered", seat: 1, yes: true },
+      ]).map(({ does }) => does),
+    ).toEqual(["ask", "answer"]);
+    expect(effectsOf([{ event: "asked", seat: 0, command: null }])).toEqual([]);
+    const card = { event: "card_discarded", seat: 1, place: 1, card: "swap" };
+    expect(effectsOf([card, card, card])).toEqual([{ does: "discard", seat: 1, delay: 0 }]);
+  });
+
+  it("go once round the hub at the end", () => {
+    const effects = effectsOf([{ event: "won" }]);
+    expect(effects).toHaveLength(12);
+    expect((effects.at(-1)?.delay ?? 0) + LASTS.light).toBeLessThanOrEqual(900);
+  });
+
   it("turn all modules at once, the way the rotation goes", () => {
     const effects = effectsOf([
       { event: "rotated", bays: [2, 12], direction: "acw", distance: 1 },

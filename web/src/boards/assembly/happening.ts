@@ -2,14 +2,17 @@
 import type { Entry } from "../../server/wire.ts";
 import { eventsOf, type GameEvent } from "../../table/fold.ts";
 import { way } from "./geometry.ts";
+import { BAYS } from "./terms.ts";
 
 export type Effect = { delay: number } & (
   | { does: "roll" | "refresh" }
   | { does: "drop"; module: string; bay: number }
   | { does: "turn"; module: string; from: number; by: number }
   | { does: "cross"; piece: "module" | "plan"; from: number; to: number }
-  | { does: "fill" | "empty" | "stripe" | "plan"; bay: number }
-  | { does: "shake"; seat: number }
+  | { does: "fill" | "empty" | "stripe" | "plan" | "blink"; bay: number }
+  | { does: "shake" | "discard"; seat: number }
+  | { does: "ask" | "answer" }
+  | { does: "light"; segment: number }
 );
 
 /** How long each takes, in milliseconds. */
@@ -24,12 +27,17 @@ export const LASTS: Record<Effect["does"], number> = {
   plan: 420,
   refresh: 420,
   shake: 180,
+  ask: 160,
+  answer: 160,
+  discard: 260,
+  blink: 260,
+  light: 300,
 };
 
 /** More at once nobody follows: the board then shows how it is. */
 const MOST = 12;
-/** Plans land one after the other. */
-const LAID = 60;
+/** What comes one after the other: how much later each begins than the one before. */
+const LATER: Partial<Record<Effect["does"], number>> = { plan: 60, blink: 60, light: 50 };
 
 type Begun = Effect extends infer Each ? (Each extends Effect ? Omit<Each, "delay"> : never) : never;
 
@@ -43,11 +51,24 @@ function crossing(piece: "module" | "plan", ...bays: unknown[]): Begun[] {
   }));
 }
 
+/** The bays from the die on that the module passes over. */
+function passed(die: number, bay: number): Begun[] {
+  const count = way(die, bay, "cw");
+  return Array.from({ length: count }, (_, index) => ({ does: "blink", bay: ((die + index - 1) % BAYS) + 1 }));
+}
+
+/** The segments of the hub, once round. */
+const round: Begun[] = Array.from({ length: BAYS }, (_, segment) => ({ does: "light", segment }));
+
 function begun(event: GameEvent, direction: "cw" | "acw" | null): Begun[] {
   const bay = Number(event["bay"]);
   switch (event.event) {
     case "deployed":
-      return [{ does: "roll" }, { does: "drop", module: String(event["module"]), bay }];
+      return [
+        { does: "roll" },
+        ...passed(Number(event["die"]), bay),
+        { does: "drop", module: String(event["module"]), bay },
+      ];
     case "die_rolled":
       return [{ does: "roll" }];
     case "module_moved":
@@ -74,6 +95,15 @@ function begun(event: GameEvent, direction: "cw" | "acw" | null): Begun[] {
       return [{ does: "plan", bay }];
     case "verified":
       return event["verified"] === false ? [{ does: "shake", seat: Number(event["seat"]) }] : [];
+    case "asked":
+      return event["command"] === null ? [] : [{ does: "ask" }];
+    case "answered":
+      return [{ does: "answer" }];
+    case "card_discarded":
+      return [{ does: "discard", seat: Number(event["seat"]) }];
+    case "won":
+    case "lost":
+      return round;
     default:
       return [];
   }
@@ -86,17 +116,19 @@ export function effectsOf(events: readonly GameEvent[]): Effect[] {
   let groups = 0;
   let delay = 0;
   let last: Effect["does"] | null = null;
-  let laid = 0;
+  const begunSo: Partial<Record<Effect["does"], number>> = {};
   for (const event of events) {
     if (event.event === "rotated") direction = event["direction"] === "cw" ? "cw" : "acw";
     for (const each of begun(event, direction)) {
+      if (each.does === "discard" && last === "discard") continue; // a whole hand goes at once
       if (last !== null && each.does !== last) {
         delay += last === "roll" ? LASTS.roll : LASTS[last] / 2;
         groups += 1;
       }
       last = each.does;
-      const later = each.does === "plan" ? LAID * laid++ : 0;
-      effects.push({ ...each, delay: delay + later } as Effect);
+      const before = begunSo[each.does] ?? 0;
+      begunSo[each.does] = before + 1;
+      effects.push({ ...each, delay: delay + before * (LATER[each.does] ?? 0) } as Effect);
     }
   }
   return groups > MOST ? [] : effects;

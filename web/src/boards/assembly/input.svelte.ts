@@ -4,17 +4,20 @@ import type { Choice, Previewed } from "../../server/wire.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Desk } from "../../table/desk.ts";
 import {
-  asksDistance,
   byBay,
   commanded,
+  commands,
   declared,
+  distances,
   NOTHING,
   paidWith,
   payments,
   readDraft,
+  roleFor,
   sentence,
   type Draft,
 } from "./draft.ts";
+import { inWords } from "./terms.ts";
 
 interface Made {
   step: number;
@@ -85,6 +88,9 @@ export class Input {
   /** What ends the picking, where something is picked. */
   done = $derived.by(() => this.choices.find(({ kind }) => kind === "done") ?? null);
 
+  /** How far what is declared can go, where that is to be said. */
+  distances = $derived.by(() => distances(this.choices, this.draft));
+
   /** What would be sent now. */
   action = $derived.by(() => {
     const { chosen, draft } = this.#now;
@@ -144,7 +150,13 @@ export class Input {
     else choose();
   }
 
+  /** Ask why something cannot be done, while there is something to do; the answer takes the place of the sentence. */
+  why(action: string): void {
+    if (!this.#desk.inert && this.#desk.view?.waiting.length) this.#desk.why(action);
+  }
+
   pay(payment: string): void {
+    if (!payments(this.choices).includes(payment)) return this.why(inWords.declare(payment));
     const view = this.#desk.view;
     const agreed = view?.game === "assembly" && view.answer === "yes" ? view.asked : null;
     this.#draft(paidWith(this.choices, payment, agreed));
@@ -152,13 +164,31 @@ export class Input {
 
   command(command: string): void {
     const all = this.choices;
-    const payment =
-      this.draft.payment ?? payments(all).find((each) => declared(all, { ...NOTHING, payment: each, command }));
-    if (payment) this.#draft(commanded(all, { ...this.draft, payment }, command));
+    const able = payments(all).find((each) => declared(all, { ...NOTHING, payment: each, command }));
+    const payment = this.draft.payment ?? able ?? payments(all)[0] ?? "";
+    const draft = commanded(all, { ...this.draft, payment }, command);
+    if (declared(all, draft)) this.#draft(draft);
+    else this.why(inWords.declare(payment, command));
+  }
+
+  /** The role of my own, used or not. */
+  get ownRole(): string | null {
+    const view = this.#desk.view;
+    return view?.game === "assembly" ? (view.roles[this.seat]?.role ?? null) : null;
   }
 
   useRole(): void {
-    this.#draft({ ...this.draft, role: !this.draft.role });
+    const { payment, command, role } = this.draft;
+    if (payment === null || this.ownRole === null) return;
+    if (roleFor(this.choices, this.draft)) return this.#draft({ ...this.draft, role: !role });
+    const [first = ""] = commands(this.choices, payment);
+    this.why(`${inWords.declare(payment, command ?? first)} with ${this.ownRole}`);
+  }
+
+  ask(command: string | null): void {
+    const choice = this.choices.find((each) => each.arguments["command"] === command);
+    if (choice) this.#desk.play(choice.action);
+    else this.why(inWords.ask(command));
   }
 
   distance(distance: number): void {
@@ -166,8 +196,8 @@ export class Input {
   }
 
   #draft(draft: Draft): void {
-    const first = asksDistance(draft) && !settings.chosen.oneTap ? (draft.distance ?? 1) : draft.distance;
-    this.#make({ draft: { ...draft, distance: first } });
+    const [first = null] = settings.chosen.oneTap ? [] : distances(this.choices, draft);
+    this.#make({ draft: { ...draft, distance: draft.distance ?? first } });
   }
 
   /** What is only a part of an answer is played at once: nothing happens before the rest is said. */
@@ -196,7 +226,7 @@ export class Input {
     if (only && !more.length) this.tapped(this.#now.chosen === only.action, () => this.choose(only));
     else if (only) this.#make({ bay, chosen: null });
     else if (this.picked.at(-1) === bay && this.#desk.mayUndo) this.#desk.undo();
-    else if (this.bays.size) this.#desk.why(String(bay));
+    else this.why(inWords.bay(bay));
   }
 
   confirm(): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Choice, Previewed, Table } from "../../server/wire.ts";
+import ask from "../../stories/assembly/assembly-ask.json";
 import declare from "../../stories/assembly/assembly-declare-plain.json";
 import preview from "../../stories/assembly/assembly-declare.json";
 import done from "../../stories/assembly/assembly-lock-done.json";
@@ -74,6 +75,44 @@ describe("what is put together on the board", () => {
     input.tap(12);
     expect(why).toHaveBeenCalledWith("12");
     expect(input.action).toBeNull();
+  });
+});
+
+describe("what cannot be done", () => {
+  it("is asked about instead of chosen: a command, a payment, a role, a bay", () => {
+    const { desk, input } = at(declare);
+    const why = vi.spyOn(desk, "why");
+    input.tap(5);
+    input.pay("swap");
+    input.pay("deploy_lock");
+    input.command("swap");
+    input.useRole();
+    expect(why.mock.calls.flat()).toEqual([
+      "5",
+      "swap: deploy",
+      "deploy_lock: swap",
+      "deploy_lock: deploy with sammie",
+    ]);
+    expect(input.draft).toMatchObject({ payment: "deploy_lock", command: null, role: false });
+  });
+
+  it("is a question that the edition does not let one ask", () => {
+    const { desk, input, play } = at(ask);
+    const why = vi.spyOn(desk, "why");
+    Object.assign(desk, { choices: desk.choices.filter(({ action }) => action !== "ask lock") });
+    input.ask("lock");
+    expect(why).toHaveBeenCalledWith("ask lock");
+    input.ask(null);
+    expect(play.mock.calls).toEqual([["ask nothing"]]);
+  });
+
+  it("is asked about nothing where nothing can be done", () => {
+    const { desk, input } = at(declare);
+    const why = vi.spyOn(desk, "why");
+    Object.assign(desk, { inert: true });
+    input.tap(5);
+    input.pay("swap");
+    expect(why).not.toHaveBeenCalled();
   });
 });
 

@@ -2,7 +2,7 @@
 import { ownsKey, types } from "../../shell/keys.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Desk } from "../../table/desk.ts";
-import { asksDistance, typedBay } from "./draft.ts";
+import { awaitsMore } from "./draft.ts";
 import type { Input } from "./input.svelte.ts";
 import { intentOf, type Intent } from "./keys.ts";
 import { listed } from "./listing.ts";
@@ -34,13 +34,18 @@ export class Keyboard {
     this.#shell = shell;
   }
 
-  /** Heard before any piece hears it: Enter confirms what keys have put together, while the focus stays where it was. */
+  /** Heard before any piece hears it: Enter confirms what keys have put together, while the focus stays where it was.
+   *
+   * A key that is held presses once: else it would choose, and then confirm.
+   */
   first(event: KeyboardEvent): void {
+    if (!ENTER.has(event.code) || types(event.target)) return;
     const on = this.#target(event);
-    if (!on || on !== this.#acted || !ENTER.has(event.code) || this.#input.action === null) return;
+    const confirms = on !== null && on === this.#acted && this.#input.action !== null;
+    if (!confirms && !(event.repeat && ownsKey(event))) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#input.confirm();
+    if (confirms && !event.repeat) this.#input.confirm();
   }
 
   /** What has the focus while keys may act; null where they mean something else. */
@@ -56,7 +61,7 @@ export class Keyboard {
     const input = this.#input;
     const intent = intentOf(event.code, {
       kind: input.kind,
-      distance: asksDistance(input.draft),
+      distances: input.distances,
       signs: this.#desk.signs.length > 0,
       pointing: input.pointing !== null,
       bays: input.bays.size > 0,
@@ -71,9 +76,9 @@ export class Keyboard {
     const input = this.#input;
     switch (intent.does) {
       case "command":
-        return input.kind === "ask" ? this.#ask(intent.command) : input.command(intent.command);
+        return input.kind === "ask" ? input.ask(intent.command) : input.command(intent.command);
       case "nothing":
-        return this.#ask(null);
+        return input.ask(null);
       case "card":
         return this.#card(intent.number);
       case "three":
@@ -100,15 +105,10 @@ export class Keyboard {
     }
   }
 
-  #ask(command: string | null): void {
-    const choice = this.#input.choices.find((each) => each.arguments["command"] === command);
-    if (choice) this.#desk.play(choice.action);
-  }
-
   #card(number: number): void {
     const view = this.#desk.view;
     const card = view?.game === "assembly" ? view.hands[this.#input.seat]?.[number - 1] : undefined;
-    if (card && this.#input.choices.some((each) => each.arguments["payment"] === card)) this.#input.pay(card);
+    if (card) this.#input.pay(card);
   }
 
   #choice(number: number): void {
@@ -135,15 +135,16 @@ export class Keyboard {
     this.forget();
     const figures = `${before}${number}`;
     const bays = this.#input.pointing === null ? [...this.#input.bays.keys()] : ALL;
-    const { bay, waits } = typedBay(figures, bays);
-    if (!waits) return this.#typed(bay);
+    if (!awaitsMore(figures, bays)) return this.#typed(figures);
     this.#typing = { step, figures };
-    this.#timer = setTimeout(() => this.#typed(step === this.#desk.step ? bay : null), WAIT);
+    this.#timer = setTimeout(() => step === this.#desk.step && this.#typed(figures), WAIT);
   }
 
-  #typed(bay: number | null): void {
+  /** A bay that cannot be picked says why. */
+  #typed(figures: string): void {
     this.forget();
-    if (bay !== null) this.#input.tap(bay);
+    const bay = ALL.find((each) => String(each) === figures);
+    if (bay !== undefined) this.#input.tap(bay);
   }
 
   /** Figures that wait for another one are not waited for any more. */

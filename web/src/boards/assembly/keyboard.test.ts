@@ -8,12 +8,14 @@ import { Keyboard } from "./keyboard.svelte.ts";
 
 describe("keys while a card has the focus", () => {
   const desk = new StillTable(declare.table as unknown as Table, { lively: true });
-  const heard = new AbortController();
+  let heard: AbortController;
   const taps = vi.fn();
   let play: ReturnType<typeof vi.spyOn>;
   let cards: HTMLButtonElement[];
 
   beforeEach(() => {
+    heard = new AbortController();
+    taps.mockClear();
     play = vi.spyOn(desk, "play");
     const input = new Input(desk);
     const keyboard = new Keyboard(desk, input, { open: () => {} });
@@ -29,8 +31,8 @@ describe("keys while a card has the focus", () => {
     document.body.replaceChildren();
   });
 
-  const press = (on: HTMLElement | undefined, code: string): boolean =>
-    !on?.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true, cancelable: true }));
+  const press = (on: HTMLElement | undefined, code: string, repeat = false): boolean =>
+    !on?.dispatchEvent(new KeyboardEvent("keydown", { code, repeat, bubbles: true, cancelable: true }));
 
   it("confirm by Enter what they have put together; else Enter is the card's own", () => {
     const [first, second] = cards;
@@ -42,6 +44,15 @@ describe("keys while a card has the focus", () => {
     expect(press(first, "Enter")).toBe(true);
     expect(taps).not.toHaveBeenCalled();
     expect(play).toHaveBeenCalledWith("deploy_lock: deploy");
+  });
+
+  it("press once, however long they are held", () => {
+    const [first] = cards;
+    expect(press(first, "Enter", true)).toBe(true);
+    press(first, "KeyD");
+    expect(press(first, "Enter", true)).toBe(true);
+    expect(play).not.toHaveBeenCalled();
+    expect(taps.mock.calls.flat()).toEqual(["KeyD"]);
   });
 });
 
@@ -71,6 +82,13 @@ describe("figures of a bay", () => {
     type(1);
     vi.runAllTimers();
     expect(tap).toHaveBeenLastCalledWith(1);
+  });
+
+  it("are a bay also where it cannot be picked: it says why", () => {
+    const { tap, type } = typing();
+    type(7);
+    type(0);
+    expect(tap.mock.calls).toEqual([[7]]);
   });
 
   it("are dropped when the table asks something else meanwhile, or the board goes", () => {

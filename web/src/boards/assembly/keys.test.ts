@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { intentOf, keyOf, type Situation } from "./keys.ts";
 
-const QUIET: Situation = { kind: null, distance: false, signs: false, pointing: false, bays: false };
+const QUIET: Situation = { kind: null, distances: [], signs: false, pointing: false, bays: false };
 
 describe("keys", () => {
   it("ask by letter, and ask nothing", () => {
@@ -16,8 +16,8 @@ describe("keys", () => {
     const declaring = { ...QUIET, kind: "declare" };
     expect(intentOf("Digit2", declaring)).toEqual({ does: "card", number: 2 });
     expect(intentOf("Numpad0", declaring)).toEqual({ does: "three" });
-    expect(intentOf("Digit2", { ...declaring, distance: true })).toEqual({ does: "distance", number: 2 });
-    expect(intentOf("Digit3", { ...declaring, distance: true })).toEqual({ does: "card", number: 3 });
+    expect(intentOf("Digit2", { ...declaring, distances: [1, 2] })).toEqual({ does: "distance", number: 2 });
+    expect(intentOf("Digit3", { ...declaring, distances: [1, 2] })).toEqual({ does: "card", number: 3 });
   });
 
   it("take figures for bays, choices and signs, as it is asked", () => {

@@ -4,8 +4,8 @@ import type { Command } from "./terms.ts";
 export interface Situation {
   /** What I am asked, if anything. */
   kind: string | null;
-  /** A distance is the next thing to say. */
-  distance: boolean;
+  /** How far it can go, where that is the next thing to say. */
+  distances: readonly number[];
   /** Signs can be made. */
   signs: boolean;
   /** A sign waits for the bay that it points at. */
@@ -40,11 +40,11 @@ export function intentOf(code: string, now: Situation): Intent | null {
 
 function figured(number: number, now: Situation): Intent | null {
   if (now.pointing || now.bays) return { does: "figure", number };
-  if (now.kind === "declare") {
-    if (number === 0) return { does: "three" };
-    return { does: now.distance && number <= 2 ? "distance" : "card", number };
+  if (now.kind === "declare" && number === 0) return { does: "three" };
+  if (now.kind === "declare" || (now.kind === "ask" && !now.signs)) {
+    return { does: now.distances.includes(number) ? "distance" : "card", number };
   }
-  if (now.signs && (now.kind === null || now.kind === "ask")) return number ? { does: "sign", number } : null;
+  if (now.signs) return number ? { does: "sign", number } : null;
   return now.kind !== null && number ? { does: "choice", number } : null;
 }
 

@@ -6,21 +6,21 @@ const PHONE = { wide: false, phone: true };
 const LAPTOP = { wide: true, phone: false };
 const TABLET = { wide: false, phone: false };
 
-function view(players: number, malfunctions = "none", role: string | null = null): AssemblyView {
-  return { players, malfunctions, roles: [{ role }] } as unknown as AssemblyView;
+function view(players: number): AssemblyView {
+  return { players } as unknown as AssemblyView;
 }
 
 it("has tabs for what there is no room for", () => {
-  expect(partsOf(view(2, "A", "noah"), PHONE, false)).toEqual(["hand", "talk", "log", "cards"]);
-  expect(partsOf(view(2, "A", "noah"), TABLET, false)).toEqual(["talk", "log", "cards"]);
-  expect(partsOf(view(2, "A", "noah"), LAPTOP, false)).toEqual(["log"]);
+  expect(partsOf(view(2), PHONE, false)).toEqual(["hand", "talk", "log", "reference"]);
+  expect(partsOf(view(2), TABLET, false)).toEqual(["talk", "log", "reference"]);
+  expect(partsOf(view(2), LAPTOP, false)).toEqual(["log"]);
   expect(partsOf(view(2), LAPTOP, true)).toEqual(["talk", "log"]);
 });
 
 it("has none for what a game does not have", () => {
-  expect(partsOf(view(1), PHONE, false)).toEqual(["hand", "log"]);
-  expect(partsOf(view(1, "none", "noah"), TABLET, false)).toEqual(["log", "cards"]);
-  expect(partsOf({ ...view(1), viewer: "spectator" }, PHONE, false)).toEqual(["log"]);
+  expect(partsOf(view(1), PHONE, false)).toEqual(["hand", "log", "reference"]);
+  expect(partsOf(view(1), LAPTOP, false)).toEqual(["log"]);
+  expect(partsOf({ ...view(1), viewer: "spectator" }, PHONE, false)).toEqual(["log", "reference"]);
 });
 
 it("shows what was chosen, while it is there", () => {

@@ -1,7 +1,7 @@
 /** What can stand in the one place under the action: by room and by what there is. */
 import type { AssemblyView } from "../../server/wire.ts";
 
-export type Part = "hand" | "log" | "cards" | "talk";
+export type Part = "hand" | "log" | "reference" | "talk";
 
 export interface Room {
   wide: boolean;
@@ -11,12 +11,11 @@ export interface Room {
 /** The parts that share the place, in the order of their tabs. */
 export function partsOf(view: AssemblyView, { wide, phone }: Room, signs: boolean): Part[] {
   const talk = view.players > 1 && (!wide || signs);
-  const cards = !wide && (view.malfunctions !== "none" || view.roles.some(({ role }) => role !== null));
   return [
     ...(phone && view.viewer !== "spectator" ? (["hand"] as const) : []),
     ...(talk ? (["talk"] as const) : []),
     "log",
-    ...(cards ? (["cards"] as const) : []),
+    ...(wide ? [] : (["reference"] as const)),
   ];
 }
 

@@ -23,10 +23,12 @@ const CARD_GLYPHS: Record<string, string[]> = {
   wild: ["c-wild"],
 };
 
-/** A command that is printed on each card: with it the server is asked why the card cannot be played. */
-const PRINTED: Record<string, Command> = { deploy_lock: "deploy", cw: "cw", acw: "acw", any: "cw", swap: "swap" };
-
-export const declaration = (card: string): string => `${card}: ${PRINTED[card] ?? "deploy"}`;
+/** What cannot be done, as the server is asked why: a card or a command alone stands for all that it could be part of. */
+export const inWords = {
+  declare: (payment: string, command: string = COMMANDS[0]): string => `${payment}: ${command}`,
+  ask: (command: string | null): string => `ask ${command ?? "nothing"}`,
+  bay: (bay: number): string => String(bay),
+};
 
 export const cardGlyphs = (card: string): string[] => CARD_GLYPHS[card] ?? ["c-wild"];
 export const commandGlyph = (command: string): string => `c-${command}`;
