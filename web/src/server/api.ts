@@ -399,6 +399,8 @@ export interface VerdictAbout {
 }
 /**
  * A whole game that is over, step by step; step 0 is the set-up.
+ *
+ * The `clock` is when time is up, in milliseconds of the game; null where none ran.
  */
 export interface Replay {
   game: string;
@@ -414,6 +416,7 @@ export interface Replay {
   seats: PlayerAbout[];
   promise: Promise | null;
   outcome: OutcomeAbout | null;
+  clock: number | null;
   last: number;
   steps: StepAbout[];
 }
