@@ -15,6 +15,7 @@ from tests.server.games import options_of
 from .conftest import Visit
 from .looks import PHONE, Look
 from .playing import OPEN, Player, listen, replayed
+from .tables import make
 
 STILL = Look(still=True)
 EARLIER = 3
@@ -112,6 +113,19 @@ def test_whoever_goes_on_from_a_step_plays_at_a_table_of_their_own_to_another_en
     with page.expect_download() as taken:
         page.get_by_role("link", name="Record").click()
     assert replayed(taken.value).digest() == table.digest()
+
+
+def test_from_the_end_somebody_goes_on_where_something_was_asked_last(visit: Visit) -> None:
+    page = visit(STILL)
+    player = Player.at(page, f"/t/{make(page, 'fuse').table}")
+    player.play(Player.by_mouse)
+    ended, asked = page.url, player.told("wire.now.step") - 1
+    page.get_by_role("link", name="Continue from").click()
+    at(page, asked)
+    page.get_by_role("button", name="Continue from here").click()
+    page.wait_for_url(lambda url: "/t/" in url and "/replay" not in url)
+    assert page.url != ended
+    expect(page.locator(OPEN).first).to_be_visible()
 
 
 def recorded(folder: Path, game: str, **options: object) -> Path:

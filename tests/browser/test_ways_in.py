@@ -45,6 +45,32 @@ def test_what_cannot_be_chosen_says_why_and_stays_as_it_was(visit: Visit) -> Non
     assert page.locator("input:checked").count() == chosen
 
 
+def test_a_number_of_players_that_cannot_be_is_refused_with_its_reason(visit: Visit) -> None:
+    page = visit(STILL)
+    page.goto("/new/assembly")
+    seats = page.get_by_role("region", name="Seats")
+    one, two = (seats.get_by_role("button", name=name) for name in ("solo", "two players"))
+    alone = page.get_by_label("without a role")
+    alone.check()
+    expect(two).to_have_attribute("aria-disabled", "true")
+    expect(two).to_have_accessible_description("\"without a role\" is a variant for one player")
+    two.click(force=True)
+    expect(one).to_have_attribute("aria-pressed", "true")
+    alone.uncheck()
+    expect(two).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_roles_for_another_number_of_players_are_chosen_anew(visit: Visit) -> None:
+    page = visit(STILL)
+    page.goto("/new/assembly")
+    role = page.get_by_role("radio", name="Noah")
+    role.check()
+    page.get_by_role("button", name="two players").click()
+    expect(role).to_have_count(2)
+    expect(role.first).not_to_be_checked()
+    expect(page.get_by_role("button", name="Open the table")).not_to_have_attribute("aria-disabled", "true")
+
+
 @pytest.mark.parametrize(
     ("path", "why"),
     [
