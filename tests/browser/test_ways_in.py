@@ -31,6 +31,17 @@ def test_play_now_leads_from_the_first_page_to_a_board(visit: Visit, game: str) 
     expect(page.locator("[data-sentence]").or_(ready).first).to_be_visible()
 
 
+def test_the_address_that_is_opened_for_a_game_leads_to_one_table_and_back_to_the_set_up(visit: Visit) -> None:
+    page = visit(STILL)
+    page.goto("/new/fuse?now=1")
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-sentence]")).to_be_visible()
+    page.go_back()
+    page.wait_for_url("**/new/fuse")
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    assert len(page.request.get("/api/mine").json()["games"]) == 1
+
+
 def test_what_cannot_be_chosen_says_why_and_stays_as_it_was(visit: Visit) -> None:
     page = visit(STILL)
     page.goto("/new/assembly")
