@@ -16,9 +16,12 @@ from .conftest import Visit
 from .faults import Faults
 from .looks import Look
 from .playing import Player, listen
+from .tables import make
 
 STILL = Look(still=True)
 NO_TABLES = "None yet."
+MOVES = 2
+"""So many are made before somebody leaves."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,6 +43,36 @@ def test_the_address_that_is_opened_for_a_game_leads_to_one_table_and_back_to_th
     page.wait_for_url("**/new/fuse")
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
     assert len(page.request.get("/api/mine").json()["games"]) == 1
+
+
+def test_a_game_that_was_left_goes_on_from_the_first_page_where_it_was(visit: Visit) -> None:
+    page = visit(STILL)
+    player = Player.at(page, f"/t/{make(page, 'assembly').table}")
+    while player.plays() and player.told("wire.now.step") < MOVES:
+        player.by_mouse()
+    step, sentence = player.told("wire.now.step"), page.locator("[data-sentence]").inner_text()
+    page.goto("/")
+    page.get_by_role("region", name="Your tables").get_by_role("link", name="Go on").click()
+    expect(page.locator("[data-sentence]")).to_have_text(sentence)
+    assert player.told("wire.now.step") == step
+
+
+def test_a_link_that_was_sent_can_be_pasted_on_the_first_page(visit: Visit) -> None:
+    made, page = make(visit(STILL), "assembly", players=2), visit(STILL)
+    page.goto("/")
+    pasted = page.get_by_role("textbox", name="Join a table")
+    pasted.fill("See you at eight!")
+    pasted.press("Enter")
+    expect(page.get_by_text("That is no link to a seat or to a table.")).to_be_visible()
+    expect(pasted).to_have_attribute("aria-invalid", "true")
+    pasted.fill(f"Your seat: https://tables.example{made.links[1]} See you!")
+    pasted.press("Enter")
+    expect(page.get_by_role("button", name="Take this seat")).to_be_visible()
+    page.go_back()
+    pasted.fill(f"https://tables.example/t/{made.table}?watch=1")
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_url(f"**/t/{made.table}?watch=1")
+    expect(page.get_by_text("You watch.")).to_be_visible()
 
 
 def test_what_cannot_be_chosen_says_why_and_stays_as_it_was(visit: Visit) -> None:
