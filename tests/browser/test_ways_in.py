@@ -97,7 +97,7 @@ def test_a_number_of_players_that_cannot_be_is_refused_with_its_reason(visit: Vi
     alone = page.get_by_label("without a role")
     alone.check()
     expect(two).to_have_attribute("aria-disabled", "true")
-    expect(two).to_have_accessible_description("\"without a role\" is a variant for one player")
+    expect(two).to_have_accessible_description('"without a role" is a variant for one player')
     two.click(force=True)
     expect(one).to_have_attribute("aria-pressed", "true")
     alone.uncheck()

@@ -172,8 +172,8 @@ export interface GuideAbout {
 /**
  * A moment of a guided first game: after how many moves it comes, what is told, and the pieces it is about.
  *
- * `actions` are the moves that it leads to, as records write them; none where it is just read.  `pieces` are named as
- * labels name them.
+ * `actions` are the moves that it leads to, as records write them; none where it is just read.  Each has its `pieces`,
+ * what is tapped first, named as labels name them; `B17.2` is a place on one.
  */
 export interface PromptAbout {
   title: string;
@@ -182,7 +182,7 @@ export interface PromptAbout {
   what: string;
   why: string;
   tap: string;
-  pieces: string[];
+  pieces: string[][];
   actions: string[];
 }
 /**

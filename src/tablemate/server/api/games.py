@@ -114,7 +114,7 @@ def _prompt(words: Words, first: FirstGame, prompt: Prompt) -> PromptAbout:
         what=told.what,
         why=told.why,
         tap=told.tap,
-        pieces=[*prompt.pieces],
+        pieces=[[*each] for each in prompt.pieces],
         actions=[*first.moves(prompt)],
     )
 

@@ -434,8 +434,8 @@ class GameAbout(BaseModel):
 class PromptAbout(BaseModel):
     """A moment of a guided first game: after how many moves it comes, what is told, and the pieces it is about.
 
-    `actions` are the moves that it leads to, as records write them; none where it is just read.  `pieces` are named as
-    labels name them.
+    `actions` are the moves that it leads to, as records write them; none where it is just read.  Each has its `pieces`,
+    what is tapped first, named as labels name them; `B17.2` is a place on one.
     """
 
     name: str
@@ -444,7 +444,7 @@ class PromptAbout(BaseModel):
     what: str
     why: str
     tap: str
-    pieces: list[str]
+    pieces: list[list[str]]
     actions: list[str]
 
 
