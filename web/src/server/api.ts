@@ -97,13 +97,16 @@ export interface DealAbout {
   mine: AttemptAbout | null;
 }
 /**
- * An example: a view to be drawn, what a seat tries there, and what that shows.
+ * An example: a view to be drawn, what its pieces are called aloud, what a seat tries there, and what that shows.
  */
 export interface ExampleAbout {
   name: string;
   text: string;
   view: {
     [k: string]: unknown;
+  };
+  labels: {
+    [k: string]: string;
   };
   seat: number;
   action: string;

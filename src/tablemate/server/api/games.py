@@ -194,10 +194,13 @@ async def topic_text(game: str, topic: str, request: Request) -> TopicText:
 
 
 def _example(example: Example, words: Words) -> ExampleAbout:
+    table = example.table()
+    view = table.view(example.seat)
     return ExampleAbout(
         name=example.name,
         text=example.text,
-        view=example.table().view(example.seat),
+        view=view,
+        labels=words.about(table.options).labels(view),
         seat=example.seat,
         action=example.action,
         notation=words.written(example.action),

@@ -524,11 +524,12 @@ class TopicAbout(BaseModel):
 
 
 class ExampleAbout(BaseModel):
-    """An example: a view to be drawn, what a seat tries there, and what that shows."""
+    """An example: a view to be drawn, what its pieces are called aloud, what a seat tries there, and what that shows."""
 
     name: str
     text: str
     view: dict[str, Any]
+    labels: dict[str, str]
     seat: int
     action: str
     notation: str
