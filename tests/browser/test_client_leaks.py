@@ -89,6 +89,7 @@ def test_no_browser_is_told_or_shows_what_another_seat_holds(visit: Visit, serve
         now = hearing.catch_up(page, room.version)
         assert now["view"]["hands"][seat_] == room.table.view(seat_)["hands"][seat_]
         check_hidden(hearing, 1 - seat_)
+    heard[2].catch_up(pages[2], room.version)
     check_hidden(heard[2], 0, 1)
     for page, partner in zip(pages, ("Ben", "place 1", "Ben"), strict=True):
         check_shown(page, partner)
