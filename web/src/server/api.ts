@@ -97,7 +97,7 @@ export interface DealAbout {
   mine: AttemptAbout | null;
 }
 /**
- * An example: a view to be drawn, what its pieces are called aloud, what a seat tries there, and what that shows.
+ * An example: a view to be drawn, its pieces as they are called, what a seat tries there, and what that shows.
  */
 export interface ExampleAbout {
   name: string;

@@ -524,7 +524,7 @@ class TopicAbout(BaseModel):
 
 
 class ExampleAbout(BaseModel):
-    """An example: a view to be drawn, what its pieces are called aloud, what a seat tries there, and what that shows."""
+    """An example: a view to be drawn, its pieces as they are called, what a seat tries there, and what that shows."""
 
     name: str
     text: str
