@@ -19,6 +19,7 @@ from .faults import Faults
 from .looks import Look
 from .pictures import Album
 from .programs import pinned, started, usual
+from .stories import Stories, build
 from .waiting import done
 
 Visit = Callable[..., Page]
@@ -54,6 +55,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         done(server.is_ready())
         yield server
         server.check_it_was_well()
+
+
+@pytest.fixture(scope="package")
+def stories(tmp_path_factory: pytest.TempPathFactory) -> Stories:
+    """The boards in given states, built once."""
+    folder = tmp_path_factory.mktemp("stories")
+    build(folder)
+    return Stories(folder)
 
 
 @pytest.fixture

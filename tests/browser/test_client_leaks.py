@@ -1,14 +1,18 @@
-"""Nothing that a browser is told, shows or keeps says what somebody else holds at a table of Assembly."""
+"""Nothing that a browser is told, shows or keeps says what somebody else holds, or what lies face down."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tablemate.kernel.json_types import Known
+from tablemate.kernel.json_types import JsonObject, Known
+from tablemate.kernel.seats import SPECTATOR
+from tablemate.kernel.table import Table
 from tablemate.words import Words
 from tests.server.processes import Server
 
@@ -17,8 +21,16 @@ from .conftest import Visit
 from .crew import IN_ENGLISH, IN_FRENCH, NO_ROLES, Seat
 from .heard import Heard, held
 from .looks import Look
+from .playing import Player
+from .tables import make
 
 CARDS = ("deploy_lock", "cw", "acw", "any", "swap", "wild")
+FACE_DOWN: Mapping[str, Sequence[str]] = {
+    "fuse": ("pile",),
+    "origin_story": ("deck", "hand", "superheroes", "offer", "stories", "vancard_deck", "event_decks"),
+}
+"""Where cards lie in a position that somebody may not know."""
+MOVES = 8
 ENGLISH, FRENCH = Words("en", "assembly"), Words("fr", "assembly")
 
 
@@ -77,6 +89,47 @@ def test_no_browser_is_told_or_shows_what_another_seat_holds(visit: Visit, serve
         now = hearing.catch_up(page, room.version)
         assert now["view"]["hands"][seat_] == room.table.view(seat_)["hands"][seat_]
         check_hidden(hearing, 1 - seat_)
+    heard[2].catch_up(pages[2], room.version)
     check_hidden(heard[2], 0, 1)
     for page, partner in zip(pages, ("Ben", "place 1", "Ben"), strict=True):
         check_shown(page, partner)
+
+
+@pytest.mark.parametrize("game", FACE_DOWN)
+def test_no_browser_is_told_or_shows_a_card_that_its_seat_has_not_seen(visit: Visit, server: Server, game: str) -> None:
+    pages = [visit(Look(still=True)), visit(Look(still=True))]
+    heard = [Heard() for _ in pages]
+    for page, hearing in zip(pages, heard, strict=True):
+        hearing.listen(page.context)
+    made = make(pages[0], game)
+    player = Player.at(pages[0], f"/t/{made.table}")
+    pages[1].goto(f"/t/{made.table}?watch=1")
+    player.chance = Random(4)
+    while player.plays() and player.told("wire.now.step") < MOVES:
+        player.by_mouse()
+    room = server.room(made.table)
+    position = room.table.to_position()
+    cards = {card for place in FACE_DOWN[game] for card in names(position[place]) if re.search(r"\d", card)}
+    for viewer, page, hearing in zip((0, SPECTATOR), pages, heard, strict=True):
+        hearing.catch_up(page, room.version)
+        told = "\n".join([*hearing.frames, held(page)])
+        seen = names(seen_by(room.table, viewer))
+        assert cards - seen
+        assert not (cards - seen) & {*re.findall(r"\w+", told)}
+        assert position["chance"] not in told
+
+
+def names(told: Known) -> set[str]:
+    """All that is named in something, wherever."""
+    if isinstance(told, dict):
+        return {*told}.union(*map(names, told.values()))
+    return {told} if isinstance(told, str) else set().union(*map(names, told)) if isinstance(told, list) else set()
+
+
+def seen_by(table: Table, viewer: int) -> JsonObject:
+    """What a viewer could see of a game until now, and what they heard."""
+    record = table.record()
+    return {
+        "views": [record.at(table.game, step.number).view(viewer) for step in table.steps],
+        "steps": [step.seen_by(viewer) for step in table.steps],
+    }

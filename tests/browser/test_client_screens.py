@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.games import GAMES
 
 from .axe import axe
-from .company import look_at
+from .company import gathered, look_at
 from .conftest import Visit
 from .faults import Faults
 from .looks import PHONE, Device, Look
+from .squad import AGREE, READY, count_down
+from .stories import Stories, told
 from .tables import Made, make
 
 LOOKS = (Look(), Look("fr", PHONE, dark=True))
@@ -23,6 +27,8 @@ GIVE_UP = """async (table) => {
     line.send(JSON.stringify({ type: 'want', id: '1', what: 'abandon', wanted: true }));
 }"""
 
+PANELS = ("i-book", "i-hint", "i-gear", "i-menu")
+"""The symbols of the tools that open a panel."""
 SMALL = """(touched) => [...document.querySelectorAll(touched)]
     .filter(each => each.getClientRects().length && each.getBoundingClientRect().height < 44)
     .map(each => each.outerHTML)"""
@@ -129,3 +135,61 @@ def test_every_first_game_with_its_guide(visit: Visit, look: Look, game: str) ->
     page.goto(f"/t/{answer.json()['table']}")
     expect(page.locator("[data-choice]").first).to_be_attached()
     check(page, look)
+
+
+@by_look
+def test_every_panel_beside_the_boards(visit: Visit, look: Look) -> None:
+    page = visit(look)
+    for game in GAMES:
+        look_at(page, make(page, game))
+        for glyph in PANELS:
+            page.locator(f".bar button:has(use[href$='#{glyph}'])").dispatch_event("click")
+            expect(page.locator(".beside section").first).to_be_visible()
+            check(page, look)
+
+
+@pytest.mark.slow
+@by_look
+def test_getting_ready_and_a_pause(visit: Visit, look: Look) -> None:
+    pages = page, other = gathered(visit, "fuse", look, Look(), players=2, mode="live", roll_budget=None)
+    expect(page.locator(".lobby .chip")).to_have_count(2)
+    check(page, look)
+    for each in pages:
+        each.get_by_role("button", name=READY).click()
+    count_down(pages)
+    other.locator("button.net").click()
+    other.get_by_role("button", name="Ask for a pause").click()
+    expect(page.locator(".wants")).to_be_visible()
+    check(page, look)
+    page.locator(".wants").get_by_role("button", name=AGREE).click()
+    expect(page.locator(".lobby .chip")).to_have_count(2)
+    check(page, look)
+
+
+@by_game
+@by_look
+def test_an_example_of_the_rules(visit: Visit, look: Look, game: str) -> None:
+    page = visit(look)
+    page.goto(example_of(page, game))
+    expect(page.locator("main :is(.assembly, .fuse-board, .os)")).to_be_visible()
+    check(page, look)
+
+
+def example_of(page: Page, game: str) -> str:
+    """Where the first example of the rules of a game is drawn."""
+    for topic in page.request.get(f"/api/games/{game}/rules").json():
+        for example in page.request.get(f"/api/games/{game}/rules/{topic['topic']}").json()["examples"]:
+            return f"/rules/{game}/{topic['topic']}?example={example['name']}"
+    raise AssertionError(f"{game} has no example")
+
+
+@pytest.mark.slow
+@by_game
+def test_every_state_of_a_board(visit: Visit, stories: Stories, game: str) -> None:
+    """By turns on a laptop by day and on a phone by night, in the language in which it is told."""
+    pages: dict[Look, Page] = {}
+    for number, (name, language) in enumerate(told(game).items()):
+        look = replace(LOOKS[number % len(LOOKS)], language=language, still=True)
+        page = pages[look] = pages.get(look) or visit(look)
+        stories.show(page, name)
+        check(page, look)

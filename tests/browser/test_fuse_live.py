@@ -9,11 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .looks import PHONE, Look
-from .squad import count_down, dice, squad
+from .squad import AGREE, count_down, dice, squad
 
 pytestmark = pytest.mark.slow
 GO_ON = re.compile("Go on|Reprendre")
-AGREE = re.compile("I agree|Je suis d’accord")
 PAUSED = re.compile("Paused|En pause")
 TOOLS = ["Undo", "Hint", "Rules", "Sound", "Settings"]
 SOON = 300

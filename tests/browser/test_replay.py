@@ -9,11 +9,13 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 import tablemate
+from tablemate.kernel.seats import CLOCK
 from tests.server.games import options_of
 
 from .conftest import Visit
 from .looks import PHONE, Look
 from .playing import OPEN, Player, listen, replayed
+from .tables import make
 
 STILL = Look(still=True)
 EARLIER = 3
@@ -61,6 +63,22 @@ def test_nothing_can_be_played_in_the_past(visit: Visit, tmp_path: Path) -> None
     expect(lit).to_have_count(0)
 
 
+def test_at_true_speed_the_clock_of_the_past_runs_from_step_to_step(visit: Visit, tmp_path: Path) -> None:
+    page = visit(STILL)
+    last = bring(page, by_the_clock(tmp_path))
+    clock = page.locator(".clock [role=timer]")
+    expect(clock).to_have_text("0:00")
+    page.keyboard.press("Home")
+    expect(clock).to_have_text("10:00")
+    page.get_by_role("button", name="Play", exact=True).click()
+    at(page, last - 1)
+    for left in ("9:59", "9:58"):
+        expect(clock).to_have_text(left)
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="One step back").click()
+    expect(clock).to_have_text("10:00")
+
+
 def test_on_a_phone_the_bar_stays_above_the_past_and_nothing_is_wider_than_the_page(
     visit: Visit, tmp_path: Path
 ) -> None:
@@ -97,6 +115,19 @@ def test_whoever_goes_on_from_a_step_plays_at_a_table_of_their_own_to_another_en
     assert replayed(taken.value).digest() == table.digest()
 
 
+def test_from_the_end_somebody_goes_on_where_something_was_asked_last(visit: Visit) -> None:
+    page = visit(STILL)
+    player = Player.at(page, f"/t/{make(page, 'fuse').table}")
+    player.play(Player.by_mouse)
+    ended, asked = page.url, player.told("wire.now.step") - 1
+    page.get_by_role("link", name="Continue from").click()
+    at(page, asked)
+    page.get_by_role("button", name="Continue from here").click()
+    page.wait_for_url(lambda url: "/t/" in url and "/replay" not in url)
+    assert page.url != ended
+    expect(page.locator(OPEN).first).to_be_visible()
+
+
 def recorded(folder: Path, game: str, **options: object) -> Path:
     """The record of a game that was played by chance."""
     table, chance = tablemate.game(game).new(seed=11, **options_of(game, **options)), Random(2)
@@ -104,6 +135,17 @@ def recorded(folder: Path, game: str, **options: object) -> Path:
         asked = next(each for each in table.waiting if not each.optional)
         table.play(chance.choice(table.legal(asked.seat)), asked.seat)
     path = folder / f"{game}.json"
+    table.record().save(path)
+    return path
+
+
+def by_the_clock(folder: Path) -> Path:
+    """The record of a game by the clock: two things are done in its first second, and then nothing."""
+    table = tablemate.game("fuse").new(seed=11, players=1, mode="live")
+    for milliseconds in (200, 400):
+        table.play(table.legal(0)[0], 0, at=milliseconds)
+    table.play("time up", CLOCK)
+    path = folder / "by-the-clock.json"
     table.record().save(path)
     return path
 

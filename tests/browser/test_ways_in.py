@@ -16,9 +16,12 @@ from .conftest import Visit
 from .faults import Faults
 from .looks import Look
 from .playing import Player, listen
+from .tables import make
 
 STILL = Look(still=True)
 NO_TABLES = "None yet."
+MOVES = 2
+"""So many are made before somebody leaves."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,6 +32,47 @@ def test_play_now_leads_from_the_first_page_to_a_board(visit: Visit, game: str) 
     page.wait_for_url("**/t/*")
     ready = page.get_by_role("button", name="I am ready")
     expect(page.locator("[data-sentence]").or_(ready).first).to_be_visible()
+
+
+def test_the_address_that_is_opened_for_a_game_leads_to_one_table_and_back_to_the_set_up(visit: Visit) -> None:
+    page = visit(STILL)
+    page.goto("/new/fuse?now=1")
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-sentence]")).to_be_visible()
+    page.go_back()
+    page.wait_for_url("**/new/fuse")
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    assert len(page.request.get("/api/mine").json()["games"]) == 1
+
+
+def test_a_game_that_was_left_goes_on_from_the_first_page_where_it_was(visit: Visit) -> None:
+    page = visit(STILL)
+    player = Player.at(page, f"/t/{make(page, 'assembly').table}")
+    while player.plays() and player.told("wire.now.step") < MOVES:
+        player.by_mouse()
+    step, sentence = player.told("wire.now.step"), page.locator("[data-sentence]").inner_text()
+    page.goto("/")
+    page.get_by_role("region", name="Your tables").get_by_role("link", name="Go on").click()
+    expect(page.locator("[data-sentence]")).to_have_text(sentence)
+    assert player.told("wire.now.step") == step
+
+
+def test_a_link_that_was_sent_can_be_pasted_on_the_first_page(visit: Visit) -> None:
+    made, page = make(visit(STILL), "assembly", players=2), visit(STILL)
+    page.goto("/")
+    pasted = page.get_by_role("textbox", name="Join a table")
+    pasted.fill("See you at eight!")
+    pasted.press("Enter")
+    expect(page.get_by_text("That is no link to a seat or to a table.")).to_be_visible()
+    expect(pasted).to_have_attribute("aria-invalid", "true")
+    pasted.fill(f"Your seat: https://tables.example{made.links[1]} See you!")
+    pasted.press("Enter")
+    expect(page.get_by_role("button", name="Take this seat")).to_be_visible()
+    page.go_back()
+    pasted.fill(f"https://tables.example/t/{made.table}?watch=1")
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_url(f"**/t/{made.table}?watch=1")
+    expect(page.get_by_text("You watch.")).to_be_visible()
 
 
 def test_what_cannot_be_chosen_says_why_and_stays_as_it_was(visit: Visit) -> None:
@@ -43,6 +87,32 @@ def test_what_cannot_be_chosen_says_why_and_stays_as_it_was(visit: Visit) -> Non
     impossible.click(force=True)
     expect(box).not_to_be_checked()
     assert page.locator("input:checked").count() == chosen
+
+
+def test_a_number_of_players_that_cannot_be_is_refused_with_its_reason(visit: Visit) -> None:
+    page = visit(STILL)
+    page.goto("/new/assembly")
+    seats = page.get_by_role("region", name="Seats")
+    one, two = (seats.get_by_role("button", name=name) for name in ("solo", "two players"))
+    alone = page.get_by_label("without a role")
+    alone.check()
+    expect(two).to_have_attribute("aria-disabled", "true")
+    expect(two).to_have_accessible_description('"without a role" is a variant for one player')
+    two.click(force=True)
+    expect(one).to_have_attribute("aria-pressed", "true")
+    alone.uncheck()
+    expect(two).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_roles_for_another_number_of_players_are_chosen_anew(visit: Visit) -> None:
+    page = visit(STILL)
+    page.goto("/new/assembly")
+    role = page.get_by_role("radio", name="Noah")
+    role.check()
+    page.get_by_role("button", name="two players").click()
+    expect(role).to_have_count(2)
+    expect(role.first).not_to_be_checked()
+    expect(page.get_by_role("button", name="Open the table")).not_to_have_attribute("aria-disabled", "true")
 
 
 @pytest.mark.parametrize(

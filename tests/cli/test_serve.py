@@ -169,7 +169,7 @@ def test_plain_tablemate_opens_the_browser_at_a_game(
     run = tablemate_command("--game", "fuse")
     assert run.code == 0, run.err
     (url,) = opened
-    assert url.endswith("/new/fuse")
+    assert url.endswith("/new/fuse?now=1")
     assert f"{url}\n" in run.out
 
 
@@ -216,8 +216,8 @@ def test_whoever_has_it_running_already_is_shown_that_one(
     monkeypatch.setattr(serving, "serve", serve)
     run = tablemate_command("--game", "assembly")
     assert run.code == 0
-    assert "runs already: http://127.0.0.1:8005/new/assembly" in run.out
-    assert opened == ["http://127.0.0.1:8005/new/assembly"]
+    assert "runs already: http://127.0.0.1:8005/new/assembly?now=1" in run.out
+    assert opened == ["http://127.0.0.1:8005/new/assembly?now=1"]
 
 
 def test_any_other_trouble_is_told(

@@ -16,6 +16,7 @@ from tablemate.kernel.moves import Move
 from tablemate.kernel.records import Record
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.verifying import Found, verify
+from tablemate.server.api.replaying import Eyes, replay_of
 from tablemate.server.api.shapes.records import RecordLooked, Replay, SeenAt
 from tablemate.server.problems import NotThere, TooLarge, TooMuch
 from tablemate.server.tables.head import Head
@@ -61,6 +62,13 @@ def test_the_record_of_a_game_that_is_over_is_a_file_that_proves_everything(
     assert record.circumstances.seats == ("person",)
     verdicts = verify(record, tablemate.game(game), published=made["commitment"])
     assert {verdict.found for verdict in verdicts} == {Found.HOLDS}
+
+
+@pytest.mark.parametrize(("mode", "clock"), [("live", 600_000), ("practice", None)])
+def test_a_replay_says_when_the_clock_ends(mode: str, clock: int | None) -> None:
+    table = tablemate.game("fuse").new(seed=1, mode=mode)
+    replay = replay_of(table.record(), Eyes.of("0", "en", "fuse"), Breath())
+    assert replay.clock == clock
 
 
 @pytest.mark.parametrize("path", AFTER_THE_END)

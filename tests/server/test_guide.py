@@ -47,7 +47,7 @@ def test_the_prompts_are_told_in_the_language_that_was_asked_for(browser: Browse
     for each, prompt in zip(found.prompts, first.prompts, strict=True):
         told = told_at(words, prompt)
         assert (each.title, each.what, each.why, each.tap) == (told.title, told.what, told.why, told.tap)
-        assert (each.at, each.pieces) == (prompt.at, [*prompt.pieces])
+        assert (each.at, each.pieces) == (prompt.at, [[*pieces] for pieces in prompt.pieces])
     assert [move for each in found.prompts for move in each.actions] == found.actions
 
 

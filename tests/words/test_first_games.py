@@ -48,10 +48,12 @@ def test_the_prompts_cover_the_moves_in_order(game: str) -> None:
 def test_the_pieces_of_a_prompt_lie_on_the_table_then(game: str) -> None:
     first = guide_of(game)
     for prompt in first.prompts:
-        table = played(first, prompt.at)
-        labels = Words("en", game).about(table.options).labels(table.view(0))
-        assert prompt.pieces
-        assert {*prompt.pieces} <= labels.keys(), prompt.name
+        assert len(prompt.pieces) == max(1, len(first.moves(prompt)))
+        for move, pieces in enumerate(prompt.pieces):
+            table = played(first, prompt.at + move)
+            labels = Words("en", game).about(table.options).labels(table.view(0))
+            assert pieces
+            assert {piece.partition(".")[0] for piece in pieces} <= labels.keys(), (prompt.name, move)
 
 
 @pytest.mark.parametrize("game", GUIDED)

@@ -123,9 +123,9 @@ def run_here(words: Words, terminal: Terminal, *, game: str | None, browser: boo
 
 
 def _page_of(game: str) -> str:
-    """Where a table of a game is set up."""
+    """Where the client makes a table of a game at once; without script the game is set up there."""
     _check_one_of("--game", game, tuple(OFFERS))
-    return f"/new/{game}"
+    return f"/new/{game}?now=1"
 
 
 def _tell(settings: Settings, place: Place, words: Words, terminal: Terminal, page: str = "") -> None:

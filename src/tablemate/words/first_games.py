@@ -23,12 +23,13 @@ from .words import Words
 class Prompt:
     """A moment of a first game: after how many moves it comes, and the pieces it is about, by the names of labels.
 
-    Of several at the same moment only the last leads to a move; the others are just read.
+    Of several at the same moment only the last leads to moves; the others are just read.  Each move has pieces of its
+    own, what is tapped first; `B17.2` is a place on one.
     """
 
     name: str
     at: int
-    pieces: Sequence[str]
+    pieces: Sequence[Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)

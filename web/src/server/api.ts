@@ -97,13 +97,16 @@ export interface DealAbout {
   mine: AttemptAbout | null;
 }
 /**
- * An example: a view to be drawn, what a seat tries there, and what that shows.
+ * An example: a view to be drawn, its pieces as they are called, what a seat tries there, and what that shows.
  */
 export interface ExampleAbout {
   name: string;
   text: string;
   view: {
     [k: string]: unknown;
+  };
+  labels: {
+    [k: string]: string;
   };
   seat: number;
   action: string;
@@ -172,8 +175,8 @@ export interface GuideAbout {
 /**
  * A moment of a guided first game: after how many moves it comes, what is told, and the pieces it is about.
  *
- * `actions` are the moves that it leads to, as records write them; none where it is just read.  `pieces` are named as
- * labels name them.
+ * `actions` are the moves that it leads to, as records write them; none where it is just read.  Each has its `pieces`,
+ * what is tapped first, named as labels name them; `B17.2` is a place on one.
  */
 export interface PromptAbout {
   title: string;
@@ -182,7 +185,7 @@ export interface PromptAbout {
   what: string;
   why: string;
   tap: string;
-  pieces: string[];
+  pieces: string[][];
   actions: string[];
 }
 /**
@@ -400,6 +403,8 @@ export interface VerdictAbout {
 }
 /**
  * A whole game that is over, step by step; step 0 is the set-up.
+ *
+ * The `clock` is when time is up, in milliseconds of the game; null where none ran.
  */
 export interface Replay {
   game: string;
@@ -415,6 +420,7 @@ export interface Replay {
   seats: PlayerAbout[];
   promise: Promise | null;
   outcome: OutcomeAbout | null;
+  clock: number | null;
   last: number;
   steps: StepAbout[];
 }

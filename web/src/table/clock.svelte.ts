@@ -19,6 +19,11 @@ export class GameClock {
     this.#heard = heard;
   }
 
+  /** A clock that shows this now, and runs on or stands still. */
+  static at(told: ClockTold, { runs }: { runs: boolean }): GameClock {
+    return new GameClock({ ...told, runs }, Date.now());
+  }
+
   /** Runs while something on the page shows it. */
   ticking(): () => void {
     const timer = setInterval(() => (this.#now = Date.now()), TICK);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameAbout, TableMade } from "../server/api.ts";
-import { placeOf, usualTable } from "./making.ts";
+import { asksForTable, placeOf, usualTable } from "./making.ts";
 
 const game = (players: number[], bots: string[]) => ({ game: "fuse", players, bots }) as unknown as GameAbout;
 
@@ -21,6 +21,14 @@ describe("a table as it is usually played", () => {
   it("is played alone where there is nobody to play with", () => {
     expect(usualTable(game([1], ["random"]), "bot")).toEqual({ game: "fuse", sit: true });
     expect(usualTable(game([1, 2], []), "bot")).toEqual({ game: "fuse", sit: true });
+  });
+});
+
+describe("an address", () => {
+  it("asks for a table at once on somebody's own machine alone", () => {
+    expect(asksForTable(new URL("http://127.0.0.1:8000/new/fuse?now=1"))).toBe(true);
+    expect(asksForTable(new URL("http://127.0.0.1:8000/new/fuse"))).toBe(false);
+    expect(asksForTable(new URL("https://tables.example/new/fuse?now=1"))).toBe(false);
   });
 });
 

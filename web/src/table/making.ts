@@ -14,11 +14,19 @@ export function severalOf(players: readonly number[]): number | null {
   return several.length ? Math.min(...several) : null;
 }
 
+/** A table as it is usually played alone. */
+export const ownTable = (game: string): TableAsked => ({ game, sit: true });
+
+/** Does an address ask for a table at once? On somebody's own machine alone, so that no link makes tables elsewhere. */
+export function asksForTable({ hostname, searchParams }: URL): boolean {
+  return searchParams.has("now") && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
+
 /** A table as it is usually played, alone or with bots in the other seats. */
 export function usualTable(game: GameAbout, company: Company): TableAsked {
   const several = severalOf(game.players);
   const bot = game.bots.at(-1);
-  if (company === "alone" || several === null || bot === undefined) return { game: game.game, sit: true };
+  if (company === "alone" || several === null || bot === undefined) return ownTable(game.game);
   const bots = Array.from({ length: several - 1 }, () => ({ bot }));
   return { game: game.game, options: { players: several }, seats: [{}, ...bots] as Seats, sit: true };
 }

@@ -28,7 +28,6 @@ export class StillTable implements Desk {
   readonly labels;
   readonly signs;
   readonly mayTalk;
-  readonly clock;
   readonly log;
   readonly latest;
   readonly pending: ReadonlySet<string>;
@@ -39,6 +38,7 @@ export class StillTable implements Desk {
   readonly mayUndo: boolean;
   foreseen = $state.raw<Foreseen | null>(null);
   unsaid = $state("");
+  clock = $state.raw<GameClock | null>(null);
 
   constructor(table: Table, how: Stillness = {}) {
     const { now } = table;
@@ -56,7 +56,7 @@ export class StillTable implements Desk {
     this.labels = now.labels ?? {};
     this.signs = now.signs;
     this.mayTalk = now.may_talk;
-    this.clock = now.clock ? new GameClock({ ...now.clock, runs: false }, 0) : null;
+    if (now.clock) this.clock = GameClock.at(now.clock, { runs: false });
     this.log = table.log;
     this.latest = how.latest ?? null;
     this.pending = new Set(how.pending);
@@ -64,6 +64,15 @@ export class StillTable implements Desk {
     this.past = how.past ?? false;
     this.mayUndo = now.undo && !this.inert;
     this.foreseen = how.foreseen ?? null;
+  }
+
+  /** Its clock runs on from what it shows, until somebody stops it. */
+  run(): () => void {
+    const run = (runs: boolean) => {
+      if (this.clock) this.clock = GameClock.at({ ...this.clock.told, now: this.clock.exact }, { runs });
+    };
+    run(true);
+    return () => run(false);
   }
 
   play(): void {}

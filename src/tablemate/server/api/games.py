@@ -112,7 +112,7 @@ def _prompt(words: Words, first: FirstGame, prompt: Prompt) -> PromptAbout:
         what=told.what,
         why=told.why,
         tap=told.tap,
-        pieces=[*prompt.pieces],
+        pieces=[[*each] for each in prompt.pieces],
         actions=[*first.moves(prompt)],
     )
 
@@ -193,10 +193,13 @@ async def topic_text(game: str, topic: str, request: Request) -> TopicText:
 
 
 def _example(example: Example, words: Words) -> ExampleAbout:
+    table = example.table()
+    view = table.view(example.seat)
     return ExampleAbout(
         name=example.name,
         text=example.text,
-        view=example.table().view(example.seat),
+        view=view,
+        labels=words.about(table.options).labels(view),
         seat=example.seat,
         action=example.action,
         notation=words.written(example.action),

@@ -77,6 +77,7 @@ def replay_of(record: Record, eyes: Eyes, breath: Breath) -> Replay:
         seats=[*_players(table, eyes.words)],
         promise=_promise(record),
         outcome=None if table.outcome is None else outcome_of(table.outcome, eyes),
+        clock=table.game.clock(table.options),
         last=table.last_step.number,
         steps=[_step(step, eyes) for step in breath.between(table.steps)],
     )

@@ -115,5 +115,5 @@ cli-thinkers = In how many processes bots think; left out: 1.
 cli-log-level = How much is written to the log: debug, info, warning or error; left out: info.
 cli-metrics = Who may read /metrics: machine, network, anybody or nobody; left out: network.
 cli-doctor-port = The port that is looked at; left out: 8000.
-cli-open-game = Without a command: open the browser where a table of this game is set up.
+cli-open-game = Without a command: open the browser at a table of this game, as it is usually played alone.
 cli-no-browser = Without a command: open no browser.

@@ -115,5 +115,5 @@ cli-thinkers = Dans combien de processus les robots réfléchissent ; par défa
 cli-log-level = Combien s’écrit dans le journal : debug, info, warning ou error ; par défaut, info.
 cli-metrics = Qui peut lire /metrics : machine, network, anybody ou nobody ; par défaut, network.
 cli-doctor-port = Le port qui est regardé ; par défaut, 8000.
-cli-open-game = Sans commande : ouvrir le navigateur là où l’on prépare une table de ce jeu.
+cli-open-game = Sans commande : ouvrir le navigateur à une table de ce jeu, comme on y joue d’ordinaire seul.
 cli-no-browser = Sans commande : n’ouvrir aucun navigateur.

@@ -53,6 +53,19 @@ test("a table of the past offers nothing, and its log ends there", () => {
   expect(table.viewer).toBe(0);
 });
 
+test("the clock of the past shows when a step was, until time is up", () => {
+  const steps = [step(0), step(1, [], 1_000), step(2), step(3, [], 60_080)];
+  const replay = { options: [], seats: [], steps, clock: 60_000 } as unknown as Replay;
+  const shown = (at: number, of = replay) => {
+    const seen = { step: at, viewer: "0", views: [{ viewer: 0 }], questions: [], labels: null };
+    return tableAt(of, seen as unknown as SeenAt, "").now.clock;
+  };
+  expect([0, 1, 2, 3].map((at) => shown(at)?.now)).toEqual([0, 1_000, 1_000, 60_000]);
+  expect(shown(1)).toMatchObject({ end: 60_000, runs: false });
+  expect(shown(1, { ...replay, clock: null })).toBe(null);
+  expect(shown(1, { ...replay, steps: [step(0), step(1)] })).toBe(null);
+});
+
 test("turns begin where an event says so", () => {
   const steps = [step(0, ["turn_started"]), step(1), step(2, ["placed", "turn_started"]), step(3)];
   expect(turnsOf(steps)).toEqual([0, 2]);
@@ -69,6 +82,7 @@ test("at true speed a step lasts as long as it took", () => {
   const steps = [step(0), step(1, [], 1_000), step(2, [], 1_250)];
   expect(isTimed(steps)).toBe(true);
   expect(pauseAfter(steps, 1, "true")).toBe(250);
+  expect(pauseAfter(steps, 1, "true", 1_100)).toBe(150);
   expect(pauseAfter(steps, 1, 2)).toBe(450);
   expect(pauseAfter(steps, 0, "true")).toBe(900);
 });

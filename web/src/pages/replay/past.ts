@@ -1,6 +1,6 @@
 /** A game that is over as tables that stand still: one for each step. */
 import type { PlayerAbout, Replay, SeenAt, StepAbout } from "../../server/api.ts";
-import type { Entry, SeatTold, Table, View } from "../../server/wire.ts";
+import type { ClockTold, Entry, SeatTold, Table, View } from "../../server/wire.ts";
 import type { GameEvent } from "../../table/fold.ts";
 import { standingTable } from "../../table/standing.ts";
 
@@ -41,12 +41,20 @@ const seatOf = ({ seat, player, name, called }: PlayerAbout): SeatTold => ({
   ready: true,
 });
 
+/** What the clock showed after a step, where one ran. */
+function clockAt({ clock, steps }: Replay, step: number): ClockTold | null {
+  if (clock === null || !isTimed(steps)) return null;
+  const now = steps.slice(0, step + 1).findLast((each) => timeOf(each) !== null);
+  return { now: Math.min(clock, timeOf(now) ?? 0), end: clock, runs: false, starts_in: 0 };
+}
+
 /** The table after a step, as whoever looks at the record sees it; `over` is said where nothing was asked any more. */
 export function tableAt(replay: Replay, seen: SeenAt, over: string): Table {
   const open = seen.viewer === "open";
   const view = (open ? opened(seen.views) : seen.views[0]) as View;
   const sentence = seen.questions[0]?.sentence ?? over;
-  const moment = { step: seen.step, sentence, questions: seen.questions, labels: seen.labels };
+  const { step, questions, labels } = seen;
+  const moment = { step, sentence, questions, labels, clock: clockAt(replay, step) };
   return standingTable(view, moment, {
     game: replay.game,
     options: replay.options as string[][],
@@ -68,11 +76,16 @@ export function turnFrom(turns: readonly number[], step: number, by: -1 | 1, las
   return by > 0 ? (turns.find((each) => each > step) ?? last) : (turns.findLast((each) => each < step) ?? 0);
 }
 
-/** How long one looks at a step before the next comes, in milliseconds; at `true` speed as long as it took. */
-export function pauseAfter(steps: readonly StepAbout[], step: number, speed: "true" | number): number {
+/** How long one looks at a step before the next comes, in milliseconds; at `true` speed until the clock shows that. */
+export function pauseAfter(
+  steps: readonly StepAbout[],
+  step: number,
+  speed: "true" | number,
+  now: number | null = timeOf(steps[step]),
+): number {
   const beat = 900;
   if (speed !== "true") return beat / speed;
-  const [now, next] = [timeOf(steps[step]), timeOf(steps[step + 1])];
+  const next = timeOf(steps[step + 1]);
   return now === null || next === null ? beat : Math.max(0, next - now);
 }
 

@@ -1,4 +1,5 @@
 /** A game that is over, looked at step by step; steps are fetched when they are wanted, the next one before that. */
+import { untrack } from "svelte";
 import type { Replay, SeenAt } from "../../server/api.ts";
 import { refusalOf } from "../../server/asked.svelte.ts";
 import { get, type Refusal } from "../../server/http.ts";
@@ -91,14 +92,20 @@ export class Replaying {
     void this.go(turnFrom(this.turns, this.step, by, this.last));
   }
 
-  /** Goes on by itself until the end, or until somebody stops it. */
+  /** Goes on by itself until the end, or until somebody stops it; at true speed the clock runs meanwhile. */
   play(): () => void {
     const next = () => {
       if (this.step >= this.last) this.playing = false;
       else void this.go(this.step + 1);
     };
-    const timer = setTimeout(next, pauseAfter(this.replay?.steps ?? [], this.step, this.speed));
-    return () => clearTimeout(timer);
+    const { desk, step, speed } = this;
+    const now = untrack(() => desk?.clock?.exact);
+    const timer = setTimeout(next, pauseAfter(this.replay?.steps ?? [], step, speed, now));
+    const stop = speed === "true" && step < this.last ? untrack(() => desk?.run()) : undefined;
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
   }
 
   toggle(): void {

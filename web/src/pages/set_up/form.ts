@@ -32,6 +32,11 @@ export function bySeat(option: OptionAbout): { seat: number | null; values: Valu
   return seats.map((seat) => ({ seat, values: option.values.filter((each) => (each.seat ?? null) === seat) }));
 }
 
+/** Has each seat a value of its own? */
+export function isBySeat(option: OptionAbout): boolean {
+  return option.values.some(({ seat }) => typeof seat === "number");
+}
+
 /** Are the words of the values mostly so short that several stand side by side? */
 export function isShort(option: OptionAbout): boolean {
   const letters = option.values.reduce((sum, { words }) => sum + words.length, 0);

@@ -3,7 +3,7 @@ import type { GameAbout, LegendAbout, OptionAbout, OptionsAbout, TableAsked, Val
 import { Asked } from "../../server/asked.svelte.ts";
 import { get, post } from "../../server/http.ts";
 import type { Seats } from "../../table/making.ts";
-import { isOpen, seatsAsked, taken, type Given, type Sitter } from "./form.ts";
+import { isBySeat, isOpen, seatsAsked, taken, type Given, type Sitter } from "./form.ts";
 
 const PLAYERS = "players";
 
@@ -16,18 +16,23 @@ export class SettingUp {
   autoRoll = $state(false);
   about: Asked<GameAbout>;
   options: Asked<OptionsAbout>;
+  /** The same without what is chosen for each seat, if anything is: that goes where another number of players is chosen. */
+  shared: Asked<OptionsAbout | null>;
   legend: Asked<LegendAbout>;
 
   constructor(game: string) {
     this.game = game;
     this.about = new Asked(() => get<GameAbout>(`/api/games/${game}`));
-    this.options = new Asked(() => post<OptionsAbout>(`/api/games/${game}/options`, { given: this.given }));
+    const form = (given: Given) => post<OptionsAbout>(`/api/games/${game}/options`, { given });
+    this.options = new Asked(() => form(this.given));
+    this.shared = new Asked(async () => (this.#bySeat.length ? form(this.#given(PLAYERS)) : null));
     this.legend = new Asked(() => get<LegendAbout>(`/api/games/${game}/legend`));
     $effect(() => this.#seat(this.seats));
   }
 
   #open = $derived.by(() => (this.options.value?.form ?? []).filter(isOpen));
-  players = $derived.by(() => this.#open.find(({ name }) => name === PLAYERS));
+  #bySeat = $derived.by(() => this.#open.filter(isBySeat).filter(({ name }) => name in this.given));
+  players = $derived.by(() => (this.shared.value?.form ?? this.#open).find(({ name }) => name === PLAYERS));
   /** What can be chosen, and says something in such a game. */
   choices = $derived.by(() => this.#open.filter((each) => each.matters && each.by !== "flag" && each.name !== PLAYERS));
   flags = $derived.by(() => this.#open.filter((each) => each.matters && each.by === "flag"));
@@ -47,7 +52,14 @@ export class SettingUp {
   }
 
   say(option: OptionAbout, value: unknown): void {
-    this.given = { ...this.given, [option.name]: value };
+    this.given = { ...this.#given(option.name), [option.name]: value };
+  }
+
+  /** What else is chosen stays beside this option; what is chosen for each seat not beside another number of them. */
+  #given(option: string): Given {
+    if (option !== PLAYERS) return this.given;
+    const bySeat = new Set(this.#bySeat.map(({ name }) => name));
+    return Object.fromEntries(Object.entries(this.given).filter(([name]) => !bySeat.has(name)));
   }
 
   reset(): void {

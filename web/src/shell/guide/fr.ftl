@@ -8,5 +8,6 @@ guide-back = Retour
 guide-next = Suite
 guide-skip = Passer
 guide-undo = Annuler le coup
+guide-leave-short = Quitter
 guide-leave = Quitter le guide
 guide-strayed = Vous avez pris un autre chemin. Annulez, ou continuez : le guide attend.

@@ -23,3 +23,8 @@ export function nextMove(guide: GuideAbout, followed: number, shown: number): st
   if (!prompt || shown !== momentAt(guide.prompts, followed).last) return null;
   return followed < prompt.at + prompt.actions.length ? (guide.actions[followed] ?? null) : null;
 }
+
+/** The pieces of a prompt after so many moves of the guide: those of its next move. */
+export function piecesAt(prompt: PromptAbout, followed: number): readonly string[] {
+  return prompt.pieces[Math.min(Math.max(0, followed - prompt.at), prompt.pieces.length - 1)] ?? [];
+}

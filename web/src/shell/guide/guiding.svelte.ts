@@ -4,7 +4,7 @@ import { Asked } from "../../server/asked.svelte.ts";
 import { get } from "../../server/http.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { LiveTable } from "../../table/live.svelte.ts";
-import { momentAt, nextMove } from "./guide.ts";
+import { momentAt, nextMove, piecesAt } from "./guide.ts";
 
 export class Guiding {
   #table: LiveTable;
@@ -33,7 +33,7 @@ export class Guiding {
   strayed = $derived.by(() => this.#table.now?.guide?.strayed ?? false);
   /** What is to be marked on the board. */
   pieces = $derived.by<readonly string[]>(() =>
-    this.prompt && !this.strayed && this.shown >= this.moment.first ? this.prompt.pieces : [],
+    this.prompt && !this.strayed && this.shown >= this.moment.first ? piecesAt(this.prompt, this.#followed) : [],
   );
   canSkip = $derived.by(() => this.#table.choices.some((each) => each.action === this.move));
 

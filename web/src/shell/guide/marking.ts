@@ -1,12 +1,25 @@
 /** Where on the page a piece lies that the guide speaks of. */
 
-/** The element of a piece: what carries its key, else what is called as the piece is. */
+const OPEN = "[data-choice]:not([aria-disabled='true'], [aria-pressed='true']), .may";
+
+/** The element of a piece: what can be tapped of what carries its key, or of what is called as the piece is. */
 export function elementOf(root: ParentNode, key: string, label: string | undefined): Element | null {
-  const marked = root.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (marked || !label) return marked;
-  const named = [...root.querySelectorAll("[aria-label]")];
-  return named.find((each) => each.getAttribute("aria-label")?.startsWith(label)) ?? null;
+  const keyed = [
+    ...root.querySelectorAll(["data-key", "data-slot", "data-piece"].map((by) => `[${by}="${key}"]`).join()),
+  ];
+  const found = keyed.length || !label ? keyed : called(root, label);
+  const open = found.map((each) => (isOpen(each) ? each : each.querySelector(OPEN))).find((each) => each !== null);
+  return open ?? found[0] ?? null;
 }
+
+function called(root: ParentNode, label: string): Element[] {
+  return [...root.querySelectorAll("[aria-label]")].filter((each) =>
+    each.getAttribute("aria-label")?.startsWith(label),
+  );
+}
+
+/** Can it be tapped for a choice, and is not chosen yet? */
+export const isOpen = (piece: Element) => piece.matches(OPEN);
 
 /** How far from its upper right corner to its middle a mark is moved, until it lies on the piece. */
 const INWARD = [0, 0.15, 0.3, 0.45];

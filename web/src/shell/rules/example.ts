@@ -1,12 +1,12 @@
-/** An example of the rules as a table that stands still. */
+/** An example of the rules as a table that stands still; what it shows is told beside it. */
 import type { ExampleAbout } from "../../server/api.ts";
 import type { Table, View } from "../../server/wire.ts";
 import { standingTable } from "../../table/standing.ts";
 
-export function exampleTable(game: string, example: ExampleAbout): Table {
+export function exampleTable(game: string, example: ExampleAbout, sentence: string): Table {
   const view = example.view as unknown as View;
   const seats = 1 + Math.max(example.seat, ...view.waiting.map((each) => each.seat));
-  const moment = { step: 0, sentence: example.text, questions: [], labels: null };
+  const moment = { step: 0, sentence, questions: [], labels: example.labels };
   return standingTable(view, moment, {
     game,
     seats: Array.from({ length: Math.max(seats, playersOf(view)) }, (_, seat) => ({

@@ -33,8 +33,8 @@ class GameAbout(BaseModel):
 class PromptAbout(BaseModel):
     """A moment of a guided first game: after how many moves it comes, what is told, and the pieces it is about.
 
-    `actions` are the moves that it leads to, as records write them; none where it is just read.  `pieces` are named as
-    labels name them.
+    `actions` are the moves that it leads to, as records write them; none where it is just read.  Each has its `pieces`,
+    what is tapped first, named as labels name them; `B17.2` is a place on one.
     """
 
     name: str
@@ -43,7 +43,7 @@ class PromptAbout(BaseModel):
     what: str
     why: str
     tap: str
-    pieces: list[str]
+    pieces: list[list[str]]
     actions: list[str]
 
 
@@ -123,11 +123,12 @@ class TopicAbout(BaseModel):
 
 
 class ExampleAbout(BaseModel):
-    """An example: a view to be drawn, what a seat tries there, and what that shows."""
+    """An example: a view to be drawn, its pieces as they are called, what a seat tries there, and what that shows."""
 
     name: str
     text: str
     view: dict[str, Any]
+    labels: dict[str, str]
     seat: int
     action: str
     notation: str

@@ -68,7 +68,10 @@ class StepAbout(BaseModel):
 
 
 class Replay(BaseModel):
-    """A whole game that is over, step by step; step 0 is the set-up."""
+    """A whole game that is over, step by step; step 0 is the set-up.
+
+    The `clock` is when time is up, in milliseconds of the game; null where none ran.
+    """
 
     game: str
     name: str
@@ -81,6 +84,7 @@ class Replay(BaseModel):
     seats: list[PlayerAbout]
     promise: Promise | None
     outcome: OutcomeAbout | None
+    clock: int | None
     last: int
     steps: list[StepAbout]
 
