@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .company import alone
 from .conftest import Visit
-from .looks import PHONE, TABLET, Device, Look
+from .looks import LAPTOP, PHONE, TABLET, Device, Look
 from .stories import Stories, build
+from .tables import make
 
 FEW = 20
 """Pixels: less than that is an edge, not a gap."""
@@ -82,3 +85,20 @@ def test_the_field_for_talk_takes_the_focus_when_it_is_asked_for_and_not_again(v
     page.keyboard.press("Escape")
     expect(field).to_be_visible()
     expect(field).not_to_be_focused()
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=lambda device: device.name)
+def test_what_cannot_be_done_is_answered_with_the_reason_and_its_rule(visit: Visit, device: Device) -> None:
+    page = visit(Look(device=device))
+    page.goto(f"/t/{make(page, 'fuse', players=1, mode='practice').table}")
+    said = page.locator("[data-sentence]")
+    page.locator("button.roll").click()
+    expect(page.locator(".tray .dc").first).to_be_visible()
+    page.locator(".a-mine [data-slot]:not(.use)").first.click()
+    expect(said).to_have_class(re.compile("refused"))
+    said.get_by_role("button", name="See the rule").click()
+    reader = page.get_by_role("region", name="Rules")
+    topic = reader.locator(".topics [aria-current=true]")
+    expect(topic).to_be_visible()
+    expect(topic).not_to_have_text(reader.locator(".topics button").first.inner_text())
+    expect(reader.get_by_role("heading", name=topic.inner_text())).to_be_visible()
