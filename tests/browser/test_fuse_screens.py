@@ -13,6 +13,8 @@ from .looks import LAPTOP, PHONE, TABLET, Device, Look
 from .stories import Stories, build
 from .tables import make
 
+SLATE = Device("slate", 1024, 768, touch=True)
+FINGER = 44
 FEW = 20
 """Pixels: less than that is an edge, not a gap."""
 READABLE = 30
@@ -53,6 +55,19 @@ def test_calls_are_read_whole_and_cover_no_name(visit: Visit, stories: Stories, 
     for head in heads.all():
         assert not is_covered(page, head.locator("b"), head.locator(".call"))
     assert not cut(page.locator(".pp header :is(b, .call span), .calls .grid .btn"))
+
+
+def test_a_finger_hits_calls_and_what_is_done_with_a_die_on_a_tablet(visit: Visit, stories: Stories) -> None:
+    page = visit(Look(device=SLATE))
+    stories.show(page, "fuse-draft")
+    boxes = [each.bounding_box() for each in page.locator(":is(.calls, .hold) .btn").all()]
+    assert boxes
+    foot = page.locator(".calls").bounding_box()
+    assert foot is not None
+    for box in boxes:
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
+        assert box["y"] + box["height"] <= foot["y"] + foot["height"]
 
 
 @pytest.mark.parametrize("story", ["fuse-penalty", "fuse-penalty-french"])
