@@ -39,3 +39,18 @@ def count_down(pages: list[Page]) -> None:
 def dice(page: Page) -> Locator:
     """The dice of the tray."""
     return page.locator(".tray .dc")
+
+
+def held(page: Page) -> Locator:
+    """The die that somebody has before them."""
+    return page.locator(".tray .dc.mine:not(.asking)")
+
+
+def fits(die: Locator, seat: int) -> bool:
+    """Has somebody a place for this die? It says so below."""
+    return "off" not in (die.locator(".tag > *").nth(seat).get_attribute("class") or "").split()
+
+
+def fitting(page: Page, seat: int) -> int:
+    """The place of a die for which somebody has a place."""
+    return next(place for place, die in enumerate(dice(page).all()) if fits(die, seat))

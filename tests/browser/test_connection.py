@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -16,7 +14,7 @@ from .conftest import Visit
 from .faults import Faults
 from .looks import Look
 from .tables import make
-from .waiting import restart
+from .waiting import hold_back, restart
 
 LOST = "ERR_CONNECTION_"
 """Refused or reset: what a browser says of a server that is not there."""
@@ -93,11 +91,6 @@ def test_a_move_that_was_not_sent_is_kept_and_played_once(visit: Visit, mortal: 
     expect(page.locator(".log li").first.locator("b")).to_have_text("1")
     assert steps(mortal, made.table) == 1
     faults.expect(LOST)
-
-
-def hold_back(server: Server) -> None:
-    """Stop a server where it stands: it hears, and answers no more."""
-    os.kill(server.pid, signal.SIGSTOP)
 
 
 def steps(server: Server, table: str) -> int:

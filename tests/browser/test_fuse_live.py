@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .looks import PHONE, Look
-from .squad import AGREE, count_down, dice, squad
+from .squad import AGREE, count_down, dice, fits, held, squad
 
 pytestmark = pytest.mark.slow
 GO_ON = re.compile("Go on|Reprendre")
@@ -26,11 +26,6 @@ SHIFTS = """() => {
   }).observe({ type: "layout-shift" });
 }"""
 """Notes what the browser calls a shift: things that moved without being moved."""
-
-
-def mine(page: Page) -> Locator:
-    """The die that somebody has before them."""
-    return page.locator(".tray .dc.mine:not(.asking)")
 
 
 def told(page: Page) -> Locator:
@@ -53,19 +48,14 @@ def race(one: Page, other: Page) -> tuple[Page, Page]:
     for page in (one, other):
         page.evaluate(TAP_AT, [f"[data-key='die {place + 1}']", at])
     for page in (one, other):
-        expect(mine(page).or_(told(page)).first).to_be_visible()
+        expect(held(page).or_(told(page)).first).to_be_visible()
     one.wait_for_function("() => !document.querySelector('.tray .asking')")
-    return (one, other) if mine(one).count() else (other, one)
+    return (one, other) if held(one).count() else (other, one)
 
 
 def name(die: Locator) -> str:
     """What a die is called, its colour and value, as it is read aloud."""
     return (die.locator(".sr").text_content() or "").split(",")[0]
-
-
-def fits(die: Locator, seat: int) -> bool:
-    """Has somebody a place for this die? It says so below."""
-    return "off" not in (die.locator(".tag > *").nth(seat).get_attribute("class") or "").split()
 
 
 def is_usable(page: Page, place: int) -> bool:
@@ -75,8 +65,8 @@ def is_usable(page: Page, place: int) -> bool:
 
 def test_of_two_who_tap_the_same_die_one_has_it_and_the_other_is_told_why(crew: list[Page]) -> None:
     winner, loser = race(crew[0], crew[1])
-    expect(mine(winner)).to_have_count(1)
-    expect(mine(loser)).to_have_count(0)
+    expect(held(winner)).to_have_count(1)
+    expect(held(loser)).to_have_count(0)
     expect(told(loser)).to_have_text(re.compile(r"\w+.*\.$"))
     expect(loser.locator(".tray .dc.gone")).to_have_count(1)
 
@@ -124,10 +114,10 @@ def test_nothing_shifts_on_a_phone_while_dice_are_taken_and_the_menu_is_looked_a
     page.evaluate(SHIFTS)
     place = next(at for at in range(dice(page).count()) if is_usable(page, at))
     dice(page).nth(place).click()
-    expect(mine(page)).to_have_count(1)
+    expect(held(page)).to_have_count(1)
     expect(page.locator(".hold .gifts button")).to_have_count(1)
     page.locator(".hold .back").click()
-    expect(mine(page)).to_have_count(0)
+    expect(held(page)).to_have_count(0)
     dice(other).nth(place).click()
     expect(dice(page).nth(place)).to_contain_text("Ben")
     for seen in ("none", "inset(50%)"):

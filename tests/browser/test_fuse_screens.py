@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .company import alone
 from .conftest import Visit
-from .looks import PHONE, TABLET, Device, Look
+from .looks import LAPTOP, PHONE, TABLET, Device, Look
 from .stories import Stories, build
+from .tables import make
 
+SLATE = Device("slate", 1024, 768, touch=True)
+FINGER = 44
 FEW = 20
 """Pixels: less than that is an edge, not a gap."""
 READABLE = 30
@@ -52,6 +57,19 @@ def test_calls_are_read_whole_and_cover_no_name(visit: Visit, stories: Stories, 
     assert not cut(page.locator(".pp header :is(b, .call span), .calls .grid .btn"))
 
 
+def test_a_finger_hits_calls_and_what_is_done_with_a_die_on_a_tablet(visit: Visit, stories: Stories) -> None:
+    page = visit(Look(device=SLATE))
+    stories.show(page, "fuse-draft")
+    boxes = [each.bounding_box() for each in page.locator(":is(.calls, .hold) .btn").all()]
+    assert boxes
+    foot = page.locator(".calls").bounding_box()
+    assert foot is not None
+    for box in boxes:
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
+        assert box["y"] + box["height"] <= foot["y"] + foot["height"]
+
+
 @pytest.mark.parametrize("story", ["fuse-penalty", "fuse-penalty-french"])
 def test_what_a_penalty_costs_is_read_whole(visit: Visit, stories: Stories, story: str) -> None:
     page = visit(Look("fr" if story.endswith("french") else "en", PHONE))
@@ -82,3 +100,20 @@ def test_the_field_for_talk_takes_the_focus_when_it_is_asked_for_and_not_again(v
     page.keyboard.press("Escape")
     expect(field).to_be_visible()
     expect(field).not_to_be_focused()
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=lambda device: device.name)
+def test_what_cannot_be_done_is_answered_with_the_reason_and_its_rule(visit: Visit, device: Device) -> None:
+    page = visit(Look(device=device))
+    page.goto(f"/t/{make(page, 'fuse', players=1, mode='practice').table}")
+    said = page.locator("[data-sentence]")
+    page.locator("button.roll").click()
+    expect(page.locator(".tray .dc").first).to_be_visible()
+    page.locator(".a-mine [data-slot]:not(.use)").first.click()
+    expect(said).to_have_class(re.compile("refused"))
+    said.get_by_role("button", name="See the rule").click()
+    reader = page.get_by_role("region", name="Rules")
+    topic = reader.locator(".topics [aria-current=true]")
+    expect(topic).to_be_visible()
+    expect(topic).not_to_have_text(reader.locator(".topics button").first.inner_text())
+    expect(reader.get_by_role("heading", name=topic.inner_text())).to_be_visible()

@@ -1,6 +1,6 @@
 /** Pieces move from where they were to where they are: what carries `data-piece` keeps its name, and one element moves.
  *
- * The plan is made from before and after, so that it can be skipped at any time.  Only `translate` and `opacity` change.
+ * The plan is made from before and after, so that it can be skipped at any time.  Only where they are and `opacity` change.
  */
 import { settings } from "../settings/settings.svelte.ts";
 
@@ -58,13 +58,22 @@ function unit(element: Element): number {
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const MARK = 1_200;
 
+/** From somewhere to where an element is; of a drawing only the whole `transform` moves without laying out and painting anew. */
+function way(element: Element, from: Place): Keyframe[] {
+  if (!(element instanceof SVGGraphicsElement))
+    return [{ translate: `${from.x}px ${from.y}px` }, { translate: "0px 0px" }];
+  const by = unit((element.parentElement as Element | null) ?? element);
+  const own = getComputedStyle(element).transform.replace("none", "");
+  return [`translate(${from.x * by}px, ${from.y * by}px)`, "translate(0px, 0px)"].map((to) => ({
+    transform: `${to} ${own}`,
+  }));
+}
+
 function move(element: Element, { from }: Motion, duration: number): void {
   if (settings.still) {
     element.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: from ? MARK : 1 });
   } else if (from) {
-    const by = unit((element.parentElement as Element | null) ?? element);
-    const begin = { translate: `${from.x * by}px ${from.y * by}px` };
-    element.animate([begin, { translate: "0px 0px" }], { duration, easing: EASE });
+    element.animate(way(element, from), { duration, easing: EASE });
   } else element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASE });
 }
 

@@ -6,7 +6,11 @@
 import { tick } from "svelte";
 import { focusOn } from "./regions.ts";
 
-/** To be called while a component is set up; whoever put the focus nowhere by a tap keeps it there. */
+/** To be called while a component is set up; whoever put the focus nowhere by a tap keeps it there.
+ *
+ * What was tapped lets go of it before the board changes, and has it again if it is still there: where it would be taken
+ * away with what had it, the browser lays out the half-changed page in between.
+ */
 export function keepsFocus(board: () => HTMLElement | null, changes: () => unknown): void {
   let had = false;
   $effect(() => {
@@ -19,9 +23,17 @@ export function keepsFocus(board: () => HTMLElement | null, changes: () => unkno
       document.removeEventListener("pointerdown", puts, true);
     };
   });
+  let letGo: HTMLElement | null = null;
+  $effect.pre(() => {
+    changes();
+    const focused = board()?.querySelector<HTMLElement>(":focus:not(:focus-visible)") ?? null;
+    focused?.blur();
+    letGo = focused;
+  });
   $effect(() => {
     changes();
     void tick().then(() => {
+      if (letGo?.isConnected) letGo.focus({ preventScroll: true });
       if (had && (document.activeElement ?? document.body) === document.body)
         focusOn(board()?.querySelector<HTMLElement>("[data-sentence]"));
     });

@@ -1,8 +1,26 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { GameClock } from "../table/clock.svelte.ts";
 import type { Desk } from "../table/desk.ts";
 import Spoken from "./Spoken.svelte";
+
+afterEach(() => vi.useRealTimers());
+
+it("says the time at every mark, though nothing is told meanwhile", () => {
+  vi.useFakeTimers();
+  const clock = new GameClock({ now: 0, end: 600_000, runs: true, starts_in: 0 }, Date.now());
+  const desk = { clock, latest: null, contest: null, viewer: 0 } as unknown as Desk;
+  const shown = mount(Spoken, { target: document.body, props: { desk } });
+  flushSync();
+  const said = [480, 60, 30, 20].map((seconds) => {
+    vi.advanceTimersByTime(seconds * 1_000);
+    flushSync();
+    return document.body.textContent.trim();
+  });
+  expect(new Set(said).size).toBe(4);
+  void unmount(shown);
+  expect(vi.getTimerCount()).toBe(0);
+});
 
 it("says the time when it is asked for, and not again with each message", () => {
   const clockAt = (now: number) => new GameClock({ now, end: 600_000, runs: false, starts_in: 0 }, 0);

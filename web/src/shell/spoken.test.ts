@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { nextMark } from "./spoken.ts";
+import { marksToCome } from "./spoken.ts";
 
-test("the clock is spoken at the next mark that is still to come", () => {
-  expect(nextMark(600_000)).toBe(300_000);
-  expect(nextMark(300_000)).toBe(120_000);
-  expect(nextMark(10_001)).toBe(10_000);
-  expect(nextMark(9_000)).toBe(null);
+test("the clock is spoken at each mark that is still to come", () => {
+  expect(marksToCome(600_000)).toEqual([300_000, 120_000, 60_000, 30_000, 10_000]);
+  expect(marksToCome(30_000)).toEqual([10_000]);
+  expect(marksToCome(9_000)).toEqual([]);
 });

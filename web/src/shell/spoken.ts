@@ -3,9 +3,9 @@ import { t } from "../words/words.svelte.ts";
 /** At which times of the clock its time is spoken, in milliseconds left. */
 const MARKS = [300_000, 120_000, 60_000, 30_000, 10_000];
 
-/** The next of them, as long as so much is left; null when none is to come. */
-export function nextMark(left: number): number | null {
-  return MARKS.find((mark) => mark < left) ?? null;
+/** Those that are still to come while so much is left. */
+export function marksToCome(left: number): number[] {
+  return MARKS.filter((mark) => mark < left);
 }
 
 /** Milliseconds that are left, in words. */

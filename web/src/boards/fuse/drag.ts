@@ -10,43 +10,41 @@ export interface Dragging {
   cancel: () => void;
 }
 
-/** Follow a pointer from where it was pressed; says whether what follows was a drag, for the click that comes after. */
+/** Follow a pointer from where it was pressed, wherever it goes and whatever becomes of what was pressed. */
 export function follow(event: PointerEvent, { move, drop, cancel }: Dragging): void {
   if (event.button !== 0 || !event.isPrimary) return;
-  const target = event.currentTarget as HTMLElement;
   const { clientX, clientY, pointerId } = event;
+  const listening = new AbortController();
   let drags = false;
 
   function moved(now: PointerEvent): void {
+    if (now.buttons === 0) return cancelled();
     const x = now.clientX - clientX;
     const y = now.clientY - clientY;
-    if (!drags && Math.hypot(x, y) < TAP) return;
-    if (!drags) target.setPointerCapture(pointerId);
-    drags = true;
-    move(x, y);
-  }
-  function end(): void {
-    target.removeEventListener("pointermove", moved);
-    target.removeEventListener("pointerup", up);
-    target.removeEventListener("pointercancel", cancelled);
+    drags ||= Math.hypot(x, y) >= TAP;
+    if (drags) move(x, y);
   }
   function up(now: PointerEvent): void {
-    end();
+    listening.abort();
     if (!drags) return;
-    target.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => target.removeEventListener("click", swallow, { capture: true }));
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
     const [slot, seat] = under(now.clientX, now.clientY);
     if (under(clientX, clientY)[0] === slot && Math.hypot(now.clientX - clientX, now.clientY - clientY) < 3 * TAP)
       cancel();
     else drop(slot, seat);
   }
   function cancelled(): void {
-    end();
+    listening.abort();
     if (drags) cancel();
   }
-  target.addEventListener("pointermove", moved);
-  target.addEventListener("pointerup", up);
-  target.addEventListener("pointercancel", cancelled);
+  function hear(name: "pointermove" | "pointerup" | "pointercancel", heard: (now: PointerEvent) => void): void {
+    const ours = (now: PointerEvent) => now.pointerId === pointerId && heard(now);
+    window.addEventListener(name, ours, { signal: listening.signal });
+  }
+  hear("pointermove", moved);
+  hear("pointerup", up);
+  hear("pointercancel", cancelled);
 }
 
 function swallow(event: Event): void {

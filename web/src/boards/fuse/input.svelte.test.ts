@@ -1,8 +1,13 @@
 import { expect, it, vi } from "vitest";
 import type { Table } from "../../server/wire.ts";
 import draft from "../../stories/fuse/fuse-draft.json";
+import penalty from "../../stories/fuse/fuse-penalty.json";
+import pick from "../../stories/fuse/fuse-pick.json";
+import roll from "../../stories/fuse/fuse-roll.json";
+import type { Desk } from "../../table/desk.ts";
 import { StillTable } from "../../table/still.svelte.ts";
 import { FuseInput } from "./input.svelte.ts";
+import { trayPiece } from "./pieces.ts";
 
 const deskWith = (pending: string[]) => new StillTable(draft.table as unknown as Table, { lively: true, pending });
 const [choice] = [...new FuseInput(() => deskWith([])).open.values()].map((each) => each.choice);
@@ -35,4 +40,51 @@ it.each([
   desk = deskWith([]);
   input.settle();
   expect(input.chosen).toBe(after);
+});
+
+it("drops nothing when the turn of a die that was dragged is over, or dice are lost meanwhile", () => {
+  const desk = deskWith([]);
+  const done = [vi.spyOn(desk, "play"), vi.spyOn(desk, "why")];
+  const input = new FuseInput(() => desk);
+  input.drag = { piece: "die 99.1", x: 9, y: 9 };
+  input.drop("die 99.1", "B24.2", null);
+  const lost = new StillTable(penalty.table as unknown as Table, { lively: true });
+  const asked = [vi.spyOn(lost, "play"), vi.spyOn(lost, "why")];
+  const later = new FuseInput(() => lost);
+  later.drag = { piece: trayPiece(later.view?.turn ?? 0, 0), x: 9, y: 9 };
+  expect(later.active).toBe(null);
+  later.drop(later.drag.piece, "B24.2", null);
+  expect([input.drag, later.drag]).toEqual([null, null]);
+  for (const each of [...done, ...asked]) expect(each).not.toHaveBeenCalled();
+});
+
+it("forgets to whom a die goes with the die", () => {
+  const input = new FuseInput(() => deskWith([]));
+  input.gift = 1;
+  input.drag = { piece: "die 1.1", x: 9, y: 9 };
+  input.forget();
+  expect([input.gift, input.drag]).toEqual([null, null]);
+});
+
+it("asks no more to whom a die goes that is not in the hand any more", () => {
+  let desk = $state.raw(deskWith([]));
+  const input = new FuseInput(() => desk);
+  input.press("KeyG");
+  input.goOn();
+  expect(input.giving).toBe(true);
+  desk = new StillTable(roll.table as unknown as Table, { lively: true });
+  input.goOn();
+  expect(input.giving).toBe(false);
+});
+
+it("asks why a slot takes nothing: for the die before one, for any other, or to lose what lies there", () => {
+  const asked = (story: { table: unknown }, slot: string) => {
+    const desk: Desk = new StillTable(story.table as Table, { lively: true });
+    const why = vi.spyOn(desk, "why");
+    new FuseInput(() => desk).closed(slot);
+    return why.mock.lastCall?.[0];
+  };
+  expect(asked(draft, "B24.1")).toBe("place r5 on b24.1");
+  expect(asked(pick, "B24.1")).toMatch(/^place ..? on b24\.1$/);
+  expect(asked(penalty, "B24.1")).toBe("lose b24.1");
 });

@@ -16,10 +16,11 @@ import {
   type Hand,
 } from "./choices.ts";
 import { wishOf, type Wish } from "./keys.ts";
+import { trayPiece } from "./pieces.ts";
 
-/** A die that is dragged: from which place of the tray, and how far. */
+/** A die of a turn that is dragged, and how far. */
 export interface Drag {
-  place: number;
+  piece: string;
   x: number;
   y: number;
 }
@@ -80,8 +81,15 @@ export class FuseInput {
   oneTap = $derived(settings.chosen.oneTap ?? true);
 
   #dragged(view: FuseView, drag: Drag | null): Active | null {
-    const die = drag && view.tray[drag.place];
-    return drag && die?.is === "free" ? { place: drag.place, die: die.die, how: "chosen" } : null;
+    const place = drag ? this.#placeOf(drag.piece) : -1;
+    const die = view.tray[place];
+    return die?.is === "free" ? { place, die: die.die, how: "chosen" } : null;
+  }
+
+  /** Where a die of the tray lies: nowhere once its turn is over, or while dice are lost. */
+  #placeOf(piece: string): number {
+    const { view } = this;
+    return view && !view.question ? view.tray.findIndex((_, place) => trayPiece(view.turn, place) === piece) : -1;
   }
 
   /** Play a choice, or choose it first where a second tap is wanted. */
@@ -111,9 +119,9 @@ export class FuseInput {
   }
 
   forget(): void {
-    this.chosen = this.selected = null;
+    this.chosen = this.selected = this.gift = null;
     this.giving = false;
-    this.pointing = null;
+    this.pointing = this.drag = null;
   }
 
   /** A die of the tray was tapped. */
@@ -127,7 +135,7 @@ export class FuseInput {
     else if (taking) {
       this.chosen = place;
       this.play(taking);
-    } else if (!this.#desk().inert) this.#desk().why(`claim ${die.toLowerCase()}`);
+    } else this.why(`claim ${die}`);
   }
 
   /** The die goes back to the tray. */
@@ -150,10 +158,19 @@ export class FuseInput {
     else this.pointing = this.pointing ? null : sign;
   }
 
-  /** A slot was tapped that takes no die now. */
+  /** A slot was tapped that can be used for nothing now. */
   closed(slot: string): void {
-    const { active } = this;
-    if (active && !this.#desk().inert) this.#desk().why(`place ${active.die} on ${slot}`.toLowerCase());
+    this.why(this.losing ? `lose ${slot}` : `place ${this.active?.die ?? this.#uselessOn(slot)} on ${slot}`);
+  }
+
+  /** Where no die is before one: the first of the tray that does not go there, else any. */
+  #uselessOn(slot: string): string {
+    const free = this.view?.tray.filter((each) => each.is === "free") ?? [];
+    return free.find(({ die }) => !openSlots(this.choices, die).has(slot))?.die ?? "r1";
+  }
+
+  why(action: string): void {
+    if (!this.#desk().inert) this.#desk().why(action.toLowerCase());
   }
 
   /** Once only: a field that comes later leaves the focus where it is, so that keys go on meaning moves. */
@@ -173,7 +190,7 @@ export class FuseInput {
     const choice = choiceOf(this.choices, "give", { seat: seat + 1 });
     if (choice) this.use(choice);
     else if (active?.how === "asked") this.gift = seat;
-    else if (active) this.#desk().why(`give ${active.die} to ${seat + 1}`.toLowerCase());
+    else if (active) this.why(`give ${active.die} to ${seat + 1}`);
   }
 
   give(seat: number): void {
@@ -183,8 +200,9 @@ export class FuseInput {
   }
 
   /** A die was dropped: on a slot, on somebody, or into the hand. */
-  drop(place: number, slot: string | null, seat: number | null): void {
+  drop(piece: string, slot: string | null, seat: number | null): void {
     this.drag = null;
+    const place = this.#placeOf(piece);
     const die = this.view?.tray[place]?.die;
     if (die === undefined) return;
     const held = this.active?.how === "held" && this.active.place === place;
@@ -192,7 +210,7 @@ export class FuseInput {
     const [card, number] = slot?.split(".") ?? [];
     const placing = choiceOf(this.choices, "place", { die, card, slot: Number(number) });
     if (placing) this.play(placing);
-    else if (slot && !this.#desk().inert) this.#desk().why(`place ${die} on ${slot}`.toLowerCase());
+    else if (slot) this.why(`place ${die} on ${slot}`);
     else if (held && seat !== null) this.give(seat);
     else if (!held) {
       this.take(place);
@@ -207,7 +225,10 @@ export class FuseInput {
 
   /** A key was pressed; says whether it meant something here. */
   press(code: string): boolean {
-    const wish = this.wish(code);
+    return this.fulfil(this.wish(code));
+  }
+
+  fulfil(wish: Wish | null): boolean {
     switch (wish?.kind) {
       case "play":
         this.use(wish.choice);
@@ -225,7 +246,7 @@ export class FuseInput {
         this.call(wish.sign);
         break;
       case "why":
-        this.#desk().why(wish.action);
+        this.why(wish.action);
         break;
       case "stand_in":
         this.standIns += 1;
@@ -236,8 +257,9 @@ export class FuseInput {
     return true;
   }
 
-  /** What was promised to somebody goes to them once it is in the hand; if it never comes, it is forgotten. */
+  /** What was promised to somebody goes to them once it is in the hand; if it never comes, or goes, it is forgotten. */
   goOn(): void {
+    if (!choiceOf(this.choices, "give")) this.giving = false;
     if (this.gift === null) return;
     if (choicesOf(this.choices, "give").length) this.give(this.gift);
     else if (!this.active) this.gift = null;

@@ -5,9 +5,15 @@ import type { Desk } from "../../table/desk.ts";
 import type { FuseInput } from "./input.svelte.ts";
 
 export function heard(event: KeyboardEvent, desk: Desk, input: FuseInput): void {
+  if (isHeldDown(event)) event.preventDefault();
   if (!settings.chosen.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (ownsKey(event)) return;
   if (event.code === "KeyT" && desk.mayTalk) input.talk();
   else if (event.repeat || !input.press(event.code)) return;
   event.preventDefault();
+}
+
+/** However long a key is held on a choice, it is one tap. */
+function isHeldDown({ repeat, target }: KeyboardEvent): boolean {
+  return repeat && target instanceof Element && target.matches("[data-choice]");
 }

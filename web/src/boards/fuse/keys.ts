@@ -1,6 +1,6 @@
 /** What keys do on the board of FUSE; read by their place on the keyboard. */
 import type { Choice, FuseView, SignTold } from "../../server/wire.ts";
-import { choiceOf, choicesOf, openSlots, takingOf, type Active } from "./choices.ts";
+import { choiceOf, choicesOf, openSlots, type Active } from "./choices.ts";
 
 /** The keys of the calls, in their order. */
 export const CALL_KEYS = ["KeyQ", "KeyW", "KeyE", "KeyR", "KeyA", "KeyS", "KeyD", "KeyF"] as const;
@@ -70,6 +70,11 @@ function lettered(code: string, { choices, active, giving, absent }: Situation):
   }
 }
 
+export function pick(choices: readonly Choice[], card: string): Wish {
+  const choice = choiceOf(choices, "pick", { card });
+  return choice ? { kind: "play", choice } : { kind: "why", action: `pick ${card.toLowerCase()}` };
+}
+
 export function burn(choices: readonly Choice[], die: string): Wish {
   const choice = choiceOf(choices, "burn", { die });
   return choice ? { kind: "play", choice } : { kind: "why", action: `burn ${die.toLowerCase()}` };
@@ -82,9 +87,8 @@ function counted(digit: number, { view, choices, active, giving }: Situation): W
   if (choiceOf(choices, "lose")) return played(nth("lose"));
   if (choiceOf(choices, "pick")) {
     const card = view.row[digit - 1]?.card;
-    return played(card === undefined ? undefined : choiceOf(choices, "pick", { card }));
+    return card === undefined ? null : pick(choices, card);
   }
   if (active) return played([...openSlots(choices, active.die).values()][digit - 1]?.choice);
-  const die = view.tray[digit - 1];
-  return die?.is === "free" && takingOf(choices, die.die) ? { kind: "take", place: digit - 1 } : null;
+  return digit <= view.tray.length ? { kind: "take", place: digit - 1 } : null;
 }
