@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .company import alone
 from .conftest import Visit
 from .looks import LAPTOP, PHONE, TABLET, Device, Look
-from .stories import Stories, build
+from .stories import Stories
 from .tables import make
 
 SLATE = Device("slate", 1024, 768, touch=True)
@@ -26,14 +26,6 @@ ACROSS = """([one, other]) => {
   const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
-
-
-@pytest.fixture(scope="module")
-def stories(tmp_path_factory: pytest.TempPathFactory) -> Stories:
-    """Built once."""
-    folder = tmp_path_factory.mktemp("stories")
-    build(folder)
-    return Stories(folder)
 
 
 def is_covered(page: Page, name: Locator, by: Locator) -> bool:

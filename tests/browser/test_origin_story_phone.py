@@ -8,21 +8,13 @@ from playwright.sync_api import Locator, Page, expect
 from .company import look_at
 from .conftest import Visit
 from .looks import PHONE, Device, Look
-from .stories import Stories, build
+from .stories import Stories
 from .tables import make
 
 CONTROLS = ("Step back", "Play the steps", "Step forward", "All steps at once", "Speed: normal")
 LOW = Device("low", 1366, 720)
 SIDEWAYS = Device("sideways", 844, 390, touch=True)
 WHOLE = "it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1"
-
-
-@pytest.fixture(scope="module")
-def stories(tmp_path_factory: pytest.TempPathFactory) -> Stories:
-    """Built once."""
-    folder = tmp_path_factory.mktemp("stories")
-    build(folder)
-    return Stories(folder)
 
 
 def check_in_sight(page: Page, part: Locator) -> None:
