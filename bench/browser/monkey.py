@@ -1,4 +1,4 @@
-"""Somebody who taps whatever is open on a board, and what the browser says about it."""
+"""Somebody who taps what is open on a board, and what the browser says about it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import CDPSession, Page
 
-OPEN = "main :is(button, [role=button]):not([aria-disabled=true]):not([disabled])"
+from tests.browser.playing import LIT
+
+ANYTHING = "main :is(button, [role=button]):not([aria-disabled=true]):not([disabled])"
 SETTLED = 120.0
 """Milliseconds that somebody looks at what came of a tap."""
 PATIENCE = 100
-"""How often somebody looks for something to tap before the game is taken to be over."""
+"""How often somebody looks for something to tap before nothing is expected any more."""
+OVER = "a[href*='/replay']"
+"""The way from the end of a game to its replay."""
 SHORTEST = 16
 """The browser tells of no interaction that is painted sooner, in milliseconds."""
 WATCH = """() => {
@@ -22,12 +26,6 @@ WATCH = """() => {
   new PerformanceObserver((list) => {
     for (const each of list.getEntries()) seen.shifts.push([each.value, each.hadRecentInput]);
   }).observe({ type: "layout-shift", buffered: false });
-}"""
-ANYWHERE = """(selector) => {
-  const inside = (box) =>
-    box.width && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
-  const found = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect()).filter(inside);
-  return found.map((box) => [box.left + box.width / 2, box.top + box.height / 2]);
 }"""
 
 
@@ -54,12 +52,12 @@ def throttle(page: Page, times: float) -> CDPSession:
     return session
 
 
-def tap_around(page: Page, taps: int, seed: int, selector: str = OPEN) -> Seen:
-    """Tap what is open, again and again; where nothing is, wait for the others, but not for ever."""
-    chance, seen, in_vain = random.Random(seed), Seen(), 0
+def tap(page: Page, what: str, taps: int) -> Seen:
+    """Tap what is open of that, again and again, until the game is over; where nothing is, wait for the others."""
+    chance, seen, in_vain = random.Random(0), Seen(), 0
     page.evaluate(WATCH)
-    while seen.taps < taps and in_vain < PATIENCE:
-        places = page.evaluate(ANYWHERE, selector)
+    while seen.taps < taps and in_vain < PATIENCE and not page.locator(OVER).count():
+        places = page.evaluate(LIT, what)
         if places:
             page.touchscreen.tap(*chance.choice(places))
             seen.taps += 1
