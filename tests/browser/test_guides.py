@@ -37,6 +37,9 @@ HAND = """([piece, label]) => {
   return found && (named(found) || named(found.closest("article") ?? found) || called) ? [x, y] : null;
 }"""
 """Where a tap on the hand meets a piece."""
+CUT = """() => [...document.querySelectorAll("#board, #board .mat, #board .steps")]
+  .filter((each) => each.scrollHeight > each.clientHeight).map((each) => each.className)"""
+"""What has to be moved up and down to be seen whole."""
 
 
 def begin(visit: Visit, game: str, device: Device = LAPTOP, **settings: object) -> tuple[Page, JsonObject]:
@@ -90,10 +93,18 @@ def test_whoever_taps_what_the_hand_points_at_comes_to_its_last_word(visit: Visi
     page, guide = begin(visit, game, device)
     for number, prompt in enumerate(guide["prompts"], start=1):
         expect(panel(page)).to_contain_text(f"Step {number} of {len(guide['prompts'])}")
+        check_seen_whole(page, device)
         while (made := followed(page)) < prompt["at"] + len(prompt["actions"]):
             follow(page, guide["actions"][made], prompt["pieces"][made - prompt["at"]][0])
+            check_seen_whole(page, device)
         read_on(page, guide, number)
     check_followed(page, guide)
+
+
+def check_seen_whole(page: Page, device: Device) -> None:
+    """On a phone all that a turn needs is in one screen, the guide besides."""
+    if device is PHONE:
+        assert not page.evaluate(CUT)
 
 
 def read_on(page: Page, guide: JsonObject, number: int) -> None:
