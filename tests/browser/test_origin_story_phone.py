@@ -1,4 +1,4 @@
-"""Origin Story where room is scarce: on a phone what happened can be read whole, on a low screen nothing is covered."""
+"""Origin Story where room is scarce: what is told can be read whole, on a low screen nothing is covered."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .company import look_at
 from .conftest import Visit
-from .looks import PHONE, Device, Look
+from .looks import PHONE, TABLET, Device, Look
 from .stories import Stories
 from .tables import make
 
@@ -50,6 +50,13 @@ def test_the_event_has_a_tab(visit: Visit, stories: Stories) -> None:
     page.get_by_role("button", name="Round", exact=True).click()
     check_in_sight(page, event)
     assert event.locator(".texts").evaluate(WHOLE)
+
+
+@pytest.mark.parametrize("name", ["origin-story-trick", "origin-story-bury"])
+def test_the_event_is_read_whole_on_a_tablet(visit: Visit, stories: Stories, name: str) -> None:
+    page = visit(Look(device=TABLET, still=True))
+    stories.show(page, name)
+    assert page.locator(".vcard .texts").first.evaluate(WHOLE)
 
 
 def test_while_a_round_is_prepared_the_hand_stays_on_the_felt(visit: Visit, stories: Stories) -> None:
