@@ -82,6 +82,15 @@ def test_whoever_plays_alone_on_a_tablet_has_bombs_as_high_as_the_board_allows(v
     assert all(each and each["height"] > READABLE for each in drawn)
 
 
+def test_where_nothing_takes_the_place_of_my_bombs_they_are_shown_once_also_after_the_end(
+    visit: Visit, stories: Stories
+) -> None:
+    page = visit()
+    stories.show(page, "fuse-won")
+    expect(page.locator(".a-people [data-seat]")).to_have_count(2)
+    expect(page.locator(".a-mine")).to_be_visible()
+
+
 def test_the_field_for_talk_takes_the_focus_when_it_is_asked_for_and_not_again(visit: Visit) -> None:
     page = alone(visit, "fuse", players=1, mode="practice")
     page.keyboard.press("t")
