@@ -190,7 +190,7 @@ def _options(game: str) -> set[str]:
     called = {f"{name}-{value}.name" for name, kind in declared.items() for value in _values(kind)}
     figures = {f"summary-{name}{part}" for name in _figures(game) for part in ("", ".label")}
     perhaps = (typed | called | figures) & messages(game, "en").keys()
-    return perhaps | values | {*options} | {f"{option}.help" for option in options}
+    return perhaps | values | {*options, "options-in-short"} | {f"{option}.help" for option in options}
 
 
 def _figures(game: str) -> Iterable[str]:

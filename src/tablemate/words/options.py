@@ -2,7 +2,7 @@
 
 Everything follows from the declaration and from the game's own messages: `option-NAME` is what an option is called,
 with `.help`; `NAME-VALUE` says a value, `NAME-yes` and `NAME-no` a flag, `NAME-count` a number and `NAME-none` nothing;
-`.name` is what a sentence calls a value.
+`.name` is what a sentence calls a value; `options-in-short` is a line of what matters most.
 What a game says otherwise is in the `options` of its voice.
 """
 
@@ -55,6 +55,14 @@ def told(words: Words, agreed: Options) -> list[tuple[str, str]]:
         for name, kind in agreed.declared().items()
         if kind.matters(agreed)
     ]
+
+
+def in_short(words: Words, agreed: Options) -> str:
+    """One line of what was agreed: `options-in-short`, which chooses by the options as data."""
+    data = {name: "none" if value is None else value for name, value in agreed.as_json().items()}
+    return words.say(
+        "options-in-short", **{name: value for name, value in data.items() if isinstance(value, str | int)}
+    )
 
 
 def summed_up(words: Words, figures: Mapping[str, object]) -> list[tuple[str, str]]:

@@ -345,6 +345,11 @@ class Words:
         _expect(agreed, self._declared)
         return option_words.told(self, agreed)
 
+    def options_in_short(self, agreed: Options) -> str:
+        """What matters most of what was agreed, in one line."""
+        _expect(agreed, self._declared)
+        return option_words.in_short(self, agreed)
+
     def options_summary(self, figures: Mapping[str, object]) -> list[tuple[str, str]]:
         """What options come to, as `game.options_summary` tells it: what each figure is of, and how many."""
         _expect(figures, Mapping)

@@ -411,6 +411,7 @@ export interface Replay {
   name: string;
   viewer: string;
   options: [unknown, unknown][];
+  in_short: string;
   agreed: {
     [k: string]: unknown;
   };

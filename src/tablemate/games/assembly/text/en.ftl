@@ -196,6 +196,23 @@ option-first = First turn
     .help = Who begins: a seat, or whoever is drawn.
     .typed = Who begins: random, 1 or 2.
 
+options-in-short = { $players ->
+    [1] solo
+   *[other] two players
+}, { $edition ->
+    [v22] edition v22
+   *[later] later edition
+}, { $malfunctions ->
+    [none] { set-none }
+   *[other] set { $malfunctions }
+}{ $players ->
+    [1] {""}
+   *[other] , { $communication ->
+        [limited] limited talk
+        [reduced] reduced talk
+       *[jammed] jammed talk
+    }
+}
 players-count = { $count ->
     [1] solo
    *[other] two players

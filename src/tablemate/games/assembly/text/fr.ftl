@@ -197,6 +197,23 @@ option-first = Premier tour
     .help = Qui commence : une place, ou le hasard en décide.
     .typed = Qui commence : random, 1 ou 2.
 
+options-in-short = { $players ->
+    [1] solo
+   *[other] deux joueurs
+}, { $edition ->
+    [v22] édition v22
+   *[later] édition suivante
+}, { $malfunctions ->
+    [none] { set-none }
+   *[other] série { $malfunctions }
+}{ $players ->
+    [1] {""}
+   *[other] , { $communication ->
+        [limited] parole limitée
+        [reduced] parole réduite
+       *[jammed] parole brouillée
+    }
+}
 players-count = { $count ->
     [1] solo
    *[other] deux joueurs

@@ -472,6 +472,28 @@ option-deck = Deck
     .help = The deck of Tablemate, or one of your own.
     .typed = standard, or a deck of your own, a TOML file (see tablemate cards --help).
 
+options-in-short = { $players ->
+    [1] alone
+   *[other] { $players } players
+}, { $edition ->
+    [sheet] { edition-sheet.name }
+   *[book2015] { edition-book2015.name }
+}, { $bombs ->
+    [none] { $level ->
+        [training] { level-training }
+        [standard] { level-standard }
+        [expert] { level-expert }
+        [elite] { level-elite }
+       *[insane] { level-insane }
+    }
+    [one] one bomb
+   *[other] { $bombs } bombs
+}, { $mode ->
+    [live] { mode-live.name }
+    [relaxed] { mode-relaxed.name }
+    [rolls] { mode-rolls.name }
+   *[practice] no clock
+}
 players-count = { $count ->
     [1] alone
    *[other] { $count } players

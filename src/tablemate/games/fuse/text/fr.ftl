@@ -475,6 +475,28 @@ option-deck = Paquet
     .help = Le paquet de Tablemate, ou le vôtre.
     .typed = standard, ou votre propre paquet, un fichier TOML (voir tablemate cards --help).
 
+options-in-short = { $players ->
+    [1] en solo
+   *[other] { $players } joueurs
+}, { $edition ->
+    [sheet] { edition-sheet.name }
+   *[book2015] { edition-book2015.name }
+}, { $bombs ->
+    [none] { $level ->
+        [training] { level-training }
+        [standard] { level-standard }
+        [expert] { level-expert }
+        [elite] { level-elite }
+       *[insane] { level-insane }
+    }
+    [one] une bombe
+   *[other] { $bombs } bombes
+}, { $mode ->
+    [live] { mode-live.name }
+    [relaxed] { mode-relaxed.name }
+    [rolls] { mode-rolls.name }
+   *[practice] sans chronomètre
+}
 players-count = { $count ->
     [1] en solo
    *[other] { $count } joueurs

@@ -997,6 +997,10 @@ option-ties = Ties
 option-cards = Cards
     .help = The cards of Tablemate, those of version 1 of the rules, or your own.
     .typed = Cards of your own, a TOML file (see tablemate rules origin_story own_cards); or standard-1, the cards of version 1 of the rules; left out: standard.
+options-in-short = alone, level { $level }, { $ties ->
+    [shared] ties shared
+   *[lost] ties lost
+}
 players-count = alone, against the Automaton and the Factoryon
 level-cards = { $level }: { $red ->
     [0] five green Vancardian cards

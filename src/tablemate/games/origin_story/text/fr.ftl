@@ -1004,6 +1004,10 @@ option-ties = Égalités
 option-cards = Cartes
     .help = Les cartes de Tablemate, celles de la version 1 des règles, ou les vôtres.
     .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles ; sans rien : standard.
+options-in-short = en solo, niveau { $level }, { $ties ->
+    [shared] égalités partagées
+   *[lost] égalités perdues
+}
 players-count = en solo, contre l’Automaton et le Factoryon
 level-cards = { $level } : { $red ->
     [0] cinq cartes Vancardien vertes
