@@ -43,7 +43,7 @@ _QUOTED = re.compile(r'"([^"\\]*)"')
 """A text as JSON writes it; each language has its own quotes."""
 
 
-OptionWords = Callable[["Words", Known, AgreedSoFar], str]
+OptionWords = Callable[["Words", Known, AgreedSoFar], option_words.ValueWords]
 """Says a value of an option, beside what else is agreed."""
 
 

@@ -1,4 +1,4 @@
-"""What is agreed, in one line: what the bar over a table has room for."""
+"""Options in words: what is agreed in one line, and what a form says of a value."""
 
 from __future__ import annotations
 
@@ -34,6 +34,15 @@ TOLD: list[tuple[str, JsonObject, str, str]] = [
         "en solo, niveau 3, égalités perdues",
     ),
 ]
+
+
+def test_a_form_says_the_name_and_the_meaning_of_a_value_apart() -> None:
+    english, french = (
+        next(field for field in Words(language, "fuse").options_form({}) if field["name"] == "mode")["values"][0]
+        for language in LANGUAGES
+    )
+    assert (english["name"], english["meaning"]) == ("live", "10 minutes on the clock")
+    assert french["words"] == f"{french['name']}\u00a0: {french['meaning']}"
 
 
 @pytest.mark.parametrize(("game", "given", "english", "french"), TOLD)
