@@ -95,6 +95,7 @@ CALLS: dict[str, tuple[Callable[..., object], list[Any]]] = {
     "understood": (FRENCH.understood, ["libre: antihoraire 2"]),
     "outcome": (ENGLISH.outcome, [None]),
     "options": (ENGLISH.options, [TABLE.options]),
+    "options_in_short": (ENGLISH.options_in_short, [TABLE.options]),
     "options_form": (ENGLISH.options_form, [{}]),
     "options_summary": (ENGLISH.options_summary, [GAME.options_summary(TABLE.options)]),
     "labels": (ENGLISH.labels, [VIEW, None]),

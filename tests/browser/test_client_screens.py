@@ -29,12 +29,16 @@ GIVE_UP = """async (table) => {
 
 PANELS = ("i-book", "i-hint", "i-gear", "i-menu")
 """The symbols of the tools that open a panel."""
-SMALL = """(touched) => [...document.querySelectorAll(touched)]
-    .filter(each => each.getClientRects().length && each.getBoundingClientRect().height < 44)
-    .map(each => each.outerHTML)"""
-"""What of these is lower than a finger needs."""
+SMALL = """(touched) => {
+    const covers = each => getComputedStyle(each, '::after').inset === '0px';
+    const place = each => covers(each) && getComputedStyle(each).position === 'static' ? each.offsetParent : each;
+    return [...document.querySelectorAll(touched)]
+        .filter(each => each.getClientRects().length && place(each).getBoundingClientRect().height < 44)
+        .map(each => each.outerHTML);
+}"""
+"""What of these is lower than a finger needs; a button that covers what it lies on is as high as that."""
 TOUCHED = ".bar button, .seg.plain button, main .btn, summary"
-TOUCHED_ON_BOARDS = f"{TOUCHED}, main button"
+TOUCHED_ON_BOARDS = f"{TOUCHED}, main button, main input"
 TOUCHED_TABLET = Look(device=Device("touched-tablet", 1024, 768, touch=True))
 
 by_look = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
@@ -183,6 +187,16 @@ def example_of(page: Page, game: str) -> str:
     raise AssertionError(f"{game} has no example")
 
 
+@pytest.mark.parametrize("device", [PHONE, TOUCHED_TABLET.device], ids=lambda device: device.name)
+def test_boards_in_the_middle_of_a_game_have_room_for_fingers(visit: Visit, stories: Stories, device: Device) -> None:
+    """With dice and a die in the hand, where talk is free, while signs are made, and during a trick."""
+    look = Look(device=device, still=True)
+    page = visit(look)
+    for name in ("fuse-draft", "fuse-away", "fuse-solo", "assembly-signs", "origin-story-follow", "origin-story-ten"):
+        stories.show(page, name)
+        check_fingers(page, look, TOUCHED_ON_BOARDS)
+
+
 @pytest.mark.slow
 @by_game
 def test_every_state_of_a_board(visit: Visit, stories: Stories, game: str) -> None:
@@ -193,3 +207,4 @@ def test_every_state_of_a_board(visit: Visit, stories: Stories, game: str) -> No
         page = pages[look] = pages.get(look) or visit(look)
         stories.show(page, name)
         check(page, look)
+        check_fingers(page, look, TOUCHED_ON_BOARDS)

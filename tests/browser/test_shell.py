@@ -69,6 +69,20 @@ def test_a_long_press_tells_the_name_of_a_module_and_is_no_tap(visit: Visit) -> 
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
+def test_on_a_phone_what_is_said_of_a_die_covers_neither_the_fuse_nor_the_clock(visit: Visit) -> None:
+    page = alone(visit, "fuse", Look(device=PHONE))
+    page.locator("button.roll").click()
+    die = page.locator("[data-key='die 1']")
+    expect(die).to_be_visible()
+    press(page, die)
+    expect(explained(page)).to_contain_text(", free")
+    words, clock = explained(page).bounding_box(), page.locator(".a-clock").bounding_box()
+    assert words
+    assert clock
+    assert words["y"] > clock["y"] + clock["height"]
+    assert round(words["y"] + words["height"]) == PHONE.height
+
+
 def test_a_key_explains_the_die_that_has_the_focus_until_it_is_left(visit: Visit) -> None:
     page = alone(visit, "fuse")
     page.locator("button.roll").click()

@@ -127,7 +127,7 @@ def test_roles_for_another_number_of_players_are_chosen_anew(visit: Visit) -> No
 def test_what_is_not_there_says_why_and_shows_nothing_else(visit: Visit, faults: Faults, path: str, why: str) -> None:
     page = visit(STILL)
     page.goto(path)
-    expect(page.get_by_role("heading")).to_contain_text(why)
+    expect(page.get_by_role("heading")).to_contain_text(why, ignore_case=True)
     expect(page.get_by_role("main").get_by_role("link", name="Home")).to_be_visible()
     expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
     faults.expect("404")

@@ -283,8 +283,10 @@ def test_every_value_and_every_reason_is_said_in_both_languages(name: str, langu
         assert all(value["words"] and value.get("why_not", "-") for field in fields for value in field["values"])
         assert json.loads(json.dumps(fields)) == fields
         if refused(game, given) is None:
-            figures = words.options_summary(game.options_summary(game.read_options(given)))
+            agreed = game.read_options(given)
+            figures = words.options_summary(game.options_summary(agreed))
             assert all(label and said for label, said in figures)
+            assert words.options_in_short(agreed)
     titled = words.options_schema()["properties"]
     assert all(each["title"] and each["description"] for each in titled.values())
 

@@ -54,6 +54,7 @@ def test_a_form_has_every_option_in_words_and_what_they_come_to(browser: Browser
     for field, expected in zip(found.form, words.options_form({}), strict=True):
         assert (field.label, field.by, field.chosen) == (expected["label"], expected["by"], expected["chosen"])
         assert [value.words for value in field.values] == [value["words"] for value in expected["values"]]
+        assert [value.meaning for value in field.values] == [value.get("meaning") for value in expected["values"]]
     assert (found.agreed, found.words, found.why_not) == (usual.as_json(), words.options(usual), None)
     assert found.summary == words.options_summary(tablemate.game(game).options_summary(usual))
 

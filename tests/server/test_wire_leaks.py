@@ -14,7 +14,7 @@ from tablemate.kernel.cases import Case
 from tablemate.kernel.steps import Step
 from tablemate.kernel.table import Table
 from tablemate.server.logs import note
-from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.answering import Answering
 from tablemate.server.tables.telling import Ear, Telling
 from tablemate.server.thinking import How, Thought
 from tests.games.assembly.builders import play, with_set
@@ -79,13 +79,13 @@ def told_by_the_order_of_actions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told_by_the_number_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest: Callable[..., None] = Keeper.refuse
+    honest: Callable[..., None] = Answering.refuse
 
-    def leaky(self: Keeper, *given: Any, **named: Any) -> None:
-        for _ in range(1 + secret(self.telling) % 2):
+    def leaky(self: Answering, *given: Any, **named: Any) -> None:
+        for _ in range(1 + secret(self._keeper.telling) % 2):
             honest(self, *given, **named)
 
-    monkeypatch.setattr(Keeper, "refuse", leaky)
+    monkeypatch.setattr(Answering, "refuse", leaky)
 
 
 def told_by_a_preview(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,23 +117,23 @@ def told_by_labels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told_by_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest: Callable[..., None] = Keeper.refuse
+    honest: Callable[..., None] = Answering.refuse
 
-    def leaky(self: Keeper, *given: Any, **named: Any) -> None:
-        self.meter.refusals[f"pile_of_{secret(self.telling) % 3}"] += 1
+    def leaky(self: Answering, *given: Any, **named: Any) -> None:
+        self._keeper.meter.refusals[f"pile_of_{secret(self._keeper.telling) % 3}"] += 1
         honest(self, *given, **named)
 
-    monkeypatch.setattr(Keeper, "refuse", leaky)
+    monkeypatch.setattr(Answering, "refuse", leaky)
 
 
 def told_by_a_line_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest: Callable[..., None] = Keeper.refuse
+    honest: Callable[..., None] = Answering.refuse
 
-    def leaky(self: Keeper, *given: Any, **named: Any) -> None:
-        note("refused", logging.DEBUG, pile=secret(self.telling))
+    def leaky(self: Answering, *given: Any, **named: Any) -> None:
+        note("refused", logging.DEBUG, pile=secret(self._keeper.telling))
         honest(self, *given, **named)
 
-    monkeypatch.setattr(Keeper, "refuse", leaky)
+    monkeypatch.setattr(Answering, "refuse", leaky)
 
 
 def told_when_it_is_told_anew(monkeypatch: pytest.MonkeyPatch) -> None:

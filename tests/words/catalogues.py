@@ -188,9 +188,10 @@ def _options(game: str) -> set[str]:
     own = Words("en", game).voice.options
     values = {f"{name}-{value}" for name, kind in declared.items() if name not in own for value in _values(kind)}
     called = {f"{name}-{value}.name" for name, kind in declared.items() for value in _values(kind)}
+    meant = {name for name in messages(game, "en") if name.endswith(".meaning")}
     figures = {f"summary-{name}{part}" for name in _figures(game) for part in ("", ".label")}
     perhaps = (typed | called | figures) & messages(game, "en").keys()
-    return perhaps | values | {*options} | {f"{option}.help" for option in options}
+    return perhaps | values | meant | {*options, "options-in-short"} | {f"{option}.help" for option in options}
 
 
 def _figures(game: str) -> Iterable[str]:

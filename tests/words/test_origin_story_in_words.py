@@ -143,8 +143,9 @@ def test_a_refused_suit_is_named_in_full() -> None:
 def test_own_cards_are_counted_in_the_singular_too() -> None:
     cards = {"mat": [0], "story": [0] * 12, "superhero": [0] * 2, "vancardian": [0]}
     said = {language: words.voice.options["cards"](words, cards, None) for language, words in WORDS.items()}
-    assert said["en"] == "your own: one mat, 12 stories, 2 superheroes, one Vancardian card"
-    assert said["fr"].startswith("les vôtres\u00a0: un plateau, 12 cartes Histoire")
+    assert said["en"] == ("your own", "one mat, 12 stories, 2 superheroes, one Vancardian card")
+    assert said["fr"].name == "les vôtres"
+    assert said["fr"].meaning.startswith("un plateau, 12 cartes Histoire")
 
 
 def test_the_outcome_tells_the_points_of_all_three() -> None:

@@ -215,13 +215,13 @@ async def _part(listener: Listener, _: Keeper) -> None:
 
 
 async def _unreadable(listener: Listener, field: str, keeper: Keeper) -> None:
-    keeper.refuse(listener, None, unreadable(field))
+    keeper.answering.refuse(listener, None, unreadable(field))
 
 
 async def _too_much(listener: Listener, id: str, keeper: Keeper) -> None:
     """What was carried out before is acknowledged again, however often."""
-    if not keeper.was_done(listener, id):
-        keeper.refuse(listener, id, TooMuch("too_many_requests"))
+    if not keeper.answering.was_done(listener, id):
+        keeper.answering.refuse(listener, id, TooMuch("too_many_requests"))
 
 
 async def _send(socket: WebSocket, listener: Listener, meter: Meter) -> None:

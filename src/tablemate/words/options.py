@@ -2,14 +2,14 @@
 
 Everything follows from the declaration and from the game's own messages: `option-NAME` is what an option is called,
 with `.help`; `NAME-VALUE` says a value, `NAME-yes` and `NAME-no` a flag, `NAME-count` a number and `NAME-none` nothing;
-`.name` is what a sentence calls a value.
-What a game says otherwise is in the `options` of its voice.
+`.meaning` is what a name of a value means, where that is said apart, and `.name` what a sentence calls it;
+`options-in-short` is a line of what matters most.  What a game says otherwise is in the `options` of its voice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import TYPE_CHECKING, NamedTuple, NotRequired, TypedDict
 
 from tablemate.kernel.errors import Fault, OptionName, OptionValue
 from tablemate.kernel.json_types import Known
@@ -22,11 +22,23 @@ if TYPE_CHECKING:
     from .words import Words
 
 
+class ValueWords(NamedTuple):
+    """What a value is called and, where that is said apart, what it means."""
+
+    name: str
+    meaning: str = ""
+
+
 class FormValue(TypedDict):
-    """A value that could be chosen, in words; where it cannot be chosen, why not; perhaps for one seat."""
+    """A value that could be chosen, in words; where it cannot be chosen, why not; perhaps for one seat.
+
+    Where its words are a name and a `meaning`, both are said apart, too.
+    """
 
     value: object
     words: str
+    name: NotRequired[str]
+    meaning: NotRequired[str]
     possible: bool
     why_not: NotRequired[str]
     seat: NotRequired[int]
@@ -55,6 +67,14 @@ def told(words: Words, agreed: Options) -> list[tuple[str, str]]:
         for name, kind in agreed.declared().items()
         if kind.matters(agreed)
     ]
+
+
+def in_short(words: Words, agreed: Options) -> str:
+    """One line of what was agreed: `options-in-short`, which chooses by the options as data."""
+    data = {name: "none" if value is None else value for name, value in agreed.as_json().items()}
+    return words.say(
+        "options-in-short", **{name: value for name, value in data.items() if isinstance(value, str | int)}
+    )
 
 
 def summed_up(words: Words, figures: Mapping[str, object]) -> list[tuple[str, str]]:
@@ -117,16 +137,31 @@ def _with_words(plain: Schema, said: Callable[[Known], str]) -> Schema:
 
 def one(words: Words, name: str, value: Known, agreed: AgreedSoFar) -> str:
     """A value of an option, or one name of several, in words."""
+    return _in_full(words, _said(words, name, value, agreed))
+
+
+def _in_full(words: Words, said: ValueWords) -> str:
+    return words.say("value-and-meaning", value=said.name, meaning=said.meaning) if said.meaning else said.name
+
+
+def _said(words: Words, name: str, value: Known, agreed: AgreedSoFar) -> ValueWords:
     if name in words.voice.options:
         return words.voice.options[name](words, value, agreed)
     match value:
         case None:
-            return words.say(f"{name}-none")
+            return with_meaning(words, f"{name}-none")
         case bool():
-            return words.say(f"{name}-yes" if value else f"{name}-no")
+            return with_meaning(words, f"{name}-yes" if value else f"{name}-no")
         case str():
-            return words.say(f"{name}-{value}")
-    return words.say(f"{name}-count", count=value)
+            return with_meaning(words, f"{name}-{value}")
+    return with_meaning(words, f"{name}-count", count=value)
+
+
+def with_meaning(words: Words, message: str, **arguments: object) -> ValueWords:
+    """A message, and its `.meaning` if it has one."""
+    name = words.say(message, **arguments)
+    has_meaning = "meaning" in words.catalogue.attributes(message)
+    return ValueWords(name, words.say(f"{message}.meaning", **arguments) if has_meaning else "")
 
 
 def _whole(words: Words, name: str, kind: AnyKind, agreed: Options) -> str:
@@ -139,8 +174,10 @@ def _whole(words: Words, name: str, kind: AnyKind, agreed: Options) -> str:
 
 
 def _value(words: Words, name: str, judged: Judged, agreed: OptionsBeingRead) -> FormValue:
-    with_it = agreed.saying(name, judged.value)
-    said = FormValue(value=judged.value, words=one(words, name, judged.value, with_it), possible=judged.possible)
+    called = _said(words, name, judged.value, agreed.saying(name, judged.value))
+    said = FormValue(value=judged.value, words=_in_full(words, called), possible=judged.possible)
+    if called.meaning:
+        said |= {"name": called.name, "meaning": called.meaning}
     if judged.why_not is not None:
         said["why_not"] = _fault(words, judged.why_not)
     if judged.seat is not None:
@@ -155,8 +192,10 @@ def _fault(words: Words, fault: Fault) -> str:
 def called(words: Words, value: OptionValue) -> str:
     """A value in a sentence, by its name, or else by all that is said of it."""
     message = f"{value.option}-{value.value}"
-    named = message in words.catalogue
-    name = words.say(f"{message}.name") if named else one(words, value.option, value.value, None)
+    if message not in words.catalogue:
+        name = one(words, value.option, value.value, None)
+    else:
+        name = words.say(f"{message}.name" if "name" in words.catalogue.attributes(message) else message)
     return words.say("quoted", text=name)
 
 

@@ -43,7 +43,7 @@ _QUOTED = re.compile(r'"([^"\\]*)"')
 """A text as JSON writes it; each language has its own quotes."""
 
 
-OptionWords = Callable[["Words", Known, AgreedSoFar], str]
+OptionWords = Callable[["Words", Known, AgreedSoFar], option_words.ValueWords]
 """Says a value of an option, beside what else is agreed."""
 
 
@@ -344,6 +344,11 @@ class Words:
         """What was agreed: each option's name and what it means."""
         _expect(agreed, self._declared)
         return option_words.told(self, agreed)
+
+    def options_in_short(self, agreed: Options) -> str:
+        """What matters most of what was agreed, in one line."""
+        _expect(agreed, self._declared)
+        return option_words.in_short(self, agreed)
 
     def options_summary(self, figures: Mapping[str, object]) -> list[tuple[str, str]]:
         """What options come to, as `game.options_summary` tells it: what each figure is of, and how many."""

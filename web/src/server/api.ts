@@ -297,10 +297,14 @@ export interface OptionAbout {
 }
 /**
  * A value that could be chosen, in words; where it cannot be chosen, why not; perhaps for one seat.
+ *
+ * Where its words are a `name` and a `meaning`, both are told apart, too.
  */
 export interface ValueAbout {
   value: unknown;
   words: string;
+  name?: string | null;
+  meaning?: string | null;
   possible: boolean;
   why_not?: string | null;
   seat?: number | null;
@@ -411,6 +415,7 @@ export interface Replay {
   name: string;
   viewer: string;
   options: [unknown, unknown][];
+  in_short: string;
   agreed: {
     [k: string]: unknown;
   };

@@ -1162,6 +1162,7 @@ export interface Table {
   version: number;
   after: number;
   options: string[][];
+  in_short: string;
   agreed: {
     [k: string]: unknown;
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatTold } from "../server/wire.ts";
-import { botOf, haveRoom, initialOf, inShort, listed, presenceOf } from "./people.ts";
+import { botOf, haveRoom, initialOf, listed, presenceOf } from "./people.ts";
 
 test("a seat is open, a bot's, or somebody's who is here or away", () => {
   expect(presenceOf({ player: null, here: false })).toBe("open");
@@ -33,15 +33,4 @@ test("links are sent where somebody else may sit than a bot", () => {
 test("names are listed as the language has it", () => {
   expect(listed(["Ana", "Ben"], "en")).toBe("Ana and Ben");
   expect(listed(["Ana", "Ben", "Cy"], "fr")).toBe("Ana, Ben et Cy");
-});
-
-test("the bar tells the first words of the first options", () => {
-  const options = [
-    ["Players", "two players"],
-    ["Edition", "later, the French draft that followed"],
-    ["Level", "training: 16 bombs"],
-  ];
-  expect(inShort(options, 2)).toBe("two players, later");
-  expect(inShort([...options, ["Mode", "training: no clock"]], 4)).toBe("two players, later, training");
-  expect(inShort([["Level", "0: five green cards"]], 1)).toBe("Level 0");
 });

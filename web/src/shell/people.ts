@@ -35,12 +35,3 @@ export function listed(names: readonly string[], language: string): string {
 export function called(seats: readonly SeatTold[], wanted: readonly number[]): string[] {
   return seats.filter((each) => wanted.includes(each.seat)).map((each) => each.called);
 }
-
-/** The first of each option's words, none of them twice, a number with its name: what a bar has room for. */
-export function inShort(options: readonly (readonly string[])[], most: number): string {
-  const short = options.slice(0, most).map(([label = "", words = ""]) => {
-    const first = words.split(/[:,(]/)[0]?.trim() ?? "";
-    return /^\d+$/.test(first) ? `${label} ${first}` : first;
-  });
-  return [...new Set(short)].join(", ");
-}

@@ -67,6 +67,8 @@ export interface Desk {
   undo(): void;
   /** Ask why something cannot be done: the answer comes as a refusal. */
   why(action: string): void;
+  /** Say in place of the sentence why something cannot be done, where nobody has to be asked. */
+  tell(why: string): void;
   say(text: string): void;
   /** Ready to begin, or not any more. */
   ready(ready: boolean): void;

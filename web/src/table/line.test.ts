@@ -124,6 +124,21 @@ describe("a line to a table", () => {
     expect(states.at(-1)?.kind).toBe("lost");
   });
 
+  it("comes back to a table that cannot be read just now, later and later, and says why", () => {
+    latest().opens();
+    const why = "this table cannot be read just now";
+    for (const pause of [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000]) {
+      latest().tells({ type: "bye", code: "table_unreadable", sentence: why });
+      latest().breaks();
+      expect(states.at(-1)).toEqual({ kind: "lost", again: performance.now() + pause, why });
+      vi.advanceTimersByTime(pause);
+    }
+    latest().opens();
+    expect(states.at(-1)).toEqual({ kind: "open" });
+    latest().breaks();
+    expect(states.at(-1)).toMatchObject({ kind: "lost", why: "" });
+  });
+
   it("comes back to a server that stops, and not to a seat that somebody took over", () => {
     latest().opens();
     latest().tells({ type: "bye", code: "server_stops", sentence: "" });

@@ -7,8 +7,8 @@ import type { Heard, Join, Told } from "../server/wire.ts";
 export type LineState =
   | { kind: "opening" }
   | { kind: "open" }
-  /** Lost; `again` is when it is tried next, by `performance.now()`. */
-  | { kind: "lost"; again: number }
+  /** Lost; `again` is when it is tried next, by `performance.now()`, `why` what the server said, if it did. */
+  | { kind: "lost"; again: number; why: string }
   /** Closed for good, and why. */
   | { kind: "gone"; code: string; sentence: string };
 
@@ -31,8 +31,8 @@ const PAUSES = [250, 500, 1_000, 2_000, 4_000, 8_000];
 const SILENT = 6_000;
 /** The same for a line that is being opened, which takes long where the way is long. */
 const OPENS = 15_000;
-/** A server that stops may come back. */
-const COMES_BACK = new Set(["server_stops", "too_many_requests", "too_many_connections"]);
+/** What heals by itself: a server that stops may come back, and a disk that failed may be read again. */
+const COMES_BACK = new Set(["server_stops", "table_unreadable", "too_many_requests", "too_many_connections"]);
 /** What answers a message with an id. */
 const ANSWERED = new Set(["accepted", "refused", "preview", "possible", "hint"]);
 
@@ -51,6 +51,8 @@ export class Line {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #joined = false;
   #over = false;
+  /** Why the server closed it, in its words, if it did. */
+  #why = "";
   // Not `randomUUID`: a page of a server in somebody's network, which has no https, lacks it.
   #name = crypto.getRandomValues(new Uint32Array(1)).join();
   #number = 0;
@@ -150,7 +152,10 @@ export class Line {
   }
 
   #bye(code: string, sentence: string): void {
-    if (COMES_BACK.has(code)) return;
+    if (COMES_BACK.has(code)) {
+      this.#why = sentence;
+      return;
+    }
     this.#over = true;
     this.#hears.state({ kind: "gone", code, sentence });
   }
@@ -162,7 +167,8 @@ export class Line {
     if (this.#over) return;
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 0;
     this.#tries += 1;
-    this.#hears.state({ kind: "lost", again: performance.now() + pause });
+    this.#hears.state({ kind: "lost", again: performance.now() + pause, why: this.#why });
+    this.#why = "";
     this.#timer = setTimeout(() => this.open(), pause);
   }
 }

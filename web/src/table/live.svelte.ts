@@ -186,7 +186,6 @@ export class LiveTable implements Desk {
     this.#later("refusal", () => (this.refusal = null));
   }
 
-  /** Say in place of the sentence why something cannot be done, where nobody has to be asked. */
   tell(sentence: string): void {
     this.#refuse({ type: "refused", id: null, code: "", rule: "", sentence, topic: null });
   }

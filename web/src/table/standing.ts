@@ -14,6 +14,7 @@ export function standingTable(view: View, moment: Moment, more: Partial<Table>):
     version: moment.step,
     after: 0,
     options: [],
+    in_short: "",
     agreed: {},
     practice: false,
     commitment: "",

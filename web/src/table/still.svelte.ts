@@ -81,6 +81,7 @@ export class StillTable implements Desk {
     if (action === null) this.foreseen = null;
   }
   why(): void {}
+  tell(): void {}
   say(): void {}
   ready(): void {}
   sign(): void {}

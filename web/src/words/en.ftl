@@ -61,5 +61,6 @@ talk-watching = Write to those who watch
 talk-say = Say something
 talk-closed = Talk is closed
 talk-unheard = Nobody hears you just now. What you wrote stays.
+talk-unheard-short = Nobody hears you just now
 talk-send = Send
 stand-in = Play for { $name }

@@ -61,5 +61,6 @@ talk-watching = Écrire aux spectateurs
 talk-say = Dire quelque chose
 talk-closed = La discussion est fermée
 talk-unheard = Personne ne vous entend pour l’instant. Votre texte reste là.
+talk-unheard-short = Personne ne vous entend
 talk-send = Envoyer
 stand-in = Jouer pour { $name }

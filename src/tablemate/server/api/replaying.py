@@ -70,6 +70,7 @@ def replay_of(record: Record, eyes: Eyes, breath: Breath) -> Replay:
         name=eyes.words.say("game-name"),
         viewer=eyes.called,
         options=eyes.words.options(table.options),
+        in_short=eyes.words.options_in_short(table.options),
         agreed=table.agreed,
         practice=record.practice,
         abandoned=around.abandoned,

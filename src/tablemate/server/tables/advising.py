@@ -82,9 +82,9 @@ class Advising:
         if listener not in keeper.crowd:
             return
         if not found:
-            keeper.refuse(listener, asked.id, Refusal("hint_failed"))
+            keeper.answering.refuse(listener, asked.id, Refusal("hint_failed"))
         elif not self._still_holds(asked, action):
-            keeper.refuse(listener, asked.id, Refusal("hint_late"))
+            keeper.answering.refuse(listener, asked.id, Refusal("hint_late"))
         else:
             listener.tell(keeper.telling.hint(listener.ear, asked.id, asked.bot, action))
 

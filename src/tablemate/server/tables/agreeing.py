@@ -55,7 +55,7 @@ class Agreeing:
         if room.closed:
             raise Refusal("table_closed")
         if room.seats[seat].ready == ready:
-            self._keeper.acknowledge(listener, id)
+            self._keeper.answering.acknowledge(listener, id)
         else:
             await self._keeper.do_as_asked(listener, id, log.Readied(seat, ready, id))
         await self.see()
@@ -107,7 +107,7 @@ class Agreeing:
         seat, keeper = seat_of(listener), self._keeper
         self._check(what)
         if (seat in keeper.room.wanted.get(what, ())) == wanted:
-            keeper.acknowledge(listener, id)
+            keeper.answering.acknowledge(listener, id)
         else:
             await keeper.do_as_asked(listener, id, log.Wanted(seat, what, wanted, id))
         await self._see_whether_all_want(what)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from tablemate.kernel.clock import Clock
-from tablemate.kernel.errors import IllegalAction, Reason, TablemateError
+from tablemate.kernel.errors import IllegalAction, TablemateError
 from tablemate.server.logs import facts
 from tablemate.server.problems import NotStored, NotThere, Refusal, TooMuch
 from tablemate.server.storage.store import EndRow, Store, wall_time
@@ -24,6 +24,7 @@ from . import entries as log
 from .advising import Advising
 from .agreeing import Agreeing
 from .alarms import Alarms
+from .answering import Answering
 from .bots_here import BotsHere, Thinking
 from .customs import Customs
 from .entries import AnyWhat, Entry
@@ -41,8 +42,6 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 LONGEST_LOG = 5_000
 """Entries after which a log grows by playing only, and twice as many before nobody sits down or wants anything."""
-BY_THE_RULES = "illegal_action"
-"""As what every refusal of the rules is counted: which one it was may tell what somebody has in hand."""
 MOST_BESIDE = 500
 """How much watchers say to each other at one table."""
 
@@ -68,6 +67,7 @@ class Keeper:
         self.talking = Talking(self)
         self.agreeing = Agreeing(self)
         self.seating = Seating(self)
+        self.answering = Answering(self)
         self.news = News(self)
         self._thinking = thinking
         self.broken = False
@@ -75,10 +75,6 @@ class Keeper:
         self.is_gone = False
         """Was the table deleted?"""
         self._answers: set[asyncio.Future[Any]] = set()
-        self._answered: set[tuple[Listener, str | None]] = set()
-        """Who was answered by the present errand, and to what."""
-        self._beside: dict[tuple[str, str], Entry] = {}
-        """What watchers have said, by who they are and what they called it; it is bounded as all that they say."""
         self._inbox = Inbox()
         self._task: asyncio.Task[None] | None = None
         self._take_over(room)
@@ -132,7 +128,7 @@ class Keeper:
         """Nobody asks this keeper again: its parts forget it, so that all of it is freed although garbage is rarely
         looked for here; whoever still looks at its room may.
         """
-        whole = (self.alarms, self.talking, self.agreeing, self.seating, self.news)
+        whole = (self.alarms, self.talking, self.agreeing, self.seating, self.answering, self.news)
         for part in (*whole, self.playing, self.bots, self.advising):
             vars(part).clear()
 
@@ -198,7 +194,7 @@ class Keeper:
         except Exception:
             LOG.exception("a table is read again", extra=facts(table=self.room.id))
             await self._read_again()
-        self._answered.clear()
+        self.answering.begin()
         self.alarms.set()
         self.room.table.look_away()
 
@@ -269,20 +265,20 @@ class Keeper:
             try:
                 await self._answer(listener, message)
             except IllegalAction as illegal:
-                self.refuse(listener, message.id, illegal.why, counted=not isinstance(message, heard.Why))
+                self.answering.refuse(listener, message.id, illegal.why, counted=not isinstance(message, heard.Why))
             except NotStored as problem:
-                self.excuse(listener, message.id, problem)
+                self.answering.excuse(listener, message.id, problem)
                 raise
             except TablemateError as problem:
-                self.refuse(listener, message.id, problem, counted=not isinstance(message, heard.Why))
+                self.answering.refuse(listener, message.id, problem, counted=not isinstance(message, heard.Why))
             except Exception as problem:
-                self.excuse(listener, message.id, problem)
+                self.answering.excuse(listener, message.id, problem)
                 raise
 
     async def _answer(self, listener: Listener, message: heard.Request) -> None:
         if not listener.joined:
             raise Refusal("join_first")
-        if self.was_done(listener, message.id):
+        if self.answering.was_done(listener, message.id):
             return
         self._check_log(listener, message)
         match message:
@@ -321,16 +317,6 @@ class Keeper:
         if self.room.version >= most:
             raise TooMuch("log_full")
 
-    def was_done(self, listener: Listener, id: str) -> bool:
-        """A message that was carried out is acknowledged again, and not carried out again."""
-        if listener.seat is None:
-            entry = self._beside.get((listener.person, id))
-        else:
-            entry = self.room.carried_out(listener.seat, id)
-        if entry is not None:
-            self.accept(listener, id, entry)
-        return entry is not None
-
     async def _join(self, listener: Listener, join: heard.Join) -> None:
         listener.ear = Ear(listener.viewer, join.language, join.labels)
         listener.joined = True
@@ -345,42 +331,12 @@ class Keeper:
             when, missed = wall_time(), after > 0
             listener.tell(self.telling.table(listener.ear, host=listener.host, after=after, time=when, missed=missed))
 
-    def refuse(self, listener: Listener, id: str | None, why: Reason | TablemateError, *, counted: bool = True) -> None:
-        """Tell a client why not, after what has happened meanwhile; a question is not counted."""
-        self._answered.add((listener, id))
-        self.news.tell_now()
-        if counted:
-            self.meter.refusals[BY_THE_RULES if isinstance(why, Reason) else why.fault.code] += 1
-        listener.tell(self.telling.refused(listener.ear, id, why))
-
-    def excuse(self, listener: Listener, id: str, problem: Exception) -> None:
-        """Something failed that should not: whoever asked is told, unless their answer came before that.
-
-        The table may show what was not stored; what has happened before that is told when it is read again.
-        """
-        self.news.forget()
-        if (listener, id) not in self._answered:
-            self.refuse(listener, id, problem if isinstance(problem, TablemateError) else Refusal("server_broken"))
-
-    def accept(self, listener: Listener, id: str, entry: Entry) -> None:
-        """What a client asked for is stored; that is the answer, whatever comes of it."""
-        self._answered.add((listener, id))
-        listener.tell(self.telling.accepted(id, entry))
-
-    def acknowledge(self, listener: Listener, id: str) -> None:
-        """What a client asked for is so already."""
-        entry = self.room.log[-1]
-        if listener.seat is not None:
-            self.room.seats[listener.seat].remember(id, entry)
-        self.accept(listener, id, entry)
-
     async def do_as_asked(self, listener: Listener, id: str, *what: AnyWhat) -> None:
         """What a client asked for: store it, acknowledge it, tell everybody."""
         entries = self.entries(*what)
         await self.keep(entries)
-        if listener.seat is None:
-            self._beside[listener.person, id] = entries[0]
-        self.accept(listener, id, entries[0])
+        self.answering.remember(listener, id, entries[0])
+        self.answering.accept(listener, id, entries[0])
         self.news.tell(entries)
 
     async def do_unasked(self, *what: AnyWhat, end: EndRow | None = None) -> None:

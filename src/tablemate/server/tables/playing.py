@@ -157,7 +157,7 @@ class Playing:
         """The table is read again: whoever still waits for an answer may ask once more."""
         waiting = [*self._kept, *(claim for contest in self._contests.values() for claim in contest.claims)]
         for intent in waiting:
-            self._keeper.excuse(intent.listener, intent.id, NotStored("not_stored"))
+            self._keeper.answering.excuse(intent.listener, intent.id, NotStored("not_stored"))
 
     def forget(self, seat: int) -> None:
         """Somebody else sits in a seat: what whoever sat there meant does not count any more."""
@@ -187,7 +187,7 @@ class Playing:
             return [await self._carry_out(intent) for intent in intents]
         except Exception as problem:
             for intent in intents:
-                self._keeper.excuse(intent.listener, intent.id, problem)
+                self._keeper.answering.excuse(intent.listener, intent.id, problem)
             raise
 
     def _tell_contest(self, contest: Contest, ranked: Sequence[Intent], why: Why) -> None:
@@ -204,18 +204,18 @@ class Playing:
 
     async def _carry_out(self, intent: Intent) -> bool:
         """Play an intent, if it can be; one that only has to wait for the others is kept."""
-        if self._keeper.was_done(intent.listener, intent.id):
+        if self._keeper.answering.was_done(intent.listener, intent.id):
             return False
         try:
             entries = self._judge(intent)
         except IllegalAction as illegal:
             if not self._keeper.customs.waits(illegal.why):
-                self._keeper.refuse(intent.listener, intent.id, illegal.why)
+                self._keeper.answering.refuse(intent.listener, intent.id, illegal.why)
             elif not self._keep(intent):
-                self._keeper.refuse(intent.listener, intent.id, TooMuch("too_many_requests"))
+                self._keeper.answering.refuse(intent.listener, intent.id, TooMuch("too_many_requests"))
             return False
         except TablemateError as problem:
-            self._keeper.refuse(intent.listener, intent.id, problem)
+            self._keeper.answering.refuse(intent.listener, intent.id, problem)
             return False
         await self._has_happened(entries, intent.listener, intent.id)
         return True
@@ -268,7 +268,7 @@ class Playing:
         keeper = self._keeper
         await keeper.keep(entries, self._end())
         if listener is not None:
-            keeper.accept(listener, id, entries[-1])
+            keeper.answering.accept(listener, id, entries[-1])
         keeper.news.tell(entries)
         self._note_turn()
         await self.try_kept()

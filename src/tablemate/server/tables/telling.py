@@ -83,6 +83,7 @@ class Telling:
             "version": room.version,
             "after": after,
             "options": [[label, said] for label, said in words.options(table.options)],
+            "in_short": words.options_in_short(table.options),
             "agreed": table.agreed,
             "practice": table.practice or table.practised,
             "commitment": _promise(room),

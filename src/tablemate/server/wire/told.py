@@ -164,6 +164,7 @@ class Table(TypedDict):
     version: int
     after: int
     options: list[list[str]]
+    in_short: str
     agreed: JsonObject
     practice: bool
     commitment: str

@@ -3,6 +3,7 @@
 list-last = { $head } and { $last }
 list-or = { $head } or { $last }
 quoted = "{ $text }"
+value-and-meaning = { $value }: { $meaning }
 option-and-value = { $option } ({ $value })
 ## How a seat is called: in a sentence, as a label, as a heading; where it has a name, all three are the name
 

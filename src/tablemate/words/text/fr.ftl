@@ -3,6 +3,7 @@
 list-last = { $head } et { $last }
 list-or = { $head } ou { $last }
 quoted = « { $text } »
+value-and-meaning = { $value } : { $meaning }
 option-and-value = { $option } ({ $value })
 ## Comment une place s’appelle : dans une phrase, comme étiquette, comme titre ; avec un nom, c’est toujours ce nom
 

@@ -2,6 +2,7 @@
 
 replay = Replay
 replay-of = Replay of { $game }
+replay-about = { $game }, { $options }
 replay-over = The game was over.
 replay-after = After step { $step } of { $last }
 replay-inert = This is the past: nothing here can be played.

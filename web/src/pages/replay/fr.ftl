@@ -2,6 +2,7 @@
 
 replay = Relecture
 replay-of = Relecture : { $game }
+replay-about = { $game }, { $options }
 replay-over = La partie était finie.
 replay-after = Après le pas { $step } sur { $last }
 replay-inert = Ceci est le passé : rien ne se joue ici.

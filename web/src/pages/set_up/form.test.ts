@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LegendAbout, OptionAbout } from "../../server/api.ts";
-import {
-  brought,
-  bySeat,
-  cardsOf,
-  explained,
-  isChosen,
-  lineOf,
-  nameAndMeaning,
-  rangeOf,
-  seatsAsked,
-  taken,
-} from "./form.ts";
+import { brought, bySeat, cardsOf, explained, isChosen, lineOf, rangeOf, seatsAsked, taken } from "./form.ts";
 
 const value = (value: unknown, seat: number | null = null, possible = true) => ({
   value,
@@ -60,16 +49,6 @@ describe("an option", () => {
   });
 });
 
-describe("words of a value", () => {
-  it.each([
-    ["live: 10 minutes on the clock", "live", "10 minutes on the clock"],
-    ["en direct : dix minutes", "en direct", "dix minutes"],
-    ["set A", "set A", ""],
-  ])("%s", (words, name, meaning) => {
-    expect(nameAndMeaning(words)).toEqual({ name, meaning });
-  });
-});
-
 describe("the legend of a game", () => {
   const noun = (name: string, text: string | null) => ({ name, text, short: null, kind: null, when: null, lines: [] });
   const legend = {
@@ -88,6 +67,11 @@ describe("the legend of a game", () => {
     expect(explained(legend, option("noah", []), value("noah"))).toEqual({ name: "Noah", meaning: "locks" });
     expect(explained(legend, option("A", []), value("A"))).toEqual({ name: "A", meaning: "" });
     expect(explained(null, option("noah", []), value("noah"))).toEqual({ name: "noah", meaning: "" });
+  });
+
+  it("leaves it to the form where it has none", () => {
+    const live = { ...value("live: ten minutes"), name: "live", meaning: "ten minutes" };
+    expect(explained(legend, option("live", []), live)).toEqual({ name: "live", meaning: "ten minutes" });
   });
 
   it("tells what the chosen value brings with it", () => {

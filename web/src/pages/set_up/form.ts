@@ -50,17 +50,15 @@ export function rangeOf(option: OptionAbout): { least: number; most: number } {
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
-/** Words of a value as a name and what it means, where they are written so. */
-export function nameAndMeaning(words: string): { name: string; meaning: string } {
-  const parts = /^([^:]{1,40}?)\s?:\s(.+)$/u.exec(words);
-  return parts ? { name: parts[1] ?? "", meaning: parts[2] ?? "" } : { name: words, meaning: "" };
-}
-
-/** A value by its name and what it means, as the legend of the game has it, or else as its words say. */
-export function explained(legend: LegendAbout | null, option: OptionAbout, { value, words }: ValueAbout) {
+/** A value by its name and what it means, as the legend of the game has it, or else as the form says. */
+export function explained(
+  legend: LegendAbout | null,
+  option: OptionAbout,
+  { value, words, name, meaning }: ValueAbout,
+) {
   const noun = legend?.groups[option.name]?.[String(value)];
   if (noun?.text) return { name: noun.name, meaning: noun.text };
-  return option.by === "several" ? { name: words, meaning: "" } : nameAndMeaning(words);
+  return { name: name ?? words, meaning: meaning ?? "" };
 }
 
 /** What the chosen value brings with it: the pieces that are called by it and a number. */

@@ -1,7 +1,6 @@
 ## The guided first game.
 
 guide = Guide
-guide-first-game = guided first game
 guide-step = Step { $step } of { $steps }
 guide-progress = How far the guide is
 guide-back = Back

@@ -1,7 +1,6 @@
 ## La première partie guidée.
 
 guide = Guide
-guide-first-game = première partie guidée
 guide-step = Étape { $step } sur { $steps }
 guide-progress = Avancement du guide
 guide-back = Retour

@@ -196,23 +196,45 @@ option-first = First turn
     .help = Who begins: a seat, or whoever is drawn.
     .typed = Who begins: random, 1 or 2.
 
+options-in-short = { $players ->
+    [1] solo
+   *[other] two players
+}, { $edition ->
+    [v22] edition v22
+   *[later] later edition
+}, { $malfunctions ->
+    [none] { set-none }
+   *[other] set { $malfunctions }
+}{ $players ->
+    [1] {""}
+   *[other] , { $communication ->
+        [limited] limited talk
+        [reduced] reduced talk
+       *[jammed] jammed talk
+    }
+}
 players-count = { $count ->
     [1] solo
    *[other] two players
 }
-edition-v22 = v22, the English rulebook of May 2018: you must ask, about a command your hand can run
+edition-v22 = v22, the English rulebook of May 2018
+    .meaning = you must ask, about a command your hand can run
     .name = v22
-edition-later = later, the French draft that followed: the question is optional and free
+edition-later = later, the French draft that followed
+    .meaning = the question is optional and free
     .name = later
-communication-limited = limited: talk freely until the question, then silence
-communication-reduced = { $edition ->
-    [v22] reduced: talk stops at the first command word
-   *[later] reduced: talk stops as soon as a command is named or shown
-}
-communication-jammed = { $edition ->
-    [v22] jammed: signs, or the words for commands, yes and no
-   *[later] jammed: signs only
-}
+communication-limited = limited
+    .meaning = talk freely until the question, then silence
+communication-reduced = reduced
+    .meaning = { $edition ->
+        [v22] talk stops at the first command word
+       *[later] talk stops as soon as a command is named or shown
+    }
+communication-jammed = jammed
+    .meaning = { $edition ->
+        [v22] signs, or the words for commands, yes and no
+       *[later] signs only
+    }
 honest-yes = always true
 honest-no = the support player answers as they please
 first-random = decided by chance

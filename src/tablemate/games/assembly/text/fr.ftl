@@ -197,23 +197,45 @@ option-first = Premier tour
     .help = Qui commence : une place, ou le hasard en décide.
     .typed = Qui commence : random, 1 ou 2.
 
+options-in-short = { $players ->
+    [1] solo
+   *[other] deux joueurs
+}, { $edition ->
+    [v22] édition v22
+   *[later] édition suivante
+}, { $malfunctions ->
+    [none] { set-none }
+   *[other] série { $malfunctions }
+}{ $players ->
+    [1] {""}
+   *[other] , { $communication ->
+        [limited] parole limitée
+        [reduced] parole réduite
+       *[jammed] parole brouillée
+    }
+}
 players-count = { $count ->
     [1] solo
    *[other] deux joueurs
 }
-edition-v22 = v22, le livret anglais de mai 2018 : il faut demander, une commande que la main permet
+edition-v22 = v22, le livret anglais de mai 2018
+    .meaning = il faut demander, une commande que la main permet
     .name = v22
-edition-later = suivante, le brouillon français qui a suivi : la question est facultative et libre
+edition-later = suivante, le brouillon français qui a suivi
+    .meaning = la question est facultative et libre
     .name = suivante
-communication-limited = limitée : on parle librement jusqu’à la question, puis silence
-communication-reduced = { $edition ->
-    [v22] réduite : la parole s’arrête au premier mot de commande
-   *[later] réduite : la parole s’arrête dès qu’une commande est nommée ou montrée
-}
-communication-jammed = { $edition ->
-    [v22] brouillée : des signes, ou les mots des commandes, oui et non
-   *[later] brouillée : des signes seulement
-}
+communication-limited = limitée
+    .meaning = on parle librement jusqu’à la question, puis silence
+communication-reduced = réduite
+    .meaning = { $edition ->
+        [v22] la parole s’arrête au premier mot de commande
+       *[later] la parole s’arrête dès qu’une commande est nommée ou montrée
+    }
+communication-jammed = brouillée
+    .meaning = { $edition ->
+        [v22] des signes, ou les mots des commandes, oui et non
+       *[later] des signes seulement
+    }
 honest-yes = toujours vraies
 honest-no = le joueur de soutien répond à son gré
 first-random = décidé par le hasard

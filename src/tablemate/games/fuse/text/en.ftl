@@ -472,31 +472,56 @@ option-deck = Deck
     .help = The deck of Tablemate, or one of your own.
     .typed = standard, or a deck of your own, a TOML file (see tablemate cards --help).
 
+options-in-short = { $players ->
+    [1] alone
+   *[other] { $players } players
+}, { $edition ->
+    [sheet] { edition-sheet.name }
+   *[book2015] { edition-book2015.name }
+}, { $bombs ->
+    [none] { $level ->
+        [training] { level-training }
+        [standard] { level-standard }
+        [expert] { level-expert }
+        [elite] { level-elite }
+       *[insane] { level-insane }
+    }
+    [one] one bomb
+   *[other] { $bombs } bombs
+}, { $mode ->
+    [live] { mode-live }
+    [relaxed] { mode-relaxed }
+    [rolls] { mode-rolls }
+   *[practice] no clock
+}
 players-count = { $count ->
     [1] alone
    *[other] { $count } players
 }
-edition-sheet = sheet, the French summary: play on after the win, score the bombs
+edition-sheet = sheet, the French summary
+    .meaning = play on after the win, score the bombs
     .name = sheet
-edition-book2015 = the rulebook of 2015: the win ends the game, points for winning and time
+edition-book2015 = the rulebook of 2015
+    .meaning = the win ends the game, points for winning and time
     .name = rulebook of 2015
-level-named = { $level }: { $bombs ->
-    [one] one bomb to defuse
-   *[other] { $bombs } bombs to defuse
-}
+level-named = { $level }
+    .meaning = { $bombs ->
+        [one] one bomb to defuse
+       *[other] { $bombs } bombs to defuse
+    }
 level-training = training
 level-standard = standard
 level-expert = expert
 level-elite = elite
 level-insane = insane
-mode-live = live: { $minutes } minutes on the clock
-    .name = live
-mode-relaxed = relaxed: { $minutes } minutes on the clock
-    .name = relaxed
-mode-practice = practice: no clock
-    .name = practice
-mode-rolls = rolls: no clock, a number of rolls instead
-    .name = rolls
+mode-live = live
+    .meaning = { $minutes } minutes on the clock
+mode-relaxed = relaxed
+    .meaning = { $minutes } minutes on the clock
+mode-practice = practice
+    .meaning = no clock
+mode-rolls = rolls
+    .meaning = no clock, a number of rolls instead
 clock_factor-count = { $count ->
     [1] as long as usual
    *[other] { $count } times as long as usual
@@ -546,15 +571,16 @@ step-count = { $count ->
    *[other] one point for every { $count } seconds left
 }
 deck-standard = the deck of Tablemate
-deck-own = your own: { $bombs ->
-    [0] no bombs
-    [one] one bomb
-   *[other] { $bombs } bombs
-}, { $sabotage ->
-    [0] no sabotage cards
-    [one] one sabotage card
-   *[other] { $sabotage } sabotage cards
-}
+deck-own = your own
+    .meaning = { $bombs ->
+        [0] no bombs
+        [one] one bomb
+       *[other] { $bombs } bombs
+    }, { $sabotage ->
+        [0] no sabotage cards
+        [one] one sabotage card
+       *[other] { $sabotage } sabotage cards
+    }
 
 ## The table on the screen
 

@@ -475,31 +475,56 @@ option-deck = Paquet
     .help = Le paquet de Tablemate, ou le vôtre.
     .typed = standard, ou votre propre paquet, un fichier TOML (voir tablemate cards --help).
 
+options-in-short = { $players ->
+    [1] en solo
+   *[other] { $players } joueurs
+}, { $edition ->
+    [sheet] { edition-sheet.name }
+   *[book2015] { edition-book2015.name }
+}, { $bombs ->
+    [none] { $level ->
+        [training] { level-training }
+        [standard] { level-standard }
+        [expert] { level-expert }
+        [elite] { level-elite }
+       *[insane] { level-insane }
+    }
+    [one] une bombe
+   *[other] { $bombs } bombes
+}, { $mode ->
+    [live] { mode-live }
+    [relaxed] { mode-relaxed }
+    [rolls] { mode-rolls }
+   *[practice] sans chronomètre
+}
 players-count = { $count ->
     [1] en solo
    *[other] { $count } joueurs
 }
-edition-sheet = la fiche française : on joue encore après la victoire, les bombes font le score
+edition-sheet = la fiche française
+    .meaning = on joue encore après la victoire, les bombes font le score
     .name = fiche
-edition-book2015 = le livret de 2015 : la victoire met fin à la partie, points pour la victoire et le temps
+edition-book2015 = le livret de 2015
+    .meaning = la victoire met fin à la partie, points pour la victoire et le temps
     .name = livret de 2015
-level-named = { $level } : { $bombs ->
-    [one] une bombe à désamorcer
-   *[other] { $bombs } bombes à désamorcer
-}
+level-named = { $level }
+    .meaning = { $bombs ->
+        [one] une bombe à désamorcer
+       *[other] { $bombs } bombes à désamorcer
+    }
 level-training = entraînement
 level-standard = standard
 level-expert = expert
 level-elite = élite
 level-insane = folie
-mode-live = en direct : { $minutes } minutes au chronomètre
-    .name = en direct
-mode-relaxed = détendu : { $minutes } minutes au chronomètre
-    .name = détendu
-mode-practice = entraînement : sans chronomètre
-    .name = entraînement
-mode-rolls = aux lancers : sans chronomètre, avec un nombre de lancers
-    .name = aux lancers
+mode-live = en direct
+    .meaning = { $minutes } minutes au chronomètre
+mode-relaxed = détendu
+    .meaning = { $minutes } minutes au chronomètre
+mode-practice = entraînement
+    .meaning = sans chronomètre
+mode-rolls = aux lancers
+    .meaning = sans chronomètre, avec un nombre de lancers
 clock_factor-count = { $count ->
     [1] aussi long que d’habitude
    *[other] { $count } fois plus long que d’habitude
@@ -549,15 +574,16 @@ step-count = { $count ->
    *[other] un point par tranche de { $count } secondes restantes
 }
 deck-standard = le paquet de Tablemate
-deck-own = le vôtre : { $bombs ->
-    [0] zéro bombe
-    [one] une bombe
-   *[other] { $bombs } bombes
-}, { $sabotage ->
-    [0] zéro carte Sabotage
-    [one] une carte Sabotage
-   *[other] { $sabotage } cartes Sabotage
-}
+deck-own = le vôtre
+    .meaning = { $bombs ->
+        [0] zéro bombe
+        [one] une bombe
+       *[other] { $bombs } bombes
+    }, { $sabotage ->
+        [0] zéro carte Sabotage
+        [one] une carte Sabotage
+       *[other] { $sabotage } cartes Sabotage
+    }
 
 ## La table à l’écran
 

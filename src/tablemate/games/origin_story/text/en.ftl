@@ -997,32 +997,38 @@ option-ties = Ties
 option-cards = Cards
     .help = The cards of Tablemate, those of version 1 of the rules, or your own.
     .typed = Cards of your own, a TOML file (see tablemate rules origin_story own_cards); or standard-1, the cards of version 1 of the rules; left out: standard.
-players-count = alone, against the Automaton and the Factoryon
-level-cards = { $level }: { $red ->
-    [0] five green Vancardian cards
-    [5] five red Vancardian cards
-   *[other] { $green ->
-        [one] { $green } green Vancardian card
-       *[other] { $green } green Vancardian cards
-    }, then { $red } red
+options-in-short = alone, level { $level }, { $ties ->
+    [shared] ties shared
+   *[lost] ties lost
 }
+players-count = alone, against the Automaton and the Factoryon
+level-cards = { $level }
+    .meaning = { $red ->
+        [0] five green Vancardian cards
+        [5] five red Vancardian cards
+       *[other] { $green ->
+            [one] { $green } green Vancardian card
+           *[other] { $green } green Vancardian cards
+        }, then { $red } red
+    }
 ties-shared = a tie for most VP is a shared victory
 ties-lost = a tie for most VP is lost
 cards-standard = the cards of Tablemate
 cards-standard-1 = the cards of Tablemate as in version 1 of the rules, where strength is trump under Turf War
-cards-own = your own: { $mats ->
-    [one] one mat
-   *[other] { $mats } mats
-}, { $stories ->
-    [one] one story
-   *[other] { $stories } stories
-}, { $heroes ->
-    [one] one superhero
-   *[other] { $heroes } superheroes
-}, { $vancards ->
-    [one] one Vancardian card
-   *[other] { $vancards } Vancardian cards
-}
+cards-own = your own
+    .meaning = { $mats ->
+        [one] one mat
+       *[other] { $mats } mats
+    }, { $stories ->
+        [one] one story
+       *[other] { $stories } stories
+    }, { $heroes ->
+        [one] one superhero
+       *[other] { $heroes } superheroes
+    }, { $vancards ->
+        [one] one Vancardian card
+       *[other] { $vancards } Vancardian cards
+    }
 
 ## The table on the screen
 

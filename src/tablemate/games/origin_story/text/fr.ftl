@@ -1004,35 +1004,41 @@ option-ties = Égalités
 option-cards = Cartes
     .help = Les cartes de Tablemate, celles de la version 1 des règles, ou les vôtres.
     .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles ; sans rien : standard.
-players-count = en solo, contre l’Automaton et le Factoryon
-level-cards = { $level } : { $red ->
-    [0] cinq cartes Vancardien vertes
-    [5] cinq cartes Vancardien rouges
-   *[other] { $green ->
-        [one] une carte Vancardien verte
-       *[other] { $green } cartes Vancardien vertes
-    }, puis { $red ->
-        [one] une rouge
-       *[other] { $red } rouges
-    }
+options-in-short = en solo, niveau { $level }, { $ties ->
+    [shared] égalités partagées
+   *[lost] égalités perdues
 }
+players-count = en solo, contre l’Automaton et le Factoryon
+level-cards = { $level }
+    .meaning = { $red ->
+        [0] cinq cartes Vancardien vertes
+        [5] cinq cartes Vancardien rouges
+       *[other] { $green ->
+            [one] une carte Vancardien verte
+           *[other] { $green } cartes Vancardien vertes
+        }, puis { $red ->
+            [one] une rouge
+           *[other] { $red } rouges
+        }
+    }
 ties-shared = à égalité de PV, la victoire est partagée
 ties-lost = à égalité de PV, la partie est perdue
 cards-standard = les cartes de Tablemate
 cards-standard-1 = les cartes de Tablemate comme dans la version 1 des règles, où la force est atout avec Guerre de territoire
-cards-own = les vôtres : { $mats ->
-    [one] un plateau
-   *[other] { $mats } plateaux
-}, { $stories ->
-    [one] une carte Histoire
-   *[other] { $stories } cartes Histoire
-}, { $heroes ->
-    [one] un super-héros
-   *[other] { $heroes } super-héros
-}, { $vancards ->
-    [one] une carte Vancardien
-   *[other] { $vancards } cartes Vancardien
-}
+cards-own = les vôtres
+    .meaning = { $mats ->
+        [one] un plateau
+       *[other] { $mats } plateaux
+    }, { $stories ->
+        [one] une carte Histoire
+       *[other] { $stories } cartes Histoire
+    }, { $heroes ->
+        [one] un super-héros
+       *[other] { $heroes } super-héros
+    }, { $vancards ->
+        [one] une carte Vancardien
+       *[other] { $vancards } cartes Vancardien
+    }
 
 ## La table à l’écran
 

@@ -81,10 +81,15 @@ class OptionsAsked(Asked):
 
 
 class ValueAbout(BaseModel):
-    """A value that could be chosen, in words; where it cannot be chosen, why not; perhaps for one seat."""
+    """A value that could be chosen, in words; where it cannot be chosen, why not; perhaps for one seat.
+
+    Where its words are a `name` and a `meaning`, both are told apart, too.
+    """
 
     value: Any
     words: str
+    name: str | None = None
+    meaning: str | None = None
     possible: bool
     why_not: str | None = None
     seat: int | None = None

@@ -77,6 +77,7 @@ class Replay(BaseModel):
     name: str
     viewer: str
     options: Said
+    in_short: str
     agreed: dict[str, Any]
     practice: bool
     abandoned: bool

@@ -11,6 +11,10 @@ game-play = Fingers: show as many as your partner.
 game-layout = How the table is shown: list.
 option-rounds = Rounds
     .help = how many rounds are played, 1 to 20 (default 3)
+options-in-short = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
 rounds-count = { $count }
 notation-show = show { $fingers }
 notation-time_up = time up

@@ -11,6 +11,10 @@ game-play = Les doigts : montrez-en autant que votre partenaire.
 game-layout = Comment la table est montrée : list.
 option-rounds = Manches
     .help = combien de manches on joue, de 1 à 20 (3 par défaut)
+options-in-short = { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
 rounds-count = { $count }
 notation-show = montrer { $fingers }
 notation-time_up = fin du temps
