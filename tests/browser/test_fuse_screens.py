@@ -7,7 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .company import alone
+from tests.games.fuse.builders import fuse
+
+from .company import alone, alone_as
 from .conftest import Visit
 from .looks import LAPTOP, PHONE, TABLET, Device, Look
 from .stories import Stories
@@ -22,6 +24,12 @@ READABLE = 30
 
 CUT = "(each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 6"
 """Less than a line may be too much: letters reach over lines that are set close."""
+FOCUS = """(die) => {
+  window.went = [];
+  for (const what of ["blur", "focus"])
+    die.addEventListener(what, () => went.push([what, die.matches(".asking")]));
+}"""
+"""Notes when a die has the focus and loses it, and whether the board still shows it as asked for."""
 ACROSS = """([one, other]) => {
   const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -118,3 +126,19 @@ def test_what_cannot_be_done_is_answered_with_the_reason_and_its_rule(visit: Vis
     expect(topic).to_be_visible()
     expect(topic).not_to_have_text(reader.locator(".topics button").first.inner_text())
     expect(reader.get_by_role("heading", name=topic.inner_text())).to_be_visible()
+
+
+def test_what_was_tapped_lets_go_of_the_focus_before_the_board_changes_and_has_it_again(visit: Visit) -> None:
+    page = alone_as(visit, fuse(mats=[["B27", "B38"]], tray="R6 G3 K2", options={"mode": "practice"}))
+    die, in_hand = page.locator("[data-key='die 1']"), page.locator("[data-key='die 1'].mine:not(.asking)")
+    die.evaluate(FOCUS)
+    die.click()
+    expect(in_hand).to_have_count(1)
+    expect(die).to_be_focused()
+    assert page.evaluate("() => went.splice(0)") == [["focus", False], ["blur", True], ["focus", False]]
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.evaluate("() => went.splice(0)")
+    page.keyboard.press("Enter")
+    expect(in_hand).to_have_count(0)
+    assert page.evaluate("() => went") == []

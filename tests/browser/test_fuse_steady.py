@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .company import alone
+from tests.games.fuse.builders import fuse
+
+from .company import alone, sit_down
 from .conftest import Visit
-from .looks import LAPTOP, PHONE, Device, Look
+from .looks import LAPTOP, PHONE, TABLET, Device, Look
 from .playing import Player
-from .tables import make
+from .tables import make, make_as
 
 SHIFTS = """() => {
   window.shifts = [];
@@ -42,6 +44,14 @@ def layouts(page: Page) -> int:
     return int(told["LayoutCount"])
 
 
+def shifted(page: Page) -> list[str]:
+    """What has shifted so far."""
+    shifts: list[str] = page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(shifts))))"
+    )
+    return shifts
+
+
 def test_slots_that_glow_let_the_processor_of_a_phone_rest(visit: Visit) -> None:
     page = alone(visit, "fuse", Look(device=PHONE), players=1, mode="practice")
     open_slots, next_tap = page.locator(".use"), page.locator(".card.may, button.roll, .dc.usable:not(.mine)")
@@ -66,5 +76,24 @@ def test_nothing_shifts_from_a_roll_to_the_next(visit: Visit, device: Device) ->
             break
         if places := player.lit():
             page.mouse.click(*player.chance.choice(places))
-    shifts = page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(shifts))))")
-    assert shifts == []
+    assert shifted(page) == []
+
+
+@pytest.mark.parametrize("device", [LAPTOP, TABLET], ids=lambda device: device.name)
+def test_nothing_shifts_beside_a_partner_while_a_bomb_is_defused_and_the_next_one_is_picked(
+    visit: Visit, device: Device
+) -> None:
+    page, other = visit(Look(device=device)), visit()
+    mats = [["B01 B5", "B02 B4"], ["B19", "B42"]]
+    row, practice = "B03 B05 B07 B09 B11", {"mode": "practice"}
+    made = make_as(page, fuse(players=2, mats=mats, tray="R6 G3 K2 B6", row=row, pile="B12", options=practice))
+    sit_down(page, made.links[0], "Ana")
+    sit_down(other, made.links[1], "Ben")
+    expect(page.locator(".pp:not(.away)")).to_have_count(1)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(SHIFTS)
+    page.locator("[data-key='die 1']").click()
+    page.locator(".use[data-slot='B01.2']").click()
+    page.locator(".card.may").first.click()
+    expect(page.locator(".a-next")).to_be_visible()
+    assert shifted(page) == []

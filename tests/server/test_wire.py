@@ -15,7 +15,7 @@ from tablemate.server.tables import entries
 from tablemate.server.wire import heard, told
 from tablemate.words import Words
 
-from .at_table import AtTable, Clock, clock, head_of, run, sitting
+from .at_table import AtTable, Clock, Person, clock, head_of, run, sitting
 
 __all__ = ["clock"]
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
@@ -121,7 +121,7 @@ def test_every_message_of_a_whole_game_conforms_to_its_declaration(
         async with sitting(tmp_path, head_of(game, **options), clock=clock) as at:
             watcher = at.watcher()
             await watcher.join("fr", labels=True)
-            await play_out(at)
+            await play_out(at, watcher)
             schemas = {name: schema_of(shape) for name, shape in told_types().items()}
             for person in (*at.people, watcher):
                 person.hear()
@@ -132,8 +132,8 @@ def test_every_message_of_a_whole_game_conforms_to_its_declaration(
     run(scenario)
 
 
-async def play_out(at: AtTable) -> None:
-    """Everybody plays, asks what would follow and why not, until the game is over."""
+async def play_out(at: AtTable, watcher: Person) -> None:
+    """Everybody plays, asks what would follow and why not, until the game is over, and somebody listens."""
     if at.keeper.time is not None:
         await at.everybody_ready()
     for number in range(400):
@@ -147,5 +147,6 @@ async def play_out(at: AtTable) -> None:
                 await person.say(heard.Preview("p", action))
                 await person.say(heard.Why("w", f"{action} 9"))
                 await person.play(action)
+        watcher.hear()
         if at.clock is not None and at.keeper.time is not None:
             await at.pass_time(500)

@@ -147,3 +147,12 @@ def test_wanted_by_names_the_colours_a_bomb_needs_and_the_seats_that_need_them_t
     wanted = [{name for entry in filter(None, mat) for name in needed(entry, view["legality"])} for mat in view["mats"]]
     for each in full["wanted_by"]:
         assert each["seats"] == [seat for seat in range(2) if each["colour"] in wanted[seat]]
+
+
+def test_of_every_bomb_the_view_tells_which_slots_rest_on_others() -> None:
+    """B35 is a stack, B31 a row."""
+    view: View = fuse(mats=[["B35 K2", "B31"]], row="B27 B29 B19 B48 B36").view(0)
+    supports = {entry["card"]: entry.get("supports", {}) for entry in [*view["mats"][0], *view["row"]] if entry}
+    assert supports["B35"] == {"2": [1], "3": [2]}
+    assert supports["B31"] == {}
+    assert all(said == BOMBS[card].resting() for card, said in supports.items())

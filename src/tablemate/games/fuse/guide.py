@@ -15,7 +15,6 @@ from .cards.automaton import FINISHED
 from .cards.dice import DIE_TYPES, VALUES
 from .cards.effort import turns
 from .cards.language import Bomb, Deck
-from .cards.layouts import FREE
 from .cards.table import deck_numbers
 from .names import COLOURS, DICE
 from .terms import SLOTS
@@ -145,6 +144,6 @@ def _printed(bomb: Bomb) -> BombCard:
         "slots": [slot.text for slot in bomb.slots],
         "rules": [relation.text for relation in bomb.rules],
     }
-    if bomb.layout == FREE:
-        card["supports"] = bomb.resting()
+    if resting := bomb.resting():
+        card["supports"] = resting
     return card

@@ -31,7 +31,7 @@ TrayDie = TypedDict(
 
 
 class BombCard(TypedDict):
-    """A bomb as it is printed, with the keys of the deck file."""
+    """A bomb as it is printed, with the keys of the deck file; `supports` also where they follow from the layout."""
 
     card: str
     name: NameText

@@ -9,6 +9,7 @@ export interface Card {
   layout: string;
   slots: readonly string[];
   rules: readonly string[];
+  /** By slot that rests on others, those others; counted from 1. */
   supports?: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -22,28 +23,9 @@ export interface Cell {
   column: number;
 }
 
-const PYRAMIDS: Record<string, number[][]> = {
-  pyr2: [[], [], [0, 1]],
-  pyr3: [[], [], [], [0, 1], [1, 2], [3, 4]],
-};
-
 /** Which slots every slot rests on. */
-export function supportsOf({ layout, slots, supports }: Card): number[][] {
-  const size = slots.length;
-  const pyramid = PYRAMIDS[layout];
-  if (pyramid) return pyramid;
-  if (layout === "stack") return columns([size]);
-  if (layout.startsWith("twin")) return columns(layout.slice(5).split("+").map(Number));
+export function supportsOf({ slots, supports }: Card): number[][] {
   return slots.map((_, slot) => (supports?.[slot + 1] ?? []).map((below) => below - 1));
-}
-
-function columns(heights: number[]): number[][] {
-  const found: number[][] = [];
-  for (const height of heights) {
-    const bottom = found.length;
-    for (let level = 0; level < height; level++) found.push(level ? [bottom + level - 1] : []);
-  }
-  return found;
 }
 
 /** Levels from the bottom, columns in half dice: a slot stands in the middle above those it rests on. */
