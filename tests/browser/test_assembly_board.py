@@ -22,7 +22,7 @@ Element.prototype.animate = function (frames, how) {
 """Notes what is animated, and what changes of it."""
 ALONG_THE_RING = 7
 """Frames in which a module goes two bays along the ring: it does not take the straight way."""
-REPLAY = "a[href$='/replay']"
+REPLAY = "a.go[href$='/replay?step=0']"
 
 
 @pytest.mark.parametrize("device", [PHONE, TABLET], ids=lambda device: device.name)

@@ -72,7 +72,7 @@ def given_up(page: Page, game: str) -> Made:
     made = make(page, game)
     look_at(page, made)
     page.evaluate(GIVE_UP, made.table)
-    expect(page.locator(f"a[href='/t/{made.table}/replay']")).to_be_visible()
+    expect(page.locator(f"a.go[href='/t/{made.table}/replay?step=0']")).to_be_visible()
     return made
 
 
