@@ -159,7 +159,7 @@ def test_an_example_of_the_rules_is_shown_on_the_board(visit: Visit) -> None:
     with page.expect_popup() as opened:
         link.click()
     example = opened.value
-    expect(example.get_by_role("note")).to_contain_text("An example from the rules")
+    expect(example.get_by_role("note")).to_contain_text("Example.")
     expect(example.locator("[data-bay]")).to_have_count(12)
 
 
