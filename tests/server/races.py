@@ -18,6 +18,7 @@ import httpx
 
 from tablemate.kernel.json_types import JsonObject
 from tablemate.server.tables import entries as log
+from tablemate.server.tables.intents import CLAIM_WINDOW
 from tablemate.server.tables.room import Room
 
 from .clients import Address, Asking, Client, MadeTable, asking, staying
@@ -30,6 +31,8 @@ T = TypeVar("T")
 U = TypeVar("U")
 HEAD_START = 0.004
 """Seconds that one may be before the other."""
+NEARLY_TOGETHER = CLAIM_WINDOW / 2000
+"""On a machine that has much to do one may be sent later than this after the other, and there is no contest."""
 STUCK_SECONDS = 300.0
 LIVE = {"players": 3, "mode": "live", "bombs": 20}
 
@@ -161,6 +164,12 @@ def chosen(client: Client, action: str) -> Awaitable[JsonObject]:
     return client.play(action, step=client.now["step"])
 
 
+async def noting(sent: list[float], asked: Awaitable[T]) -> T:
+    """Note when something is asked."""
+    sent.append(asyncio.get_running_loop().time())
+    return await asked
+
+
 async def _soon(chance: Random, asked: Awaitable[T]) -> T:
     await asyncio.sleep(chance.random() * HEAD_START)
     return await asked
@@ -175,11 +184,14 @@ async def two_seats_want_one_die(races: Races, more: More, chance: Random) -> No
             one, two, die = await contested_die(people, chance)
             wanted = [chance.choice(takes(client, die)) for client in (one, two)]
             told = len(one.contested), len(two.contested)
-            answers = await at_once(chance, chosen(one, wanted[0]), chosen(two, wanted[1]))
+            sent: list[float] = []
+            asked = [noting(sent, chosen(client, action)) for client, action in zip((one, two), wanted, strict=True)]
+            answers = await at_once(chance, *asked)
             one_wins(*answers)
-            await asyncio.gather(hears_of_contest(one, told[0]), hears_of_contest(two, told[1]))
             winner = one if answers[0]["type"] == "accepted" else two
-            assert {one.contested[-1]["first"], two.contested[-1]["first"]} == {winner.viewer}
+            if sent[1] - sent[0] < NEARLY_TOGETHER:
+                await asyncio.gather(hears_of_contest(one, told[0]), hears_of_contest(two, told[1]))
+                assert {one.contested[-1]["first"], two.contested[-1]["first"]} == {winner.viewer}
             await all_see([winner])
             await give_back(winner)
 

@@ -89,6 +89,34 @@ def test_of_claims_that_come_nearly_together_the_longer_line_is_before_the_short
     run(scenario)
 
 
+def test_what_came_while_the_server_was_held_up_is_heard_before_a_contest_is_settled(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            one, _, other = at.people
+            assert await one.play("claim g2") == {}
+            held_up_for(0.2)
+            clock.now += 200
+            for _ in range(10):  # Over a line a message takes a few rounds of the loop.
+                await asyncio.sleep(0)
+            assert await other.play("claim g2") == {}
+            async with asyncio.timeout(5):
+                for person in (one, other):
+                    while "contested" not in [message["type"] for message in person.hear()]:
+                        await asyncio.sleep(0.001)
+
+    run(scenario)
+
+
+def held_up_for(seconds: float) -> None:
+    """The loop of the server does nothing else meanwhile."""
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        pass
+
+
 def test_whoever_can_use_no_other_die_is_before_whoever_can(tmp_path: Path, clock: Clock) -> None:
     async def scenario() -> None:
         head, die, needing, other = one_who_needs()

@@ -19,6 +19,10 @@ AWAY_AFTER = 5_000
 """Who comes back within this time was never away."""
 CLOCK_NOTED_EVERY = 1_000
 PING_EVERY = 2_000
+HELD_UP = 0.02
+"""An alarm that comes so many seconds late tells that the server was held up."""
+CATCHES_UP = 0.025
+"""For so many seconds after that, what came meanwhile is read."""
 
 
 class Alarms:
@@ -27,6 +31,7 @@ class Alarms:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._handle: asyncio.TimerHandle | None = None
+        self._catches_up_until = 0.0
         self._leaving: dict[int, int] = {}
         self._waiting: dict[tuple[int, str], int] = {}
         self._noted = 0
@@ -61,8 +66,18 @@ class Alarms:
         moments = [*self._leaving.values(), *self._waiting.values(), *self._keeper.playing.closing()]
         moments += [*self._of_clock(), *self._keeper.bots.moments()]
         if moments:
-            wait = max(0, min(moments) - monotonic()) / 1000
-            self._handle = asyncio.get_running_loop().call_later(wait, self._keeper.put, _ring)
+            loop = asyncio.get_running_loop()
+            due = max(loop.time() + (min(moments) - monotonic()) / 1000, self._catches_up_until)
+            self._handle = loop.call_at(due, self._wake, due)
+
+    def _wake(self, due: float) -> None:
+        """Something is due.  Where the server was held up, whoever wrote to it meanwhile is heard before that."""
+        now = asyncio.get_running_loop().time()
+        if due > self._catches_up_until and now - due > HELD_UP:
+            self._catches_up_until = now + CATCHES_UP
+            self.set()
+        else:
+            self._keeper.put(_ring)
 
     def cancel(self) -> None:
         """Sleep."""
