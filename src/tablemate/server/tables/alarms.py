@@ -67,7 +67,7 @@ class Alarms:
         moments += [*self._of_clock(), *self._keeper.bots.moments()]
         if moments:
             loop = asyncio.get_running_loop()
-            due = max(loop.time() + (min(moments) - monotonic()) / 1000, self._catches_up_until)
+            due = max(loop.time() + max(0, min(moments) - monotonic()) / 1000, self._catches_up_until)
             self._handle = loop.call_at(due, self._wake, due)
 
     def _wake(self, due: float) -> None:

@@ -128,6 +128,7 @@ class Keeper:
         """Nobody asks this keeper again: its parts forget it, so that all of it is freed although garbage is rarely
         looked for here; whoever still looks at its room may.
         """
+        self.alarms.cancel()
         whole = (self.alarms, self.talking, self.agreeing, self.seating, self.answering, self.news)
         for part in (*whole, self.playing, self.bots, self.advising):
             vars(part).clear()
