@@ -33,7 +33,7 @@ def as_list(page: Page) -> None:
 def test_a_table_is_played_on_when_its_server_was_killed(visit: Visit, mortal: Server, faults: Faults) -> None:
     page = visit(at=mortal)
     as_list(page)
-    page.goto(f"/t/{make(page, 'origin_story').table}")
+    page.goto(f"/t/{make(page, 'origin_story').table}", wait_until="networkidle")
     expect(choices(page).first).to_be_visible()
     before = choices(page).all_inner_texts()
     mortal.kill()
@@ -55,7 +55,7 @@ def test_cards_to_choose_from_stay_in_sight_while_the_line_is_lost(
     visit: Visit, mortal: Server, faults: Faults
 ) -> None:
     page = visit(at=mortal)
-    page.goto(f"/t/{make(page, 'origin_story').table}")
+    page.goto(f"/t/{make(page, 'origin_story').table}", wait_until="networkidle")
     cards = page.locator(".offer .card")
     expect(cards).to_have_count(3)
     cards.first.click()
@@ -75,7 +75,7 @@ def test_a_move_that_was_not_sent_is_kept_and_played_once(visit: Visit, mortal: 
     page = visit(at=mortal)
     as_list(page)
     made = make(page, "assembly", roles="none")
-    page.goto(f"/t/{made.table}")
+    page.goto(f"/t/{made.table}", wait_until="networkidle")
     expect(choices(page).first).to_be_visible()
     hold_back(mortal)
     named = choices(page).first.inner_text()
