@@ -23,7 +23,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   });
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response.status === 204 ? (undefined as T) : bodyOf<T>(response);
 }
 
 /** Brings a file as it is. */
@@ -33,7 +33,7 @@ export async function bring<T>(path: string, file: Blob): Promise<T> {
     body: file,
     headers: { "Content-Type": "application/json" },
   });
-  return (await response.json()) as T;
+  return bodyOf<T>(response);
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
@@ -48,6 +48,15 @@ async function answerOf(path: string, request: RequestInit): Promise<Response> {
   }
   if (!response.ok) throw new Refusal(await troubleOf(response), response.status);
   return response;
+}
+
+/** What was answered; an answer that is cut off on its way is none. */
+async function bodyOf<T>(response: Response): Promise<T> {
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Refusal({ code: UNREACHABLE, sentence: "" }, 0);
+  }
 }
 
 function spoken(path: string): string {
