@@ -11,6 +11,7 @@ import tablemate
 from tablemate.kernel.circumstances import Pause
 from tablemate.kernel.records import Record
 from tablemate.server.lobby import Held
+from tablemate.server.tables import agreeing
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.entries import AnyWhat
 from tablemate.server.tables.head import Head
@@ -221,6 +222,24 @@ def test_a_pause_that_nobody_wants_any_more_is_not_granted_by_leaving(tmp_path: 
             await at.keeper.asked(lambda it: it.depart(ben.listener))
             await at.pass_time(5_000)
             assert not at.keeper.room.paused
+
+    run(scenario)
+
+
+def test_pauses_are_refused_before_a_record_could_not_hold_one_more(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(agreeing, "MOST_AGREED", 1)
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", DRAFT), clock=clock) as at:
+            await at.everybody_ready()
+            await all_want(at, "pause")
+            await all_want(at, "resume")
+            await at.pass_time(3_000)
+            (answer,) = await at.people[0].say(heard.Want("once more", "pause"))
+            assert answer["code"] == "enough_pauses"
+            assert not at.keeper.room.wanted.get("pause")
 
     run(scenario)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from tablemate.kernel.circumstances import MOST_PAUSES
 from tablemate.kernel.errors import IllegalAction, Reason
 from tablemate.server.problems import NotStored, Refusal
 from tablemate.server.storage.store import EndRow, wall_time
@@ -19,6 +20,9 @@ from .room import SeatState
 
 if TYPE_CHECKING:
     from .keeper import Keeper
+
+# A record holds only so many pauses: half of them are left for when the server is down.
+MOST_AGREED = MOST_PAUSES // 2
 
 
 class Agreeing:
@@ -127,6 +131,8 @@ class Agreeing:
             raise IllegalAction(room.head.game, Reason("game_over", "TABLE-OVER"))
         if what == "pause" and not self._clock_runs:
             raise Refusal("no_clock_runs")
+        if what == "pause" and len(room.table.circumstances.pauses) >= MOST_AGREED:
+            raise Refusal("enough_pauses", most=MOST_AGREED)
         if what == "resume" and not room.paused:
             raise Refusal("not_paused")
 

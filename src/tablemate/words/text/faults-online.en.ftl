@@ -25,6 +25,7 @@ fault-not_started = the game has not begun yet
 fault-already_started = the game has begun already
 fault-no_clock_runs = no clock runs that could stand still
 fault-not_paused = the game is not paused
+fault-enough_pauses = a game can be paused { $most } times, and this one was
 fault-talk_closed = no talking now: that is how this game is played
 fault-nothing_said = there is nothing to be read in this
 fault-no_such_sign = there is no such sign now

@@ -25,6 +25,7 @@ fault-not_started = la partie n’a pas encore commencé
 fault-already_started = la partie a déjà commencé
 fault-no_clock_runs = aucun chronomètre ne court, rien ne peut s’arrêter
 fault-not_paused = la partie n’est pas en pause
+fault-enough_pauses = une partie peut être mise en pause { $most } fois, et celle-ci l’a été
 fault-talk_closed = on ne parle pas maintenant : ce jeu le veut ainsi
 fault-nothing_said = il n’y a rien à lire là-dedans
 fault-no_such_sign = ce signe n’existe pas en ce moment
