@@ -1,13 +1,14 @@
-/** What moves on the board: dice keep who they are, go from place to place, and leave for the bag. */
+/** What moves on the board: dice keep who they are, go from place to place, and fly to the bag or to somebody. */
 import { moving } from "../../motion/moving.svelte.ts";
+import type { Entry } from "../../server/wire.ts";
 import type { Desk } from "../../table/desk.ts";
-import { eventsOf } from "../../table/fold.ts";
+import { flying } from "./flying.svelte.ts";
 import type { FuseInput } from "./input.svelte.ts";
-import { leaving } from "./leaving.svelte.ts";
 import { followed, type Pieces } from "./pieces.ts";
 
 /** How long pieces are on their way, in milliseconds. */
 const MOVE = 260;
+const NOTHING: readonly Entry[] = [];
 
 export class Following {
   #known: Pieces = new Map();
@@ -23,7 +24,11 @@ export class Following {
       () => [desk().view, input.coming],
       () => MOVE,
     );
-    leaving(root, () => eventsOf(desk().latest?.entries ?? []));
+    flying(
+      root,
+      () => desk().latest?.entries ?? NOTHING,
+      () => input.view,
+    );
   }
 
   /** Which die lies where. */

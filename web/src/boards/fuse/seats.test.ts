@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { FuseView, SeatTold } from "../../server/wire.ts";
+import type { GameEvent } from "../../table/fold.ts";
 import { printedOf } from "./dice.ts";
-import { emptied } from "./leaving.svelte.ts";
+import { flightOf } from "./flying.svelte.ts";
 import { standingOf } from "./seats.ts";
 import { figures } from "./time.ts";
 
@@ -45,8 +46,15 @@ it("time in figures, never less than nothing", () => {
   expect([221_400, 59_001, 10_000, -5].map(figures)).toEqual(["3:42", "1:00", "0:10", "0:00"]);
 });
 
-it("the slots that something empties", () => {
-  expect(emptied({ event: "die_lost", seat: 1, die: "R3", card: "B12", slot: 3 })?.slots).toBe("B12.3");
-  expect(emptied({ event: "defused", seat: 1, card: "B1", points: 2 })?.slots).toBe("B1.");
-  expect(emptied({ event: "placed", seat: 1, die: "R3", card: "B12", slot: 3 })).toBeNull();
+it("dice fly to the bag from what is emptied, and from the tray to whoever is given one", () => {
+  const free = { die: "R3" as const, is: "free" as const, seat: null };
+  const view = { ...quiet, turn: 4, tray: [free, { die: "R3" as const, is: "held" as const, seat: 1 }] };
+  const flown = (event: GameEvent) => flightOf(event, view);
+  expect(flown({ event: "die_lost", seat: 1, die: "R3", card: "B12", slot: 3 })?.dice).toBe('[data-lies^="B12.3"]');
+  expect(flown({ event: "defused", seat: 1, card: "B1", points: 2 })?.dice).toBe('[data-lies^="B1."]');
+  expect(flown({ event: "given", seat: 0, to: 1, die: "R3" })).toMatchObject({
+    dice: '[data-piece="die 4.2"]',
+    to: '[data-seat="1"]',
+  });
+  expect(flown({ event: "placed", seat: 1, die: "R3", card: "B12", slot: 3 })).toBeNull();
 });
