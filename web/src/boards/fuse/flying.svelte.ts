@@ -76,6 +76,9 @@ function fly(board: HTMLElement, die: SVGGElement, to: string, lasts: number): v
   board.append(copy);
   const right = there.x + there.width / 2 - from.x - from.width / 2;
   const down = there.y + there.height / 2 - from.y - from.height / 2;
-  const way = copy.animate([{}, { translate: `${right}px ${down}px`, scale: 0.4, opacity: 0.3 }], { duration: lasts, easing: EASE });
+  const way = copy.animate([{}, { translate: `${right}px ${down}px`, scale: 0.4, opacity: 0.3 }], {
+    duration: lasts,
+    easing: EASE,
+  });
   way.onfinish = way.oncancel = () => copy.remove();
 }
