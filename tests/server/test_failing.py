@@ -18,13 +18,14 @@ from tablemate.server.settings import Settings
 from tablemate.server.storage.store import EndRow
 from tablemate.server.tables import entries as log
 from tablemate.server.tables import playing
+from tablemate.server.tables.alarms import RESTS
 from tablemate.server.tables.entries import AnyWhat, Entry
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.keepers import Keepers
 from tablemate.server.tables.room import read_room
 from tablemate.server.wire import heard
 
-from .at_table import AtTable, Clock, FirstLegal, Person, clock, head_at, run, sitting, two
+from .at_table import AtTable, Clock, FirstLegal, Person, clock, head_at, head_of, run, sitting, two
 
 __all__ = ["clock"]
 DRAFT: JsonObject = {
@@ -314,6 +315,92 @@ def test_a_table_that_was_given_up_is_put_away(tmp_path: Path, clock: Clock, mon
             assert len(at.lobby.keepers) == 0
 
     run(scenario)
+
+
+def test_a_table_that_is_gone_says_so_where_it_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+
+            async def gone(table: str) -> None:
+                """It was deleted meanwhile."""
+
+            monkeypatch.setattr(at.keeper.store, "table", gone)
+            with pytest.raises(TypeError):
+                await at.keeper.asked(fails)
+            while not at.keeper.broken:
+                await asyncio.sleep(0)
+            assert at.people[0].hear()[-1]["code"] == "no_such_table"
+
+    run(scenario)
+
+
+def test_a_table_that_took_the_place_of_one_put_away_stays(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one idle table is put away, another is opened anew and a third is deleted."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            keepers = at.lobby.keepers
+            others = [(await at.lobby.make(two(), (), "somebody")).table for _ in range(2)]
+            for each in (*at.people,):
+                await at.keeper.asked(lambda it, each=each: it.depart(each.listener))  # type: ignore[misc]
+            old = [await at.lobby.keeper(table) for table in others]
+            new, stop = object(), keepers._stop
+
+            async def meanwhile(keeper: Keeper) -> None:
+                keepers._keepers.update({others[0]: new})  # type: ignore[dict-item]
+                keepers._keepers.pop(others[1], None)
+                await stop(keeper)
+
+            monkeypatch.setattr(keepers, "_stop", meanwhile)
+            clock.now += 301_000
+            await keepers.put_away()
+            assert keepers.at_hand(others[0]) is new
+            keepers._keepers.clear()
+            for keeper in old:
+                await keeper.stop()
+
+    run(scenario)
+
+
+def test_a_clock_that_cannot_be_noted_changes_nothing_at_the_table(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", DRAFT), clock=clock) as at:
+
+            async def refuse(table: str, now: int) -> None:
+                raise NotStored("not_stored")
+
+            monkeypatch.setattr(at.keeper.store, "note_clock", refuse)
+            await at.everybody_ready()
+            room, _ = at.keeper.room, at.people[0].hear()
+            await at.pass_time(2_000)
+            assert at.keeper.room is room
+            assert "table" not in [each["type"] for each in at.people[0].hear()]
+
+    run(scenario)
+
+
+def test_what_is_due_and_cannot_be_stored_is_tried_again_after_a_while_only(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("fuse", players=2, mode="live", auto_roll=True), clock=clock) as at:
+            takes_no(at, log.Played, monkeypatch)
+            with pytest.raises(NotStored):
+                await at.everybody_ready()
+            await at.keeper.asked(nothing)
+            due, now = at.keeper.alarms._handle, asyncio.get_running_loop().time()
+            assert due is not None
+            assert due.when() > now + RESTS / 2
+
+    run(scenario)
+
+
+async def nothing(keeper: Keeper) -> None:
+    """The errand before this one is done to its end."""
 
 
 async def fails(keeper: Keeper) -> None:

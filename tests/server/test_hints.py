@@ -25,12 +25,14 @@ class Slow:
         self.answers = [*answers]
         self.may_answer = asyncio.Event()
         self.asked: list[tuple[int, str, int, int]] = []
+        self.saw: list[list[str]] = []
 
     async def choose(
         self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
     ) -> Choice:
         """What comes next."""
         self.asked.append((seat, bot, seed, stream))
+        self.saw.append([str(action) for action in table.legal(seat)])
         await self.may_answer.wait()
         return self.answers.pop(0)
 
@@ -86,6 +88,22 @@ def test_the_same_question_is_put_to_the_bot_in_the_same_way(tmp_path: Path, clo
             await hint(at, at.people[0], "one")
             await hint(at, at.people[0], "two")
             assert bot.asked[0] == bot.asked[1]
+
+    run(scenario)
+
+
+def test_advice_is_about_the_table_as_it_stood_when_it_was_asked_for(tmp_path: Path, clock: Clock) -> None:
+    """A move comes with the question: it is carried out before the bot hears anything."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_of("assembly", players=1), (), clock) as at:
+            ana, bot = at.people[0], advised_by(at, Slow(Choice("three: deploy")))
+            before = [str(action) for action in at.keeper.room.table.legal(0)]
+            at.keeper.put(lambda it: it.hear(ana.listener, heard.Hint("h")))
+            await ana.play("three: cw")
+            assert bot.saw == [before]
+            bot.may_answer.set()
+            await answered(at, ana)
 
     run(scenario)
 

@@ -375,6 +375,43 @@ def test_the_table_rolls_for_whoever_lets_everybody_wait(
     run(scenario)
 
 
+def test_whoever_has_just_chosen_a_loss_has_as_long_for_the_next(tmp_path: Path, clock: Clock) -> None:
+    """Two burnt dice, three blue ones on my bombs: what the table would have lost first is left to me once more."""
+    mats: list[list[str | None]] = [["B15 B5 B2", "B27 B3 G6"], ["B35", "B02"]]
+    options = {"burn_if": "any", "strict_sheet": True, "mode": "live"}
+    table = rerolling(fuse(players=2, mats=mats, tray="B6 B4", options=options), 2)
+    table.play("burn b6", 0, at=0)
+    table.play("burn b4", 1, at=0)
+    first, second, _ = (str(action) for action in table.legal(0))
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", table.to_position()), clock=clock) as at:
+            await at.everybody_ready()
+            await at.pass_time(3_900)
+            assert (await at.people[0].play(second))["type"] == "accepted"
+            assert first in map(str, at.keeper.room.table.legal(0))
+            await at.pass_time(3_999)
+            assert at.keeper.room.step == 1
+            await at.pass_time(1)
+            assert [(str(step.action), step.by) for step in at.keeper.room.table.steps[2:]] == [(first, "table")]
+
+    run(scenario)
+
+
+def test_whatever_comes_after_the_deadline_does_not_put_it_off(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            time = at.keeper.time
+            assert time is not None
+            ends = time.ends_at
+            assert ends == clock.now + DEADLINE
+            clock.now += DEADLINE + 100
+            assert time.ends_at == ends
+
+    run(scenario)
+
+
 def test_giving_up_is_an_end_of_its_own(tmp_path: Path, clock: Clock) -> None:
     async def scenario() -> None:
         async with sitting(tmp_path, draft(), clock=clock) as at:

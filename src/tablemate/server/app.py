@@ -117,13 +117,13 @@ async def _parts(settings: Settings, meter: Meter) -> AsyncIterator[House]:
             settings,
             store,
             lobby,
-            Sockets(lobby, settings, paces),
-            Cookies(secure),
-            Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour),
-            Buckets(limits.requests_a_second, limits.requests_at_once),
-            workshop,
-            Uploads(),
-            paces,
+            sockets=Sockets(lobby, settings, paces),
+            cookies=Cookies(secure),
+            tables_made=Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour),
+            requests=Buckets(limits.requests_a_second, limits.requests_at_once),
+            workshop=workshop,
+            uploads=Uploads(),
+            paces=paces,
         )
 
 

@@ -112,9 +112,17 @@ def address_of(connection: HTTPConnection) -> str:
 
 def client_of(connection: HTTPConnection) -> str:
     """Whom a request counts for: its address, or in IPv6 the network, in which one household has any number of them."""
-    address = address_of(connection)
+    return household(address_of(connection))
+
+
+def household(address: str) -> str:
+    """Whom an address counts for.
+
+    >>> [household(address) for address in ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8:0:1:2:3:4:5", "::1")]
+    ['192.0.2.7', '192.0.2.7', '2001:db8:0:1::/64', '::1']
+    """
     try:
         six = IPv6Address(address)
     except AddressValueError:
         return address
-    return str(six.ipv4_mapped or IPv6Network((int(six), HOUSEHOLD), strict=False))
+    return address if six.is_loopback else str(six.ipv4_mapped or IPv6Network((int(six), HOUSEHOLD), strict=False))

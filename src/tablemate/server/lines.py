@@ -20,6 +20,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from .identity import household
 from .mail import Mail
 
 MOST_OF_ONE = 200
@@ -86,7 +87,7 @@ class AskingLine(HttpToolsProtocol):
 
     @property
     def _address(self) -> str:
-        return self.client[0] if self.client else ""
+        return household(self.client[0]) if self.client else ""
 
     def _uncount(self) -> None:
         self._of_address[self._address] -= 1

@@ -11,9 +11,11 @@ import pytest
 from tablemate.kernel.table import Table
 from tablemate.server.pages import guests, scenes
 from tablemate.server.pages.visits import Visits
+from tablemate.server.problems import NotStored
 from tablemate.server.settings import Limits
 from tablemate.server.tables import bots_here
 from tablemate.server.tables import entries as log
+from tablemate.server.tables.keeper import Keeper
 from tablemate.server.thinking import thinkers
 from tests.server.at_table import Choice, FirstLegal
 from tests.server.page_reader import Reader, choices
@@ -55,6 +57,27 @@ def test_whoever_is_not_asked_has_no_buttons_and_is_refused(server: Running, rea
     refused = waiting.press(button)
     assert refused.status == 409
     assert refused.title.startswith("No: ")
+
+
+def test_whoever_is_not_heard_because_the_disk_is_full_does_not_stay(
+    server: Running, reader: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    active, _, table = two_at_assembly(server, reader)
+    button, keeper = next(choices(active.open(f"/t/{table}"))), server.keeper(table)
+    before = len(keeper.crowd)
+
+    async def full(*_: object) -> None:
+        raise NotStored("not_stored")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(keeper.store, "add", full)
+        assert active.press(button).status == 503
+    server.done(keeper.asked(nothing_more))
+    assert len(keeper.crowd) == before
+
+
+async def nothing_more(_: Keeper) -> None:
+    """The errands before this one are done."""
 
 
 def test_watchers_see_no_buttons_and_no_hand(server: Running, reader: Readers) -> None:

@@ -1,6 +1,7 @@
 /** Asks the server over HTTP; every answer is in the person's language. */
 import { settings } from "../settings/settings.svelte.ts";
 import type { Trouble } from "./api.ts";
+import { parsed } from "./json.ts";
 
 /** What the server refused, with its sentence; or that it did not answer. */
 export class Refusal extends Error {
@@ -53,7 +54,7 @@ async function answerOf(path: string, request: RequestInit): Promise<Response> {
 /** What was answered; an answer that is cut off on its way is none. */
 async function bodyOf<T>(response: Response): Promise<T> {
   try {
-    return (await response.json()) as T;
+    return parsed<T>(await response.text());
   } catch {
     throw new Refusal({ code: UNREACHABLE, sentence: "" }, 0);
   }

@@ -2,6 +2,7 @@
  *
  * The server carries out the same id only once, so that nothing is done twice.
  */
+import { parsed } from "../server/json.ts";
 import type { Heard, Join, Told } from "../server/wire.ts";
 
 export type LineState =
@@ -36,11 +37,6 @@ const COMES_BACK = new Set(["server_stops", "table_unreadable", "too_many_reques
 /** What answers a message with an id. */
 const ANSWERED = new Set(["accepted", "refused", "preview", "possible", "hint"]);
 
-/** A message; a seed is longer than a number of the browser is exact, and stays as it is written. */
-function read(text: string): Told {
-  return JSON.parse(text.replace(/"seed":\s*(\d+)/, '"seed":"$1"')) as Told;
-}
-
 export class Line {
   #url: string;
   #hears: Hears;
@@ -72,7 +68,7 @@ export class Line {
     socket.onopen = () => this.#send(this.#hears.joining());
     socket.onmessage = (event) => {
       this.#listen();
-      this.#told(read(event.data as string));
+      this.#told(parsed<Told>(event.data as string));
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();

@@ -61,14 +61,17 @@ class Guest:
             raise unreadable(wrong.field) from None
         listener = Listener(self.seat, self.host, self.ear, WAITING_MESSAGES, joined=True, hints=self.hints)
         listener.person = self.person
-        await self.keeper.asked(lambda it: self._say(it, listener, asked))
-        patience = LONGEST_HINT if isinstance(asked, heard.Hint) else PATIENCE
         try:
-            return await asyncio.wait_for(_answer(listener, message["id"]), patience)
-        except TimeoutError:
-            return self._without_hint(asked.id) if isinstance(asked, heard.Hint) else None
+            await self.keeper.asked(lambda it: self._say(it, listener, asked))
+            return await self._answered(listener, message["id"], hint=isinstance(asked, heard.Hint))
         finally:
             self.keeper.put(lambda it: it.depart(listener))
+
+    async def _answered(self, listener: Listener, id: str, *, hint: bool) -> JsonObject | None:
+        try:
+            return await asyncio.wait_for(_answer(listener, id), LONGEST_HINT if hint else PATIENCE)
+        except TimeoutError:
+            return self._without_hint(id) if hint else None
 
     def _without_hint(self, id: str) -> JsonObject:
         return dict(self.keeper.telling.refused(self.ear, id, Refusal("hint_failed")))

@@ -24,7 +24,6 @@ FORMS = {
     "/today/{game}": "/today",
     "/new/{game}/now": "/",
     "/t/{table}/share/{what}": "/",
-    "/t/{table}/fork": "/mine",
 }
 """Where forms are sent that show nothing: whoever asks for such an address finds a page to go on from."""
 

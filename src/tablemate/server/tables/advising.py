@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tablemate.bots import RandomBot, bots_of
+from tablemate.kernel.table import Table
 from tablemate.server.problems import Refusal, TooMuch
 from tablemate.server.thinking import How
 
@@ -47,7 +48,7 @@ class Advising:
             raise TooMuch("hint_under_way")
         if not listener.hints.begins():
             raise TooMuch("too_busy")
-        self._asking[seat] = asyncio.create_task(self._think(asked))
+        self._asking[seat] = asyncio.create_task(self._think(asked, self._keeper.room.table.twin()))
         self._asking[seat].add_done_callback(lambda _: listener.hints.ends())
 
     def _check_is_asked(self, seat: int) -> None:
@@ -64,11 +65,11 @@ class Advising:
             raise Refusal("no_hint_bot")
         return bot
 
-    async def _think(self, asked: _Asked) -> None:
-        """The same question gets the same answer, however often it is asked."""
+    async def _think(self, asked: _Asked, table: Table) -> None:
+        """The same question, about the table as it stood, gets the same answer, however often it is asked."""
         keeper, thought = self._keeper, None
         try:
-            table, seed = keeper.room.table, keeper.bots.seed + asked.seat
+            seed = keeper.bots.seed + asked.seat
             thought = await self._thinking.choose(table, asked.seat, asked.bot, seed, asked.step, BUDGET, later=True)
         finally:
             self._asking.pop(asked.seat, None)

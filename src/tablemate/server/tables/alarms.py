@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tablemate.kernel.clock import grace
 from tablemate.kernel.players import TABLE
 from tablemate.kernel.seats import SPECTATOR
+from tablemate.server.problems import NotStored
 
 from . import entries as log
 from .game_time import monotonic
@@ -19,6 +21,8 @@ AWAY_AFTER = 5_000
 """Who comes back within this time was never away."""
 CLOCK_NOTED_EVERY = 1_000
 PING_EVERY = 2_000
+RESTS = 1.0
+"""For so many seconds after something was not stored nothing is done by itself: a full disk stays full for a while."""
 HELD_UP = 0.02
 """An alarm that comes so many seconds late tells that the server was held up."""
 CATCHES_UP = 0.025
@@ -31,7 +35,7 @@ class Alarms:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._handle: asyncio.TimerHandle | None = None
-        self._catches_up_until = 0.0
+        self._rests_until = 0.0
         self._leaving: dict[int, int] = {}
         self._waiting: dict[tuple[int, str], int] = {}
         self._noted = 0
@@ -46,6 +50,10 @@ class Alarms:
         """Somebody joins: was the seat away?"""
         self._leaving.pop(seat, None)
         return not self._keeper.room.seats[seat].here
+
+    def has_acted(self, seat: int) -> None:
+        """Somebody lets nobody wait: for what they are asked next, everybody waits anew."""
+        self._waiting = {each: moment for each, moment in self._waiting.items() if each[0] != seat}
 
     def look(self) -> None:
         """See for whom everybody waits, and since when."""
@@ -67,17 +75,21 @@ class Alarms:
         moments += [*self._of_clock(), *self._keeper.bots.moments()]
         if moments:
             loop = asyncio.get_running_loop()
-            due = max(loop.time() + max(0, min(moments) - monotonic()) / 1000, self._catches_up_until)
+            due = max(loop.time() + max(0, min(moments) - monotonic()) / 1000, self._rests_until)
             self._handle = loop.call_at(due, self._wake, due)
 
     def _wake(self, due: float) -> None:
         """Something is due.  Where the server was held up, whoever wrote to it meanwhile is heard before that."""
         now = asyncio.get_running_loop().time()
-        if due > self._catches_up_until and now - due > HELD_UP:
-            self._catches_up_until = now + CATCHES_UP
+        if due > self._rests_until and now - due > HELD_UP:
+            self._rests_until = now + CATCHES_UP
             self.set()
         else:
             self._keeper.put(_ring)
+
+    def rest(self) -> None:
+        """Something was not stored: what is due now is tried again after a while."""
+        self._rests_until = asyncio.get_running_loop().time() + RESTS
 
     def cancel(self) -> None:
         """Sleep."""
@@ -86,13 +98,13 @@ class Alarms:
             self._handle = None
 
     def _of_clock(self) -> list[int]:
-        keeper, time, now = self._keeper, self._keeper.time, monotonic()
+        keeper, time = self._keeper, self._keeper.time
         if time is None or keeper.room.over:
             return []
         moments = [self._pinged + PING_EVERY] if len(keeper.crowd) else []
         if time.since is not None:
             longest = max(map(grace, keeper.crowd.round_trips()), default=0)
-            moments += [now + time.until_end() + longest, max(self._noted + CLOCK_NOTED_EVERY, time.since)]
+            moments += [time.ends_at + longest, max(self._noted + CLOCK_NOTED_EVERY, time.since)]
         return moments
 
     async def ring(self) -> None:
@@ -127,7 +139,8 @@ class Alarms:
         self._was_running = time.runs
         if time.runs and self._noted + CLOCK_NOTED_EVERY <= now:
             self._noted = now
-            await keeper.store.note_clock(keeper.room.id, time.now())
+            with suppress(NotStored):  # nothing of the table is lost by that
+                await keeper.store.note_clock(keeper.room.id, time.now())
         if time.runs and time.clock.ended(time.now(), keeper.crowd.round_trips()):
             await keeper.playing.time_up()
 

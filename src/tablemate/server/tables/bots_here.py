@@ -111,15 +111,15 @@ class BotsHere:
                 if seat in company.stopping():
                     self._answer = _Answer(seat, room.step, "stop")
                     return
-                self._task = asyncio.create_task(self._think(seat, room.step))
+                self._task = asyncio.create_task(self._think(seat, room.step, room.table.twin()))
                 return
 
-    async def _think(self, seat: int, step: int) -> None:
-        room = self._keeper.room
-        bot = room.seats[seat].bot
+    async def _think(self, seat: int, step: int, table: Table) -> None:
+        """A bot is asked about the table as it stood then: the keeper goes on before this begins."""
+        bot = self._keeper.room.seats[seat].bot
         try:
             if bot is not None:
-                choice = await self._thinking.choose(room.table, seat, bot, self.seed + seat, step, BUDGET)
+                choice = await self._thinking.choose(table, seat, bot, self.seed + seat, step, BUDGET)
                 self._answer = _Answer(seat, step, choice.action)
         finally:
             self._task = None

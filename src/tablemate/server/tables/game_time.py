@@ -54,6 +54,7 @@ class GameTime:
         """Let it stand still at what it showed."""
         self.counted, self.since = at, None
 
-    def until_end(self) -> int:
-        """Milliseconds until the deadline, the count-down included."""
-        return self.starts_in + self.clock.left(self.now())
+    @property
+    def ends_at(self) -> int:
+        """When the deadline is, or was, by the clock that nobody sets."""
+        return (monotonic() if self.since is None else self.since) + self.clock.deadline - self.counted

@@ -195,6 +195,7 @@ class Keeper:
         except Exception:
             LOG.exception("a table is read again", extra=facts(table=self.room.id))
             await self._read_again()
+            self.alarms.rest()
         self.answering.begin()
         self.alarms.set()
         self.room.table.look_away()
@@ -217,7 +218,9 @@ class Keeper:
     async def _read_again(self) -> None:
         """What was not stored has not happened: everybody sees the table as the log tells it."""
         row = await self.store.table(self.room.id)
-        assert row is not None
+        if row is None:
+            self.is_gone = True
+            return
         before = self.time
         self.news.forget()
         self.bots.close()

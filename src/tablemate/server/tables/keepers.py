@@ -132,13 +132,20 @@ class Keepers:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.put_away()
+            try:
+                await self.put_away()
+            except Exception:
+                LOG.exception("tables could not be put away")
 
     async def put_away(self) -> None:
         """Let go of tables that nobody has used for a while."""
         now = monotonic()
         for table, keeper in [*self._keepers.items()]:
-            if keeper.used < now - self._patience(keeper.room) and keeper.is_idle:
+            if (
+                keeper.used < now - self._patience(keeper.room)
+                and keeper.is_idle
+                and self._keepers.get(table) is keeper
+            ):
                 del self._keepers[table]
                 await self._stop(keeper)
                 keeper.let_go()

@@ -269,10 +269,16 @@ class Playing:
         await keeper.keep(entries, self._end())
         if listener is not None:
             keeper.answering.accept(listener, id, entries[-1])
+        self._note_who_acted(entries)
         keeper.news.tell(entries)
         self._note_turn()
         await self.try_kept()
         keeper.look_round()
+
+    def _note_who_acted(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if isinstance(entry.what, log.Played) and entry.what.by != TABLE:
+                self._keeper.alarms.has_acted(entry.what.seat)
 
     async def try_kept(self) -> None:
         """The table has gone on: what waits for that is judged again."""
