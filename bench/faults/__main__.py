@@ -11,7 +11,7 @@ from tests.server.test_kills import KILLS
 from tests.server.test_races import RACES
 
 from . import returning
-from .doing import do
+from .doing import do_all
 from .page import Results, page
 from .parts import Kills, Messages, Races
 
@@ -26,8 +26,9 @@ def main() -> None:
     returned = returning.measure()
     of_tests = Messages(MESSAGES, SEED_OF_TESTS), Races(RACES, SEED_OF_TESTS), Kills(KILLS, SEED_OF_TESTS)
     parts = Messages(arguments.messages, seed), Races(arguments.races, seed), Kills(arguments.kills, seed)
-    suite, at_length = ([do(part, _say) for part in each if part.wanted] for each in (of_tests, parts))
-    results = Results(at_length, suite, returned)
+    suite = do_all(of_tests, 1)
+    at_length = do_all([part for part in parts if part.wanted], arguments.servers)
+    results = Results(at_length, suite, returned, arguments.servers)
     text, output = page(results), arguments.output or (PAGE if whole else None)
     if output is not None:
         output.write_text(text, encoding="utf-8")
@@ -35,15 +36,12 @@ def main() -> None:
     sys.exit(results.went_wrong)
 
 
-def _say(text: str) -> None:
-    print(text, flush=True)
-
-
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.faults", description=__doc__)
     parser.add_argument("--kills", type=int, default=1_000)
     parser.add_argument("--races", type=int, default=10_000)
     parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--servers", type=int, default=1, help="how many are at work at a time: one for two cores")
     parser.add_argument("--seed", type=int, default=1_000)
     parser.add_argument("--output", type=Path, help="left out: the page of the docs, if nothing is done less often")
     return parser.parse_args()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from .doing import Done
-from .parts import MOST_GROWN, Kills, Messages, Part, Races
+from .parts import MOST_GROWN, Messages
 from .returning import Returned
 
 _PAGE = """# Faults
@@ -29,7 +29,7 @@ Written by `make bench-faults`; do not edit. Measured on {when} ({machine}, {cor
 - Messages are well formed, damaged, said again, too long, or garbage, sent from every seat and by watchers of five
   tables, while two people play on at another one.
 
-{memory}
+{memory}{beside}
 
 ## In the test suite
 
@@ -44,7 +44,9 @@ are done in one go. Milliseconds until its keeper does something:
 |---|---:|---:|---:|
 {returned}
 """
-_NAMES: dict[type[Part], str] = {Kills: "kills", Races: "races", Messages: "messages"}
+_BESIDE = """
+
+{servers} servers were at work at a time, each with people of its own; seconds are those of all of them together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class Results:
     at_length: Sequence[Done]
     suite: Sequence[Done]
     returned: Sequence[Returned]
+    servers: int = 1
 
     @property
     def went_wrong(self) -> bool:
@@ -70,6 +73,7 @@ def page(results: Results) -> str:
         verdict="**Something went wrong**: what was reached is told." if results.went_wrong else "Nothing went wrong.",
         rows=_rows(results.at_length),
         memory="\n\n".join(_memory(each.part) for each in results.at_length if isinstance(each.part, Messages)),
+        beside=_BESIDE.format(servers=results.servers) if results.servers > 1 else "",
         suite=_suite(results.suite),
         returned="\n".join(map(_returned, results.returned)),
     )
@@ -80,8 +84,8 @@ def _rows(done: Iterable[Done]) -> str:
 
 
 def _row(done: Done) -> str:
-    name, part = _NAMES[type(done.part)], done.part
-    return f"| {name} | {part.wanted:,} | {part.done:,} | {_found(done)} | {done.seconds:,.0f} |"
+    part = done.part
+    return f"| {part.name} | {part.wanted:,} | {part.done:,} | {_found(done)} | {done.seconds:,.0f} |"
 
 
 def _found(done: Done) -> str:
@@ -100,7 +104,7 @@ def _memory(part: Messages) -> str:
 
 def _suite(done: Sequence[Done]) -> str:
     """What the tests do, with their seeds."""
-    told = ", ".join(f"{each.part.wanted:,} {_NAMES[type(each.part)]} in {each.seconds:.0f} s" for each in done)
+    told = ", ".join(f"{each.part.wanted:,} {each.part.name} in {each.seconds:.0f} s" for each in done)
     wrong = "".join(f"; **{each.wrong}**" for each in done if each.wrong)
     return f"`make test` does the same for shorter: {told}{wrong}."
 

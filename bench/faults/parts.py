@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from typing import Self
 
 from tests.server import fuzz, kills
 from tests.server.clients import asking
@@ -32,6 +33,11 @@ class Part(ABC):
     wanted: int
     seed: int
 
+    @property
+    def name(self) -> str:
+        """What is done, as people are told."""
+        return type(self).__name__.lower()
+
     @abstractmethod
     def run(self) -> Iterator[None]:
         """Do it; after each round somebody may look how far it is."""
@@ -45,6 +51,15 @@ class Part(ABC):
     @abstractmethod
     def found(self) -> str:
         """What came of it."""
+
+    def shares(self, number: int) -> Sequence[Part]:
+        """The same in so many parts at most, for servers beside each other."""
+        kind, bounds = type(self), [self.wanted * each // number for each in range(number + 1)]
+        return [kind(end - start, self.seed + start) for start, end in pairwise(bounds) if end > start]
+
+    @abstractmethod
+    def add(self, share: Self) -> None:
+        """Count what came of a share as well."""
 
     def rounds(self, longest: int, least: int = 1) -> Iterator[tuple[int, int]]:
         """Where each round begins, and how long it is: at least so many rounds, about equally long."""
@@ -63,11 +78,18 @@ class Kills(Part):
         for start, end in self.rounds(50):
             with _server() as server:
                 found = asyncio.run(kills.Storm(server, self.seed + start).rage(end - start))
-            self.so_far.kills += found.kills
-            self.so_far.games += found.games
-            self.so_far.acknowledged += found.acknowledged
-            self.so_far.connections += found.connections
+            self._count(found)
             yield
+
+    def add(self, share: Self) -> None:
+        """Count those of a share as well."""
+        self._count(share.so_far)
+
+    def _count(self, found: kills.Found) -> None:
+        self.so_far.kills += found.kills
+        self.so_far.games += found.games
+        self.so_far.acknowledged += found.acknowledged
+        self.so_far.connections += found.connections
 
     @property
     def done(self) -> int:
@@ -93,6 +115,10 @@ class Races(Part):
             for start, end in self.rounds(500):
                 self.kinds += asyncio.run(race(server, end - start, self.seed + start))
                 yield
+
+    def add(self, share: Self) -> None:
+        """Count those of a share as well."""
+        self.kinds += share.kinds
 
     @property
     def done(self) -> int:
@@ -122,6 +148,15 @@ class Messages(Part):
                 yield
         second, third = self.thirds[1:]
         assert third - second <= MOST_GROWN, f"memory grew from {second:.0f} to {third:.0f} MB"
+
+    def shares(self, number: int) -> Sequence[Part]:
+        """All go to one server, whose memory is watched."""
+        return [type(self)(self.wanted, self.seed)]
+
+    def add(self, share: Self) -> None:
+        """Take over what came of it."""
+        self.answered += share.answered
+        self.memory += share.memory
 
     async def _rage(self, server: Server, number: int, seed: int) -> None:
         async with asking(server) as house:
