@@ -336,6 +336,20 @@ def test_a_seat_that_its_host_has_freed_is_played_by_anybody(tmp_path: Path, clo
     run(scenario)
 
 
+def test_a_seat_that_is_freed_before_the_others_have_come_is_told(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            made = await at.lobby.make(draft(), (), "somebody")
+            await at.lobby.take(made.links[0], None, "somebody")
+            await at.lobby.reissue(made.table, 0, Held(None, host=True))
+            at.keeper = await at.lobby.keeper(made.table)
+            watcher = at.watcher()
+            await watcher.join()
+            assert watcher.lines() == ["Seat 1 takes a seat.", "The seat of seat 1 is free."]
+
+    run(scenario)
+
+
 def test_a_seat_that_is_away_is_played_by_anybody_and_the_record_says_so(tmp_path: Path, clock: Clock) -> None:
     async def scenario() -> None:
         async with sitting(tmp_path, draft(), clock=clock) as at:

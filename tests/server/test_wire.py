@@ -98,7 +98,7 @@ def test_whatever_is_no_message_is_called_so(data: bytes) -> None:
         (b'{"type": "join", "language": "de"}', "language"),
         (b'{"type": "join", "language": "en", "more": 1}', "more"),
         (b'{"type": "play", "id": "a", "action": "roll", "step": true}', "step"),
-        (b'{"type": "join", "language": "en", "' + b"x" * 500 + b'": 1}', "x" * heard.LONGEST_NAME),
+        (b'{"type": "join", "language": "en", "' + b"x" * 500 + b'": 1}', "x" * heard.LONGEST_FIELD),
     ],
 )
 def test_what_is_wrong_in_a_message_is_named(data: bytes, field: str) -> None:

@@ -8,6 +8,8 @@ import secrets
 TOKEN_BYTES = 18
 """144 bits: nobody guesses one, so a plain hash of it tells nothing."""
 ID_BYTES = 9
+LONGEST_ID = 24
+"""How long the name of a table may be where it is asked for, and is kept."""
 
 
 def new_token() -> str:

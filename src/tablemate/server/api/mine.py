@@ -22,7 +22,7 @@ from tablemate.server.storage.store import EndRow, wall_time
 from tablemate.server.tables.entries import Sat
 from tablemate.server.tables.head import Head
 from tablemate.server.tables.telling import prepared_words
-from tablemate.server.tokens import matches
+from tablemate.server.tokens import LONGEST_ID, matches
 from tablemate.server.workshop import Breath
 from tablemate.words import Words
 
@@ -34,7 +34,7 @@ router = APIRouter(prefix="/api/mine", tags=["my games"], responses=REFUSALS)
 MOST, USUAL = 50, 20
 FORMAT, VERSION = "tablemate-games", 1
 FILE = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
-After = Annotated[str | None, Query(max_length=24)]
+After = Annotated[str | None, Query(max_length=LONGEST_ID)]
 
 
 @router.get("")

@@ -12,6 +12,7 @@ from tablemate.server.api.mine import forget as forget_game
 from tablemate.server.api.shapes.common import PlayerAbout
 from tablemate.server.api.shapes.mine import MyGame
 from tablemate.server.house import TheHouse
+from tablemate.server.tokens import LONGEST_ID
 from tablemate.words import sentence
 
 from .forms import TheForm
@@ -19,13 +20,12 @@ from .page import page, see
 from .routes import shows, takes
 
 router = APIRouter()
-LONGEST_NAME = 24
 
 
 @shows(router, "/mine")
 async def mine(request: Request, house: TheHouse) -> Response:
     """The newest games, or those that come after one of them."""
-    after = request.query_params.get("after", "")[:LONGEST_NAME] or None
+    after = request.query_params.get("after", "")[:LONGEST_ID] or None
     found = await my_games(request, house, after, USUAL)
     return page(request, "mine.html", games=found.games, more=found.more, seated=seated)
 

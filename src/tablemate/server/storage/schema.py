@@ -20,6 +20,8 @@ from sqlalchemy import (
     false,
 )
 
+from tablemate.server.tokens import LONGEST_ID
+
 METADATA = MetaData()
 NEWEST = "0002"
 """The version of these tables: that of the last migration, which leads to them."""
@@ -35,7 +37,7 @@ VERSION = Table(
 TABLES = Table(
     "tables",
     METADATA,
-    Column("id", String(24), primary_key=True),
+    Column("id", String(LONGEST_ID), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("head", Text, nullable=False),
@@ -60,7 +62,9 @@ TABLES = Table(
 ENTRIES = Table(
     "entries",
     METADATA,
-    Column("table", String(24), ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), primary_key=True),
+    Column(
+        "table", String(LONGEST_ID), ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), primary_key=True
+    ),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("what", Text, nullable=False),
@@ -71,7 +75,9 @@ ENTRIES = Table(
 SEATS = Table(
     "seats",
     METADATA,
-    Column("table", String(24), ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), primary_key=True),
+    Column(
+        "table", String(LONGEST_ID), ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), primary_key=True
+    ),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("link", String(64), nullable=False),
     Column("holder", String(64)),
@@ -83,7 +89,9 @@ SEATS = Table(
 CLOCKS = Table(
     "clocks",
     METADATA,
-    Column("table", String(24), ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), primary_key=True),
+    Column(
+        "table", String(LONGEST_ID), ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), primary_key=True
+    ),
     Column("now", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
@@ -103,6 +111,8 @@ FORGOTTEN = Table(
     "forgotten",
     METADATA,
     Column("person", String(64), primary_key=True),
-    Column("table", String(24), ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), primary_key=True),
+    Column(
+        "table", String(LONGEST_ID), ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), primary_key=True
+    ),
 )
 """The tables that a person took out of the own list."""

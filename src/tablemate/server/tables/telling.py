@@ -344,7 +344,7 @@ class Telling:
                 return self._played_for(words, ear, what)
             case log.TookBack(seat):
                 return [say("online-took-back", **words.who(seat, ear.viewer))]
-            case log.Sat(_, None) if entry.sequence <= len(self.room.seats):
+            case log.Sat(_, None, str()):  # a seat that was called something when the table was made
                 return []
             case log.Sat(seat, player):
                 kind = "person" if player == PERSON else "nobody" if player is None else "bot"

@@ -23,7 +23,7 @@ Matter = Literal["pause", "resume", "abandon"]
 LONGEST_MESSAGE = 4_096
 """How many bytes a message may have."""
 LONGEST_TALK = 280
-LONGEST_NAME = 40
+LONGEST_FIELD = 40
 """How much of the name of a field is repeated to whoever sent it."""
 
 
@@ -144,7 +144,7 @@ def read(data: bytes | str) -> Heard:
         message: Heard = _DECODER.decode(data)
     except msgspec.ValidationError as wrong:
         found = _WRONG.search(str(wrong))
-        raise Unreadable("" if found is None else found[1][:LONGEST_NAME]) from None
+        raise Unreadable("" if found is None else found[1][:LONGEST_FIELD]) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Unreadable from None
     return message
