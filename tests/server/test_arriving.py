@@ -11,8 +11,11 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from tablemate.server import sockets
 from tablemate.server.problems import NotStored
 from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.listeners import Listener
+from tablemate.server.wire.heard import Heard
 
 from .running import GENEROUS, Running, running
 from .serving import Client, at_table, line_to
@@ -139,6 +142,21 @@ def test_where_a_table_cannot_be_opened_now_whoever_comes_may_come_back(
 async def takes_nothing(table: str, *more: object) -> None:
     """A disk that is full."""
     raise NotStored("not_stored")
+
+
+def test_what_comes_over_a_line_is_heard_with_when_it_came(narrow: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[int | None] = []
+    hear = Keeper.hear
+
+    async def noted(self: Keeper, listener: Listener, message: Heard, at: int | None = None) -> None:
+        found.append(at)
+        await hear(self, listener, message, at)
+
+    monkeypatch.setattr(sockets, "monotonic", lambda: 4_711)
+    monkeypatch.setattr(Keeper, "hear", noted)
+    with narrow.browser() as ana, at_table(ana, sits(ana)) as client:
+        client.until("table")
+    assert found == [4_711]
 
 
 def test_whoever_cannot_be_let_in_is_told_so_whatever_fails(narrow: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,7 @@ from .meter import Meter, Part
 from .paces import Paces
 from .problems import NotStored, NotYours, Refusal, TooMuch, unreadable
 from .settings import Settings
+from .tables.game_time import monotonic
 from .tables.inbox import Hearing
 from .tables.keeper import Keeper
 from .tables.listeners import Listener, Take, farewell, takes_nothing
@@ -174,7 +175,7 @@ class Sockets:
         messages = Bucket(limits.messages_a_second, limits.messages_at_once)
         of_all, joins, table = self._messages.of(client), self._paces.joins_of(client), keeper.room.id
         while True:
-            received = await socket.receive()
+            received, at = await socket.receive(), monotonic()
             if received["type"] == "websocket.disconnect":
                 return
             data = received.get("text") or received.get("bytes") or b""
@@ -192,7 +193,7 @@ class Sockets:
             ):
                 await keeper.take_in(partial(_too_much, listener, message.id))
                 continue
-            await keeper.take_in(Hearing(listener, message))
+            await keeper.take_in(Hearing(listener, message, at))
 
 
 def _why_not_in(problem: Exception, table: str) -> Refusal:

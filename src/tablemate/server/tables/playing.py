@@ -17,7 +17,6 @@ from tablemate.server.wire import heard, told
 
 from . import entries as log
 from .entries import Entry
-from .game_time import monotonic
 from .intents import Contest, Intent, Why
 from .listeners import Listener
 
@@ -40,19 +39,31 @@ class Playing:
         self._turns: dict[int, int] = {}
         self._note_turn()
 
-    async def play(self, listener: Listener, play: heard.Play) -> None:
-        """A client asks for an action."""
+    async def play(self, listener: Listener, play: heard.Play, at: int) -> None:
+        """A client asks for an action, which came at this moment."""
         own = seat_of(listener)
         seat = own if play.seat is None else play.seat
         if seat != own:
             self._check_stands_in(seat)
         self.check_under_way()
-        now = None if self._keeper.time is None else self._keeper.time.now()
-        intent = Intent(listener, play.id, seat, play.action, play.step, now, play.sent)
+        received = self._received(play, at)
+        intent = Intent(listener, play.id, seat, play.action, play.step, received, play.sent)
         if self._is_stale(intent):
             raise self._illegal(Reason("stale_action", "TABLE-STALE", {"text": play.action[:QUOTED]}))
-        if not self._contend(intent):
+        if not self._contend(intent, at):
             await self._carry_out(intent)
+
+    def _received(self, play: heard.Play, at: int) -> int | None:
+        """When it came, in time of the game.
+
+        What waited to be read because the server was held up came meanwhile, and not before it was sent.
+        """
+        time, since = self._keeper.time, self._keeper.alarms.held_up_since(at)
+        if time is None:
+            return None
+        if since is None or play.sent is None:
+            return time.at(at)
+        return min(time.at(at), max(time.at(since), play.sent))
 
     def preview(self, listener: Listener, id: str, action: str) -> None:
         """A client asks what would follow."""
@@ -125,7 +136,7 @@ class Playing:
             return open_to_it
         return table.read(self._keeper.telling.words(listener.ear.language).understood(action), seat)
 
-    def _contend(self, intent: Intent) -> bool:
+    def _contend(self, intent: Intent, at: int) -> bool:
         """Does this wait for others that may come nearly together with it and want the same piece?"""
         if self._keeper.time is None or not self._keeper.claim_window or len(self._room.agreeing()) < 2:
             return False
@@ -135,7 +146,7 @@ class Playing:
             return False
         if piece is None:
             return False
-        contest = self._contests.setdefault(piece, Contest(piece, monotonic() + self._keeper.claim_window))
+        contest = self._contests.setdefault(piece, Contest(piece, at + self._keeper.claim_window))
         contest.claims.append(intent)
         return True
 
