@@ -24,7 +24,7 @@ from tablemate.server.tables.telling import Ear
 from tablemate.server.wire import heard
 from tests.games.fuse.builders import fuse, rerolling
 
-from .at_table import AtTable, Clock, clock, head_at, head_of, run, sitting
+from .at_table import AtTable, Clock, Person, clock, head_at, head_of, run, sitting
 
 __all__ = ["clock"]
 DRAFT = {
@@ -110,6 +110,55 @@ def test_what_came_while_the_server_was_held_up_is_heard_before_a_contest_is_set
                         await asyncio.sleep(0.001)
 
     run(scenario)
+
+
+def test_of_claims_that_come_nearly_together_those_that_cannot_be_carried_out_silence_none_of_the_others(
+    tmp_path: Path, clock: Clock
+) -> None:
+    """Whoever has the longest line takes another die just before."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            ana, ben, cy = at.people
+            cy.listener.lag.round_trip = 180
+            for person, die in ((cy, "r4"), (cy, "g2"), (ben, "g2"), (ana, "g2")):
+                assert await person.play(f"claim {die}") == {}
+                clock.now += 10
+            await at.pass_time(100)
+            first = at.keeper.room.table.last_step.seat
+            played = [(step.seat, str(step.action)) for step in at.keeper.room.table.steps[1:]]
+            assert played == [(2, "claim r4"), (first, "claim g2")]
+            assert contests(cy) == []
+            for person in (ana, ben):
+                (contested,) = contests(person)
+                assert (contested["first"], contested["why"]) == (first, "order")
+                assert contested["claims"] == [{"seat": 1, "milliseconds": 0}, {"seat": 0, "milliseconds": 10}]
+
+    run(scenario)
+
+
+def test_somebody_who_taps_twice_contends_once(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            ana, _, cy = at.people
+            cy.listener.lag.round_trip = 180
+            for person in (cy, cy, ana):
+                assert await person.play("claim g2") == {}
+            await at.pass_time(100)
+            for person in (ana, cy):
+                (contested,) = contests(person)
+                assert (contested["first"], contested["why"]) == (2, "line")
+                assert [claim["seat"] for claim in contested["claims"]] == [0, 2]
+
+    run(scenario)
+
+
+def contests(person: Person) -> list[dict[str, Any]]:
+    """What somebody has heard of contests."""
+    person.hear()
+    return [message for message in person.told if message["type"] == "contested"]
 
 
 def test_a_line_on_which_an_answer_comes_after_the_next_question_is_as_long_as_it_is(clock: Clock) -> None:
