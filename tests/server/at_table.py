@@ -16,7 +16,7 @@ import tablemate
 from tablemate.kernel.table import Table
 from tablemate.server.lobby import Lobby, SeatWish
 from tablemate.server.storage.store import Store
-from tablemate.server.tables import alarms, bots_here, game_time, keeper, keepers, listeners, news, playing
+from tablemate.server.tables import alarms, bots_here, game_time, keeper, keepers, listeners, news
 from tablemate.server.tables.head import Head
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.keepers import Keepers
@@ -25,7 +25,7 @@ from tablemate.server.tables.telling import Ear
 from tablemate.server.thinking import How
 from tablemate.server.wire import heard
 
-READING_A_CLOCK = (alarms, bots_here, game_time, keeper, keepers, listeners, news, playing)
+READING_A_CLOCK = (alarms, bots_here, game_time, keeper, keepers, listeners, news)
 
 
 class Clock:

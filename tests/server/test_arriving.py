@@ -11,8 +11,11 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tablemate.server.storage.store import SeatRow
+from tablemate.server import sockets
+from tablemate.server.problems import NotStored
 from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.listeners import Listener
+from tablemate.server.wire.heard import Heard
 
 from .running import GENEROUS, Running, running
 from .serving import Client, at_table, line_to
@@ -104,7 +107,7 @@ def test_where_it_cannot_be_read_who_comes_only_they_are_sent_away(
             client.until("table")
             keeper, store = narrow.keeper(table), narrow.house.store
             with monkeypatch.context() as broken:
-                broken.setattr(store, "seats", no_seats)
+                broken.setattr(store, "seats", gives_nothing)
                 broken.setattr(store, "log", None)
                 with line_to(ben, table) as other:
                     assert other.until("bye")["code"] == "table_unreadable"
@@ -113,9 +116,47 @@ def test_where_it_cannot_be_read_who_comes_only_they_are_sent_away(
             assert [each["type"] for each in client.heard].count("table") == 1
 
 
-async def no_seats(table: str) -> list[SeatRow]:
+async def gives_nothing(table: str) -> None:
     """A disk that gives nothing."""
     raise OperationalError("select", {}, Exception("disk gone"))
+
+
+@pytest.mark.parametrize("what", ["log", "add"])
+def test_where_a_table_cannot_be_opened_now_whoever_comes_may_come_back(
+    narrow: Running, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """A log that cannot be read, and a disk that has no room for the pause of a clock that stood still."""
+    with narrow.browser() as ana:
+        made = ana.post("/api/tables", json={"game": "fuse", "options": {"players": 1, "mode": "live"}, "sit": True})
+        table = str(made.json()["table"])
+        narrow.done(narrow.keeper(table).asked(lambda it: it.agreeing.start_game()))
+        narrow.done(narrow.keeper(table).stop())
+        with monkeypatch.context() as broken:
+            broken.setattr(narrow.house.store, what, {"log": gives_nothing, "add": takes_nothing}[what])
+            with line_to(ana, table) as client:
+                assert client.until("bye")["code"] == "table_unreadable"
+        with at_table(ana, table) as client:
+            assert client.until("table")["now"]["paused"]
+
+
+async def takes_nothing(table: str, *more: object) -> None:
+    """A disk that is full."""
+    raise NotStored("not_stored")
+
+
+def test_what_comes_over_a_line_is_heard_with_when_it_came(narrow: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[int | None] = []
+    hear = Keeper.hear
+
+    async def noted(self: Keeper, listener: Listener, message: Heard, at: int | None = None) -> None:
+        found.append(at)
+        await hear(self, listener, message, at)
+
+    monkeypatch.setattr(sockets, "monotonic", lambda: 4_711)
+    monkeypatch.setattr(Keeper, "hear", noted)
+    with narrow.browser() as ana, at_table(ana, sits(ana)) as client:
+        client.until("table")
+    assert found == [4_711]
 
 
 def test_whoever_cannot_be_let_in_is_told_so_whatever_fails(narrow: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,12 +17,14 @@ from tablemate.server.tables import entries as log
 from tablemate.server.tables.customs import customs_of
 from tablemate.server.tables.game_time import COUNT_DOWN
 from tablemate.server.tables.head import Head
+from tablemate.server.tables.inbox import Hearing
+from tablemate.server.tables.listeners import REMEMBERED, Lag
 from tablemate.server.tables.room import read_room
 from tablemate.server.tables.telling import Ear
 from tablemate.server.wire import heard
 from tests.games.fuse.builders import fuse, rerolling
 
-from .at_table import AtTable, Clock, clock, head_at, head_of, run, sitting
+from .at_table import AtTable, Clock, Person, clock, head_at, head_of, run, sitting
 
 __all__ = ["clock"]
 DRAFT = {
@@ -110,6 +112,69 @@ def test_what_came_while_the_server_was_held_up_is_heard_before_a_contest_is_set
     run(scenario)
 
 
+def test_of_claims_that_come_nearly_together_those_that_cannot_be_carried_out_silence_none_of_the_others(
+    tmp_path: Path, clock: Clock
+) -> None:
+    """Whoever has the longest line takes another die just before."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            ana, ben, cy = at.people
+            cy.listener.lag.round_trip = 180
+            for person, die in ((cy, "r4"), (cy, "g2"), (ben, "g2"), (ana, "g2")):
+                assert await person.play(f"claim {die}") == {}
+                clock.now += 10
+            await at.pass_time(100)
+            first = at.keeper.room.table.last_step.seat
+            played = [(step.seat, str(step.action)) for step in at.keeper.room.table.steps[1:]]
+            assert played == [(2, "claim r4"), (first, "claim g2")]
+            assert contests(cy) == []
+            for person in (ana, ben):
+                (contested,) = contests(person)
+                assert (contested["first"], contested["why"]) == (first, "order")
+                assert contested["claims"] == [{"seat": 1, "milliseconds": 0}, {"seat": 0, "milliseconds": 10}]
+
+    run(scenario)
+
+
+def test_somebody_who_taps_twice_contends_once(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            ana, _, cy = at.people
+            cy.listener.lag.round_trip = 180
+            for person in (cy, cy, ana):
+                assert await person.play("claim g2") == {}
+            await at.pass_time(100)
+            for person in (ana, cy):
+                (contested,) = contests(person)
+                assert (contested["first"], contested["why"]) == (2, "line")
+                assert [claim["seat"] for claim in contested["claims"]] == [0, 2]
+
+    run(scenario)
+
+
+def contests(person: Person) -> list[dict[str, Any]]:
+    """What somebody has heard of contests."""
+    person.hear()
+    return [message for message in person.told if message["type"] == "contested"]
+
+
+def test_a_line_on_which_an_answer_comes_after_the_next_question_is_as_long_as_it_is(clock: Clock) -> None:
+    lag = Lag()
+    first = lag.ping()["number"]
+    clock.now += 2_000
+    lag.ping()
+    for _ in range(2):
+        clock.now += 500
+        lag.pong(first, clock.now)
+    assert (lag.round_trip, lag.trips) == (2_500, (2_500,))
+    for _ in range(100):
+        lag.ping()
+    assert len(lag.asked) <= REMEMBERED
+
+
 def held_up_for(seconds: float) -> None:
     """The loop of the server does nothing else meanwhile."""
     until = time.perf_counter() + seconds
@@ -168,6 +233,74 @@ def test_the_deadline_is_exact_in_the_record_and_grace_is_for_who_sent_in_time(t
             assert not any(move["seat"] == 1 for move in moves)
 
     run(scenario)
+
+
+def test_what_came_before_the_deadline_counts_however_long_it_waits_for_its_turn(tmp_path: Path, clock: Clock) -> None:
+    """The alarm in front of it was set off before the deadline, too."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            await at.pass_time(DEADLINE - 10)
+            came = clock.now
+            clock.now += 500
+            at.keeper.put(lambda it: it.alarms.ring(came))
+            at.keeper.put(Hearing(at.people[1].listener, heard.Play("late", "place k3 on b17.1", 0), came))
+            await at.ring()
+            assert moves_of(at) == [
+                {"seat": 1, "action": "place k3 on b17.1", "at": DEADLINE - 10},
+                {"seat": "clock", "action": "time up", "at": DEADLINE},
+            ]
+
+    run(scenario)
+
+
+def test_time_in_the_record_never_runs_backwards_although_a_move_came_before_the_one_in_front_of_it(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            await at.pass_time(5_000)
+            came = clock.now
+            clock.now += 50
+            assert await at.keeper.asked(lambda it: it.playing.play_for(0, "place r4 on b02.1", None))
+            at.keeper.put(Hearing(at.people[1].listener, heard.Play("late", "place k3 on b17.1", 0), came))
+            await at.pass_time(100)
+            assert [move["at"] for move in moves_of(at)] == [5_050, 5_050]
+
+    run(scenario)
+
+
+def test_what_was_sent_before_the_deadline_counts_also_if_the_server_was_held_up_then(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(), clock=clock) as at:
+            await at.everybody_ready()
+            await at.pass_time(DEADLINE - 30)
+            held_up_for(0.2)
+            clock.now += 200
+            for _ in range(10):  # Over a line a message takes a few rounds of the loop.
+                await asyncio.sleep(0)
+            _, ben, cy = at.people
+            for person, action, sent in ((ben, "place k3 on b17.1", -10), (cy, "claim g2", 10)):
+                play = heard.Play("late", action, 0, sent=DEADLINE + sent)
+                at.keeper.put(Hearing(person.listener, play, clock.now))
+            async with asyncio.timeout(5):
+                while not at.keeper.room.over:
+                    await asyncio.sleep(0.001)
+            assert [(move["seat"], move["at"]) for move in moves_of(at)] == [(1, DEADLINE - 1), ("clock", DEADLINE)]
+            assert [each["code"] for each in cy.hear() if each["type"] == "refused"] == ["time_is_up"]
+
+    run(scenario)
+
+
+def moves_of(at: AtTable) -> list[dict[str, Any]]:
+    """All that was played, as a record has it that replays."""
+    table = at.keeper.room.table
+    Record.loads(table.record().dumps()).replay(table.game)
+    return [move.as_json() for move in table.moves]
 
 
 def test_no_client_can_let_time_run_out(tmp_path: Path, clock: Clock) -> None:

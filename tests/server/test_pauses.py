@@ -61,6 +61,34 @@ async def opened_again(at: AtTable) -> Keeper:
     return keeper
 
 
+def test_a_log_that_is_told_in_a_pause_does_not_say_what_was_played(tmp_path: Path, clock: Clock) -> None:
+    """Or the dice that nobody looks at could be laid out again."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", DRAFT), clock=clock) as at:
+            ana, _ = at.people
+            await at.everybody_ready()
+            await ana.play("claim r4")
+            await at.pass_time(100)
+            version = at.keeper.room.version
+            await all_want(at, "pause")
+            for person, last in ((ana, None), (ana, version - 1), (at.watcher(), None)):
+                (masked,) = played_in(await person.join(last=last))
+                assert masked.keys() == {"version", "kind", "step", "time", "lines"}
+                assert masked["lines"] == []
+            await all_want(at, "resume")
+            for person in (ana, at.watcher()):
+                (entry,) = played_in(await person.join())
+                assert (entry["played"]["action"], len(entry["lines"])) == ("claim r4", 1)
+
+    run(scenario)
+
+
+def played_in(told: dict[str, Any]) -> list[dict[str, Any]]:
+    """The entries about what was played, in a table that is told."""
+    return [entry for entry in told["log"] if entry["kind"] == "played"]
+
+
 @pytest.mark.parametrize("late", [0, 40])
 def test_a_pause_that_is_agreed_at_the_deadline_ends(tmp_path: Path, clock: Clock, late: int) -> None:
     async def scenario() -> None:

@@ -23,8 +23,9 @@ from .lobby import Held, Lobby
 from .logs import facts, note
 from .meter import Meter, Part
 from .paces import Paces
-from .problems import NotYours, Refusal, TooMuch, unreadable
+from .problems import NotStored, NotYours, Refusal, TooMuch, unreadable
 from .settings import Settings
+from .tables.game_time import monotonic
 from .tables.inbox import Hearing
 from .tables.keeper import Keeper
 from .tables.listeners import Listener, Take, farewell, takes_nothing
@@ -92,12 +93,8 @@ class Sockets:
         try:
             keeper = await self._lobby.keeper(table)
             listener = await keeper.asked(lambda it: self._arrive(it, socket, words.language))
-        except Refusal as refused:
-            await self._say_bye(socket, refused, words)
-            return
-        except Exception:
-            LOG.exception("somebody could not be let in", extra=facts(table=table))
-            await self._say_bye(socket, Refusal("server_broken"), words)
+        except Exception as problem:
+            await self._say_bye(socket, _why_not_in(problem, table), words)
             return
         line = line_of(socket)
         if line is not None:
@@ -178,7 +175,7 @@ class Sockets:
         messages = Bucket(limits.messages_a_second, limits.messages_at_once)
         of_all, joins, table = self._messages.of(client), self._paces.joins_of(client), keeper.room.id
         while True:
-            received = await socket.receive()
+            received, at = await socket.receive(), monotonic()
             if received["type"] == "websocket.disconnect":
                 return
             data = received.get("text") or received.get("bytes") or b""
@@ -196,7 +193,18 @@ class Sockets:
             ):
                 await keeper.take_in(partial(_too_much, listener, message.id))
                 continue
-            await keeper.take_in(Hearing(listener, message))
+            await keeper.take_in(Hearing(listener, message, at))
+
+
+def _why_not_in(problem: Exception, table: str) -> Refusal:
+    """What somebody is told who is not let in; what a database did not give or take, it may when they come again."""
+    if isinstance(problem, Refusal) and not isinstance(problem, NotStored):
+        return problem
+    if isinstance(problem, NotStored | SQLAlchemyError):
+        LOG.warning("a table could not be opened", exc_info=problem, extra=facts(table=table))
+        return Refusal("table_unreadable")
+    LOG.error("somebody could not be let in", exc_info=problem, extra=facts(table=table))
+    return Refusal("server_broken")
 
 
 async def _slowed(bucket: Bucket, amount: float = 1) -> None:

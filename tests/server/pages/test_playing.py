@@ -16,6 +16,7 @@ from tablemate.server.settings import Limits
 from tablemate.server.tables import bots_here
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.keeper import Keeper
+from tablemate.server.tables.telling import Ear
 from tablemate.server.thinking import thinkers
 from tests.server.at_table import Choice, FirstLegal
 from tests.server.page_reader import Reader, choices
@@ -349,6 +350,30 @@ def test_a_long_log_is_read_page_by_page_to_its_beginning(
     assert heard[:2] == [[3, 4], [1, 2, 3, 4]]
     assert heard[2][-1] == 0
     assert active.open(f"/t/{table}?before=nonsense").says("hello 4")
+
+
+def test_a_page_does_not_say_in_a_pause_what_was_played(server: Running, reader: Readers) -> None:
+    host = reader()
+    table = table_of(set_up(host, "fuse", players="1", mode='"live"'))
+    keeper = server.keeper(table)
+    server.done(keeper.asked(begin_at_once))
+    server.play(table, 0, "roll")
+    (line,) = keeper.telling.looked_back(Ear(0, "en"), keeper.room.log[-1:])[0]["lines"]
+    assert host.open(f"/t/{table}?still=1").says(line)
+    server.done(keeper.asked(pause))
+    assert not host.open(f"/t/{table}?still=1").says(line)
+
+
+async def begin_at_once(keeper: Keeper) -> None:
+    """A game against the clock, without its count-down."""
+    await keeper.agreeing.start_game()
+    assert keeper.time is not None
+    keeper.time.start()
+
+
+async def pause(keeper: Keeper) -> None:
+    """Everybody wanted it."""
+    await keeper.agreeing._turn_clock(log.Paused(0, "agreed"))
 
 
 def test_whoever_presses_the_first_button_does_not_surrender(server: Running, reader: Readers) -> None:

@@ -293,7 +293,7 @@ export interface ClockTold {
   starts_in: number;
 }
 /**
- * Several wanted the same piece nearly at once: who got it, and by what; told to all of them.
+ * Several wanted the same piece nearly at once: who got it, and by what; told to all who could have had it.
  *
  * `milliseconds` is how much later each claim came than the first one that came.
  */

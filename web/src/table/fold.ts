@@ -49,6 +49,11 @@ export function withNews(held: Held, message: News, heard: number): Held {
   };
 }
 
+/** Is all told that was played? Whoever joins in a pause is told only that something was. */
+export function isWhole(log: readonly Entry[]): boolean {
+  return log.every((each) => each.kind !== "played" || each.played);
+}
+
 /** The events of what happened, in their order. */
 export function eventsOf(entries: readonly Entry[]): GameEvent[] {
   return entries.flatMap((entry) => (entry.played?.["events"] as GameEvent[] | undefined) ?? []);

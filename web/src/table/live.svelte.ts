@@ -4,7 +4,7 @@ import type { Accepted, Contested, Hinted, Join, Now, Refused, Told, View, Want 
 import { settings } from "../settings/settings.svelte.ts";
 import { GameClock } from "./clock.svelte.ts";
 import type { Desk, Foreseen, Viewer } from "./desk.ts";
-import { withNews, withTable, type Held } from "./fold.ts";
+import { isWhole, withNews, withTable, type Held } from "./fold.ts";
 import { Line } from "./line.ts";
 
 /** How long a refusal and a lost race are to be seen, in milliseconds. */
@@ -101,11 +101,12 @@ export class LiveTable implements Desk {
   }
 
   #joining(): Join {
-    const same = this.held?.table.language === settings.language;
+    const held = this.held;
+    const goesOn = held !== null && held.table.language === settings.language && isWhole(held.log);
     return {
       type: "join",
       language: settings.language,
-      last: same ? (this.held?.version ?? null) : null,
+      last: goesOn ? held.version : null,
       labels: true,
     };
   }
@@ -147,8 +148,10 @@ export class LiveTable implements Desk {
     const { now, table } = held;
     if (now.step !== this.held?.now.step || table.language !== this.held.table.language)
       this.foreseen = this.advice = null;
+    const goesOn = this.held?.now.paused && !now.paused;
     this.held = held;
     this.#seen();
+    if (goesOn && !isWhole(held.log)) this.#line.join();
   }
 
   /** What was accepted is on its way until the table shows it. */

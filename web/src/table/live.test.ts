@@ -190,6 +190,28 @@ describe("a table online", () => {
     expect(table.now?.ended?.seed).toBe("8739842556931161885");
   });
 
+  it("asks for the whole log when a game goes on that it joined in a pause", () => {
+    const socket = latest();
+    socket.readyState = FakeSocket.OPEN;
+    socket.onopen?.();
+    socket.tells(told({ paused: true }, [entry(1)]));
+    socket.tells({ type: "news", version: 2, entries: [], seats: null, now: now(3, { paused: true }), time: 0 });
+    expect(said(socket, "join")).toHaveLength(1);
+    const goesOn = now(3, { paused: false });
+    socket.tells({ type: "news", version: 3, entries: [entry(3, "resumed")], seats: null, now: goesOn, time: 0 });
+    expect(said(socket, "join").map((each) => "last" in each && each.last)).toEqual([null, null]);
+    socket.tells(told({ paused: false }, [{ ...entry(1), played: {} }]));
+    expect(said(socket, "join")).toHaveLength(2);
+  });
+
+  it("asks for the whole log when its line comes back after a pause in which it joined", () => {
+    const socket = joined();
+    socket.tells(told({ paused: true }, [entry(1)]));
+    socket.breaks();
+    table.tryNow();
+    expect(said(joined({ paused: false }), "join").map((each) => "last" in each && each.last)).toEqual([null]);
+  });
+
   it("lets nobody play at a table that was closed", () => {
     const socket = joined();
     socket.tells({ type: "news", version: 2, entries: [entry(2, "closed")], seats: null, now: now(3), time: 0 });

@@ -107,7 +107,7 @@ async def _scene(keeper: Keeper, guest: Guest, way: Way) -> Scene:
     until = min(way.before - 1, room.version) if way.before else room.version
     after = max(0, until - (MOST if way.whole else RECENT))
     table = keeper.telling.table(ear, host=guest.host, after=room.version, time=wall_time())
-    entries = [*keeper.telling.entries(ear, room.log[after:until], back=True)]
+    entries = keeper.telling.looked_back(ear, room.log[after:until])
     words, view = keeper.telling.words(guest.language), table["now"]["view"]
     sheet = sheet_of(room.head.game)
     table["now"]["actions"].sort(key=lambda each: each["kind"] in sheet.last)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tablemate.kernel.clock import grace
@@ -27,6 +28,8 @@ HELD_UP = 0.02
 """An alarm that comes so many seconds late tells that the server was held up."""
 CATCHES_UP = 0.025
 """For so many seconds after that, what came meanwhile is read."""
+JUST_BEFORE = 1
+"""Milliseconds before the deadline: an alarm then tells whether the server was held up when time ran out."""
 
 
 class Alarms:
@@ -36,6 +39,8 @@ class Alarms:
         self._keeper = keeper
         self._handle: asyncio.TimerHandle | None = None
         self._rests_until = 0.0
+        self._held_up = (0, 0)
+        """Since when the server was held up last, and until when it has read what came meanwhile."""
         self._leaving: dict[int, int] = {}
         self._waiting: dict[tuple[int, str], int] = {}
         self._noted = 0
@@ -74,18 +79,25 @@ class Alarms:
         moments = [*self._leaving.values(), *self._waiting.values(), *self._keeper.playing.closing()]
         moments += [*self._of_clock(), *self._keeper.bots.moments()]
         if moments:
-            loop = asyncio.get_running_loop()
-            due = max(loop.time() + max(0, min(moments) - monotonic()) / 1000, self._rests_until)
-            self._handle = loop.call_at(due, self._wake, due)
+            loop, now = asyncio.get_running_loop(), monotonic()
+            moment = max(now, min(moments))
+            due = max(loop.time() + (moment - now) / 1000, self._rests_until)
+            self._handle = loop.call_at(due, self._wake, due, moment)
 
-    def _wake(self, due: float) -> None:
+    def _wake(self, due: float, moment: int) -> None:
         """Something is due.  Where the server was held up, whoever wrote to it meanwhile is heard before that."""
         now = asyncio.get_running_loop().time()
         if due > self._rests_until and now - due > HELD_UP:
             self._rests_until = now + CATCHES_UP
+            self._held_up = (moment, monotonic() + round(CATCHES_UP * 1_000))
             self.set()
         else:
-            self._keeper.put(_ring)
+            self._keeper.put(partial(_ring, at=monotonic()))
+
+    def held_up_since(self, at: int) -> int | None:
+        """Of what was read at a moment right after the server was held up: since when it may have waited to be read."""
+        since, until = self._held_up
+        return since if since <= at <= until else None
 
     def rest(self) -> None:
         """Something was not stored: what is due now is tried again after a while."""
@@ -105,11 +117,13 @@ class Alarms:
         if time.since is not None:
             longest = max(map(grace, keeper.crowd.round_trips()), default=0)
             moments += [time.ends_at + longest, max(self._noted + CLOCK_NOTED_EVERY, time.since)]
+            if monotonic() < time.ends_at - JUST_BEFORE:
+                moments.append(time.ends_at - JUST_BEFORE)
         return moments
 
-    async def ring(self) -> None:
-        """Do whatever is due."""
-        now = monotonic()
+    async def ring(self, now: int | None = None) -> None:
+        """Do whatever was due at a moment, or is now; what came before that moment was heard before."""
+        now = monotonic() if now is None else now
         await self._see_off(now)
         await self._keeper.playing.settle(now)
         await self._look_at_clock(now)
@@ -141,9 +155,9 @@ class Alarms:
             self._noted = now
             with suppress(NotStored):  # nothing of the table is lost by that
                 await keeper.store.note_clock(keeper.room.id, time.now())
-        if time.runs and time.clock.ended(time.now(), keeper.crowd.round_trips()):
+        if time.runs and time.clock.ended(time.at(now), keeper.crowd.round_trips()):
             await keeper.playing.time_up()
 
 
-async def _ring(keeper: Keeper) -> None:
-    await keeper.alarms.ring()
+async def _ring(keeper: Keeper, at: int) -> None:
+    await keeper.alarms.ring(at)

@@ -29,7 +29,11 @@ class GameTime:
 
     def now(self) -> int:
         """What the clock shows."""
-        return self.counted if self.since is None else self.counted + max(0, monotonic() - self.since)
+        return self.at(monotonic())
+
+    def at(self, moment: int) -> int:
+        """What it showed at a moment since it was let run, or made to stand still, last."""
+        return self.counted if self.since is None else self.counted + max(0, moment - self.since)
 
     @property
     def runs(self) -> bool:

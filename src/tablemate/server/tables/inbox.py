@@ -27,10 +27,12 @@ class Hearing:
 
     listener: Listener
     message: Heard
+    at: int | None = None
+    """When it came, which is before its turn does; None: as it is heard."""
 
     def __call__(self, keeper: Keeper) -> Awaitable[None]:
         """Hear it."""
-        return keeper.hear(self.listener, self.message)
+        return keeper.hear(self.listener, self.message, self.at)
 
 
 class Inbox:

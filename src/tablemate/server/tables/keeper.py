@@ -257,17 +257,18 @@ class Keeper:
         if listener.seat is not None and not self.crowd.at(listener.seat):
             self.alarms.may_have_left(listener.seat)
 
-    async def hear(self, listener: Listener, message: Heard) -> None:
-        """A client said something; whoever was sent away is not heard any more."""
+    async def hear(self, listener: Listener, message: Heard, at: int | None = None) -> None:
+        """A client said something, at some moment or just now; whoever was sent away is not heard any more."""
         if listener not in self.crowd:
             return
+        at = monotonic() if at is None else at
         if isinstance(message, heard.Pong):
-            listener.lag.pong(message.number)
+            listener.lag.pong(message.number, at)
         elif isinstance(message, heard.Join):
             await self._join(listener, message)
         else:
             try:
-                await self._answer(listener, message)
+                await self._answer(listener, message, at)
             except IllegalAction as illegal:
                 self.answering.refuse(listener, message.id, illegal.why, counted=not isinstance(message, heard.Why))
             except NotStored as problem:
@@ -279,7 +280,7 @@ class Keeper:
                 self.answering.excuse(listener, message.id, problem)
                 raise
 
-    async def _answer(self, listener: Listener, message: heard.Request) -> None:
+    async def _answer(self, listener: Listener, message: heard.Request, at: int) -> None:
         if not listener.joined:
             raise Refusal("join_first")
         if self.answering.was_done(listener, message.id):
@@ -287,7 +288,7 @@ class Keeper:
         self._check_log(listener, message)
         match message:
             case heard.Play():
-                await self.playing.play(listener, message)
+                await self.playing.play(listener, message, at)
             case heard.Preview(id, action):
                 self.playing.preview(listener, id, action)
             case heard.Why(id, action):

@@ -20,7 +20,7 @@ from .telling import Ear
 Take = Callable[[bytes], bool]
 """Sends a message at once, if the line takes it now."""
 REMEMBERED = 8
-"""The shortest of the last round trips is the lag of a line."""
+"""The shortest of so many last round trips is the lag of a line; so many questions may be on their way."""
 MOST_OCTETS = 2_000_000
 """How much may wait to be sent over one line."""
 
@@ -30,20 +30,24 @@ class Lag:
     """The round trips of a line, measured by the table itself."""
 
     number: int = 0
-    sent_at: int = 0
+    asked: dict[int, int] = field(default_factory=dict)
+    """The questions that are not answered yet, by number: when each was sent."""
     trips: tuple[int, ...] = ()
     round_trip: int = 0
     """Milliseconds there and back."""
 
     def ping(self) -> told.Ping:
         """A question to measure by."""
-        self.number, self.sent_at = self.number + 1, monotonic()
+        self.number += 1
+        self.asked[self.number] = monotonic()
+        self.asked.pop(self.number - REMEMBERED, None)
         return {"type": "ping", "number": self.number}
 
-    def pong(self, number: int) -> None:
-        """Its answer; one to an older question measures nothing."""
-        if number == self.number:
-            self.trips = (*self.trips, monotonic() - self.sent_at)[-REMEMBERED:]
+    def pong(self, number: int, at: int) -> None:
+        """Its answer came at this moment, perhaps after the next question; one to no open question measures nothing."""
+        sent_at = self.asked.pop(number, None)
+        if sent_at is not None:
+            self.trips = (*self.trips, at - sent_at)[-REMEMBERED:]
             self.round_trip = min(self.trips)
 
 

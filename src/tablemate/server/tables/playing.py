@@ -17,7 +17,6 @@ from tablemate.server.wire import heard, told
 
 from . import entries as log
 from .entries import Entry
-from .game_time import monotonic
 from .intents import Contest, Intent, Why
 from .listeners import Listener
 
@@ -40,19 +39,31 @@ class Playing:
         self._turns: dict[int, int] = {}
         self._note_turn()
 
-    async def play(self, listener: Listener, play: heard.Play) -> None:
-        """A client asks for an action."""
+    async def play(self, listener: Listener, play: heard.Play, at: int) -> None:
+        """A client asks for an action, which came at this moment."""
         own = seat_of(listener)
         seat = own if play.seat is None else play.seat
         if seat != own:
             self._check_stands_in(seat)
         self.check_under_way()
-        now = None if self._keeper.time is None else self._keeper.time.now()
-        intent = Intent(listener, play.id, seat, play.action, play.step, now, play.sent)
+        received = self._received(play, at)
+        intent = Intent(listener, play.id, seat, play.action, play.step, received, play.sent)
         if self._is_stale(intent):
             raise self._illegal(Reason("stale_action", "TABLE-STALE", {"text": play.action[:QUOTED]}))
-        if not self._contend(intent):
+        if not self._contend(intent, at):
             await self._carry_out(intent)
+
+    def _received(self, play: heard.Play, at: int) -> int | None:
+        """When it came, in time of the game.
+
+        What waited to be read because the server was held up came meanwhile, and not before it was sent.
+        """
+        time, since = self._keeper.time, self._keeper.alarms.held_up_since(at)
+        if time is None:
+            return None
+        if since is None or play.sent is None:
+            return time.at(at)
+        return min(time.at(at), max(time.at(since), play.sent))
 
     def preview(self, listener: Listener, id: str, action: str) -> None:
         """A client asks what would follow."""
@@ -125,7 +136,7 @@ class Playing:
             return open_to_it
         return table.read(self._keeper.telling.words(listener.ear.language).understood(action), seat)
 
-    def _contend(self, intent: Intent) -> bool:
+    def _contend(self, intent: Intent, at: int) -> bool:
         """Does this wait for others that may come nearly together with it and want the same piece?"""
         if self._keeper.time is None or not self._keeper.claim_window or len(self._room.agreeing()) < 2:
             return False
@@ -135,7 +146,7 @@ class Playing:
             return False
         if piece is None:
             return False
-        contest = self._contests.setdefault(piece, Contest(piece, monotonic() + self._keeper.claim_window))
+        contest = self._contests.setdefault(piece, Contest(piece, at + self._keeper.claim_window))
         contest.claims.append(intent)
         return True
 
@@ -177,35 +188,49 @@ class Playing:
             customs, view = self._keeper.customs, self._keeper.telling.seen(SPECTATOR)
             needing = [each.seat for each in contest.claims if customs.needs(view, each.seat, contest.piece)]
             ranked = contest.ranked(needing, len(self._room.seats), customs.first(view))
-            done = await self._carry_out_all(ranked)
-            if done[0] and len({intent.seat for intent in ranked}) > 1:
-                self._tell_contest(contest, ranked, contest.why(ranked, needing))
+            rivals = self._rivals(ranked)
+            await self._carry_out_all(ranked)
+            if len(rivals) > 1:
+                self._tell_contest(contest.piece, rivals, contest.why(rivals, needing))
 
-    async def _carry_out_all(self, intents: Sequence[Intent]) -> list[bool]:
+    def _rivals(self, ranked: Sequence[Intent]) -> list[Intent]:
+        """Of claims in their order those that could be carried out now, one for each seat: the first of them is."""
+        rivals: dict[int, Intent] = {}
+        for claim in ranked:
+            if claim.seat not in rivals and self._is_open(claim):
+                rivals[claim.seat] = claim
+        return [*rivals.values()]
+
+    def _is_open(self, intent: Intent) -> bool:
+        try:
+            action, _ = self._admitted(intent)
+        except TablemateError:
+            return False
+        return self._room.table.why_not(action, intent.seat) is None
+
+    async def _carry_out_all(self, intents: Sequence[Intent]) -> None:
         """Play one after the other; where one fails, none of the others waits for an answer."""
         try:
-            return [await self._carry_out(intent) for intent in intents]
+            for intent in intents:
+                await self._carry_out(intent)
         except Exception as problem:
             for intent in intents:
                 self._keeper.answering.excuse(intent.listener, intent.id, problem)
             raise
 
-    def _tell_contest(self, contest: Contest, ranked: Sequence[Intent], why: Why) -> None:
+    def _tell_contest(self, piece: str, rivals: Sequence[Intent], why: Why) -> None:
         """All who wanted the same hear who came first, and why."""
         self._keeper.news.tell_now()
-        came = [intent.received or 0 for intent in contest.claims]
-        claims: list[told.Claim] = [
-            {"seat": intent.seat, "milliseconds": when - min(came)}
-            for intent, when in zip(contest.claims, came, strict=True)
-        ]
-        for intent in ranked:
+        came = sorted((intent.received or 0, intent.seat) for intent in rivals)
+        claims: list[told.Claim] = [{"seat": seat, "milliseconds": when - came[0][0]} for when, seat in came]
+        for intent in rivals:
             listener = intent.listener
-            listener.tell(self._keeper.telling.contested(listener.ear, contest.piece, ranked[0].seat, why, claims))
+            listener.tell(self._keeper.telling.contested(listener.ear, piece, rivals[0].seat, why, claims))
 
-    async def _carry_out(self, intent: Intent) -> bool:
+    async def _carry_out(self, intent: Intent) -> None:
         """Play an intent, if it can be; one that only has to wait for the others is kept."""
         if self._keeper.answering.was_done(intent.listener, intent.id):
-            return False
+            return
         try:
             entries = self._judge(intent)
         except IllegalAction as illegal:
@@ -213,12 +238,10 @@ class Playing:
                 self._keeper.answering.refuse(intent.listener, intent.id, illegal.why)
             elif not self._keep(intent):
                 self._keeper.answering.refuse(intent.listener, intent.id, TooMuch("too_many_requests"))
-            return False
         except TablemateError as problem:
             self._keeper.answering.refuse(intent.listener, intent.id, problem)
-            return False
-        await self._has_happened(entries, intent.listener, intent.id)
-        return True
+        else:
+            await self._has_happened(entries, intent.listener, intent.id)
 
     def _keep(self, intent: Intent) -> bool:
         """Keep an intent until the table has gone on, if there is room: of one that came again, the last."""
@@ -230,12 +253,17 @@ class Playing:
         return True
 
     def _judge(self, intent: Intent) -> list[Entry]:
+        action, at = self._admitted(intent)
+        by = None if intent.asked_by is None else STAND_IN
+        return self._played(action, intent.seat, at, by, intent)
+
+    def _admitted(self, intent: Intent) -> tuple[Action, int | None]:
+        """What is to be played, and under which time, whether or not the rules allow it."""
         self.check_under_way()
         if intent.asked_by is not None:
             self._check_stands_in(intent.seat)
-        at, action = self._stamp(intent), self._read(intent.listener, intent.action, intent.seat)
-        by = None if intent.asked_by is None else STAND_IN
-        return self._played(action, intent.seat, at, by, intent)
+        at = self._stamp(intent)
+        return self._read(intent.listener, intent.action, intent.seat), at
 
     def _stamp(self, intent: Intent) -> int | None:
         """The time under which an action is recorded."""

@@ -88,7 +88,7 @@ class Telling:
             "practice": table.practice or table.practised,
             "commitment": _promise(room),
             "seats": self.seats(ear.language),
-            "log": [*self.entries(ear, room.log[after:], back=not missed)],
+            "log": self.looked_back(ear, room.log[after:], missed=missed),
             "now": self.now(ear),
             "time": time,
         }
@@ -297,6 +297,11 @@ class Telling:
             "salt": None if sealed else room.head.salt,
         }
 
+    def looked_back(self, ear: Ear, entries: Sequence[Entry], *, missed: bool = False) -> list[told.Entry]:
+        """Entries for whoever looks at the log, or missed them; in a pause nothing tells them what was played."""
+        heard = self.entries(ear, entries, back=not missed)
+        return [_masked(each) if self.room.paused else each for each in heard]
+
     def entries(self, ear: Ear, entries: Sequence[Entry], *, back: bool = False) -> Iterator[told.Entry]:
         """Entries of the log as a viewer hears of them; what is said among watchers only they hear until the end.
 
@@ -445,6 +450,14 @@ class Telling:
 def called(viewer: int) -> told.Viewer:
     """A viewer as messages name it."""
     return "spectator" if viewer == SPECTATOR else viewer
+
+
+def _masked(entry: told.Entry) -> told.Entry:
+    """The same without what was played, from which the dice could be laid out again."""
+    if entry["kind"] != "played":
+        return entry
+    version, kind, step, time = entry["version"], entry["kind"], entry["step"], entry["time"]
+    return {"version": version, "kind": kind, "step": step, "time": time, "lines": []}
 
 
 def _promise(room: Room) -> str:

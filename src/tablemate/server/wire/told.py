@@ -239,7 +239,7 @@ class Hinted(TypedDict):
 
 
 class Contested(TypedDict):
-    """Several wanted the same piece nearly at once: who got it, and by what; told to all of them.
+    """Several wanted the same piece nearly at once: who got it, and by what; told to all who could have had it.
 
     `milliseconds` is how much later each claim came than the first one that came.
     """
