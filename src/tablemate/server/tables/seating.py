@@ -64,8 +64,11 @@ class Seating:
         keeper.look_round()
 
     def _check_open(self) -> None:
+        """Nobody changes seats at a closed table, nor after the end: whose game it was stays as it is."""
         if self._keeper.room.closed:
             raise Refusal("table_closed")
+        if self._keeper.room.over:
+            raise Refusal("seats_stay")
         self._keeper.check_log()
 
     def _name(self, seat: int, name: str | None) -> str | None:
