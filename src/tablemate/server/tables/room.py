@@ -37,6 +37,8 @@ class SeatState:
     name: str | None = None
     here: bool = False
     away_since: int = 0
+    since: int = 0
+    """The entry of the log by which somebody else sat there last."""
     ready: bool = False
     ids: dict[str, Entry] = field(default_factory=dict)
     """By what their clients called them, the oldest first."""
@@ -182,7 +184,7 @@ class Room:
         self.log.append(entry)
         match entry.what:
             case log.Sat() as sat:
-                self._seat(sat, entry.at)
+                self._seat(sat, entry)
             case log.Came() | log.Went() as came_or_went:
                 self.come_or_go(came_or_went, entry.at)
             case log.Readied(seat, ready):
@@ -210,11 +212,11 @@ class Room:
         seat = self.seats[what.seat]
         seat.here, seat.away_since = isinstance(what, log.Came), at
 
-    def _seat(self, sat: Sat, at: int) -> None:
+    def _seat(self, sat: Sat, entry: Entry) -> None:
         """Somebody else sits there, who has not come yet: nothing that was wanted there before counts any more."""
         seat = self.seats[sat.seat]
         seat.player, seat.name, seat.ready = sat.player, sat.name, False
-        seat.here, seat.away_since = False, at
+        seat.here, seat.away_since, seat.since = False, entry.at, entry.sequence
         seat.ids.clear()
         for seats in self.wanted.values():
             seats.discard(sat.seat)
