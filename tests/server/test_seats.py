@@ -219,6 +219,37 @@ def test_nobody_opens_the_hand_of_somebody_who_just_left_by_giving_up(
     run(scenario)
 
 
+@pytest.mark.parametrize("lost", ["to a bot", "by a new link"])
+def test_nobody_opens_a_hand_by_taking_the_seat_away_before_giving_up(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, lost: str
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            ana, table = at.people[0], at.keeper.room.id
+            if lost == "to a bot":
+                await at.lobby.give_to_bot(table, 1, "greedy", HOST)
+            else:
+                await at.lobby.reissue(table, 1, HOST)
+            await ana.say(heard.Want("g", "abandon"))
+            assert ana.now()["ended"] is None
+            later = wall_time() + LONG_AWAY
+            monkeypatch.setattr(agreeing, "wall_time", lambda: later)
+            await ana.say(heard.Want("h", "abandon"))
+            assert ana.now()["ended"]["abandoned"]
+
+    run(scenario)
+
+
+def test_a_bot_that_sat_there_from_the_beginning_is_not_asked_whether_to_give_up(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), [SeatWish(), SeatWish(bot="random")], clock) as at:
+            (ana,) = at.people
+            await ana.say(heard.Want("g", "abandon"))
+            assert ana.now()["ended"]["abandoned"]
+
+    run(scenario)
+
+
 def test_who_is_away_for_a_moment_was_never_away(tmp_path: Path, clock: Clock) -> None:
     async def scenario() -> None:
         async with sitting(tmp_path, two(), clock=clock) as at:

@@ -37,6 +37,7 @@ class SeatState:
     name: str | None = None
     here: bool = False
     away_since: int = 0
+    """When a person was here last, in milliseconds since 1970, also one who has lost the seat; 0: nobody ever was."""
     since: int = 0
     """The entry of the log by which somebody else sat there last."""
     ready: bool = False
@@ -135,11 +136,14 @@ class Room:
     def agreeing(self, what: Matter | None = None, now: int = 0) -> list[int]:
         """Whose word counts where everybody has to agree: the people who are here.
 
-        Giving up opens every hand, so that whoever left just now has to be asked as well.
+        Giving up opens every hand, so that whoever left just now has to be asked as well, and whoever lost the seat.
         """
-        seats = [(number, self.seats[number]) for number in self.people()]
         waits = what == "abandon"
-        return [number for number, seat in seats if seat.here or (waits and now - seat.away_since < LONG_AWAY)]
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.here or (waits and now - seat.away_since < LONG_AWAY)
+        ]
 
     def absent(self) -> list[int]:
         """The seats for which anybody may play: where everybody sees the same, those at which nobody is."""
@@ -216,7 +220,9 @@ class Room:
         """Somebody else sits there, who has not come yet: nothing that was wanted there before counts any more."""
         seat = self.seats[sat.seat]
         seat.player, seat.name, seat.ready = sat.player, sat.name, False
-        seat.here, seat.away_since, seat.since = False, entry.at, entry.sequence
+        if seat.here or seat.is_person:
+            seat.away_since = entry.at
+        seat.here, seat.since = False, entry.sequence
         seat.ids.clear()
         for seats in self.wanted.values():
             seats.discard(sat.seat)

@@ -28,6 +28,7 @@ class Seating:
         self._check_open()
         entries = keeper.entries(log.Sat(seat, PERSON, self._name(seat, name)))
         await keeper.store.hold(keeper.room.id, seat, hashed(holder), person, entries)
+        keeper.alarms.expect(seat)
         await self._sat(seat, entries, Refusal("taken_over"))
         return holder
 
