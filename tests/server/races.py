@@ -10,7 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -381,10 +381,19 @@ async def a_seat_is_taken_over_during_a_move(races: Races, more: More, chance: R
             if here.is_over:
                 return
             move = here.play(chance.choice(open_to(here.now)))
-            answer, address = await at_once(chance, move, races.house.take(made, 0))
+            take = races.house.ask("POST", "/api/seats", {"token": made.links[0]})
+            answer, taken = await at_once(chance, move, take)
             assert answer["type"] == "accepted" or answer["code"] == "taken_over", answer
+            if was_the_last(taken):
+                return
+            assert taken.status_code == 200, taken.text
             assert (await is_sent_away(here)) == "taken_over"
-        here = races.client(address, "next")
+        here = races.client(replace(made.host, cookies=dict(taken.cookies)), "next")
+
+
+def was_the_last(asked: httpx.Response) -> bool:
+    """Was the game over before?  From then on nobody changes seats."""
+    return asked.status_code == 409 and refused(asked, 409, "seats_stay")
 
 
 async def is_sent_away(client: Client) -> str:
@@ -454,13 +463,18 @@ async def a_seat_is_given_to_a_bot_during_a_move(races: Races, more: More, chanc
     other = races.client(await races.house.take(made, 1), "other")
     async with staying(other):
         while not other.is_over and more():
-            here = races.client(await races.house.take(made, 0), "here")
+            taken = await races.house.ask("POST", "/api/seats", {"token": made.links[0]})
+            if was_the_last(taken):
+                return
+            here = races.client(replace(made.host, cookies=dict(taken.cookies)), "here")
             async with asyncio.timeout(STUCK_SECONDS), staying(here):
                 await act_unless_over(here, other, chance)
                 path = f"/api/tables/{made.table}/seats/0/bot"
                 move = here.play((open_to(here.now) or ["deploy"])[0])
                 give = races.house.ask("PUT", path, {"bot": "random"}, made.host.cookies)
                 answer, given = await at_once(chance, move, give)
+                if was_the_last(given):
+                    return
                 assert given.status_code == 204, given.text
                 assert answer["type"] in ("accepted", "refused", "bye"), answer
                 assert await is_sent_away(here) == "seat_to_bot"

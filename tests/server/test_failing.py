@@ -108,6 +108,28 @@ def test_going_on_that_is_not_stored_starts_no_clock(
     run(scenario)
 
 
+def test_a_game_whose_beginning_was_not_stored_begins_a_little_later(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", DRAFT), clock=clock) as at:
+            ana, ben = at.people
+            await ana.say(heard.Ready("ready"))
+            with monkeypatch.context() as broken:
+                takes_no(at, log.Started, broken)
+                with pytest.raises(NotStored):
+                    await ben.say(heard.Ready("ready"))
+                await at.ring()
+                with pytest.raises(NotStored):
+                    await at.pass_time(2_000)
+            await at.ring()
+            assert not at.keeper.room.started
+            await at.pass_time(2_000)
+            assert at.keeper.room.started
+
+    run(scenario)
+
+
 def test_a_wish_is_answered_once_also_if_what_follows_is_not_stored(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -288,6 +288,55 @@ def test_a_wish_to_go_on_ends_with_the_server_that_heard_it(tmp_path: Path, cloc
     run(scenario)
 
 
+def test_nobody_goes_on_without_whoever_is_moving_to_another_device(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", DRAFT), clock=clock) as at:
+            ana = at.people[0]
+            await at.everybody_ready()
+            await all_want(at, "pause")
+            await ana.say(heard.Want("on", "resume"))
+            await at.keeper.asked(lambda it: it.seating.take(1, None, "phone"))
+            await at.pass_time(4_999)
+            assert at.keeper.room.paused
+            ben = Person(at.keeper, Listener(1, False, Ear(1, "en"), 1_000))
+            await ben.join()
+            await at.pass_time(60_000)
+            assert at.keeper.room.paused
+            await ben.say(heard.Want("on", "resume"))
+            assert not at.keeper.room.paused
+
+    run(scenario)
+
+
+def test_whoever_takes_a_seat_over_and_does_not_come_is_not_waited_for_long(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", DRAFT), clock=clock) as at:
+            await at.everybody_ready()
+            await all_want(at, "pause")
+            await at.people[0].say(heard.Want("on", "resume"))
+            await at.keeper.asked(lambda it: it.seating.take(1, None, "phone"))
+            await at.pass_time(5_000)
+            assert not at.keeper.room.paused
+
+    run(scenario)
+
+
+def test_after_a_restart_the_first_who_is_back_does_not_go_on_before_the_others_could_come(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", DRAFT), clock=clock) as at:
+            await at.everybody_ready()
+            del at.people[1:]
+            await opened_again(at)
+            await at.people[0].say(heard.Want("on", "resume"))
+            assert at.keeper.room.paused
+            await at.pass_time(5_000)
+            assert not at.keeper.room.paused
+
+    run(scenario)
+
+
 def test_a_wish_does_not_stay_with_the_seat_when_another_person_sits_down(tmp_path: Path, clock: Clock) -> None:
     async def scenario() -> None:
         async with sitting(tmp_path, head_at("fuse", DRAFT), clock=clock) as at:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import tablemate
 from tablemate.kernel.records import Record
 from tablemate.server.identity import Carried
 from tablemate.server.lobby import Held, SeatWish
+from tablemate.server.pages.visits import Visits
 from tablemate.server.problems import NotThere, NotYours, Refusal
 from tablemate.server.storage.store import wall_time
 from tablemate.server.tables import agreeing, keeper
@@ -107,6 +109,66 @@ def test_only_the_host_reissues_links_gives_seats_to_bots_and_closes(tmp_path: P
     run(scenario)
 
 
+def test_a_table_goes_on_while_a_link_is_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            link = await at.lobby.reissue(at.keeper.room.id, 1, HOST)
+            look_up = at.lobby.store.seat_of_link
+
+            async def meanwhile(hashed: str) -> tuple[str, int] | None:
+                await asyncio.wait_for(at.people[0].say(heard.Say(f"{at.keeper.room.version}", "who comes?")), 5)
+                return await look_up(hashed)
+
+            monkeypatch.setattr(at.lobby.store, "seat_of_link", meanwhile)
+            taken = await at.lobby.take(link, "Ben", "phone")
+            assert (taken.seat, at.keeper.room.seats[1].name) == (1, "Ben")
+
+    run(scenario)
+
+
+def test_a_link_that_is_replaced_while_it_is_looked_up_takes_no_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            table = at.keeper.room.id
+            link = await at.lobby.reissue(table, 1, HOST)
+            look_up, looked = at.lobby.store.seat_of_link, 0
+
+            async def replaced(hashed: str) -> tuple[str, int] | None:
+                nonlocal looked
+                found, looked = await look_up(hashed), looked + 1
+                if looked == 2:
+                    await asyncio.wait_for(at.lobby.reissue(table, 1, HOST), 5)
+                return found
+
+            monkeypatch.setattr(at.lobby.store, "seat_of_link", replaced)
+            with pytest.raises(NotThere):
+                await at.lobby.take(link, "Ben", "phone")
+            assert at.keeper.room.seats[1].player is None
+
+    run(scenario)
+
+
+def test_a_page_that_was_asked_for_before_a_seat_was_lost_is_no_visit_there(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            visits, since = Visits(), at.keeper.room.seats[1].since
+            taking = asyncio.create_task(at.keeper.asked(lambda it: it.seating.take(1, None, "another browser")))
+            await asyncio.sleep(0)
+            with pytest.raises(NotYours):
+                await visits.note(at.keeper, 1, since)
+            await taking
+            with pytest.raises(NotYours):
+                await visits.note(at.keeper, 1, since)
+            assert not at.keeper.room.seats[1].here
+            visit = await visits.note(at.keeper, 1, at.keeper.room.seats[1].since)
+            assert visit in at.keeper.crowd
+            assert at.keeper.room.seats[1].here
+
+    run(scenario)
+
+
 def test_a_seat_that_is_given_to_a_bot_goes_on_and_the_record_says_who_played(tmp_path: Path, clock: Clock) -> None:
     async def scenario() -> None:
         async with sitting(tmp_path, two(), clock=clock) as at:
@@ -152,6 +214,37 @@ def test_nobody_opens_the_hand_of_somebody_who_just_left_by_giving_up(
             later = wall_time() + LONG_AWAY
             monkeypatch.setattr(agreeing, "wall_time", lambda: later)
             await ana.say(heard.Want("h", "abandon"))
+            assert ana.now()["ended"]["abandoned"]
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("lost", ["to a bot", "by a new link"])
+def test_nobody_opens_a_hand_by_taking_the_seat_away_before_giving_up(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, lost: str
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), clock=clock) as at:
+            ana, table = at.people[0], at.keeper.room.id
+            if lost == "to a bot":
+                await at.lobby.give_to_bot(table, 1, "greedy", HOST)
+            else:
+                await at.lobby.reissue(table, 1, HOST)
+            await ana.say(heard.Want("g", "abandon"))
+            assert ana.now()["ended"] is None
+            later = wall_time() + LONG_AWAY
+            monkeypatch.setattr(agreeing, "wall_time", lambda: later)
+            await ana.say(heard.Want("h", "abandon"))
+            assert ana.now()["ended"]["abandoned"]
+
+    run(scenario)
+
+
+def test_a_bot_that_sat_there_from_the_beginning_is_not_asked_whether_to_give_up(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), [SeatWish(), SeatWish(bot="random")], clock) as at:
+            (ana,) = at.people
+            await ana.say(heard.Want("g", "abandon"))
             assert ana.now()["ended"]["abandoned"]
 
     run(scenario)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,15 @@ def test_free_talk_ends_with_the_question_in_the_first_mode(tmp_path: Path) -> N
     run(scenario)
 
 
-@pytest.mark.parametrize("said", ["better not lock that", "mieux vaut verrouiller", "LOCK!"])
+DECOMPOSED = unicodedata.normalize("NFD", "J’AI DÉPLOYÉ")
+COMMANDS = [
+    *("better not lock that", "LOCK!", "a deployment", "I turned it"),
+    *("mieux vaut verrouiller", "j'ai verrouillé", "verrouillons", "tu échanges ?", "on déploiera", DECOMPOSED),
+    *("tournées", "deux rotations", "j'ai echange"),
+]
+
+
+@pytest.mark.parametrize("said", COMMANDS)
 def test_a_command_word_in_either_language_ends_the_talk_of_the_turn_in_the_second_mode(
     tmp_path: Path, said: str
 ) -> None:

@@ -195,6 +195,33 @@ def test_a_bot_at_the_table_makes_it_practice(alone: Running) -> None:
         assert deal(one, players=2).counts.finished == 0
 
 
+def test_a_bot_that_played_makes_it_practice_also_if_somebody_takes_the_seat_before_the_end(alone: Running) -> None:
+    with alone.browser() as one, alone.browser() as two:
+        made = done(one.post(f"/api/today/{FOR_TWO}", json={"players": 2}), 201)
+        path = f"/api/tables/{made['table']}/seats/1"
+        assert one.put(f"{path}/bot", json={"bot": "random"}).status_code == 204
+        alone.play_on(made["table"], 2)
+        link = done(one.post(f"{path}/link"))["link"]
+        done(two.post("/api/seats", json={"token": link.rpartition("/")[2]}))
+        alone.play_on(made["table"])
+        assert deal(one, players=2).counts.finished == 0
+
+
+def test_after_the_end_nobody_changes_seats_and_an_attempt_counts_as_it_was_played(alone: Running) -> None:
+    with alone.browser() as one, alone.browser() as two, alone.browser("fr") as late:
+        made = done(one.post(f"/api/today/{FOR_TWO}", json={"players": 2, "sit": False}), 201)
+        take_seats(made, one, two)
+        alone.play_on(made["table"])
+        path, token = f"/api/tables/{made['table']}", made["seats"][1]["link"].rpartition("/")[2]
+        assert "game is over" in refused(one.post(f"{path}/seats/1/link"), 409, "seats_stay")
+        refused(one.put(f"{path}/seats/1/bot", json={"bot": "random"}), 409, "seats_stay")
+        assert "partie est finie" in refused(late.post("/api/seats", json={"token": token}), 409, "seats_stay")
+        assert done(late.get(f"{path}"))["over"]
+        assert done(two.get(f"{path}"))["my_seat"] == 1
+        assert deal(one, players=2).counts.finished == 1
+        assert [deal(each, players=2).mine is not None for each in (one, two, late)] == [True, True, False]
+
+
 def test_names_are_told_as_typed_and_nobody_elses_table(alone: Running) -> None:
     with alone.browser() as ana, alone.browser() as nobody, alone.browser() as looking:
         made = play(alone, ana, names=["Ana <i>"])

@@ -125,15 +125,18 @@ class Lobby:
         return found
 
     async def take(self, link: str, name: str | None, person: str) -> Taken:
-        """Take the seat of a link."""
+        """Take the seat of a link, which is read before the table's turn, so that nobody waits for that."""
         table, seat = await self.opened_by(link)
         keeper = await self.keeper(table)
-        holder = await keeper.asked(lambda it: self._take(it, link, name, person))
+        since = keeper.room.seats[seat].since
+        await self.opened_by(link)
+        holder = await keeper.asked(lambda it: self._take(it, seat, link, since, name, person))
         return Taken(table, seat, holder)
 
-    async def _take(self, keeper: Keeper, link: str, name: str | None, person: str) -> str:
-        """In its turn: the host may have made another link meanwhile."""
-        _, seat = await self.opened_by(link)
+    async def _take(self, keeper: Keeper, seat: int, link: str, since: int, name: str | None, person: str) -> str:
+        """In its turn: where somebody else sits there since, the host may have made another link."""
+        if keeper.room.seats[seat].since != since:
+            await self.opened_by(link)
         return await keeper.seating.take(seat, name, hashed(person))
 
     async def reissue(self, table: str, seat: int, held: Held) -> str:

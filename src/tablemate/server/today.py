@@ -55,7 +55,7 @@ def _rank(attempt: AttemptRow) -> tuple[bool, int]:
 
 
 def counted(attempts: Iterable[AttemptRow]) -> Iterator[AttemptRow]:
-    """Of attempts in the order of their ends those that count: the first of everybody who took part, and no bot did."""
+    """Of attempts in the order of their ends those that count: the first of everybody who took part, if no bot did."""
     known: set[str] = set()
     for attempt in attempts:
         if attempt.whole and attempt.people.isdisjoint(known):

@@ -309,7 +309,7 @@ def test_whoever_opens_no_page_any_more_is_away_after_a_while(server: Running, r
 
     async def visit() -> None:
         keeper.crowd.remove(keeper.crowd.at(0)[0])
-        await visits.note(keeper, 0)
+        await visits.note(keeper, 0, keeper.room.seats[0].since)
 
     server.done(visit())
     server.done(keeper.asked(_nothing))

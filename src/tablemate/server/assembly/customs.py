@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Sequence
 from functools import cache
 
@@ -54,7 +55,7 @@ class AssemblyCustoms(Customs):
         closes = view["talk"]["closes_on"]
         if sign:
             return "command_sign" in closes and said in COMMANDS
-        return "command_word" in closes and any(word in command_words() for word in re.findall(r"\w+", said.lower()))
+        return "command_word" in closes and not command_words().isdisjoint(re.findall(r"\w+", _plain(said)))
 
     def sign_words(self, words: Words, sign: str, piece: str | None) -> str:
         """A sign, and the bay that it points at."""
@@ -75,8 +76,14 @@ def _palette(*signs: str) -> Palette:
 def command_words() -> frozenset[str]:
     """The words for commands in every language: people of both may sit at one table."""
     return frozenset(
-        word for language in LANGUAGES for word in Words(language, "assembly").say("talk-command-words").split()
+        _plain(word) for language in LANGUAGES for word in Words(language, "assembly").say("talk-command-words").split()
     )
+
+
+def _plain(text: str) -> str:
+    """A text as words are compared: in small letters without accents, however those were typed, or left out."""
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 CUSTOMS = AssemblyCustoms()

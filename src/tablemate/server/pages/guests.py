@@ -95,10 +95,11 @@ async def _answer(listener: Listener, asked: str) -> JsonObject | None:
 
 async def guest_of(request: Request, house: House, desk: Desk, table: str) -> Guest:
     """Who asks for a page of a table; whoever holds a seat is here from then on, and may also just watch."""
-    held = await house.held(request, table)
     keeper = await house.lobby.keeper(table)
+    since = [each.since for each in keeper.room.seats]
+    held = await house.held(request, table)
     seat = None if request.query_params.get("watch") else held.seat
-    visit = None if seat is None else await desk.visits.note(keeper, seat)
+    visit = None if seat is None else await desk.visits.note(keeper, seat, since[seat])
     lost = held.seat is None and carried(request, table).seat is not None
     hints = house.paces.hints_under_way(client_of(request))
     return Guest(keeper, seat, held.host, language_of(request), person_of(request), hints, visit, lost)

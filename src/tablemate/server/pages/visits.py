@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from tablemate.server.problems import NotYours
 from tablemate.server.tables import entries as log
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.listeners import Listener
@@ -24,6 +25,8 @@ class Visit:
 
     keeper: Keeper
     listener: Listener
+    since: int
+    """The entry of the log by which they sit there."""
     ends: asyncio.TimerHandle
 
 
@@ -34,18 +37,19 @@ class Visits:
         self._stays = stays
         self._by_seat: dict[tuple[str, int], Visit] = {}
 
-    async def note(self, keeper: Keeper, seat: int) -> Listener:
-        """Whoever holds a seat has opened a page of its table: by whom the table knows that."""
+    async def note(self, keeper: Keeper, seat: int, since: int) -> Listener:
+        """Whoever holds a seat, since an entry of the log, has opened a page: by whom the table knows that."""
+        _check_holds(keeper, seat, since)
         place = (keeper.room.id, seat)
         visit = self._by_seat.get(place)
         if visit is not None:
             visit.ends.cancel()
-        if visit is not None and visit.keeper is keeper and not visit.listener.farewell:
+        if visit is not None and (visit.keeper, visit.since) == (keeper, since) and not visit.listener.farewell:
             visit.ends = self._end_later(place)
             return visit.listener
         listener = Listener(seat, False, Ear(seat, LANGUAGES[0]), 1)
-        self._by_seat[place] = Visit(keeper, listener, self._end_later(place))
-        await keeper.asked(lambda it: _come(it, listener, seat))
+        self._by_seat[place] = Visit(keeper, listener, since, self._end_later(place))
+        await keeper.asked(lambda it: _come(it, listener, seat, since))
         return listener
 
     def _end_later(self, place: tuple[str, int]) -> asyncio.TimerHandle:
@@ -56,7 +60,18 @@ class Visits:
         visit.keeper.put(lambda it: it.depart(visit.listener))
 
 
-async def _come(keeper: Keeper, listener: Listener, seat: int) -> None:
+async def _come(keeper: Keeper, listener: Listener, seat: int, since: int) -> None:
+    """In its turn: whoever has lost the seat meanwhile does not come."""
+    try:
+        _check_holds(keeper, seat, since)
+    except NotYours:
+        listener.farewell = True
+        raise
     await keeper.arrive(listener)
     if keeper.alarms.is_back(seat):
         await keeper.come_or_go(log.Came(seat))
+
+
+def _check_holds(keeper: Keeper, seat: int, since: int) -> None:
+    if keeper.room.seats[seat].since != since:
+        raise NotYours("taken_over")

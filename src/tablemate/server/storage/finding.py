@@ -21,6 +21,8 @@ from .writer import Writer
 Found = tuple[Known, ...]
 """The columns of a row."""
 _END = (TABLES.c.abandoned, TABLES.c.won, TABLES.c.score, TABLES.c.band)
+_A_BOT = '"player":"bot '
+"""How an entry goes on that tells of a bot who sits down."""
 _NEWEST_FIRST = (TABLES.c.created.desc(), TABLES.c.id)
 _COUNTS = and_(
     TABLES.c.ended.is_not(None), ~TABLES.c.abandoned, ~TABLES.c.practice, ~TABLES.c.forked, TABLES.c.deal.is_(None)
@@ -48,7 +50,7 @@ class ResultRow(NamedTuple):
 class AttemptRow(NamedTuple):
     """An attempt at the deal of a day that came to its end; its people are whoever made the table and sits there.
 
-    It is `whole` if there is a person in each seat.
+    It is `whole` if a person sits in each seat, and no bot ever did.
     """
 
     table: str
@@ -168,6 +170,7 @@ class Finding:
         """The attempts at a deal that came to their end by then, in that order."""
         deal = (TABLES.c.deal == day, TABLES.c.game == game, TABLES.c.seats == players)
         ended = (TABLES.c.ended < until, ~TABLES.c.abandoned, ~TABLES.c.practice)
+        with_bots = await self._with_bots(*deal, *ended)
         columns = (TABLES.c.id, TABLES.c.ended, TABLES.c.won, TABLES.c.score, TABLES.c.band, TABLES.c.person)
         chosen = (
             select(*columns, SEATS.c.person)
@@ -178,7 +181,13 @@ class Finding:
         rows: dict[str, list[Found]] = {}
         for row in await self._all(chosen):
             rows.setdefault(row[0], []).append(row)
-        return [_attempt(each) for each in rows.values()]
+        return [_attempt(each, with_bot=table in with_bots) for table, each in rows.items()]
+
+    async def _with_bots(self, *chosen: ColumnElement[bool]) -> set[Known]:
+        """Of some tables those at which a bot ever sat, as the logs tell it."""
+        bots = (ENTRIES.c.what.startswith(SAT, autoescape=True), ENTRIES.c.what.contains(_A_BOT, autoescape=True))
+        sat = select(ENTRIES.c.table).join(TABLES, TABLES.c.id == ENTRIES.c.table).where(*chosen, *bots).distinct()
+        return {table for (table,) in await self._all(sat)}
 
     async def took_part(self, day: str, game: str, players: int, person: str) -> bool:
         """Has somebody made a table with a deal, or sat down at one?"""
@@ -228,9 +237,9 @@ def _found(row: Found) -> FoundRow:
     return FoundRow(table, seats, None if table.ended is None else EndRow(*end))
 
 
-def _attempt(rows: Sequence[Found]) -> AttemptRow:
+def _attempt(rows: Sequence[Found], *, with_bot: bool) -> AttemptRow:
     """An attempt, from a row for each of its seats."""
     table, ended, won, score, band, made, _ = rows[0]
     sitting = [row[-1] for row in rows]
     people = frozenset(person for person in (made, *sitting) if person is not None)
-    return AttemptRow(table, ended, won, score, band, people, None not in sitting)
+    return AttemptRow(table, ended, won, score, band, people, not with_bot and None not in sitting)

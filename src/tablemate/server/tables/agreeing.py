@@ -37,6 +37,7 @@ class Agreeing:
         if time is None or not room.started or room.over or room.closed:
             await self.see()
             return
+        self._keeper.alarms.expect(*room.people())
         if room.paused:
             time.counted = room.paused_now or 0
             return
@@ -117,10 +118,10 @@ class Agreeing:
         await self._see_whether_all_want(what)
 
     async def _see_whether_all_want(self, what: Matter) -> None:
-        """When all whose word counts want something, it happens."""
+        """When all whose word counts want something, it happens; who is about to come counts like who is here."""
         room = self._keeper.room
         asked = {*room.agreeing(what, wall_time())}
-        if asked and asked <= room.wanted.get(what, set()):
+        if asked and asked | self._keeper.alarms.coming <= room.wanted.get(what, set()):
             await self._agreed(what)
 
     def _check(self, what: Matter) -> None:

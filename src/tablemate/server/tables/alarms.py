@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 AWAY_AFTER = 5_000
 """Who comes back within this time was never away."""
+SEEN_AGAIN_AFTER = 2_000
 CLOCK_NOTED_EVERY = 1_000
 PING_EVERY = 2_000
 RESTS = 1.0
@@ -42,6 +43,8 @@ class Alarms:
         self._held_up = (0, 0)
         """Since when the server was held up last, and until when it has read what came meanwhile."""
         self._leaving: dict[int, int] = {}
+        self._coming: dict[int, int] = {}
+        self._see_again_at: int | None = None
         self._waiting: dict[tuple[int, str], int] = {}
         self._noted = 0
         self._pinged = 0
@@ -51,9 +54,23 @@ class Alarms:
         """The last connection of a seat has ended."""
         self._leaving[seat] = monotonic() + AWAY_AFTER
 
+    def expect(self, *seats: int) -> None:
+        """People have just sat down, or the table was opened again: they get as long to come as others to come back."""
+        self._coming |= dict.fromkeys(seats, monotonic() + AWAY_AFTER)
+
+    @property
+    def coming(self) -> set[int]:
+        """The seats of people who are about to come."""
+        return self._coming.keys() & {*self._keeper.room.people()}
+
+    def see_again(self) -> None:
+        """What follows from what everybody wants may not have been stored: it is tried again in a moment."""
+        self._see_again_at = monotonic() + SEEN_AGAIN_AFTER
+
     def is_back(self, seat: int) -> bool:
         """Somebody joins: was the seat away?"""
         self._leaving.pop(seat, None)
+        self._coming.pop(seat, None)
         return not self._keeper.room.seats[seat].here
 
     def has_acted(self, seat: int) -> None:
@@ -77,7 +94,9 @@ class Alarms:
         """Wake up when the next thing is due."""
         self.cancel()
         moments = [*self._leaving.values(), *self._waiting.values(), *self._keeper.playing.closing()]
-        moments += [*self._of_clock(), *self._keeper.bots.moments()]
+        moments += [*self._of_clock(), *self._keeper.bots.moments(), *self._coming.values()]
+        if self._see_again_at is not None:
+            moments.append(self._see_again_at)
         if moments:
             loop, now = asyncio.get_running_loop(), monotonic()
             moment = max(now, min(moments))
@@ -131,12 +150,22 @@ class Alarms:
             if moment <= now and self._waiting.pop((seat, action), None) is not None:
                 await self._keeper.playing.play_for(seat, action, TABLE)
         await self._keeper.bots.act(now)
+        await self._see(now)
 
     async def _see_off(self, now: int) -> None:
         for seat in [seat for seat, moment in self._leaving.items() if moment <= now]:
             del self._leaving[seat]
             if self._keeper.room.seats[seat].here:
                 await self._keeper.come_or_go(log.Went(seat))
+
+    async def _see(self, now: int) -> None:
+        """Whoever has not come is waited for no longer, and what could not be stored is tried again."""
+        late = [seat for seat, moment in self._coming.items() if moment <= now]
+        for seat in late:
+            del self._coming[seat]
+        if late or (self._see_again_at is not None and self._see_again_at <= now):
+            self._see_again_at = None
+            await self._keeper.agreeing.see()
 
     async def _look_at_clock(self, now: int) -> None:
         keeper, time = self._keeper, self._keeper.time

@@ -234,6 +234,7 @@ class Keeper:
         for each in self.crowd:
             self._show(each, after=0)
         self.look_round()
+        self.alarms.see_again()
 
     def _set_clock(self, time: GameTime, before: GameTime) -> None:
         """What the clock showed it shows; whether it runs follows from the log."""

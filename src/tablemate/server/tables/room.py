@@ -37,6 +37,9 @@ class SeatState:
     name: str | None = None
     here: bool = False
     away_since: int = 0
+    """When a person was here last, in milliseconds since 1970, also one who has lost the seat; 0: nobody ever was."""
+    since: int = 0
+    """The entry of the log by which somebody else sat there last."""
     ready: bool = False
     ids: dict[str, Entry] = field(default_factory=dict)
     """By what their clients called them, the oldest first."""
@@ -133,11 +136,14 @@ class Room:
     def agreeing(self, what: Matter | None = None, now: int = 0) -> list[int]:
         """Whose word counts where everybody has to agree: the people who are here.
 
-        Giving up opens every hand, so that whoever left just now has to be asked as well.
+        Giving up opens every hand, so that whoever left just now has to be asked as well, and whoever lost the seat.
         """
-        seats = [(number, self.seats[number]) for number in self.people()]
         waits = what == "abandon"
-        return [number for number, seat in seats if seat.here or (waits and now - seat.away_since < LONG_AWAY)]
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.here or (waits and now - seat.away_since < LONG_AWAY)
+        ]
 
     def absent(self) -> list[int]:
         """The seats for which anybody may play: where everybody sees the same, those at which nobody is."""
@@ -182,7 +188,7 @@ class Room:
         self.log.append(entry)
         match entry.what:
             case log.Sat() as sat:
-                self._seat(sat, entry.at)
+                self._seat(sat, entry)
             case log.Came() | log.Went() as came_or_went:
                 self.come_or_go(came_or_went, entry.at)
             case log.Readied(seat, ready):
@@ -210,11 +216,13 @@ class Room:
         seat = self.seats[what.seat]
         seat.here, seat.away_since = isinstance(what, log.Came), at
 
-    def _seat(self, sat: Sat, at: int) -> None:
+    def _seat(self, sat: Sat, entry: Entry) -> None:
         """Somebody else sits there, who has not come yet: nothing that was wanted there before counts any more."""
         seat = self.seats[sat.seat]
         seat.player, seat.name, seat.ready = sat.player, sat.name, False
-        seat.here, seat.away_since = False, at
+        if seat.here or seat.is_person:
+            seat.away_since = entry.at
+        seat.here, seat.since = False, entry.sequence
         seat.ids.clear()
         for seats in self.wanted.values():
             seats.discard(sat.seat)

@@ -28,6 +28,7 @@ class Seating:
         self._check_open()
         entries = keeper.entries(log.Sat(seat, PERSON, self._name(seat, name)))
         await keeper.store.hold(keeper.room.id, seat, hashed(holder), person, entries)
+        keeper.alarms.expect(seat)
         await self._sat(seat, entries, Refusal("taken_over"))
         return holder
 
@@ -64,8 +65,11 @@ class Seating:
         keeper.look_round()
 
     def _check_open(self) -> None:
+        """Nobody changes seats at a closed table, nor after the end: whose game it was stays as it is."""
         if self._keeper.room.closed:
             raise Refusal("table_closed")
+        if self._keeper.room.over:
+            raise Refusal("seats_stay")
         self._keeper.check_log()
 
     def _name(self, seat: int, name: str | None) -> str | None:

@@ -20,6 +20,7 @@ fault-only_watching = whoever watches does not play
 fault-not_your_seat = this is not your seat, and whoever sits there is here
 fault-not_your_step = the last step was somebody else's
 fault-table_closed = the table is closed
+fault-seats_stay = the game is over, and nobody changes seats any more; everybody may watch the table
 fault-game_paused = the game is paused
 fault-not_started = the game has not begun yet
 fault-already_started = the game has begun already

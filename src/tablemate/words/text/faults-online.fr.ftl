@@ -20,6 +20,7 @@ fault-only_watching = qui regarde ne joue pas
 fault-not_your_seat = ce n’est pas votre place, et quelqu’un y est
 fault-not_your_step = la dernière étape est celle de quelqu’un d’autre
 fault-table_closed = la table est fermée
+fault-seats_stay = la partie est finie, et plus personne ne change de place ; tout le monde peut regarder la table
 fault-game_paused = la partie est en pause
 fault-not_started = la partie n’a pas encore commencé
 fault-already_started = la partie a déjà commencé

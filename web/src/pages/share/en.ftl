@@ -27,6 +27,7 @@ share-state = { $state ->
 share-no-link = { $state ->
     [mine] this browser has the seat
     [bot] no link needed
+    [stays] nobody changes seats any more
    *[other] { $host ->
         [true] its link is no longer known here; make a new one
        *[other] the host has its link

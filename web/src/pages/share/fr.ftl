@@ -27,6 +27,7 @@ share-state = { $state ->
 share-no-link = { $state ->
     [mine] ce navigateur a la place
     [bot] pas besoin de lien
+    [stays] plus personne ne change de place
    *[other] { $host ->
         [true] son lien n’est plus connu ici ; faites-en un nouveau
        *[other] l’hôte a son lien
