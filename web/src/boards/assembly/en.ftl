@@ -77,6 +77,7 @@ assembly-confirm = Confirm
 assembly-cancel = Cancel
 assembly-back = Back
 assembly-reference = Reference
+assembly-cards-apart = Discard and reserve
 assembly-modules = The twelve modules
 assembly-roles = Roles, once per game
 assembly-role-of = { $who ->

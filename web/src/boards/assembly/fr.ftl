@@ -77,6 +77,7 @@ assembly-confirm = Confirmer
 assembly-cancel = Annuler
 assembly-back = Retour
 assembly-reference = Aide-mémoire
+assembly-cards-apart = Défausse et réserve
 assembly-modules = Les douze modules
 assembly-roles = Rôles, une fois par partie
 assembly-role-of = { $who ->
