@@ -83,6 +83,15 @@ def test_what_cannot_be_done_says_why_where_it_is_tapped_and_leads_to_the_rule(v
     expect(page.get_by_role("article", name=told["title"])).to_be_visible()
 
 
+def test_the_tab_key_leads_from_the_sentence_to_the_ring_and_from_there_to_the_hand(visit: Visit) -> None:
+    page = alone_as(visit, assembly(match=[5], hands=[["swap", "cw"]]))
+    page.locator("[data-sentence]").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-bay]:focus")).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-key='card 1']")).to_be_focused()
+
+
 def test_a_phone_tells_heaps_and_the_twelve_modules_by_glyph_code_and_name(visit: Visit) -> None:
     page = alone(visit, "assembly", Look("fr", PHONE), players=1)
     page.locator("nav.tabs").get_by_role("button", name="Repères").click()
