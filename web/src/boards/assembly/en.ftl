@@ -112,6 +112,10 @@ assembly-talk-state = { $state ->
     [watching] You watch: the crew does not hear you.
    *[open] Open until the question.
 }
+assembly-talk-unseen = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 assembly-signs = Signs
 assembly-signs-commands = Commands
 assembly-signs-direction = Direction

@@ -112,6 +112,10 @@ assembly-talk-state = { $state ->
     [watching] Vous regardez : l’équipage ne vous entend pas.
    *[open] Ouverts jusqu’à la question.
 }
+assembly-talk-unseen = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 assembly-signs = Signes
 assembly-signs-commands = Commandes
 assembly-signs-direction = Sens
