@@ -38,6 +38,7 @@ def test_limited_talk_ends_with_the_question_and_comes_back_with_the_next_turn(v
     expect(ben.page.locator("section.line")).to_contain_text("demande :")
     ben.answers().get_by_text("Non").click()
     expect(ana.page.locator("section.line .answer")).to_have_text("No")
+    expect(ana.page.get_by_role("status").filter(has_text="Ben answers no.")).to_be_attached()
     before = bays(ana)
     ana.deploy()
     ben.takes_turn()
@@ -103,7 +104,7 @@ def test_where_talk_is_reduced_the_word_for_a_command_ends_it(visit: Visit) -> N
 
 
 def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Visit) -> None:
-    """Ben has a phone, where the signs are behind a tab; what was signed is under his ring meanwhile."""
+    """Ben has a phone, where the signs are behind a tab; what was signed is under his ring meanwhile, and read aloud."""
     ana, ben = two(visit, Look("fr", PHONE), communication="jammed")
     assert not ana.field().is_visible()
     ana.page.get_by_role("button", name="pointing at a bay").click()
@@ -112,6 +113,7 @@ def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Vis
     expect(ana.talks()).to_contain_text("pointing at a bay: 5")
     pointed = "votre partenaire : (montrer une baie : 5)"
     expect(ben.page.locator(".bubbles li")).to_have_text(pointed)
+    expect(ben.page.get_by_role("status").filter(has_text=pointed)).to_be_attached()
     expect(ben.tab("Échanges")).to_have_accessible_name(re.compile("1 nouveau message"))
     ben.tab("Échanges").click()
     expect(ben.tab("Échanges")).to_have_accessible_name("Échanges")
