@@ -104,7 +104,7 @@ def test_where_talk_is_reduced_the_word_for_a_command_ends_it(visit: Visit) -> N
 
 
 def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Visit) -> None:
-    """Ben has a phone, where the signs are behind a tab; what was signed is under his ring meanwhile, and read aloud."""
+    """Ben has a phone, where the signs are behind a tab; what was signed is under his ring, and read aloud."""
     ana, ben = two(visit, Look("fr", PHONE), communication="jammed")
     assert not ana.field().is_visible()
     ana.page.get_by_role("button", name="pointing at a bay").click()
