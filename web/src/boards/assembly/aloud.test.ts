@@ -12,7 +12,7 @@ const entry = (version: number, seat: number, change: Partial<Entry>): Entry => 
   ...change,
 });
 const happened = (...events: string[]): Partial<Entry> => ({ played: { events: events.map((event) => ({ event })) } });
-const read = (entries: Entry[], others: boolean) => aloud(entries, 0, others).map(({ version }) => version);
+const read = (entries: Entry[], spoken: boolean | null) => aloud(entries, 0, spoken).map(({ version }) => version);
 
 it("is what nobody could foresee: an answer, a die, a malfunction", () => {
   const own = [
@@ -25,9 +25,12 @@ it("is what nobody could foresee: an answer, a die, a malfunction", () => {
   expect(read(own, false)).toEqual([1, 3, 4]);
 });
 
-it("is what others say and sign, and is not said twice where the shell reads what others do", () => {
+it("is what others say and sign, not what one says oneself", () => {
   const talk = [entry(1, 1, { said: "8 is home" }), entry(2, 1, { sign: "yes" }), entry(3, 0, { said: "good" })];
-  expect(read(talk, false)).toEqual([1, 2]);
-  expect(read(talk, true)).toEqual([]);
-  expect(read([entry(4, 0, happened("asked", "answered")), entry(5, 1, happened("answered"))], true)).toEqual([4]);
+  for (const spoken of [null, true, false]) expect(read(talk, spoken)).toEqual([1, 2]);
+});
+
+it("is not read twice where the shell reads what others do", () => {
+  const told = [entry(1, 0, happened("asked", "answered")), entry(2, 1, happened("answered"))];
+  expect([null, true, false].map((spoken) => read(told, spoken))).toEqual([[1], [1], [1, 2]]);
 });

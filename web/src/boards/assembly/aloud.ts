@@ -6,10 +6,11 @@ import { isTalk } from "./talking.ts";
 
 const UNFORESEEN = new Set(["answered", "deployed", "malfunction"]);
 
-/** Of what was just told. `others`: whether what others do is read by the shell already. */
-export function aloud(entries: readonly Entry[], viewer: Viewer, others: boolean): Entry[] {
+/** Of what was just told. What others do is read by the shell, unless one has set it otherwise: no clock runs here. */
+export function aloud(entries: readonly Entry[], viewer: Viewer, spoken: boolean | null): Entry[] {
+  const byShell = spoken ?? true;
   const surprises = (entry: Entry) => eventsOf([entry]).some(({ event }) => UNFORESEEN.has(event));
   return entries.filter((entry) =>
-    entry.seat === viewer ? surprises(entry) : !others && (isTalk(entry) || surprises(entry)),
+    entry.seat === viewer ? surprises(entry) : isTalk(entry) || (!byShell && surprises(entry)),
   );
 }
