@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -81,9 +83,20 @@ def test_what_cannot_be_done_says_why_where_it_is_tapped_and_leads_to_the_rule(v
     expect(page.get_by_role("article", name=told["title"])).to_be_visible()
 
 
-def test_a_phone_tells_the_twelve_modules_by_glyph_code_and_name(visit: Visit) -> None:
+def test_the_tab_key_leads_from_the_sentence_to_the_ring_and_from_there_to_the_hand(visit: Visit) -> None:
+    page = alone_as(visit, assembly(match=[5], hands=[["swap", "cw"]]))
+    page.locator("[data-sentence]").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-bay]:focus")).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-key='card 1']")).to_be_focused()
+
+
+def test_a_phone_tells_heaps_and_the_twelve_modules_by_glyph_code_and_name(visit: Visit) -> None:
     page = alone(visit, "assembly", Look("fr", PHONE), players=1)
     page.locator("nav.tabs").get_by_role("button", name="Repères").click()
+    heaps = page.get_by_role("region", name="Défausse et réserve").get_by_role("listitem")
+    expect(heaps).to_have_text([re.compile(r"Défausse\s: "), re.compile(r"Réserve\s: ")])
     modules = page.get_by_role("region", name="Les douze modules").get_by_role("listitem")
     expect(modules).to_have_count(12)
     expect(modules.filter(has_text="QU Quartiers").locator("svg")).to_be_visible()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .crew import two
 from .looks import LAPTOP, PHONE, Device, Look
 from .playing import Player
 from .tables import make
@@ -18,6 +20,7 @@ WATCH = """() => {
   }).observe({ type: "layout-shift" });
 }"""
 """Notes what shifts; the log is left out, where what is new comes first."""
+SHIFTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(shifts))))"
 MOVES = 40
 
 
@@ -32,5 +35,28 @@ def test_nothing_shifts_from_one_question_to_the_next(visit: Visit, device: Devi
         if not player.plays():
             break
         player.by_mouse()
-    shifts = page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(shifts))))")
-    assert shifts == []
+    assert shifts(page) == []
+
+
+def test_nothing_shifts_by_what_the_partner_says(visit: Visit) -> None:
+    ana, ben = two(visit, Look("fr", PHONE), communication="limited", edition="v22", honest=False)
+    ben.page.wait_for_load_state("networkidle")
+    ben.page.evaluate(WATCH)
+    for words in (
+        "Eight.",
+        "Can you turn the ring, so that I lock three bays on the left and you the rest?",
+        "Or not.",
+    ):
+        ana.field().fill(words)
+        ana.field().press("Enter")
+        expect(ben.page.locator(".bubbles li").last).to_have_text(words)
+    ana.asks().get_by_role("button").first.click()
+    ben.answers().get_by_text("Non").click()
+    expect(ben.page.locator("section.line .answer")).to_be_visible()
+    assert shifts(ben.page) == []
+
+
+def shifts(page: Page) -> list[str]:
+    """What has shifted since it was watched."""
+    found: list[str] = page.evaluate(SHIFTED)
+    return found

@@ -38,12 +38,13 @@ def test_limited_talk_ends_with_the_question_and_comes_back_with_the_next_turn(v
     expect(ben.page.locator("section.line")).to_contain_text("demande :")
     ben.answers().get_by_text("Non").click()
     expect(ana.page.locator("section.line .answer")).to_have_text("No")
+    expect(ana.page.get_by_role("status").filter(has_text="Ben answers no.")).to_be_attached()
     before = bays(ana)
     ana.deploy()
     ben.takes_turn()
     expect(ben.field()).to_be_editable()
     assert bays(ana) != before
-    ben.asks().get_by_role("button").first.click()
+    ben.asks().locator("[data-choice][aria-disabled=false]").first.click()
     ana.answers().get_by_text("Yes").click()
     expect(ben.page.locator("section.line .answer")).to_have_text("Oui")
     for seat in (ana, ben):
@@ -103,16 +104,21 @@ def test_where_talk_is_reduced_the_word_for_a_command_ends_it(visit: Visit) -> N
 
 
 def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Visit) -> None:
-    """Ben has a phone, where the signs are behind a tab."""
+    """Ben has a phone, where the signs are behind a tab; what was signed is under his ring, and read aloud."""
     ana, ben = two(visit, Look("fr", PHONE), communication="jammed")
     assert not ana.field().is_visible()
     ana.page.get_by_role("button", name="pointing at a bay").click()
     expect(ana.page.get_by_text("Now tap a bay on the ring")).to_be_visible()
     ana.page.locator("[data-bay='5']").click()
     expect(ana.talks()).to_contain_text("pointing at a bay: 5")
+    pointed = "votre partenaire : (montrer une baie : 5)"
+    expect(ben.page.locator(".bubbles li")).to_have_text(pointed)
+    expect(ben.page.get_by_role("status").filter(has_text=pointed)).to_be_attached()
+    expect(ben.tab("Échanges")).to_have_accessible_name(re.compile("1 nouveau message"))
     ben.tab("Échanges").click()
+    expect(ben.tab("Échanges")).to_have_accessible_name("Échanges")
     expect(ben.talks()).to_contain_text("5")
-    ben.page.get_by_role("button", name="oui", exact=True).click()
+    ben.page.get_by_role("button", name="oui d’accord", exact=True).click()
     yes = Words("en", "assembly").say("sign-yes")
     expect(ana.talks().last).to_have_text(f"Ben: ({yes})")
     ana.page.get_by_role("button", name="rotate turn the ring").click()

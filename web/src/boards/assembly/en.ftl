@@ -77,6 +77,7 @@ assembly-confirm = Confirm
 assembly-cancel = Cancel
 assembly-back = Back
 assembly-reference = Reference
+assembly-cards-apart = Discard and reserve
 assembly-modules = The twelve modules
 assembly-roles = Roles, once per game
 assembly-role-of = { $who ->
@@ -110,6 +111,10 @@ assembly-talk-state = { $state ->
     [declared] Closed since the declaration. Opens with the next turn.
     [watching] You watch: the crew does not hear you.
    *[open] Open until the question.
+}
+assembly-talk-unseen = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
 }
 assembly-signs = Signs
 assembly-signs-commands = Commands

@@ -77,6 +77,7 @@ assembly-confirm = Confirmer
 assembly-cancel = Annuler
 assembly-back = Retour
 assembly-reference = Aide-mémoire
+assembly-cards-apart = Défausse et réserve
 assembly-modules = Les douze modules
 assembly-roles = Rôles, une fois par partie
 assembly-role-of = { $who ->
@@ -110,6 +111,10 @@ assembly-talk-state = { $state ->
     [declared] Silence depuis l’annonce, jusqu’au prochain tour.
     [watching] Vous regardez : l’équipage ne vous entend pas.
    *[open] Ouverts jusqu’à la question.
+}
+assembly-talk-unseen = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
 }
 assembly-signs = Signes
 assembly-signs-commands = Commandes

@@ -1,6 +1,6 @@
 /** What a person has chosen on this board and not sent yet; it belongs to one step of the table, and ends with it. */
 import { untrack } from "svelte";
-import type { Choice, Previewed } from "../../server/wire.ts";
+import type { Choice, Previewed, SignTold } from "../../server/wire.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Desk } from "../../table/desk.ts";
 import {
@@ -43,6 +43,8 @@ export class Input {
   #last = $state.raw<{ action: string; preview: Previewed } | null>(null);
   #run = $state.raw<Run | null>(null);
   #pointing = $state.raw<{ step: number; sign: string } | null>(null);
+  /** The step that was answered last. */
+  #answered = -1;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -61,7 +63,8 @@ export class Input {
 
   /** A sign that waits for the bay it points at. */
   get pointing(): string | null {
-    return this.#pointing?.step === this.#desk.step ? this.#pointing.sign : null;
+    const { step, inert } = this.#desk;
+    return this.#pointing?.step === step && !inert ? this.#pointing.sign : null;
   }
   set pointing(sign: string | null) {
     this.#pointing = sign === null ? null : { step: this.#desk.step, sign };
@@ -144,6 +147,14 @@ export class Input {
     if (atOnce) this.confirm();
   }
 
+  /** One answer to each question: while it is on its way, what is tapped besides is no second one. */
+  play(action: string): void {
+    const { step, pending, inert } = this.#desk;
+    if (inert || (pending.size && this.#answered === step)) return;
+    this.#answered = step;
+    this.#desk.play(action);
+  }
+
   /** A tap on something that is chosen already is the second one, which commits. */
   tapped(chosen: boolean, choose: () => void): void {
     if (chosen && this.action !== null) this.confirm();
@@ -187,7 +198,7 @@ export class Input {
 
   ask(command: string | null): void {
     const choice = this.choices.find((each) => each.arguments["command"] === command);
-    if (choice) this.#desk.play(choice.action);
+    if (choice) this.play(choice.action);
     else this.why(inWords.ask(command));
   }
 
@@ -207,6 +218,13 @@ export class Input {
     if (!choice.leads_on || typeof about !== "number") return this.#make(chosen);
     this.#run = { step: this.#desk.step, bays: [about] };
     this.#make(chosen, true);
+  }
+
+  /** A sign is made at once, or waits for the bay it points at. */
+  sign({ sign, points }: SignTold): void {
+    if (this.#desk.inert) return;
+    if (points) this.pointing = this.pointing === sign ? null : sign;
+    else this.#desk.sign(sign);
   }
 
   /** A bay was tapped; the answer says whether it means anything now. */
@@ -233,7 +251,7 @@ export class Input {
     const action = this.action;
     if (action === null || this.sending || this.#desk.inert) return;
     this.#last = this.preview && { action, preview: this.preview };
-    this.#desk.play(action);
+    this.play(action);
   }
 
   /** One step back: the sign that waits, what is chosen, or what was picked. */

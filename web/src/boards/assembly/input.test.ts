@@ -1,14 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Choice, Previewed, Table } from "../../server/wire.ts";
+import answer from "../../stories/assembly/assembly-answer.json";
 import ask from "../../stories/assembly/assembly-ask.json";
 import declare from "../../stories/assembly/assembly-declare-plain.json";
 import preview from "../../stories/assembly/assembly-declare.json";
 import done from "../../stories/assembly/assembly-lock-done.json";
 import lock from "../../stories/assembly/assembly-lock.json";
+import signs from "../../stories/assembly/assembly-signs.json";
 import swap from "../../stories/assembly/assembly-swap.json";
 import move from "../../stories/assembly/assembly-malfunction.json";
 import { StillTable } from "../../table/still.svelte.ts";
 import { Input } from "./input.svelte.ts";
+import { Keyboard } from "./keyboard.svelte.ts";
 
 function at(story: { table: unknown; foreseen?: unknown }, foreseen = false) {
   const desk = new StillTable(story.table as Table, {
@@ -133,5 +136,67 @@ describe("a bay that is only a part of an answer", () => {
     input.tap(first);
     input.tap(second);
     expect(play.mock.calls).toEqual([[String(first)]]);
+  });
+});
+
+describe("one question", () => {
+  const sent = (story: { table: unknown }, action: string) => {
+    const made = at(story);
+    made.play.mockImplementation(() => void Object.assign(made.desk, { pending: new Set([action]) }));
+    return made;
+  };
+  const press = (desk: StillTable, input: Input, code: string) =>
+    new Keyboard(desk, input, { open: () => {} }).heard(new KeyboardEvent("keydown", { code }));
+
+  it("is asked once: while it is on its way another one is no refusal", () => {
+    const { desk, input, play } = sent(ask, "ask deploy");
+    press(desk, input, "KeyD");
+    press(desk, input, "KeyL");
+    expect(play.mock.calls).toEqual([["ask deploy"]]);
+    Object.assign(desk, { pending: new Set(), step: desk.step + 1 });
+    input.ask("lock");
+    expect(play).toHaveBeenLastCalledWith("ask lock");
+  });
+
+  it("has one answer", () => {
+    const { desk, input, play } = sent(answer, "yes");
+    press(desk, input, "Digit1");
+    press(desk, input, "Digit2");
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it("of the next step is answered though the answer before is still on its way", () => {
+    const { desk, input, play } = sent(ask, "ask deploy");
+    input.ask("deploy");
+    Object.assign(desk, { step: desk.step + 1 });
+    input.ask("lock");
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("signs", () => {
+  it("are made at once, or wait for their bay", () => {
+    const { desk, input } = at(signs);
+    const made = vi.spyOn(desk, "sign");
+    const [first, pointing] = [desk.signs[0], desk.signs.find(({ points }) => points)];
+    if (first) input.sign(first);
+    if (pointing) input.sign(pointing);
+    input.tap(10);
+    expect(made.mock.calls).toEqual([["deploy"], ["point_at_bay", "10"]]);
+    expect(input.pointing).toBeNull();
+  });
+
+  it("are made by nobody while nothing can be done, and the one that waits waits on", () => {
+    const { desk, input } = at(signs);
+    const made = vi.spyOn(desk, "sign");
+    const pointing = desk.signs.find(({ points }) => points);
+    if (pointing) input.sign(pointing);
+    Object.assign(desk, { inert: true });
+    for (const sign of desk.signs) input.sign(sign);
+    new Keyboard(desk, input, { open: () => {} }).heard(new KeyboardEvent("keydown", { code: "Digit1" }));
+    input.tap(10);
+    expect(made).not.toHaveBeenCalled();
+    Object.assign(desk, { inert: false });
+    expect(input.pointing).toBe("point_at_bay");
   });
 });

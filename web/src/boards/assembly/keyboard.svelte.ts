@@ -1,5 +1,6 @@
 /** Keys of this board, heard anywhere on the page but where somebody writes. */
 import { ownsKey, types } from "../../shell/keys.ts";
+import type { SignTold } from "../../server/wire.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Desk } from "../../table/desk.ts";
 import { awaitsMore } from "./draft.ts";
@@ -51,6 +52,8 @@ export class Keyboard {
   /** What has the focus while keys may act; null where they mean something else. */
   #target(event: KeyboardEvent): Element | null {
     if (!settings.chosen.keys || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return null;
+    // The sign that asks for the rules lies elsewhere on each keyboard, on some above a figure.
+    if (event.key === "?") return null;
     const on = event.target instanceof Element ? event.target : document.body;
     return types(on) ? null : on;
   }
@@ -96,9 +99,9 @@ export class Keyboard {
       case "figure":
         return this.#figure(intent.number);
       case "sign":
-        return this.#sign(this.#signs()[intent.number - 1]?.sign);
+        return this.#sign(this.#signs()[intent.number - 1]);
       case "point":
-        return this.#sign(this.#desk.signs.find(({ points }) => points)?.sign);
+        return this.#sign(this.#desk.signs.find(({ points }) => points));
       case "talk":
       case "log":
         return this.#shell.open(intent.does);
@@ -114,7 +117,7 @@ export class Keyboard {
   #choice(number: number): void {
     const choice = listed(this.#input.choices, this.#input.bay, this.#input.picked)[number - 1];
     if (!choice) return;
-    if (this.#input.kind === "answer") this.#desk.play(choice.action);
+    if (this.#input.kind === "answer") this.#input.play(choice.action);
     else this.#input.choose(choice);
   }
 
@@ -122,10 +125,8 @@ export class Keyboard {
     return SIGN_GROUPS.flatMap((group) => this.#desk.signs.filter(({ sign }) => signGroup(sign) === group));
   }
 
-  #sign(sign: string | undefined): void {
-    const wanted = this.#desk.signs.find((each) => each.sign === sign);
-    if (wanted?.points) this.#input.pointing = wanted.sign;
-    else if (wanted) this.#desk.sign(wanted.sign);
+  #sign(sign: SignTold | undefined): void {
+    if (sign) this.#input.sign(sign);
   }
 
   /** A bay by its figures; after a 1 another figure is waited for where one could follow. */

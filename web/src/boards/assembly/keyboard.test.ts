@@ -107,6 +107,15 @@ describe("figures of a bay", () => {
     expect(tap.mock.calls).toEqual([[2]]);
   });
 
+  it("are no figures where they stand for the sign that asks for the rules", () => {
+    const { keyboard, tap } = typing();
+    const asked = new KeyboardEvent("keydown", { code: "Digit6", key: "?", shiftKey: true, cancelable: true });
+    keyboard.heard(asked);
+    vi.runAllTimers();
+    expect(tap).not.toHaveBeenCalled();
+    expect(asked.defaultPrevented).toBe(false);
+  });
+
   it("are typed anew by every press, not by a key that is held", () => {
     const { tap, type } = typing();
     type(2, true);

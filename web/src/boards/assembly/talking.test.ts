@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { AssemblyView } from "../../server/wire.ts";
-import { channelState } from "./talking.ts";
+import type { AssemblyView, Entry } from "../../server/wire.ts";
+import { channelState, saidSince, saidThisTurn } from "./talking.ts";
 
 function view(channel: "open" | "signs" | "closed", change: Partial<AssemblyView> = {}): AssemblyView {
   const talk = { mode: "reduced", channel, closes_on: [], palette: { signs: [], words: [] } };
@@ -14,4 +14,32 @@ it("says why talk is closed", () => {
   expect(channelState(view("closed", { asked: "lock" }), false, false)).toBe("asked");
   expect(channelState(view("closed"), false, false)).toBe("declared");
   expect(channelState(view("open", { viewer: "spectator" }), false, false)).toBe("watching");
+});
+
+const entry = (version: number, change: Partial<Entry>): Entry => ({
+  version,
+  kind: "played",
+  step: 0,
+  time: 0,
+  lines: [`line ${version}`],
+  ...change,
+});
+const happened = (...events: string[]): Partial<Entry> => ({ played: { events: events.map((event) => ({ event })) } });
+const LOG = [
+  entry(1, { seat: 1, said: "before" }),
+  entry(2, { seat: 0, ...happened("card_drawn", "turn_started") }),
+  entry(3, { seat: 1, sign: "look" }),
+  entry(4, { seat: 0, said: "where?" }),
+  entry(5, { seat: 1, ...happened("asked") }),
+];
+
+it("is shown as long as its turn lasts", () => {
+  expect(saidThisTurn(LOG).map(({ version }) => version)).toEqual([3, 4]);
+  expect(saidThisTurn(LOG.slice(0, 1))).toHaveLength(1);
+});
+
+it("is new while nobody has looked, where another one has said it", () => {
+  expect(saidSince(LOG, 0, 0)).toBe(2);
+  expect(saidSince(LOG, 1, 0)).toBe(1);
+  expect(saidSince(LOG, 1, 1)).toBe(1);
 });

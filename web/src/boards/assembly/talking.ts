@@ -1,5 +1,7 @@
 /** How the crew may talk, as it is to be told. */
-import type { AssemblyView } from "../../server/wire.ts";
+import type { AssemblyView, Entry } from "../../server/wire.ts";
+import type { Viewer } from "../../table/desk.ts";
+import { eventsOf } from "../../table/fold.ts";
 
 export type ChannelState = "open" | "signs" | "ended" | "asked" | "declared" | "watching";
 
@@ -10,4 +12,17 @@ export function channelState(view: AssemblyView, mayTalk: boolean, maySign: bool
   if (view.viewer === "spectator") return "watching";
   if (view.talk.channel !== "closed") return "ended";
   return view.asked ? "asked" : "declared";
+}
+
+export const isTalk = ({ said, sign }: Entry): boolean => said !== undefined || sign !== undefined;
+
+/** What was said and signed since this turn began. */
+export function saidThisTurn(log: readonly Entry[]): Entry[] {
+  const began = log.findLastIndex((entry) => eventsOf([entry]).some(({ event }) => event === "turn_started"));
+  return log.slice(began + 1).filter(isTalk);
+}
+
+/** How much others have said and signed since a version of the table. */
+export function saidSince(log: readonly Entry[], version: number, viewer: Viewer): number {
+  return log.filter((entry) => isTalk(entry) && entry.version > version && entry.seat !== viewer).length;
 }
