@@ -95,9 +95,12 @@ export class LiveTable implements Desk {
     this.#line.tryNow();
   }
 
-  /** The whole table again, in the language that is chosen now. */
+  /** The table again, in the language that is chosen now, and as headings where boards are to be lists. */
   speak(): void {
-    if (this.held && this.held.table.language !== settings.language) this.#line.join();
+    if (!this.held) return;
+    const { table, now } = this.held;
+    const listed = now.sections !== undefined;
+    if (table.language !== settings.language || listed !== settings.chosen.list) this.#line.join();
   }
 
   #joining(): Join {
@@ -107,6 +110,7 @@ export class LiveTable implements Desk {
       language: settings.language,
       last: same ? (this.held?.version ?? null) : null,
       labels: true,
+      sections: settings.chosen.list,
     };
   }
 
@@ -274,6 +278,7 @@ export class LiveTable implements Desk {
   choices = $derived(this.now?.actions ?? []);
   absent = $derived(this.now?.absent ?? []);
   labels = $derived(this.now?.labels ?? {});
+  sections = $derived(this.now?.sections ?? null);
   signs = $derived(this.now?.signs ?? []);
   mayTalk: boolean = $derived(this.now?.may_talk ?? false);
   log = $derived(this.held?.log ?? []);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry, Now, Table } from "../server/wire.ts";
+import { settings } from "../settings/settings.svelte.ts";
 import { FakeSocket, latest } from "./fake_socket.ts";
 import { LiveTable } from "./live.svelte.ts";
 
@@ -109,6 +110,21 @@ describe("a table online", () => {
     expect(table.pending.size).toBe(0);
     vi.advanceTimersByTime(4_000);
     expect(table.refusal).toBe(null);
+  });
+
+  it("joins again for headings where boards are to be lists, and without them where not", () => {
+    const socket = joined();
+    const wanted = () => said(socket, "join").map((each) => "sections" in each && each.sections);
+    table.speak();
+    expect(wanted()).toEqual([false]);
+    settings.choose({ list: true });
+    table.speak();
+    socket.tells(told({ sections: [{ heading: "The ring", lines: ["Bay 1."] }] }));
+    table.speak();
+    expect(table.sections).toEqual([{ heading: "The ring", lines: ["Bay 1."] }]);
+    settings.choose({ list: false });
+    table.speak();
+    expect(wanted()).toEqual([false, true, false]);
   });
 
   it("shows a hint until the table goes on", () => {
