@@ -171,6 +171,7 @@ export class LiveTable implements Desk {
   }
 
   #refused(message: Refused): void {
+    this.#unsay(message.id);
     this.#answered(message.id);
     const asked = this.#questions.get(message.id ?? "");
     if (asked !== undefined) {
@@ -183,6 +184,12 @@ export class LiveTable implements Desk {
       return;
     }
     this.#refuse(message);
+  }
+
+  /** What was not said is there to be said again, unless something else is being written. */
+  #unsay(id: string | null): void {
+    const asked = this.waiting.find((each) => each.id === id)?.asked;
+    if (asked?.type === "say") this.unsaid ||= asked.text;
   }
 
   #refuse(refusal: Refused): void {

@@ -112,6 +112,19 @@ describe("a table online", () => {
     expect(table.refusal).toBe(null);
   });
 
+  it("leaves what was refused to be said to be said again, unless something else is written", () => {
+    const socket = joined();
+    const refuse = (id: string | undefined) =>
+      socket.tells({ type: "refused", id, code: "x", rule: "", sentence: "Too much.", topic: null });
+    table.say("Take the red one");
+    refuse(idOf(socket, "say"));
+    expect(table.unsaid).toBe("Take the red one");
+    table.unsaid = "No, the blue";
+    table.say("Take the red one");
+    refuse(said(socket, "say").map((each) => ("id" in each ? each.id : ""))[1]);
+    expect(table.unsaid).toBe("No, the blue");
+  });
+
   it("joins again for headings where boards are to be lists, and without them where not", () => {
     const socket = joined();
     const wanted = () => said(socket, "join").map((each) => "sections" in each && each.sections);
