@@ -58,6 +58,9 @@ test("a table of the past offers nothing, and its log ends there", () => {
   expect(table.now.sentence).toBe("It is over.");
   expect(table.log.map((each) => each.step)).toEqual([0, 1]);
   expect(table.viewer).toBe(0);
+  expect(table.now).not.toHaveProperty("sections");
+  const sections = [{ heading: "The ring", lines: ["Bay 1."] }];
+  expect(tableAt(replay, { ...seen, sections }, "It is over.").now.sections).toEqual(sections);
 });
 
 test("the clock of the past shows when a step was, until time is up", () => {
