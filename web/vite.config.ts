@@ -44,6 +44,8 @@ export default defineConfig({
     // One jsdom for each worker, and still each file by itself.
     pool: "vmThreads",
     include: ["src/**/*.test.ts"],
+    // Tests read the colours.
+    css: { include: /src\/styles\// },
     setupFiles: ["src/browser.test-setup.ts"],
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

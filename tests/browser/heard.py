@@ -13,6 +13,7 @@ NO_BODY = range(300, 400)
 """Who is sent elsewhere gets no body."""
 FOR_EVERYBODY = ("/static/", "/client/")
 """Files that are the same for everybody tell no secret."""
+ABOUT_GAMES = "/api/games/"
 POLLED_EVERY = 10.0
 TRIES = 1_000
 
@@ -81,6 +82,11 @@ class Heard:
                     return dict(told["now"])
             page.wait_for_timeout(POLLED_EVERY)
         raise AssertionError(f"entry {version} was not told")
+
+    @property
+    def answers(self) -> list[str]:
+        """The bodies besides those that tell of a game, not of a table: all its cards have names and texts."""
+        return [body for body in self.bodies if ABOUT_GAMES not in body.partition("\n")[0]]
 
     def everything(self, *pages: Page) -> str:
         """All of it, with what the pages show and keep now."""

@@ -48,8 +48,9 @@ def hands(told: Known) -> Iterator[list[list[str]]]:
 
 
 def hands_heard(heard: Heard) -> list[list[list[str]]]:
-    """All hands that were told over the line."""
-    return [each for frame in heard.frames for each in hands(json.loads(frame))]
+    """All hands that were told, over the line or otherwise."""
+    asked = [body.partition("\n")[2] for body in heard.answers if "/api/" in body.partition("\n")[0]]
+    return [each for told in filter(None, [*heard.frames, *asked]) for each in hands(json.loads(told))]
 
 
 def check_hidden(heard: Heard, *seats: int) -> None:
@@ -90,6 +91,8 @@ def test_no_browser_is_told_or_shows_what_another_seat_holds(visit: Visit, serve
         assert now["view"]["hands"][seat_] == room.table.view(seat_)["hands"][seat_]
         check_hidden(hearing, 1 - seat_)
     heard[2].catch_up(pages[2], room.version)
+    for page, hearing in zip(pages, heard, strict=True):
+        hearing.settle(page)
     check_hidden(heard[2], 0, 1)
     for page, partner in zip(pages, ("Ben", "place 1", "Ben"), strict=True):
         check_shown(page, partner)
@@ -112,7 +115,9 @@ def test_no_browser_is_told_or_shows_a_card_that_its_seat_has_not_seen(visit: Vi
     cards = {card for place in FACE_DOWN[game] for card in names(position[place]) if re.search(r"\d", card)}
     for viewer, page, hearing in zip((0, SPECTATOR), pages, heard, strict=True):
         hearing.catch_up(page, room.version)
-        told = "\n".join([*hearing.frames, held(page)])
+        hearing.settle(page)
+        assert any("/t/" in body.partition("\n")[0] for body in hearing.answers)
+        told = "\n".join([*hearing.answers, *hearing.frames, held(page)])
         seen = names(seen_by(room.table, viewer))
         assert cards - seen
         assert not (cards - seen) & {*re.findall(r"\w+", told)}

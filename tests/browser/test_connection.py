@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tablemate.server.tables.entries import Played
 from tests.server.processes import Server
 
+from .axe import axe
 from .company import alone, sit_down
 from .conftest import Visit
 from .faults import Faults
@@ -41,6 +42,7 @@ def test_a_table_is_played_on_when_its_server_was_killed(visit: Visit, mortal: S
     expect(strip).to_contain_text("Connection lost.")
     expect(page.get_by_role("button", name="Offline")).to_be_visible()
     expect(choices(page)).to_have_count(0)
+    axe(page)
     restart(mortal)
     strip.get_by_role("button", name="Try now").click()
     expect(strip).to_contain_text("Connected again.")
@@ -107,6 +109,7 @@ def test_the_second_tab_takes_the_table_over_and_the_first_can_have_it_back(visi
     expect(first.locator(".netbar")).to_contain_text(elsewhere)
     expect(choices(first)).to_have_count(0)
     expect(second.locator(".netbar")).to_have_count(0)
+    axe(first)
     first.get_by_role("button", name="Play here instead").click()
     expect(second.locator(".netbar")).to_contain_text(elsewhere)
     expect(choices(first).first).to_be_visible()
@@ -144,6 +147,7 @@ def test_whoever_loses_the_seat_to_another_browser_is_told_and_cannot_play(visit
     expect(strip).to_contain_text("omebody took this seat over by its link")
     expect(choices(host)).to_have_count(0)
     expect(strip.get_by_role("link", name="Home")).to_be_visible()
+    axe(host)
 
 
 def test_the_page_of_links_leaves_the_table_to_the_tab_that_has_it(visit: Visit) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .company import alone, gathered
 from .conftest import Visit
@@ -36,6 +38,8 @@ def test_fuse_by_the_clock_has_its_time_its_calls_and_its_talk_in_lists(visit: V
     expect(time).to_contain_text("left", timeout=15_000)
     before = time.inner_text()
     expect(time).not_to_have_text(before)
+    expect(part(ana, "^Ben")).to_have_count(2)
+    expect(part(ana, "^Ben").nth(0)).to_contain_text("No die lies on B")
     stuck = ana.get_by_role("button", name="I am stuck")
     expect(stuck).to_have_accessible_description("no die of this turn fits my bombs")
     stuck.click()
@@ -47,8 +51,16 @@ def test_fuse_by_the_clock_has_its_time_its_calls_and_its_talk_in_lists(visit: V
     expect(ana.get_by_role("heading", name="Play for Ben")).to_be_visible(timeout=AWAY_AFTER)
 
 
+def part(page: Page, heading: str) -> Locator:
+    """What lies on the table under a heading."""
+    return page.get_by_role("list", name=re.compile(heading)).get_by_role("listitem")
+
+
 def test_a_sign_of_assembly_points_at_a_bay_in_a_list(visit: Visit) -> None:
     ana, ben = in_list(visit, "assembly", Look(), Look("fr"), communication="jammed", **NO_ROLES)
+    expect(part(ana, "The ring")).to_have_count(12)
+    expect(part(ana, "Hands").nth(0)).to_contain_text("Your hand")
+    expect(part(ana, "Hands").nth(1)).to_contain_text("Ben holds 3 cards")
     ana.get_by_role("button", name="pointing at a bay").click()
     ana.get_by_role("list", name="What to point at").get_by_role("button").nth(4).click()
     expect(ben.get_by_role("log")).to_contain_text("(montrer une baie : 5)")

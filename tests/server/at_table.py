@@ -86,10 +86,10 @@ class Person:
         self.told += new
         return new
 
-    async def join(self, language: str = "en", *, last: int | None = None, labels: bool = False) -> dict[str, Any]:
+    async def join(self, language: str = "en", **more: Any) -> dict[str, Any]:
         """Join: the whole table."""
         await self.keeper.asked(lambda it: it.arrive(self.listener))
-        found = await self.say(heard.Join(language, last, labels))  # type: ignore[arg-type]
+        found = await self.say(heard.Join(language, **more))  # type: ignore[arg-type]
         return next(message for message in found if message["type"] == "table")
 
     async def play(self, action: str, **more: Any) -> dict[str, Any]:

@@ -134,12 +134,13 @@ def test_any_step_can_be_looked_at_as_any_seat_or_open(server: Running, browser:
         table = record.at(tablemate.game(game), step)
         views = [table.view(viewer) for viewer in (*range(most), SPECTATOR)]
         for viewer, seen in [("open", views), ("spectator", views[-1:]), ("0", views[:1])]:
-            answer = asking.get(f"/api/tables/{name}/replay/{step}?viewer={viewer}&labels=1")
+            answer = asking.get(f"/api/tables/{name}/replay/{step}?viewer={viewer}&labels=1&sections=1")
             shown = SeenAt.model_validate_json(answer.content)
             assert (shown.step, shown.last, shown.viewer) == (step, len(record.moves), viewer)
             assert shown.views == json.loads(json.dumps(seen))
             assert bool(shown.questions) == bool(table.waiting)
             assert shown.labels
+            assert shown.sections
 
 
 def test_a_step_or_a_seat_that_is_not_there_is_refused(server: Running, browser: Browser) -> None:

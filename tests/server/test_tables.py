@@ -167,6 +167,22 @@ def test_changing_the_language_tells_the_log_anew(tmp_path: Path) -> None:
     run(scenario)
 
 
+def test_who_asks_for_it_is_told_the_table_as_headings_and_sentences_and_nobody_else(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            ana, ben = at.people
+            await ben.join("fr", sections=True)
+            await ana.play("ask swap")
+            assert "sections" not in ana.now()
+            parts = {part["heading"]: part["lines"] for part in ben.now()["sections"]}
+            assert len(parts["L’anneau, baie par baie"]) == 12
+            own, other = parts["Mains et rôles"]
+            assert own.startswith("Votre main")
+            assert "cartes" in other
+
+    run(scenario)
+
+
 def test_previews_and_reasons_come_as_far_as_the_seat_may_know(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with sitting(tmp_path, two()) as at:

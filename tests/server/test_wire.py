@@ -120,7 +120,7 @@ def test_every_message_of_a_whole_game_conforms_to_its_declaration(
     async def scenario() -> None:
         async with sitting(tmp_path, head_of(game, **options), clock=clock) as at:
             watcher = at.watcher()
-            await watcher.join("fr", labels=True)
+            await watcher.join("fr", labels=True, sections=True)
             await play_out(at, watcher)
             schemas = {name: schema_of(shape) for name, shape in told_types().items()}
             for person in (*at.people, watcher):

@@ -116,6 +116,15 @@ def told_by_labels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Telling, "now", leaky)
 
 
+def told_by_sections(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest: Callable[..., Any] = Telling._sections
+
+    def leaky(self: Telling, *given: Any) -> Any:
+        return [*honest(self, *given), {"heading": "The pile", "lines": [str(secret(self))]}]
+
+    monkeypatch.setattr(Telling, "_sections", leaky)
+
+
 def told_by_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     honest: Callable[..., None] = Answering.refuse
 
@@ -167,6 +176,7 @@ LEAKS = {
         told_by_a_preview,
         told_by_a_hint,
         told_by_labels,
+        told_by_sections,
         told_by_a_figure,
         told_by_a_line_of_the_log,
     )

@@ -219,7 +219,7 @@ class Battery:
         """In order; none of them plays anything."""
         yield heard.Join("en", labels=True)
         yield from self._questions("en")
-        yield heard.Join("fr", labels=True)
+        yield heard.Join("fr", labels=True, sections=True)
         yield from self._questions("fr")
         yield heard.Join("en", 1)
         yield heard.Undo("undo", 0)
@@ -320,7 +320,7 @@ class Leaks:
         steps = room.step
         await opened.say(moment.seat, heard.Play("the move", action.text, step=steps))
         await opened.pass_time(CLAIM_WINDOW)
-        await opened.say(viewer, heard.Join("fr", labels=True))
+        await opened.say(viewer, heard.Join("fr", labels=True, sections=True))
         assert room.step == steps + 1, "an action that is open was not played"
         events = room.table.last_step.events
         await opened.say(viewer, heard.Undo("back", steps + 1))

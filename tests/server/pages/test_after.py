@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablemate.server.pages.sheets import Section, sheet_of
+from tablemate.server.sheets import Section, sheet_of
 from tablemate.words import LANGUAGES, Words
 from tests.server.page_reader import Page, Reader, choices
 from tests.server.running import Running

@@ -465,6 +465,13 @@ export interface SeatTaken {
   page: string;
 }
 /**
+ * A part of the table: what it is, and a sentence for each thing in it.
+ */
+export interface Section {
+  heading: string;
+  lines: string[];
+}
+/**
  * A table after a step: the view of the viewer; open eyes get that of every seat, and of a spectator last.
  */
 export interface SeenAt {
@@ -478,6 +485,7 @@ export interface SeenAt {
   labels: {
     [k: string]: string;
   } | null;
+  sections: Section[] | null;
 }
 /**
  * How games ended, with all options or with those that were asked for, and which ones are played most.

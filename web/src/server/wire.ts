@@ -677,13 +677,15 @@ export interface GuideTold {
 /**
  * Look at the table: all of it, or what came after the last entry of the log that the client has.
  *
- * It comes first, and again where the language changes.  With `labels` every piece comes with its spoken label.
+ * It comes first, and again where the language changes.  With `labels` every piece comes with its spoken label, with
+ * `sections` the table as headings and sentences, too.
  */
 export interface Join {
   type: "join";
   language: "en" | "fr";
   last?: number | null;
   labels?: boolean;
+  sections?: boolean;
 }
 /**
  * An action in the notation of records, or in that of the client's language.
@@ -818,6 +820,7 @@ export interface Now {
   labels: {
     [k: string]: string;
   } | null;
+  sections?: SectionTold[];
   undo: boolean;
   may_talk: boolean;
   signs: SignTold[];
@@ -1095,6 +1098,13 @@ export interface OriginStoryFigures {
 }
 export interface OriginStorySeatFigures {
   vp: number;
+}
+/**
+ * A part of the table: what it is, and a sentence for each thing in it.
+ */
+export interface SectionTold {
+  heading: string;
+  lines: string[];
 }
 /**
  * A sign or call that can be made now, and what it means; some point at a piece.

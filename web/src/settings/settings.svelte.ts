@@ -18,8 +18,8 @@ export interface Chosen {
   keys: boolean;
   /** How fast opponents of the rulebook play their steps out. */
   speed: "slow" | "normal" | "instant";
-  /** What others do is spoken too. */
-  spoken: boolean;
+  /** What others do is spoken too; null: where no clock runs. */
+  spoken: boolean | null;
 }
 
 const KEPT = "tablemate-settings";
@@ -34,7 +34,7 @@ function usual(): Chosen {
     oneTap: null,
     keys: true,
     speed: "normal",
-    spoken: false,
+    spoken: null,
   };
 }
 
@@ -66,12 +66,12 @@ function isValue(name: string, value: unknown): boolean {
     case "speed":
       return value === "slow" || value === "normal" || value === "instant";
     case "oneTap":
+    case "spoken":
       return value === null || typeof value === "boolean";
     case "sound":
     case "still":
     case "list":
     case "keys":
-    case "spoken":
       return typeof value === "boolean";
     default:
       return false;

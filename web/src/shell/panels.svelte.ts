@@ -1,4 +1,5 @@
 /** What the shell shows beside the board: one thing at a time, and the way back to where the focus was. */
+import { focusOn } from "./regions.ts";
 
 export type Panel = "rules" | "hint" | "settings" | "table";
 
@@ -32,10 +33,12 @@ export class Panels {
     if (this.shown && had) this.entering = had.matches("input") ? "input" : "section";
   }
 
+  /** The focus goes back; where what had it is gone meanwhile, as a refusal with its rule, to the sentence. */
   close(): void {
-    this.shown = null;
+    const before = this.#before;
+    this.shown = this.#before = null;
     this.search = "";
-    if (this.#before instanceof HTMLElement && this.#before.isConnected) this.#before.focus({ preventScroll: true });
-    this.#before = null;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else if (before) focusOn(document.querySelector<HTMLElement>("[data-sentence]"));
   }
 }

@@ -2,9 +2,13 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { GameClock } from "../table/clock.svelte.ts";
 import type { Desk } from "../table/desk.ts";
+import { settings } from "../settings/settings.svelte.ts";
 import Spoken from "./Spoken.svelte";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  settings.choose({ spoken: null });
+});
 
 it("says the time at every mark, though nothing is told meanwhile", () => {
   vi.useFakeTimers();
@@ -40,4 +44,20 @@ it("says the time when it is asked for, and not again with each message", () => 
   props.asked = 2;
   expect(said()).not.toBe(once);
   void unmount(shown);
+});
+
+it("says what others do where no clock runs, unless somebody has set it otherwise", () => {
+  const latest = { entries: [{ seat: 1, lines: ["Ben says no."] }] };
+  const clock = new GameClock({ now: 0, end: 600_000, runs: false, starts_in: 0 }, 0);
+  const said = (clocked: boolean, spoken: boolean | null) => {
+    settings.choose({ spoken });
+    const desk = { clock: clocked ? clock : null, latest, contest: null, viewer: 0 } as unknown as Desk;
+    const shown = mount(Spoken, { target: document.body, props: { desk } });
+    flushSync();
+    const text = document.body.textContent.trim();
+    void unmount(shown);
+    return text;
+  };
+  expect([said(false, null), said(true, null)]).toEqual(["Ben says no.", ""]);
+  expect([said(false, false), said(true, true)]).toEqual(["", "Ben says no."]);
 });

@@ -22,7 +22,7 @@ it("is not heard again when something else is chosen", () => {
   vi.stubGlobal("OscillatorNode", FakeContext);
   settings.choose({ sound: true });
   const deaf = sounds.listen();
-  dispatchEvent(new Event("pointerdown"));
+  dispatchEvent(new Event("pointerup"));
   const end = $effect.root(() => {
     $effect(() => sounds.play(["card"]));
   });

@@ -28,6 +28,8 @@ const SCORES: Readonly<Record<Cue, readonly Tone[]>> = {
   won: [tone(0, 0.2, 523), tone(0.15, 0.2, 659), tone(0.3, 0.5, 784)],
   lost: [tone(0, 0.3, 330), tone(0.25, 0.6, 233, 0.2, 208)],
 };
+/** By what a browser lets a page make sounds. */
+const TOUCHES = ["pointerup", "click", "keydown"] as const;
 /** Sounds in a row follow each other so fast, in seconds. */
 const APART = 0.18;
 
@@ -35,18 +37,16 @@ class Sounds {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** A page may make sounds once it was touched. */
+  /** A page may make sounds once it was touched; a finger counts for that when it is lifted. */
   listen(): () => void {
     const touched = () => {
       if (!settings.chosen.sound) return;
       this.#context ??= new AudioContext();
       void this.#context.resume();
     };
-    addEventListener("pointerdown", touched);
-    addEventListener("keydown", touched);
+    for (const touch of TOUCHES) addEventListener(touch, touched);
     return () => {
-      removeEventListener("pointerdown", touched);
-      removeEventListener("keydown", touched);
+      for (const touch of TOUCHES) removeEventListener(touch, touched);
     };
   }
 

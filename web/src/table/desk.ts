@@ -11,6 +11,7 @@ import type {
   Question,
   Refused,
   SeatTold,
+  SectionTold,
   SignTold,
   View,
 } from "../server/wire.ts";
@@ -38,6 +39,8 @@ export interface Desk {
   readonly absent: readonly AbsentTold[];
   /** What each piece is called aloud, by its key. */
   readonly labels: Readonly<Record<string, string>>;
+  /** The table as headings and sentences, where somebody has set that; else null. */
+  readonly sections: readonly SectionTold[] | null;
   readonly signs: readonly SignTold[];
   readonly mayTalk: boolean;
   readonly clock: GameClock | null;

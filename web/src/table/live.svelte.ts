@@ -95,9 +95,12 @@ export class LiveTable implements Desk {
     this.#line.tryNow();
   }
 
-  /** The whole table again, in the language that is chosen now. */
+  /** The table again, in the language that is chosen now, and as headings where boards are to be lists. */
   speak(): void {
-    if (this.held && this.held.table.language !== settings.language) this.#line.join();
+    if (!this.held) return;
+    const { table, now } = this.held;
+    const listed = now.sections !== undefined;
+    if (table.language !== settings.language || listed !== settings.chosen.list) this.#line.join();
   }
 
   #joining(): Join {
@@ -108,6 +111,7 @@ export class LiveTable implements Desk {
       language: settings.language,
       last: goesOn ? held.version : null,
       labels: true,
+      sections: settings.chosen.list,
     };
   }
 
@@ -170,6 +174,7 @@ export class LiveTable implements Desk {
   }
 
   #refused(message: Refused): void {
+    this.#unsay(message.id);
     this.#answered(message.id);
     const asked = this.#questions.get(message.id ?? "");
     if (asked !== undefined) {
@@ -182,6 +187,12 @@ export class LiveTable implements Desk {
       return;
     }
     this.#refuse(message);
+  }
+
+  /** What was not said is there to be said again, unless something else is being written. */
+  #unsay(id: string | null): void {
+    const asked = this.waiting.find((each) => each.id === id)?.asked;
+    if (asked?.type === "say") this.unsaid ||= asked.text;
   }
 
   #refuse(refusal: Refused): void {
@@ -277,6 +288,7 @@ export class LiveTable implements Desk {
   choices = $derived(this.now?.actions ?? []);
   absent = $derived(this.now?.absent ?? []);
   labels = $derived(this.now?.labels ?? {});
+  sections = $derived(this.now?.sections ?? null);
   signs = $derived(this.now?.signs ?? []);
   mayTalk: boolean = $derived(this.now?.may_talk ?? false);
   log = $derived(this.held?.log ?? []);

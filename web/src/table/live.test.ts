@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry, Now, Table } from "../server/wire.ts";
+import { settings } from "../settings/settings.svelte.ts";
 import { FakeSocket, latest } from "./fake_socket.ts";
 import { LiveTable } from "./live.svelte.ts";
 
@@ -109,6 +110,34 @@ describe("a table online", () => {
     expect(table.pending.size).toBe(0);
     vi.advanceTimersByTime(4_000);
     expect(table.refusal).toBe(null);
+  });
+
+  it("leaves what was refused to be said to be said again, unless something else is written", () => {
+    const socket = joined();
+    const refuse = (id: string | undefined) =>
+      socket.tells({ type: "refused", id, code: "x", rule: "", sentence: "Too much.", topic: null });
+    table.say("Take the red one");
+    refuse(idOf(socket, "say"));
+    expect(table.unsaid).toBe("Take the red one");
+    table.unsaid = "No, the blue";
+    table.say("Take the red one");
+    refuse(said(socket, "say").map((each) => ("id" in each ? each.id : ""))[1]);
+    expect(table.unsaid).toBe("No, the blue");
+  });
+
+  it("joins again for headings where boards are to be lists, and without them where not", () => {
+    const socket = joined();
+    const wanted = () => said(socket, "join").map((each) => "sections" in each && each.sections);
+    table.speak();
+    expect(wanted()).toEqual([false]);
+    settings.choose({ list: true });
+    table.speak();
+    socket.tells(told({ sections: [{ heading: "The ring", lines: ["Bay 1."] }] }));
+    table.speak();
+    expect(table.sections).toEqual([{ heading: "The ring", lines: ["Bay 1."] }]);
+    settings.choose({ list: false });
+    table.speak();
+    expect(wanted()).toEqual([false, true, false]);
   });
 
   it("shows a hint until the table goes on", () => {

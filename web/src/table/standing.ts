@@ -1,7 +1,7 @@
 /** What is told of a table that stands still: a moment at which nothing can be done and nobody is waited for. */
 import type { Now, Table, View } from "../server/wire.ts";
 
-type Moment = Pick<Now, "step" | "sentence" | "questions" | "labels"> & Partial<Pick<Now, "clock">>;
+type Moment = Pick<Now, "step" | "sentence" | "questions" | "labels"> & Partial<Pick<Now, "clock" | "sections">>;
 
 export function standingTable(view: View, moment: Moment, more: Partial<Table>): Table {
   return {

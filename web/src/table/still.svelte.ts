@@ -26,6 +26,7 @@ export class StillTable implements Desk {
   readonly choices;
   readonly absent;
   readonly labels;
+  readonly sections;
   readonly signs;
   readonly mayTalk;
   readonly log;
@@ -54,6 +55,7 @@ export class StillTable implements Desk {
     this.choices = now.actions;
     this.absent = now.absent;
     this.labels = now.labels ?? {};
+    this.sections = now.sections ?? null;
     this.signs = now.signs;
     this.mayTalk = now.may_talk;
     if (now.clock) this.clock = GameClock.at(now.clock, { runs: false });

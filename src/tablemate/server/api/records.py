@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel
 
 from tablemate.kernel.records import Record
@@ -23,7 +23,7 @@ from tablemate.server.workshop import Breath, Work
 
 from .bringing import Brought, look_at
 from .making import check_may_make, make, wishes_of
-from .replaying import Eyes, replay_of, table_at
+from .replaying import Beside, Eyes, replay_of, table_at
 from .shapes.common import REFUSALS
 from .shapes.records import ForkAsked, RecordLooked, Replay, SeenAt, Viewer
 from .shapes.tables import TableMade
@@ -33,7 +33,7 @@ JSON = "application/json"
 FILE = {200: {"content": {JSON: {"schema": {"type": "object"}}}}}
 BROUGHT = {"requestBody": {"required": True, "content": {JSON: {"schema": {"type": "object"}}}}}
 Published = Annotated[str | None, Query(max_length=200)]
-Labels = Annotated[bool, Query()]
+ToldBeside = Annotated[Beside, Depends()]
 
 
 @router.get("/tables/{table}/record", responses=FILE)  # type: ignore[arg-type]
@@ -56,10 +56,10 @@ async def replay(table: str, request: Request, house: TheHouse, viewer: Viewer =
 
 @router.get("/tables/{table}/replay/{step}", response_model=SeenAt)
 async def replay_step(
-    table: str, step: int, request: Request, house: TheHouse, viewer: Viewer = "open", labels: Labels = False
+    table: str, step: int, request: Request, house: TheHouse, beside: ToldBeside, viewer: Viewer = "open"
 ) -> Response:
     """The table after a step of a game that is over."""
-    return await _shown(await house.after(request).record(table), step, viewer, request, house, labels=labels)
+    return await _shown(await house.after(request).record(table), step, viewer, request, house, beside)
 
 
 @router.post("/tables/{table}/fork", status_code=201)
@@ -96,10 +96,10 @@ async def replay_brought(record: str, request: Request, house: TheHouse, viewer:
 
 @router.get("/records/{record}/replay/{step}", response_model=SeenAt)
 async def replay_brought_step(
-    record: str, step: int, request: Request, house: TheHouse, viewer: Viewer = "open", labels: Labels = False
+    record: str, step: int, request: Request, house: TheHouse, beside: ToldBeside, viewer: Viewer = "open"
 ) -> Response:
     """The table after a step of a record that was brought."""
-    return await _shown(house.uploads.record(record), step, viewer, request, house, labels=labels)
+    return await _shown(house.uploads.record(record), step, viewer, request, house, beside)
 
 
 @router.post("/records/{record}/fork", status_code=201)
@@ -121,9 +121,9 @@ async def _replayed(record: Record, viewer: str, request: Request, house: House)
     return await _written(house.work(request), lambda breath: replay_of(record, eyes, breath))
 
 
-async def _shown(record: Record, step: int, viewer: str, request: Request, house: House, *, labels: bool) -> Response:
+async def _shown(record: Record, step: int, viewer: str, request: Request, house: House, beside: Beside) -> Response:
     eyes = Eyes.of(viewer, language_of(request), record.game)
-    return await _written(house.work(request), lambda breath: table_at(record, step, eyes, breath, labels=labels))
+    return await _written(house.work(request), lambda breath: table_at(record, step, eyes, breath, beside))
 
 
 async def _in_practice(keeper: Keeper, held: Held, wish: Wish) -> tuple[Record, Wish]:

@@ -19,6 +19,7 @@ from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.steps import Step
 from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
+from tablemate.server.sheets import sheet_of
 from tablemate.server.tables.telling import prepared_words
 from tablemate.server.workshop import Breath
 from tablemate.words import Words
@@ -137,17 +138,28 @@ def _around(step: Step, eyes: Eyes) -> Iterator[str]:
         yield words.say("online-played-by-table", seat=words.who_called(seat, eyes.told))
 
 
-def table_at(record: Record, step: int, eyes: Eyes, breath: Breath, *, labels: bool) -> SeenAt:
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What is told of a table beside its view: what its pieces are called aloud, and the view as headings."""
+
+    labels: bool = False
+    sections: bool = False
+
+
+def table_at(record: Record, step: int, eyes: Eyes, breath: Breath, beside: Beside) -> SeenAt:
     """The table after a step."""
     table = record.at(tablemate.game(record.game), step, breath)
     eyes, views = eyes.about(table), _views(table, eyes)
+    labels = eyes.words.labels(views[-1]) if beside.labels or beside.sections else {}
+    sections = sheet_of(record.game).sections(eyes.words.aloud(), views[-1], labels) if beside.sections else ()
     return SeenAt(
         step=step,
         last=len(record.moves),
         viewer=eyes.called,
         views=views,
         questions=[*_questions(table, eyes, views[-1])],
-        labels=eyes.words.labels(views[-1]) if labels else None,
+        labels=labels if beside.labels else None,
+        sections=[*sections] if beside.sections else None,
     )
 
 

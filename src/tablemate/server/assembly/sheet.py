@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tablemate.games.assembly.view_types import View
-from tablemate.server.pages.sheets import Section, Sheet
+from tablemate.server.sheets import Section, Sheet
 from tablemate.words import Words, sentence, viewer_of
 from tablemate.words.assembly.nouns import card, declared, module
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tablemate.games.fuse.view_types import View
-from tablemate.server.pages.sheets import Section, Sheet
+from tablemate.server.sheets import Section, Sheet
 from tablemate.words import Words, sentence
 from tablemate.words.fuse.standing import figures, seat_line, seats
 

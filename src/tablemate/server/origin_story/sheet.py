@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tablemate.games.origin_story.view_types import WHO_NAMES, View
-from tablemate.server.pages.sheets import Section, Sheet
+from tablemate.server.sheets import Section, Sheet
 from tablemate.words import Words, capitalised, sentence, viewer_of
 from tablemate.words.origin_story.cards import explain, explain_rest
 from tablemate.words.origin_story.labels import (

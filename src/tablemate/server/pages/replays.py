@@ -21,6 +21,7 @@ from tablemate.server.api.shapes.records import ForkAsked, Replay
 from tablemate.server.house import House, TheHouse
 from tablemate.server.identity import language_of
 from tablemate.server.problems import status_of
+from tablemate.server.sheets import Section, sheet_of
 from tablemate.server.workshop import Breath
 from tablemate.words import Words
 
@@ -28,7 +29,6 @@ from .arriving import go_to
 from .forms import Form, TheForm, fitting, read_file
 from .page import page, see, words_of
 from .routes import shows, takes
-from .sheets import Section, sheet_of
 
 router = APIRouter()
 AROUND = 12

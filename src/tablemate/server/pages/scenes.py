@@ -13,13 +13,13 @@ from fastapi import Request
 
 from tablemate.kernel.players import PERSON
 from tablemate.server.forking import plays_alone
+from tablemate.server.sheets import Section, sheet_of
 from tablemate.server.storage.store import wall_time
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.wire import told
 from tablemate.words import Words
 
 from .guests import Guest
-from .sheets import Section, sheet_of
 
 RECENT, MOST = 30, 300
 """How many entries of the log a page shows, and how many where more are asked for."""

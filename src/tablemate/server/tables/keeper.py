@@ -324,7 +324,7 @@ class Keeper:
             raise TooMuch("log_full")
 
     async def _join(self, listener: Listener, join: heard.Join) -> None:
-        listener.ear = Ear(listener.viewer, join.language, join.labels)
+        listener.ear = Ear(listener.viewer, join.language, join.labels, join.sections)
         listener.joined = True
         last = 0 if join.last is None or join.last > self.room.version else join.last
         self._show(listener, after=last)

@@ -6,7 +6,7 @@ actions of the viewer's own seat, and what everybody may know; never a state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -18,6 +18,7 @@ from tablemate.kernel.seats import CLOCK, SPECTATOR
 from tablemate.kernel.views import AnyView
 from tablemate.server.meter import Meter, Part
 from tablemate.server.problems import Refusal
+from tablemate.server.sheets import sheet_of
 from tablemate.server.storage.store import wall_time
 from tablemate.server.wire import told
 from tablemate.words import Words
@@ -37,11 +38,12 @@ from .room import Room
 
 @dataclass(frozen=True, slots=True)
 class Ear:
-    """How somebody listens: as which viewer, in which language, with spoken labels or without."""
+    """How somebody listens: as which viewer, in which language, with spoken labels and as headings or without."""
 
     viewer: int
     language: str
     labels: bool = False
+    sections: bool = False
 
 
 class Telling:
@@ -136,14 +138,15 @@ class Telling:
         room, words = self.room, self.words(ear.language)
         view = self.view(ear.viewer)
         questions = [] if view is None else self._questions(ear, words, view)
-        return {
+        labels = words.labels(view) if view is not None and (ear.labels or ear.sections) else {}
+        now: told.Now = {
             "step": room.step,
             "sentence": self._sentence(ear, words, questions),
             "questions": questions,
             "view": view,
             "actions": [] if view is None else self._choices(ear, words, view, ear.viewer),
             "absent": [] if view is None else self._absent(ear, words),
-            "labels": words.labels(view) if ear.labels and view is not None else None,
+            "labels": labels if ear.labels and view is not None else None,
             "undo": self._may_undo(ear.viewer),
             "may_talk": self.may_talk(ear.viewer, view),
             "signs": self._signs(ear.viewer, words, view),
@@ -154,6 +157,14 @@ class Telling:
             "ended": self._ended(ear, words),
             "guide": self._guide(),
         }
+        if ear.sections:
+            now["sections"] = [] if view is None else self._sections(words, view, labels)
+        return now
+
+    def _sections(self, words: Words, view: AnyView, labels: Mapping[str, str]) -> list[told.SectionTold]:
+        """What a viewer sees, as headings and sentences."""
+        sections = sheet_of(self.room.head.game).sections(words.aloud(), view, labels)
+        return [{"heading": each.heading, "lines": [*each.lines]} for each in sections]
 
     def _guide(self) -> told.GuideTold | None:
         first = first_game(self.room.head.game) if self.room.head.guided else None

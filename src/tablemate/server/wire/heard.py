@@ -40,12 +40,14 @@ class Request(Message, frozen=True):
 class Join(Message, tag="join", frozen=True):
     """Look at the table: all of it, or what came after the last entry of the log that the client has.
 
-    It comes first, and again where the language changes.  With `labels` every piece comes with its spoken label.
+    It comes first, and again where the language changes.  With `labels` every piece comes with its spoken label, with
+    `sections` the table as headings and sentences, too.
     """
 
     language: Language
     last: Sequence | None = None
     labels: bool = False
+    sections: bool = False
 
 
 class Play(Request, tag="play", frozen=True):

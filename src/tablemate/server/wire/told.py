@@ -94,6 +94,13 @@ class GuideTold(TypedDict):
     strayed: bool
 
 
+class SectionTold(TypedDict):
+    """A part of the table: what it is, and a sentence for each thing in it."""
+
+    heading: str
+    lines: list[str]
+
+
 class Now(TypedDict):
     """The table as this viewer may know it; all of it is masked while the game is paused."""
 
@@ -105,6 +112,8 @@ class Now(TypedDict):
     absent: list[AbsentTold]
     """The seats of people who are away, where the viewer may play for them and they are asked."""
     labels: dict[str, str] | None
+    sections: NotRequired[list[SectionTold]]
+    """The view as headings and sentences, for a client that wants them."""
     undo: bool
     may_talk: bool
     signs: list[SignTold]

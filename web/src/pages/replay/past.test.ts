@@ -45,12 +45,22 @@ test("a table of the past offers nothing, and its log ends there", () => {
     seats: [{ seat: 0, player: "person", name: null, called: "seat 1" }],
     steps: [step(0), step(1), step(2)],
   } as unknown as Replay;
-  const seen = { step: 1, last: 2, viewer: "0", views: [{ viewer: 0 }], questions: [], labels: null } as SeenAt;
+  const seen = {
+    step: 1,
+    last: 2,
+    viewer: "0",
+    views: [{ viewer: 0 }],
+    questions: [],
+    labels: null,
+  } as unknown as SeenAt;
   const table = tableAt(replay, seen, "It is over.");
   expect(table.now.actions).toEqual([]);
   expect(table.now.sentence).toBe("It is over.");
   expect(table.log.map((each) => each.step)).toEqual([0, 1]);
   expect(table.viewer).toBe(0);
+  expect(table.now).not.toHaveProperty("sections");
+  const sections = [{ heading: "The ring", lines: ["Bay 1."] }];
+  expect(tableAt(replay, { ...seen, sections }, "It is over.").now.sections).toEqual(sections);
 });
 
 test("the clock of the past shows when a step was, until time is up", () => {

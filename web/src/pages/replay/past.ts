@@ -54,7 +54,8 @@ export function tableAt(replay: Replay, seen: SeenAt, over: string): Table {
   const view = (open ? opened(seen.views) : seen.views[0]) as View;
   const sentence = seen.questions[0]?.sentence ?? over;
   const { step, questions, labels } = seen;
-  const moment = { step, sentence, questions, labels, clock: clockAt(replay, step) };
+  const listed = seen.sections ? { sections: seen.sections } : {};
+  const moment = { step, sentence, questions, labels, ...listed, clock: clockAt(replay, step) };
   return standingTable(view, moment, {
     game: replay.game,
     options: replay.options as string[][],

@@ -129,10 +129,11 @@ export class Replaying {
   }
 
   #at(step: number): Promise<SeenAt> {
-    const name = `${settings.language} ${this.eyes} ${step}`;
+    const { list } = settings.chosen;
+    const name = `${settings.language} ${this.eyes} ${step} ${list}`;
     let found = this.#seen.get(name);
     if (!found) {
-      found = get<SeenAt>(`${this.base}/replay/${step}?viewer=${this.eyes}&labels=true`);
+      found = get<SeenAt>(`${this.base}/replay/${step}?viewer=${this.eyes}&labels=true&sections=${list}`);
       found.catch(() => this.#seen.delete(name));
       this.#seen.set(name, found);
       const [oldest] = this.#seen.keys();

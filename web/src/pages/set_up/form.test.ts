@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { LegendAbout, OptionAbout } from "../../server/api.ts";
-import { brought, bySeat, cardsOf, explained, isChosen, lineOf, rangeOf, seatsAsked, taken } from "./form.ts";
+import {
+  brought,
+  bySeat,
+  cardsOf,
+  chosenFor,
+  explained,
+  isChosen,
+  lineOf,
+  rangeOf,
+  seatsAsked,
+  taken,
+} from "./form.ts";
 
 const value = (value: unknown, seat: number | null = null, possible = true) => ({
   value,
@@ -15,24 +26,32 @@ describe("an option", () => {
   it("with one value takes another", () => {
     const mode = option("live", [value("live"), value("rolls")]);
     expect(isChosen(mode, value("live"))).toBe(true);
-    expect(taken(mode, value("rolls"))).toBe("rolls");
+    expect(taken(mode, value("rolls"), {})).toBe("rolls");
   });
 
   it("with several values puts in and takes out", () => {
     const harder = option(["a"], [value("a"), value("b")]);
-    expect(taken(harder, value("b"))).toEqual(["a", "b"]);
-    expect(taken(harder, value("a"))).toEqual([]);
+    expect(taken(harder, value("b"), {})).toEqual(["a", "b"]);
+    expect(taken(harder, value("a"), {})).toEqual([]);
   });
 
   it("with a value for each seat changes that seat alone", () => {
     const roles = option(["noah", "none"], [value("noah", 0), value("none", 0), value("noah", 1), value("none", 1)]);
     expect(isChosen(roles, value("noah", 0))).toBe(true);
     expect(isChosen(roles, value("noah", 1))).toBe(false);
-    expect(taken(roles, value("noah", 1))).toEqual(["noah", "noah"]);
+    expect(taken(roles, value("noah", 1), {})).toEqual(["noah", "noah"]);
     expect(bySeat(roles).map(({ seat, values }) => [seat, values.length])).toEqual([
       [0, 2],
       [1, 2],
     ]);
+  });
+
+  it("keeps what was chosen before the server has answered that", () => {
+    const roles = option(["none", "none"], [value("noah", 0), value("mia", 1)]);
+    const first = { option: taken(roles, value("noah", 0), {}) };
+    expect(taken(roles, value("mia", 1), first)).toEqual(["noah", "mia"]);
+    expect(chosenFor(option(5, []), { option: 6 })).toBe(6);
+    expect(chosenFor(option(5, []), { other: 6 })).toBe(5);
   });
 
   it("has cards that are chosen by what is in them", () => {

@@ -18,10 +18,16 @@ function same(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
 }
 
+/** What is chosen for an option: by the person, whether the server has answered that or not, else by the server. */
+export function chosenFor({ name, chosen }: OptionAbout, given: Given): unknown {
+  return name in given ? given[name] : chosen;
+}
+
 /** What an option is after a value of it was taken; of several it is put in or taken out. */
-export function taken(option: OptionAbout, { value, seat }: ValueAbout): unknown {
-  if (!Array.isArray(option.chosen)) return value;
-  const chosen: unknown[] = option.chosen;
+export function taken(option: OptionAbout, { value, seat }: ValueAbout, given: Given): unknown {
+  const before = chosenFor(option, given);
+  if (!Array.isArray(before)) return value;
+  const chosen: unknown[] = before;
   if (typeof seat === "number") return chosen.map((each, place) => (place === seat ? value : each));
   return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 }

@@ -48,7 +48,7 @@ export class SettingUp {
   }
 
   choose(option: OptionAbout, value: ValueAbout): void {
-    if (value.possible) this.say(option, taken(option, value));
+    if (value.possible) this.say(option, taken(option, value, this.given));
   }
 
   say(option: OptionAbout, value: unknown): void {

@@ -65,3 +65,21 @@ it("forgets what was searched for when it is closed", () => {
   flushSync();
   expect(search().value).toBe("");
 });
+
+it("gives the focus back when it is closed, to the sentence where what had it is gone", () => {
+  const [roll] = document.getElementsByTagName("button");
+  document.body.insertAdjacentHTML("beforeend", "<p data-sentence>Roll the dice.</p>");
+  const opened = () => {
+    panels.close();
+    roll?.focus();
+    panels.rules("dice");
+    flushSync();
+  };
+  opened();
+  panels.close();
+  expect(focused()).toBe(roll);
+  opened();
+  roll?.remove();
+  panels.close();
+  expect(focused()?.textContent).toBe("Roll the dice.");
+});

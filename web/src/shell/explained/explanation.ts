@@ -37,6 +37,10 @@ function keyOf(element: Element, said: string, labels: Told["labels"]): string |
     const key = element.getAttribute(name);
     if (key !== null && labels[key]) return key;
   }
-  if (!said || element.matches("[role=group]")) return null;
+  return element.matches("[role=group]") ? null : pieceCalled(said, labels);
+}
+
+/** The key of the piece that is called so, with more behind it or without. */
+export function pieceCalled(said: string, labels: Told["labels"]): string | null {
   return Object.entries(labels).find(([, label]) => label && said.startsWith(label))?.[0] ?? null;
 }

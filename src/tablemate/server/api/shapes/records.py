@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from tablemate.kernel.records import MOST_MOVES
 from tablemate.kernel.seats import MAX_SEATS
+from tablemate.server.sheets import Section
 
 from .common import Asked, PlayerAbout, Said, SeatAsked
 
@@ -109,6 +110,8 @@ class SeenAt(BaseModel):
     questions: list[QuestionAbout]
     labels: dict[str, str] | None
     """What each piece of the last view is called aloud, if that was asked for."""
+    sections: list[Section] | None
+    """The last view as headings and sentences, if that was asked for."""
 
 
 class VerdictAbout(BaseModel):

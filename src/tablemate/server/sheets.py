@@ -1,4 +1,5 @@
-"""The table as headings and sentences, in which a game says what lies where.
+"""The table as headings and sentences, in which a game says what lies where: for pages without script, and for whoever
+has set that boards are lists.
 
 A game's own are in its folder here, `SHEET` of `sheet.py`; one that brings none has everything under one heading.
 """
