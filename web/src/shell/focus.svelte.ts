@@ -6,6 +6,20 @@
 import { tick } from "svelte";
 import { focusOn } from "./regions.ts";
 
+const isNowhere = () => (document.activeElement ?? document.body) === document.body;
+
+/** For a part that is there for a while: it takes the focus, and gives it back to what had it, if it still has it then. */
+export function borrowsFocus(to: () => HTMLElement | undefined): void {
+  $effect(() => {
+    const before = document.activeElement;
+    to()?.focus();
+    return () =>
+      void tick().then(() => {
+        if (isNowhere() && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+  });
+}
+
 /** To be called while a component is set up; whoever put the focus nowhere by a tap keeps it there.
  *
  * What was tapped lets go of it before the board changes, and has it again if it is still there: where it would be taken
@@ -34,8 +48,7 @@ export function keepsFocus(board: () => HTMLElement | null, changes: () => unkno
     changes();
     void tick().then(() => {
       if (letGo?.isConnected) letGo.focus({ preventScroll: true });
-      if (had && (document.activeElement ?? document.body) === document.body)
-        focusOn(board()?.querySelector<HTMLElement>("[data-sentence]"));
+      if (had && isNowhere()) focusOn(board()?.querySelector<HTMLElement>("[data-sentence]"));
     });
   });
 }
