@@ -22,6 +22,8 @@ from .tables import make_as
 NOON = datetime(2026, 1, 1, 12)
 BEAT = 900
 """Milliseconds for which a step is seen when opponents play slowly."""
+FRAME = 50
+"""Milliseconds after which a tap is painted, and what followed it is shown."""
 LONG = 20 * BEAT
 
 
@@ -122,6 +124,7 @@ def test_turns_are_told_step_by_step_and_can_be_gone_through(visit: Visit) -> No
     card.click()
     card.click()
     answered(page)
+    page.clock.run_for(FRAME)
     story = Story(page)
     expect(page.locator(".tk .pc")).to_have_count(1)
     first = story.at()
@@ -175,6 +178,7 @@ def check_ways_to_the_end(page: Page, story: Story, first: int) -> None:
     story.is_over()
     page.keyboard.press("Enter")
     answered(page)
+    page.clock.run_for(FRAME)
     story.is_over()
 
 

@@ -6,10 +6,25 @@
 import { tick } from "svelte";
 import { focusOn } from "./regions.ts";
 
+const isNowhere = () => (document.activeElement ?? document.body) === document.body;
+
+/** For a part that is there for a while: it takes the focus, and gives it back to what had it, if it still has it then. */
+export function borrowsFocus(to: () => HTMLElement | undefined): void {
+  $effect(() => {
+    const before = document.activeElement;
+    to()?.focus();
+    return () =>
+      void tick().then(() => {
+        if (isNowhere() && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+  });
+}
+
 /** To be called while a component is set up; whoever put the focus nowhere by a tap keeps it there.
  *
  * What was tapped lets go of it before the board changes, and has it again if it is still there: where it would be taken
- * away with what had it, the browser lays out the half-changed page in between.
+ * away with what had it, the browser lays out the half-changed page in between.  To focus something lays it out too: that
+ * waits for the frame, in which pieces that move are looked up before.
  */
 export function keepsFocus(board: () => HTMLElement | null, changes: () => unknown): void {
   let had = false;
@@ -24,18 +39,24 @@ export function keepsFocus(board: () => HTMLElement | null, changes: () => unkno
     };
   });
   let letGo: HTMLElement | null = null;
+  let frame: number | null = null;
+
+  function settle(): void {
+    frame = null;
+    if (isNowhere() && letGo?.isConnected) letGo.focus({ preventScroll: true });
+    letGo = null;
+    if (had && isNowhere()) focusOn(board()?.querySelector<HTMLElement>("[data-sentence]"));
+  }
+
   $effect.pre(() => {
     changes();
     const focused = board()?.querySelector<HTMLElement>(":focus:not(:focus-visible)") ?? null;
     focused?.blur();
-    letGo = focused;
+    letGo = focused ?? letGo;
   });
   $effect(() => {
     changes();
-    void tick().then(() => {
-      if (letGo?.isConnected) letGo.focus({ preventScroll: true });
-      if (had && (document.activeElement ?? document.body) === document.body)
-        focusOn(board()?.querySelector<HTMLElement>("[data-sentence]"));
-    });
+    frame ??= requestAnimationFrame(settle);
   });
+  $effect(() => () => cancelAnimationFrame(frame ?? 0));
 }

@@ -6,6 +6,7 @@ import { GameClock } from "./clock.svelte.ts";
 import type { Desk, Foreseen, Viewer } from "./desk.ts";
 import { isWhole, withNews, withTable, type Held } from "./fold.ts";
 import { Line } from "./line.ts";
+import { Painting } from "./painting.ts";
 
 /** How long a refusal and a lost race are to be seen, in milliseconds. */
 const SEEN = 4_000;
@@ -43,6 +44,7 @@ export class LiveTable implements Desk {
   readonly past = false;
 
   #line: Line;
+  #painting = new Painting();
   #questions = new Map<string, string>();
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #channel: BroadcastChannel | null = null;
@@ -53,8 +55,14 @@ export class LiveTable implements Desk {
     const url = new URL(`/ws/${encodeURIComponent(id)}${watch ? "?watch=1" : ""}`, location.origin);
     url.protocol = url.protocol.replace("http", "ws");
     this.#line = new Line(url.href, {
-      told: (message) => this.#told(message),
-      state: (state) => (this.line = state),
+      told: (message) => {
+        const heard = Date.now();
+        this.#painting.then(() => this.#told(message, heard));
+      },
+      state: (state) => {
+        this.#painting.end();
+        this.line = state;
+      },
       joining: () => this.#joining(),
       pinged: () => this.clock !== null && !this.now?.ended && !this.closed,
     });
@@ -82,6 +90,7 @@ export class LiveTable implements Desk {
       removeEventListener("online", online);
       this.#channel?.close();
       this.#line.close();
+      this.#painting.end();
       for (const timer of this.#timers.values()) clearTimeout(timer);
     };
   }
@@ -115,8 +124,7 @@ export class LiveTable implements Desk {
     };
   }
 
-  #told(message: Told): void {
-    const heard = Date.now();
+  #told(message: Told, heard: number): void {
     switch (message.type) {
       case "table":
         this.#hold(withTable(this.held, message, heard));
@@ -214,6 +222,7 @@ export class LiveTable implements Desk {
     this.refusal = null;
     const id = this.#line.ask(asked);
     this.waiting = [...this.waiting, { id, asked, done: null }];
+    this.#painting.begin();
     return id;
   }
 

@@ -38,12 +38,15 @@ describe("a table online", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
+    // Nothing waits for a frame.
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     FakeSocket.made = [];
     table = new LiveTable("t");
     leave = table.open();
   });
   afterEach(() => {
     leave();
+    vi.restoreAllMocks();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -61,6 +64,38 @@ describe("a table online", () => {
     expect(table.pending.has("any: cw")).toBe(true);
     socket.tells({ type: "news", version: 2, entries: [entry(2)], seats: null, now: now(4), time: 0 });
     expect(table.pending.size).toBe(0);
+  });
+
+  it("paints the tap before what follows it, which comes in its order, however rare frames are", () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+    const frames = vi.spyOn(window, "requestAnimationFrame");
+    const socket = joined();
+    const follows = (version: number) => {
+      table.play("any: cw");
+      expect(table.pending.has("any: cw")).toBe(true);
+      socket.tells({
+        type: "accepted",
+        id: said(socket, "play")
+          .map((each) => "id" in each && each.id)
+          .at(-1),
+        version,
+      });
+      socket.tells({ type: "news", version, entries: [entry(version)], seats: null, now: now(version), time: 0 });
+      expect([table.step, table.pending.size]).not.toEqual([version, 0]);
+    };
+    follows(4);
+    const [paint] = frames.mock.calls.at(-1) ?? [];
+    paint?.(0);
+    expect(table.step).toBe(3);
+    vi.advanceTimersByTime(0);
+    expect([table.step, table.pending.size]).toEqual([4, 0]);
+    frames.mockReturnValue(0);
+    follows(5);
+    vi.advanceTimersByTime(200);
+    expect([table.step, table.pending.size]).toEqual([5, 0]);
+    follows(6);
+    socket.breaks();
+    expect([table.step, table.line.kind]).toEqual([6, "lost"]);
   });
 
   it("forgets at once what is acknowledged again, when the table shows it already", () => {

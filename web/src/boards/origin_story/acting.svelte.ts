@@ -12,6 +12,8 @@ export class Acting {
   readonly choosing: Choosing;
   /** On a phone: what is seen under the board. */
   tab = $state<Tab>("hand");
+  /** Where there is room for only one of them beside the board. */
+  below = $state<"tableau" | "log">("tableau");
   #desk: () => Desk;
   #telling: Telling;
 
@@ -56,6 +58,7 @@ export class Acting {
 
   whyCard = (card: string): void => this.why(`play ${card.toLowerCase()}`);
   whyPower = (power: string): void => this.why(`use ${power}`);
+  whySurrender = (): void => this.why("surrender");
 
   /** True: the key was ours. */
   byKey(event: KeyboardEvent): boolean {
@@ -75,6 +78,10 @@ export class Acting {
         return this.#confirms();
       case "KeyS":
         return this.#surrenders();
+      case "KeyJ":
+      case "KeyT":
+        // The shell goes there, as soon as it is to be seen.
+        return ((this.tab = this.below = "log"), false);
       case "KeyH":
       case "KeyV": {
         const [side] = ofKind(this.choices, event.code === "KeyH" ? "hero" : "villain");
@@ -103,8 +110,9 @@ export class Acting {
 
   #surrenders(): boolean {
     const { surrender, asking } = this.choosing;
-    if (!surrender) return false;
-    if (asking) this.commit(surrender);
+    if (!this.choices.length) return false;
+    if (!surrender) this.whySurrender();
+    else if (asking) this.commit(surrender);
     else this.askSurrender();
     return true;
   }

@@ -75,6 +75,62 @@ describe("what is prepared", () => {
   });
 });
 
+describe("an answer while another is on its way", () => {
+  /** The table as it is while something is on its way there, or once it has gone on by a step. */
+  function goesOn(table: ReturnType<typeof sitting>, told: object): void {
+    Object.assign(table.desk, told);
+    table.acting.choosing.goOn();
+  }
+
+  const [first, second, third] = ["charge s1", "charge s2", "charge s3"];
+
+  function charging() {
+    const table = sitting("charge");
+    const choices = [first, second, third].map((action) => ({ ...table.desk.choices[0], action }));
+    Object.assign(table.desk, { choices });
+    return table;
+  }
+
+  it("follows it where tokens are placed, one after the other", () => {
+    const table = charging();
+    const { desk, press, play, acting } = table;
+    press("Digit1");
+    goesOn(table, { pending: new Set([first]) });
+    press("Digit1", "Digit2", "Digit3", "Digit2");
+    expect(play.mock.calls).toEqual([[first]]);
+    expect([...acting.choosing.pending]).toEqual([first, second, third]);
+    goesOn(table, { pending: new Set(), step: desk.step + 1 });
+    goesOn(table, { pending: new Set([second]) });
+    expect(play.mock.calls).toEqual([[first], [second]]);
+    goesOn(table, { pending: new Set(), step: desk.step + 1 });
+    expect(play.mock.calls).toEqual([[first], [second], [third]]);
+  });
+
+  it("is nothing any more after a refusal, nor where it became impossible: that is said", () => {
+    for (const [told, asks] of [
+      [{}, 0],
+      [{ step: 999 }, 1],
+    ] as const) {
+      const table = charging();
+      table.press("Digit1");
+      goesOn(table, { pending: new Set([first]) });
+      table.press("Digit2");
+      goesOn(table, { pending: new Set(), choices: table.desk.choices.slice(2), ...told });
+      expect(table.play.mock.calls).toEqual([[first]]);
+      expect(table.why.mock.calls).toEqual(asks ? [[second]] : []);
+    }
+  });
+
+  it("is not given where the next question is another one", () => {
+    const table = sitting("trick");
+    table.press("Digit2", "Digit2");
+    goesOn(table, { pending: new Set(["play 5l"]) });
+    table.press("Digit1", "Digit1");
+    goesOn(table, { pending: new Set(), step: 999 });
+    expect(table.play.mock.calls).toEqual([["play 5l"]]);
+  });
+});
+
 describe("a surrender", () => {
   it("is asked again, and done by the second press", () => {
     const { press, play, asked } = sitting("surrender");
@@ -95,7 +151,12 @@ describe("a surrender", () => {
     expect(asked()).toBe(false);
     press("Enter");
     expect(play.mock.calls).toEqual([["play 13m"]]);
-    expect(sitting("trick").press("KeyS")).toEqual([false]);
+  });
+
+  it("is asked about where there can be none", () => {
+    const { press, asked, play, why } = sitting("trick");
+    expect(press("KeyS", "KeyS")).toEqual([true, true]);
+    expect([asked(), play.mock.calls, why.mock.calls]).toEqual([false, [], [["surrender"], ["surrender"]]]);
   });
 });
 

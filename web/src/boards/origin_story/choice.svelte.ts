@@ -2,6 +2,13 @@
 import type { Choice } from "../../server/wire.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Desk } from "../../table/desk.ts";
+import type { View } from "./terms.ts";
+
+/** Tokens that were placed while another was on its way: they follow it as soon as the table asks for them. */
+interface Run {
+  step: number;
+  actions: readonly string[];
+}
 
 export class Choosing {
   #desk: () => Desk;
@@ -9,6 +16,7 @@ export class Choosing {
   #asking = $state(false);
   /** Whatever is asked anew starts without a choice. */
   #step = $state(-1);
+  #run = $state.raw<Run | null>(null);
 
   constructor(desk: () => Desk) {
     this.#desk = desk;
@@ -27,6 +35,12 @@ export class Choosing {
     return this.#desk().choices.find((each) => each.kind === "surrender");
   }
 
+  /** What is on its way, or follows it. */
+  get pending(): ReadonlySet<string> {
+    const { pending } = this.#desk();
+    return this.#run ? new Set([...pending, ...this.#run.actions]) : pending;
+  }
+
   isChosen(choice: Choice | undefined): boolean {
     return choice !== undefined && choice === this.chosen;
   }
@@ -40,8 +54,29 @@ export class Choosing {
     this.#asking = false;
   }
 
-  commit(choice: Choice | null): void {
-    if (choice) this.#desk().play(choice.action);
+  /** One answer at a time; a second one is kept only while tokens are placed, since what comes next is the same question. */
+  commit(choice: Choice): void {
+    const { pending, step } = this.#desk();
+    if (!pending.size) this.#desk().play(choice.action);
+    else if (this.#charges && !this.pending.has(choice.action))
+      this.#run = { step, actions: [...(this.#run?.actions ?? []), choice.action] };
+  }
+
+  get #charges(): boolean {
+    return (this.#desk().view as View | null)?.waiting[0]?.kind === "charge";
+  }
+
+  /** The table has answered: what was kept is played, or it is said why it cannot be; a refusal, or another question, ends it. */
+  goOn(): void {
+    const { pending, step, choices } = this.#desk();
+    if (!this.#run || pending.size) return;
+    const { step: before, actions } = this.#run;
+    this.#run = null;
+    const [next, ...more] = actions;
+    if (next === undefined || before === step || !this.#charges) return;
+    if (!choices.some(({ action }) => action === next)) return this.#desk().why(next);
+    if (more.length) this.#run = { step, actions: more };
+    this.#desk().play(next);
   }
 
   askSurrender(): void {
@@ -50,10 +85,15 @@ export class Choosing {
     this.#asking = true;
   }
 
+  /** The question is taken back. */
+  playOn(): void {
+    this.#asking = false;
+  }
+
   /** One step back; false if there is nothing to go back from. */
   back(): boolean {
     const any = this.asking || this.chosen !== null;
-    this.#asking = false;
+    this.playOn();
     this.#action = null;
     return any;
   }

@@ -145,4 +145,55 @@ describe("what was told is played out", () => {
     telling.hear(latest, [entry], view);
     expect(telling.over).toBe(true);
   });
+
+  it("on, whoever comes or speaks meanwhile: talk is no step", () => {
+    const entry = played(1, ...cards(4));
+    const talk: Entry = { version: 2, kind: "said", step: 1, time: 0, lines: ["Ana: well!"] };
+    settings.choose({ speed: "slow" });
+    telling.hear(news(entry), [entry], view);
+    flushSync();
+    expect(after(900)).toBe(1);
+    telling.hear(news(talk), [entry, talk], view);
+    flushSync();
+    expect([telling.at, telling.playing, telling.steps.length]).toEqual([1, true, 4]);
+    expect(telling.latest?.entries).toEqual([entry]);
+  });
+
+  const lines = () => telling.steps.flatMap((step) => step.lines);
+
+  it("not where the table is another moment of the past: that one's steps are there, to the last", () => {
+    const [first, second, third] = [played(1, ...cards(3)), played(2, ...cards(2)), played(3, ...cards(4))];
+    telling.hear(news(third), [first, second, third], view);
+    for (const [log, steps] of [
+      [[first, second], 2],
+      [[first], 3],
+      [[first, second, third], 4],
+    ] as const) {
+      telling.hear(null, log, view);
+      flushSync();
+      expect([telling.steps.length, telling.at, telling.playing]).toEqual([steps, steps - 1, false]);
+    }
+  });
+
+  it("in the language that is chosen now, and with the cards it was told with", () => {
+    const entry = played(1, ...cards(3));
+    const french = { ...entry, told: ["Un.", "Deux.", "Trois."] };
+    telling.hear(news(entry), [entry], view);
+    telling.hear(null, [french], view);
+    flushSync();
+    expect([lines(), telling.over]).toEqual([french.told, true]);
+    telling.step(-1);
+    expect(telling.scene?.plays.map(({ card }) => card)).toEqual(["1M"]);
+    const again = { ...entry, told: ["One.", "Two.", "Three."] };
+    telling.hear(null, [again], view);
+    expect(lines()).toEqual(again.told);
+  });
+
+  it("without what was taken back", () => {
+    const [first, second] = [played(1, ...cards(2)), played(2, ...cards(3))];
+    const back: Entry = { version: 3, kind: "took_back", step: 1, time: 0, lines: ["You take it back."] };
+    telling.hear(news(second), [first, second], view);
+    telling.hear(news(back), [first, second, back], view);
+    expect([telling.steps.length, telling.over, telling.latest]).toEqual([2, true, null]);
+  });
 });

@@ -2,7 +2,7 @@
 import type { Entry } from "../../server/wire.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Latest } from "../../table/fold.ts";
-import { scenesOf, sinceTheTrick, type Scene, type Step, type Taken } from "./telling.ts";
+import { playedIn, scenesOf, sinceTheTrick, type Scene, type Step, type Taken } from "./telling.ts";
 import type { View } from "./terms.ts";
 
 /** How long a step is to be seen, in milliseconds. */
@@ -12,14 +12,26 @@ const TOO_MANY = 40;
 /** What was missed while the line was lost is played out if that takes no longer, in milliseconds. */
 const GAP = 3_000;
 
+function isSame(some: readonly Entry[], others: readonly Entry[]): boolean {
+  return some.length === others.length && some.at(-1) === others.at(-1);
+}
+
+function among(some: readonly Entry[], others: readonly Entry[]): Entry[] {
+  const versions = new Set(others.map(({ version }) => version));
+  return some.filter(({ version }) => versions.has(version));
+}
+
 export class Telling {
   steps = $state.raw<readonly Step[]>([]);
   /** The step that is told now. */
   at = $state(-1);
   playing = $state(false);
+  /** What was played last, and the table before it, where that was told. */
+  latest = $state.raw<Latest | null>(null);
   #scenes: readonly (Scene | null)[] = [];
   #from = 0;
-  #heard: Latest | null | undefined = undefined;
+  #heard: Latest | null = null;
+  #played: readonly Entry[] = [];
 
   /** The table at this step; null: as the server has it. */
   get scene(): Scene | null {
@@ -35,18 +47,28 @@ export class Telling {
     return this.at >= this.steps.length - 1;
   }
 
-  /** What was told anew: from its first step on it is played out. */
+  /** What was played anew: from its first step on it is played out.  Talk is no step, and ends none. */
   hear(latest: Latest | null, log: readonly Entry[], view: View): void {
-    if (latest === this.#heard) return;
+    const played = playedIn(log);
+    const fresh = latest === this.#heard ? [] : among(played, latest?.entries ?? []);
     this.#heard = latest;
-    const before = latest?.before.view as View | null | undefined;
-    const { steps, from } = sinceTheTrick(log, latest?.entries ?? []);
-    const fresh = before ? scenesOf(before, steps.slice(from), view) : [];
-    const old = from ? this.#scenes.slice(-from) : [];
-    this.#scenes = [...Array.from({ length: from - old.length }, () => null), ...old, ...fresh];
+    if (!fresh.length && isSame(played, this.#played)) return;
+    this.#played = played;
+    if (fresh.length) this.latest = latest;
+    else if (!among(played.slice(-1), this.latest?.entries ?? []).length) this.latest = null;
+    this.#tell(fresh, view);
+  }
+
+  /** Without anything fresh, as in another language or at another moment of the past, it is told to its end. */
+  #tell(fresh: readonly Entry[], view: View): void {
+    const before = fresh.length ? (this.latest?.before.view as View | null | undefined) : null;
+    const { steps, from } = sinceTheTrick(this.#played, fresh);
+    const scenes = before ? scenesOf(before, steps.slice(from), view) : [];
+    const seen = new Map(this.steps.map(({ name }, place) => [name, this.#scenes[place]]));
+    this.#scenes = [...steps.slice(0, from).map(({ name }) => seen.get(name) ?? null), ...scenes];
     this.#from = from;
     this.steps = steps;
-    const watched = this.#isWatched(fresh.length, latest?.missed ?? false);
+    const watched = this.#isWatched(scenes.length, this.latest?.missed ?? false);
     this.at = watched ? from : steps.length - 1;
     this.playing = watched;
   }

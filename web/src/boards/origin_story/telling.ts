@@ -124,10 +124,19 @@ export function stepsOf(entries: readonly Entry[]): Step[] {
 
 const begins = (event: GameEvent): boolean => event.event === "trick_started" || event.event === "round_started";
 
+/** What was played and not taken back. */
+export function playedIn(log: readonly Entry[]): Entry[] {
+  const played: Entry[] = [];
+  for (const each of log) {
+    if (each.kind === "took_back") played.pop();
+    else if (each.played) played.push(each);
+  }
+  return played;
+}
+
 /** The steps since the trick began, or the round before its first trick; at least those that are `fresh`. */
-export function sinceTheTrick(log: readonly Entry[], fresh: readonly Entry[]): { steps: Step[]; from: number } {
+export function sinceTheTrick(told: readonly Entry[], fresh: readonly Entry[]): { steps: Step[]; from: number } {
   const news = new Set(fresh.map((each) => each.version));
-  const told = log.filter((each) => each.played);
   let first = told.length - 1;
   while (first > 0 && (news.has(told[first]?.version ?? 0) || !hasBeginning(told[first]))) first -= 1;
   const old = stepsOf(told.slice(first).filter((each) => !news.has(each.version)));

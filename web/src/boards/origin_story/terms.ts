@@ -47,6 +47,9 @@ export function powersOf(view: View): PowerCard[] {
   return [view.mat, ...view.stories, view.superhero].filter((each) => each !== null);
 }
 
+/** What a token is called while it is dragged. */
+export const TOKEN = "application/x-tablemate-token";
+
 /** The tokens of a slot as pieces that move. */
 export function tokensOf(power: string, slot: number, cost: number): string[] {
   return Array.from({ length: cost }, (_, token) => `token ${power} ${slot} ${token}`);
