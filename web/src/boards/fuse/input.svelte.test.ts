@@ -77,6 +77,16 @@ it("asks no more to whom a die goes that is not in the hand any more", () => {
   expect(input.giving).toBe(false);
 });
 
+it("asks why a bomb of somebody else takes nothing, with a die and without", () => {
+  const asked = (story: { table: unknown }) => {
+    const desk: Desk = new StillTable(story.table as Table, { lively: true });
+    const why = vi.spyOn(desk, "why");
+    new FuseInput(() => desk).closedTo("B02");
+    return why.mock.lastCall?.[0];
+  };
+  expect([asked(draft), asked(roll)]).toEqual(["place r5 on b02.1", "lose b02.1"]);
+});
+
 it("asks why a slot takes nothing: for the die before one, for any other, or to lose what lies there", () => {
   const asked = (story: { table: unknown }, slot: string) => {
     const desk: Desk = new StillTable(story.table as Table, { lively: true });

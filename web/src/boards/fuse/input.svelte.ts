@@ -163,6 +163,11 @@ export class FuseInput {
     this.why(this.losing ? `lose ${slot}` : `place ${this.active?.die ?? this.#uselessOn(slot)} on ${slot}`);
   }
 
+  /** A bomb of somebody else was tapped: what is before one does not go there, and nothing is lost there. */
+  closedTo(card: string): void {
+    this.why(this.active ? `place ${this.active.die} on ${card}.1` : `lose ${card}.1`);
+  }
+
   /** Where no die is before one: the first of the tray that does not go there, else any. */
   #uselessOn(slot: string): string {
     const free = this.view?.tray.filter((each) => each.is === "free") ?? [];
