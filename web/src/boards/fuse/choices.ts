@@ -95,18 +95,20 @@ export function takingOf(choices: readonly Choice[], die: string): Choice | "loo
   return choices.some((choice) => choice.arguments["die"] === die) ? "look" : null;
 }
 
+/** Could a seat use a die of the tray, as far as the table tells it? */
+export function fits(view: FuseView, seat: number, place: number): boolean {
+  return Object.keys(view.fits?.[seat]?.[place] ?? {}).length > 0;
+}
+
 /** The seats that could use each die of the tray; null where the table gives no such help. */
 export function usersOf(view: FuseView, place: number): number[] | null {
-  if (!view.fits) return null;
-  return view.fits.flatMap((dice, seat) => (Object.keys(dice[place] ?? {}).length ? [seat] : []));
+  return view.fits && [...view.fits.keys()].filter((seat) => fits(view, seat, place));
 }
 
 /** The one free die that a seat could use, where it has dice to take and no other would do. */
 export function onlyDie(view: FuseView, seat: number): string | null {
   if (!view.fits || !view.owed[seat]) return null;
-  const usable = view.tray.filter(
-    (each, place) => each.is === "free" && Object.keys(view.fits?.[seat]?.[place] ?? {}).length,
-  );
+  const usable = view.tray.filter((each, place) => each.is === "free" && fits(view, seat, place));
   return new Set(usable.map((each) => each.die)).size === 1 ? (usable[0]?.die ?? null) : null;
 }
 
