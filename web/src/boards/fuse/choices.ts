@@ -1,5 +1,6 @@
 /** What may be done on the board of FUSE, found among the choices that the server offers. */
 import type { Choice, Entry, FuseView } from "../../server/wire.ts";
+import { eventsOf, type GameEvent } from "../../table/fold.ts";
 
 /** The choices of a kind, whose arguments are these. */
 export function choicesOf(choices: readonly Choice[], kind: string, wanted: Record<string, unknown> = {}): Choice[] {
@@ -119,8 +120,7 @@ export interface Cause {
   before: string | null;
 }
 
-interface Event {
-  event: string;
+interface Happened extends GameEvent {
   seat?: number;
   die?: string;
 }
@@ -129,8 +129,7 @@ export function causeOf(log: readonly Entry[], cause: "penalty" | "sabotage", sh
   let seat: number | null = null;
   let lines: string[] | null = null;
   for (const entry of [...log].reverse()) {
-    const events = ((entry.played?.["events"] as Event[] | undefined) ?? []).toReversed();
-    for (const event of events) {
+    for (const event of (eventsOf([entry]) as Happened[]).reverse()) {
       if (lines === null && event.event === cause) {
         [lines, seat] = [entry.lines, event.seat ?? null];
         if (cause === "sabotage") return { lines, seat, before: null };
