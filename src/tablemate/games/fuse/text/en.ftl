@@ -691,6 +691,11 @@ label-die-burnt = { $who ->
     [you] { $die }, burnt by you.
    *[other] { $die }, burnt by { $seat }.
 }
+prospect-turns = about { $turns } turns alone
+prospect-suits = nobody waits for its colours
+prospect-any-colour = bound to no colour
+prospect-missing = no { $colour } in the bag
+prospect-wanted = { $colour } is wanted by { $seats } already
 label-after = After that: { $then }
 label-then-free = free again.
 label-then-held = { $who ->

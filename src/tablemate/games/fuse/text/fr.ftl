@@ -697,6 +697,11 @@ label-die-burnt = { $who ->
     [you] { $die }, brûlé par vous.
    *[other] { $die }, brûlé par { $seat }.
 }
+prospect-turns = environ { $turns } tours en solo
+prospect-suits = personne n’attend ses couleurs
+prospect-any-colour = liée à aucune couleur
+prospect-missing = pas de { $colour } dans le sac
+prospect-wanted = { $colour } déjà attendu par { $seats }
 label-after = Ensuite : { $then }
 label-then-free = libre de nouveau.
 label-then-held = { $who ->
