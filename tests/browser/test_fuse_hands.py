@@ -8,11 +8,13 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.games.fuse.builders import fuse
 from tests.server.processes import Server
 
+from .company import alone_as
 from .conftest import Visit
 from .faults import Faults
-from .looks import Look
+from .looks import PHONE, Look
 from .squad import count_down, dice, fitting, held, squad
 from .waiting import hold_back, restart
 
@@ -53,6 +55,31 @@ def drag(page: Page, die: Locator, to: str) -> None:
     assert target is not None
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
     page.mouse.up()
+
+
+def test_a_die_is_dragged_to_a_slot_by_a_finger(visit: Visit) -> None:
+    """The page neither scrolls meanwhile nor takes it for a tap."""
+    practice = {"mode": "practice"}
+    page = alone_as(visit, fuse(mats=[["B27", "B38"]], tray="R6 G3 K2", options=practice), Look(device=PHONE))
+    line = page.context.new_cdp_session(page)
+
+    def touch(how: str, *at: tuple[float, float]) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": how, "touchPoints": [{"x": x, "y": y} for x, y in at]})
+
+    x, y = middle(page.locator("[data-key='die 1']"))
+    touch("touchStart", (x, y))
+    touch("touchMove", (x + 20, y + 20))
+    touch("touchMove", middle(page.locator(".use[data-slot]").first))
+    touch("touchEnd")
+    expect(lying(page)).to_have_count(1)
+    assert page.evaluate("() => scrollY") == 0
+
+
+def middle(shown: Locator) -> tuple[float, float]:
+    """Where a finger meets something."""
+    box = shown.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_die_is_taken_given_put_back_and_placed_by_keys(visit: Visit) -> None:

@@ -32,7 +32,7 @@ def test_everybody_is_told_what_they_would_be_told_alone(game: str) -> None:
         room = _room(game, seed)
         telling = Telling(room, customs_of(game), None, Meter())
         viewers = (*range(room.table.seats), tablemate.SPECTATOR)
-        ears = [Ear(viewer, language) for viewer in viewers for language in LANGUAGES]
+        ears = [Ear(viewer, language, labels=language == "en") for viewer in viewers for language in LANGUAGES]
         for entries in _played(room, random.Random(seed)):
             for ear in ears:
                 heard = json.loads(told.write(telling.news(ear, entries, seats=False, time=0)))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tablemate
-from tablemate import SPECTATOR, Table
+from tablemate import SPECTATOR, Action, Table
 from tablemate.cli.face import face_of
 from tablemate.games.assembly.terms import Module
 from tablemate.kernel.naming import names
@@ -212,6 +212,33 @@ def test_a_die_tells_its_face_and_who_has_it_or_whom_it_fits(language: str, told
     view["fits"] = [[{"B01": [1]}, {}, {}, {}, {}]] * 3
     labels = Words(language, "fuse", ("Me", "Ana")).labels(view)
     assert [labels[f"die {place}"] for place in range(1, 6)] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "told"),
+    [
+        ("en", [], "About 2.4 turns alone. Bound to no colour."),
+        ("en", [("red", [])], "About 2.4 turns alone. Nobody waits for its colours."),
+        ("en", [("red", [0, 1]), ("blue", [])],
+         "About 2.4 turns alone. No blue in the bag. Red is wanted by you and Ana already."),
+        ("fr", [], "Environ 2,4 tours en solo. Liée à aucune couleur."),
+        ("fr", [("red", [])], "Environ 2,4 tours en solo. Personne n’attend ses couleurs."),
+        ("fr", [("red", [0, 1]), ("blue", [])],
+         "Environ 2,4 tours en solo. Pas de bleu dans le sac. Rouge déjà attendu par vous et Ana."),
+    ],
+)  # fmt: skip
+def test_a_bomb_of_the_row_tells_how_hard_it_is_and_who_waits_for_its_colours(
+    language: str, wanted: list[tuple[str, list[int]]], told: str
+) -> None:
+    view = tablemate.game("fuse").new(seed=1, players=3).view(0)
+    bomb, words = view["row"][0], Words(language, "fuse", ("Me", "Ana"))
+    bomb |= {"turns": 2.4, "wanted_by": [{"colour": colour, "seats": seats} for colour, seats in wanted]}
+    view["bag"]["blue"] = 0
+    pick = Action(0, f"pick {bomb['card']}", "pick", {"card": bomb["card"]})
+    assert words.labels(view)[bomb["card"]].endswith(f" {told}")
+    assert words.choice_label(pick, "pick", view).endswith(f" {told}")
+    bomb |= {"turns": None, "wanted_by": None}
+    assert told not in words.labels(view)[bomb["card"]] + words.choice_label(pick, "pick", view)
 
 
 @pytest.mark.parametrize(

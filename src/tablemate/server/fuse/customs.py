@@ -10,9 +10,12 @@ from collections.abc import Collection, Iterator, Sequence
 from tablemate.games.fuse.view_types import View
 from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.table import Table
 from tablemate.server.tables.customs import Customs, Due, Palette
 from tablemate.words import Words
 from tablemate.words.fuse.pieces import die
+
+from .how_it_went import how_it_went
 
 TAKING = ("claim", "place", "burn")
 WAITING = ("wait_for_losses", "lose_first")
@@ -72,9 +75,14 @@ class FuseCustoms(Customs):
                 yield Due(seat, str(by_kind["release"][0]), RELEASE_AFTER)
 
     def behind_choices(self, view: View, seat: int) -> object:
-        """The bombs in front of a seat and what would empty them, and how many dice are to be rolled."""
+        """The bombs in front of a seat and what would empty them, what can be picked, and how many dice are rolled."""
         rolls = [each["subject"] for each in view["waiting"] if each["kind"] == "roll"]
-        return view["mats"][seat], view["hard_hands"] and view["fits"], rolls
+        picks = (view["row"], view["bag"]) if seat in view["picking"] else None
+        return view["mats"][seat], view["hard_hands"] and view["fits"], picks, rolls
+
+    def how_it_went(self, words: Words, table: Table) -> Iterator[str]:
+        """How fast bombs were picked, and what cost dice."""
+        return how_it_went(words, table)
 
     def may_advise(self, view: View) -> bool:
         """Whoever plays without hints gets none from bots either."""

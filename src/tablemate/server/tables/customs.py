@@ -5,7 +5,7 @@ A game's own are in its folder here, `CUSTOMS` of `customs.py`; they read views 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from tablemate.games import part_of
@@ -13,6 +13,7 @@ from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.json_types import JsonObject
+from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
@@ -81,6 +82,10 @@ class Customs:
     def board_after(self, view: AnyView, events: Sequence[SeenEvent]) -> JsonObject | None:
         """The parts of a view that follow from the events of a preview; None where none does."""
         return None
+
+    def how_it_went(self, words: Words, table: Table) -> Iterator[str]:
+        """What is told of a game that is over besides its score, from all that happened; a line each."""
+        yield from ()
 
     def may_advise(self, view: AnyView) -> bool:
         """May a bot be asked what it would do?"""

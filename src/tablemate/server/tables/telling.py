@@ -300,8 +300,9 @@ class Telling:
         if not room.over:
             return None
         outcome, sealed = room.table.outcome, room.head.is_sealed(wall_time())
+        score = [] if outcome is None else words.outcome(outcome, viewer=ear.viewer)
         return {
-            "sentences": [] if outcome is None else words.outcome(outcome, viewer=ear.viewer),
+            "sentences": [*score, *self.customs.how_it_went(words, room.table)] if score else [],
             "bands": [] if outcome is None else words.bands(outcome),
             "abandoned": room.table.circumstances.abandoned,
             "seed": None if sealed else room.head.seed,

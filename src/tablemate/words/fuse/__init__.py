@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tablemate.games.fuse.described import DescribedBomb, DescribedRule, Kind
-from tablemate.games.fuse.view_types import ENDS, BombOnMat, View
+from tablemate.games.fuse.view_types import ENDS, BombOfRow, BombOnMat, View
 from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import SeenEvent
@@ -13,7 +13,7 @@ from tablemate.kernel.outcomes import Outcome
 from tablemate.kernel.preview import Preview
 from tablemate.words.words import Words, addressed, capitalised, viewer_of
 
-from .labels import labels
+from .labels import labels, prospects
 from .options import OPTIONS
 from .pieces import bomb_of, called, die, explain, lost, name_of, printed, rules_in_words, short_rules
 from .story import filled, story
@@ -137,10 +137,17 @@ def choice(words: Words, action: Action, kind: str, view: View) -> Iterator[str]
         case "pick":
             yield said["card"]
     yield in_words(words, action, view)
+    if action.kind == "pick":
+        yield from prospects(words, view, _of_row(view, said["card"]))
 
 
 def _dice_to_roll(view: View) -> int:
     return next((each["subject"]["dice"] for each in view["waiting"] if each["kind"] == "roll"), 0)
+
+
+def _of_row(view: View, card: str) -> BombOfRow:
+    """A bomb that can be picked."""
+    return next(entry for entry in view["row"] if entry and entry["card"] == card)
 
 
 def _of_mat(view: View, card: str) -> BombOnMat:

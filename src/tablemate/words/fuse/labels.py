@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablemate.games.fuse.described import SIGNS
-from tablemate.games.fuse.view_types import BombCard, BombOnMat, View
+from tablemate.games.fuse.view_types import BombCard, BombOfRow, BombOnMat, View, Wanted
 from tablemate.kernel.preview import Preview
 from tablemate.kernel.views import AnyView
 from tablemate.words.words import Words, capitalised, sentence, viewer_of
 
-from .pieces import asked, bag, bomb_of, called, die, explain, sabotage, where
+from .pieces import asked, bag, bomb_of, called, colour, die, explain, sabotage, where
 
 
 def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[str, str]]:
@@ -23,7 +23,7 @@ def labels(words: Words, view: View, preview: Preview | None) -> Iterator[tuple[
 def _pieces(words: Words, view: View) -> Iterator[tuple[str, str]]:
     yield from ((f"die {place}", text) for place, text in enumerate(tray(words, view), start=1))
     for entry in filter(None, view["row"]):
-        yield entry["card"], bomb(words, entry)
+        yield entry["card"], " ".join([bomb(words, entry), *map(sentence, prospects(words, view, entry))])
     for own in _on_mats(view):
         yield own["card"], f"{bomb(words, own)} {lying(words, own)}"
     yield "bag", sentence(bag(words, view))
@@ -84,6 +84,26 @@ def bomb(words: Words, entry: BombCard) -> str:
     found = bomb_of(words, entry["card"])
     demands = " ".join(f"{capitalised(text)}." for text in explain(words, found))
     return words.say("list-bomb", card=called(words, found), value=found.value, dice=str(found.size), demands=demands)
+
+
+def prospects(words: Words, view: View, entry: BombOfRow) -> Iterator[str]:
+    """How hard a bomb of the row is, and whether its colours can be had, where the table tells it."""
+    if entry["turns"] is not None:
+        yield words.say("prospect-turns", turns=entry["turns"])
+    if entry["wanted_by"] is not None:
+        yield from _colours(words, view, entry["wanted_by"])
+
+
+def _colours(words: Words, view: View, wanted: list[Wanted]) -> Iterator[str]:
+    """The colours of which none is in the bag, or that somebody waits for already."""
+    missing = [each["colour"] for each in wanted if not view["bag"][each["colour"]]]
+    contested = [each for each in wanted if each["seats"]]
+    if not missing and not contested:
+        yield words.say("prospect-suits" if wanted else "prospect-any-colour")
+    yield from (words.say("prospect-missing", colour=colour(words, name)) for name in missing)
+    for each in contested:
+        seats = words.listed(words.who_called(seat, viewer_of(view)) for seat in each["seats"])
+        yield words.say("prospect-wanted", colour=colour(words, each["colour"]), seats=seats)
 
 
 def lying(words: Words, entry: BombOnMat) -> str:

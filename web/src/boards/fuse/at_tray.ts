@@ -1,6 +1,7 @@
 /** What is told at the tray, beside the sentence: who was faster at a die, and a die that was held too long. */
 import type { Entry } from "../../server/wire.ts";
 import type { Desk } from "../../table/desk.ts";
+import { eventsOf } from "../../table/fold.ts";
 
 export function toldAtTray({ contest, refusal, latest, viewer }: Desk): string | null {
   if (contest) return contest.sentence;
@@ -10,7 +11,6 @@ export function toldAtTray({ contest, refusal, latest, viewer }: Desk): string |
 }
 
 /** The table put a die back that its holder had not used for long. */
-function wasTakenBack({ played }: Entry): boolean {
-  const events = (played?.["events"] ?? []) as readonly { event: string }[];
-  return played?.["by"] === "table" && events.some(({ event }) => event === "released");
+function wasTakenBack(entry: Entry): boolean {
+  return entry.played?.["by"] === "table" && eventsOf([entry]).some(({ event }) => event === "released");
 }

@@ -1,5 +1,6 @@
 /** What may be done on the board of FUSE, found among the choices that the server offers. */
 import type { Choice, Entry, FuseView } from "../../server/wire.ts";
+import { eventsOf, type GameEvent } from "../../table/fold.ts";
 
 /** The choices of a kind, whose arguments are these. */
 export function choicesOf(choices: readonly Choice[], kind: string, wanted: Record<string, unknown> = {}): Choice[] {
@@ -95,18 +96,20 @@ export function takingOf(choices: readonly Choice[], die: string): Choice | "loo
   return choices.some((choice) => choice.arguments["die"] === die) ? "look" : null;
 }
 
+/** Could a seat use a die of the tray, as far as the table tells it? */
+export function fits(view: FuseView, seat: number, place: number): boolean {
+  return Object.keys(view.fits?.[seat]?.[place] ?? {}).length > 0;
+}
+
 /** The seats that could use each die of the tray; null where the table gives no such help. */
 export function usersOf(view: FuseView, place: number): number[] | null {
-  if (!view.fits) return null;
-  return view.fits.flatMap((dice, seat) => (Object.keys(dice[place] ?? {}).length ? [seat] : []));
+  return view.fits && [...view.fits.keys()].filter((seat) => fits(view, seat, place));
 }
 
 /** The one free die that a seat could use, where it has dice to take and no other would do. */
 export function onlyDie(view: FuseView, seat: number): string | null {
   if (!view.fits || !view.owed[seat]) return null;
-  const usable = view.tray.filter(
-    (each, place) => each.is === "free" && Object.keys(view.fits?.[seat]?.[place] ?? {}).length,
-  );
+  const usable = view.tray.filter((each, place) => each.is === "free" && fits(view, seat, place));
   return new Set(usable.map((each) => each.die)).size === 1 ? (usable[0]?.die ?? null) : null;
 }
 
@@ -117,8 +120,7 @@ export interface Cause {
   before: string | null;
 }
 
-interface Event {
-  event: string;
+interface Happened extends GameEvent {
   seat?: number;
   die?: string;
 }
@@ -127,8 +129,7 @@ export function causeOf(log: readonly Entry[], cause: "penalty" | "sabotage", sh
   let seat: number | null = null;
   let lines: string[] | null = null;
   for (const entry of [...log].reverse()) {
-    const events = ((entry.played?.["events"] as Event[] | undefined) ?? []).toReversed();
-    for (const event of events) {
+    for (const event of (eventsOf([entry]) as Happened[]).reverse()) {
       if (lines === null && event.event === cause) {
         [lines, seat] = [entry.lines, event.seat ?? null];
         if (cause === "sabotage") return { lines, seat, before: null };

@@ -53,6 +53,10 @@ fuse-standing = { $is ->
 }
 fuse-has-bag = bag
 fuse-fits = fits
+fuse-fits-aloud = { $count ->
+    [0] no die fits
+   *[other] fits { $dice }
+}
 fuse-region-clock = Clock and score
 fuse-time = time left
 fuse-rolls-left = rolls left

@@ -53,6 +53,10 @@ fuse-standing = { $is ->
 }
 fuse-has-bag = sac
 fuse-fits = utile
+fuse-fits-aloud = { $count ->
+    [0] aucun dé utile
+   *[other] utile : { $dice }
+}
 fuse-region-clock = Temps et points
 fuse-time = temps restant
 fuse-rolls-left = lancers restants

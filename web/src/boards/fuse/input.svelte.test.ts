@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { Table } from "../../server/wire.ts";
+import type { SignTold, Table } from "../../server/wire.ts";
 import draft from "../../stories/fuse/fuse-draft.json";
 import penalty from "../../stories/fuse/fuse-penalty.json";
 import pick from "../../stories/fuse/fuse-pick.json";
@@ -77,6 +77,16 @@ it("asks no more to whom a die goes that is not in the hand any more", () => {
   expect(input.giving).toBe(false);
 });
 
+it("asks why a bomb of somebody else takes nothing, with a die and without", () => {
+  const asked = (story: { table: unknown }) => {
+    const desk: Desk = new StillTable(story.table as Table, { lively: true });
+    const why = vi.spyOn(desk, "why");
+    new FuseInput(() => desk).closedTo("B02");
+    return why.mock.lastCall?.[0];
+  };
+  expect([asked(draft), asked(roll)]).toEqual(["place r5 on b02.1", "lose b02.1"]);
+});
+
 it("asks why a slot takes nothing: for the die before one, for any other, or to lose what lies there", () => {
   const asked = (story: { table: unknown }, slot: string) => {
     const desk: Desk = new StillTable(story.table as Table, { lively: true });
@@ -87,4 +97,23 @@ it("asks why a slot takes nothing: for the die before one, for any other, or to 
   expect(asked(draft, "B24.1")).toBe("place r5 on b24.1");
   expect(asked(pick, "B24.1")).toMatch(/^place ..? on b24\.1$/);
   expect(asked(penalty, "B24.1")).toBe("lose b24.1");
+});
+
+it("forgets with Escape what was begun, and lets the key go on while a die is held", () => {
+  const input = new FuseInput(() => deskWith([]));
+  expect([input.active?.how, input.press("Escape")]).toEqual(["held", false]);
+  input.pointing = { sign: "take_this" } as SignTold;
+  expect([input.press("Escape"), input.pointing]).toEqual([true, null]);
+  input.selected = choice.action;
+  expect([input.press("Escape"), input.selected]).toEqual([true, null]);
+});
+
+it("forgets with a turn what was begun with its dice", () => {
+  const input = new FuseInput(() => deskWith([]));
+  input.keepTo(3);
+  [input.chosen, input.selected] = [2, choice.action];
+  input.keepTo(3);
+  expect([input.chosen, input.selected]).toEqual([2, choice.action]);
+  input.keepTo(4);
+  expect([input.chosen, input.selected]).toEqual([null, null]);
 });

@@ -42,6 +42,7 @@ export class FuseInput {
 
   /** The place of the tray that was looked at when something was played. */
   #sent: number | null = null;
+  #turn: number | undefined;
   readonly #desk: () => Desk;
 
   constructor(desk: () => Desk) {
@@ -79,6 +80,14 @@ export class FuseInput {
   open = $derived(openSlots(this.choices, this.losing ? null : (this.active?.die ?? "")));
   coming: Map<string, Coming> = $derived(this.hand ? onTheWay(this.hand) : new Map());
   oneTap = $derived(settings.chosen.oneTap ?? true);
+  /** Is there something to be forgotten: a first tap, a die that is looked at, a gift or a call that waits for one? */
+  begun = $derived(
+    this.giving ||
+      this.selected !== null ||
+      this.gift !== null ||
+      this.pointing !== null ||
+      this.active?.how === "chosen",
+  );
 
   #dragged(view: FuseView, drag: Drag | null): Active | null {
     const place = drag ? this.#placeOf(drag.piece) : -1;
@@ -116,6 +125,12 @@ export class FuseInput {
     if (this.pending.size) return;
     if (this.chosen === this.#sent) this.chosen = null;
     this.#sent = null;
+  }
+
+  /** With a turn goes what was begun with its dice. */
+  keepTo(turn: number | undefined): void {
+    if (turn !== this.#turn) this.forget();
+    this.#turn = turn;
   }
 
   forget(): void {
@@ -163,6 +178,11 @@ export class FuseInput {
     this.why(this.losing ? `lose ${slot}` : `place ${this.active?.die ?? this.#uselessOn(slot)} on ${slot}`);
   }
 
+  /** A bomb of somebody else was tapped: what is before one does not go there, and nothing is lost there. */
+  closedTo(card: string): void {
+    this.why(this.active ? `place ${this.active.die} on ${card}.1` : `lose ${card}.1`);
+  }
+
   /** Where no die is before one: the first of the tray that does not go there, else any. */
   #uselessOn(slot: string): string {
     const free = this.view?.tray.filter((each) => each.is === "free") ?? [];
@@ -175,8 +195,17 @@ export class FuseInput {
 
   /** Once only: a field that comes later leaves the focus where it is, so that keys go on meaning moves. */
   talk(): void {
+    this.#talksAt("[data-talk]");
+  }
+
+  /** The log, whose lines lead to rules, lies where the calls do if there is no room for both. */
+  readLog(): void {
+    this.#talksAt("[data-log]");
+  }
+
+  #talksAt(part: string): void {
     this.talking = true;
-    void tick().then(() => focusOn(document.querySelector<HTMLElement>("[data-talk]")));
+    void tick().then(() => focusOn(document.querySelector<HTMLElement>(part)));
   }
 
   /** Play for somebody who is away. */
@@ -219,8 +248,9 @@ export class FuseInput {
   }
 
   wish(code: string): Wish | null {
-    const { view, choices, active, giving } = this;
-    return view && wishOf(code, { view, choices, signs: this.calls, active, giving, absent: this.absent.length > 0 });
+    const { view, choices, active, giving, begun } = this;
+    const now = { choices, signs: this.calls, active, giving, begun, absent: this.absent.length > 0 };
+    return view && wishOf(code, { view, ...now });
   }
 
   /** A key was pressed; says whether it meant something here. */

@@ -1,8 +1,10 @@
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Table } from "../../server/wire.ts";
 import draft from "../../stories/fuse/fuse-draft.json";
 import roll from "../../stories/fuse/fuse-roll.json";
 import { StillTable } from "../../table/still.svelte.ts";
+import Calls from "./Calls.svelte";
 import { FuseInput } from "./input.svelte.ts";
 import { heard } from "./keyboard.ts";
 
@@ -35,4 +37,22 @@ it("plays once, however long a key of the board is held", () => {
   const space = { code: "Space", key: " " };
   expect(pressed(roll, "<p>", space)).toEqual({ itself: false, played: 1 });
   expect(pressed(roll, "<p>", { ...space, repeat: true }).played).toBe(0);
+});
+
+it("leaves to the rules the sign that asks for them, though it lies on a digit", () => {
+  expect(pressed(draft, "<p>", { code: "Digit1", key: "1" }).played).toBe(1);
+  expect(pressed(draft, "<p>", { code: "Digit1", key: "?", shiftKey: true })).toEqual({ itself: true, played: 0 });
+});
+
+it("leads to the log where the calls lie in its place", async () => {
+  const desk = new StillTable(draft.table as unknown as Table, { lively: true });
+  const input = new FuseInput(() => desk);
+  const shown = mount(Calls, { target: document.body, props: { desk, input } });
+  flushSync();
+  expect(document.querySelector("[data-log]")).toBeNull();
+  heard(new KeyboardEvent("keydown", { code: "KeyJ", key: "j", cancelable: true }), desk, input);
+  await tick();
+  expect(document.activeElement).toBe(document.querySelector("[data-log]"));
+  expect(document.activeElement?.tagName).toBe("DIV");
+  void unmount(shown);
 });

@@ -7,8 +7,10 @@ import type { FuseInput } from "./input.svelte.ts";
 export function heard(event: KeyboardEvent, desk: Desk, input: FuseInput): void {
   if (isHeldDown(event)) event.preventDefault();
   if (!settings.chosen.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (ownsKey(event)) return;
+  // The sign that asks for the rules lies elsewhere on each keyboard, also on digits.
+  if (ownsKey(event) || event.key === "?") return;
   if (event.code === "KeyT" && desk.mayTalk) input.talk();
+  else if (event.code === "KeyJ") input.readLog();
   else if (event.repeat || !input.press(event.code)) return;
   event.preventDefault();
 }

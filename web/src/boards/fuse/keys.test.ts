@@ -13,7 +13,8 @@ interface Told {
 
 function situation({ table: { now } }: Told, change: Partial<Situation> = {}): Situation {
   const { actions, signs } = now;
-  return { view: now.view as FuseView, choices: actions, signs, active: null, giving: false, absent: false, ...change };
+  const nothing = { active: null, giving: false, begun: false, absent: false };
+  return { view: now.view as FuseView, choices: actions, signs, ...nothing, ...change };
 }
 const held = { place: 3, die: "R5", how: "held" } as const;
 const played = (code: string, now: Situation) => {
@@ -45,6 +46,12 @@ it("puts it back, or asks why it cannot be burnt", () => {
   expect(played("Backspace", now)).toBe("release r5");
   expect(wishOf("KeyX", now)).toEqual({ kind: "why", action: "burn r5" });
   expect(wishOf("KeyX", situation(draft))).toBeNull();
+});
+
+it("forgets what was begun; a die in the hand leaves the key to whoever else wants it", () => {
+  const now = situation(draft, { active: held });
+  expect(wishOf("Escape", now)).toBeNull();
+  expect(wishOf("Escape", { ...now, begun: true })).toEqual({ kind: "drop" });
 });
 
 it("answers what is asked: which die is lost, which bomb is picked, a roll", () => {

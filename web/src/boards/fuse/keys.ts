@@ -24,6 +24,8 @@ export interface Situation {
   active: Active | null;
   /** `G` was pressed: a digit says to whom. */
   giving: boolean;
+  /** Something was begun that can be forgotten. */
+  begun: boolean;
   /** Somebody is away for whom something can be played. */
   absent: boolean;
 }
@@ -47,7 +49,7 @@ export function wishOf(code: string, now: Situation): Wish | null {
   return lettered(code, now);
 }
 
-function lettered(code: string, { choices, active, giving, absent }: Situation): Wish | null {
+function lettered(code: string, { choices, active, begun, absent }: Situation): Wish | null {
   switch (code) {
     case "Space":
       return played(choiceOf(choices, "roll") ?? choiceOf(choices, "confirm"));
@@ -58,9 +60,9 @@ function lettered(code: string, { choices, active, giving, absent }: Situation):
     case "KeyG":
       return choiceOf(choices, "give") ? { kind: "give" } : null;
     case "Backspace":
-      return played(choiceOf(choices, "release")) ?? (active ? { kind: "drop" } : null);
+      return played(choiceOf(choices, "release")) ?? (begun ? { kind: "drop" } : null);
     case "Escape":
-      return active || giving ? { kind: "drop" } : null;
+      return begun ? { kind: "drop" } : null;
     case "KeyX":
       return active ? burn(choices, active.die) : null;
     case STAND_IN_KEY:

@@ -1,5 +1,6 @@
 /** Which die is which: one that goes from the tray to a slot stays one piece, and moves. */
 import type { Entry, FuseView } from "../../server/wire.ts";
+import { eventsOf, type GameEvent } from "../../table/fold.ts";
 
 /** By slot, as `B13.2`, the piece that lies there; only dice of this turn, for the others stay where they are. */
 export type Pieces = ReadonlyMap<string, string>;
@@ -9,8 +10,7 @@ export const trayPiece = (turn: number, place: number): string => `die ${turn}.$
 const isOf = (turn: number, piece: string): boolean => piece.startsWith(`die ${turn}.`);
 const slotAt = ({ card }: { card: string }, index: number): string => `${card}.${index + 1}`;
 
-interface Placed {
-  event: string;
+interface Placed extends GameEvent {
   seat: number;
   die: string;
   card: string;
@@ -37,7 +37,5 @@ export function followed(known: Pieces, view: FuseView, entries: readonly Entry[
 }
 
 function placings(entries: readonly Entry[]): Placed[] {
-  return entries
-    .flatMap((entry) => (entry.played?.["events"] as Placed[] | undefined) ?? [])
-    .filter((event) => event.event === "placed");
+  return eventsOf(entries).filter((event): event is Placed => event.event === "placed");
 }

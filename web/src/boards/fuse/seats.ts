@@ -1,5 +1,7 @@
 /** How the seats of a table stand, for what is written beside their names. */
 import type { FuseView, SeatTold } from "../../server/wire.ts";
+import { t } from "../../words/words.svelte.ts";
+import { shows } from "./dice.ts";
 
 export type Standing =
   | { is: "away" | "asked" | "spared" | "picks" | "rolls" | "agreed" | "stopped" | "done" }
@@ -23,4 +25,12 @@ export function standingOf(view: FuseView, seat: SeatTold): Standing {
   const dice = view.owed[number] ?? 0;
   if (dice) return { is: "owes", dice };
   return { is: view.confirmed.includes(number) ? "agreed" : "done" };
+}
+
+export function inWords(standing: Standing): string {
+  return t("fuse-standing", {
+    is: standing.is,
+    die: standing.is === "holds" ? t("fuse-die", { ...shows(standing.die) }) : "",
+    dice: standing.is === "owes" ? standing.dice : 0,
+  });
 }

@@ -336,7 +336,7 @@ reason-roll_first = { $who ->
    *[other] The dice must be rolled first; { $seat } has the bag.
 }
 reason-wait_for_losses = First everybody who was asked loses a die; the table still waits for: { $seats }.
-reason-lose_first = First lose a die: type “lose” with a bomb and a slot, for example “lose b12.3”.
+reason-lose_first = First lose one of the dice that are asked for.
 reason-no_die_there = No die lies on { $card }, slot { $slot }.
 reason-die_does_not_match = { $die } has neither the colour nor the value that is asked for.
 reason-die_covered = { $die } lies under another die, so it is safe and cannot be lost.
@@ -386,7 +386,7 @@ reason-taken = { $how ->
        *[other] { $seat } has placed { $die }.
     }
 }
-reason-not_your_card = { $card } does not lie in front of you.
+reason-not_your_card = { $card } does not lie in front of you; choose one of your own bombs.
 reason-not_in_row = { $card } is not in the row.
 reason-no_such_card = There is no card { $card } in this deck.
 
@@ -691,6 +691,11 @@ label-die-burnt = { $who ->
     [you] { $die }, burnt by you.
    *[other] { $die }, burnt by { $seat }.
 }
+prospect-turns = about { $turns } turns alone
+prospect-suits = nobody waits for its colours
+prospect-any-colour = bound to no colour
+prospect-missing = no { $colour } in the bag
+prospect-wanted = { $colour } is wanted by { $seats } already
 label-after = After that: { $then }
 label-then-free = free again.
 label-then-held = { $who ->

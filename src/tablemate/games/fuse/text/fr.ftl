@@ -339,7 +339,7 @@ reason-roll_first = { $who ->
    *[other] Il faut d’abord lancer les dés ; { $seat } a le sac.
 }
 reason-wait_for_losses = D’abord, les dés à perdre ; on attend encore : { $seats }.
-reason-lose_first = Perdez d’abord un dé : tapez « perdre » avec une bombe et une case, par exemple « perdre b12.3 ».
+reason-lose_first = Perdez d’abord l’un des dés demandés.
 reason-no_die_there = Aucun dé n’est posé sur { $card }, case { $slot }.
 reason-die_does_not_match = { $die } n’a ni la couleur ni la valeur demandée.
 reason-die_covered = { $die } est sous un autre dé : il est à l’abri et ne peut pas être perdu.
@@ -389,7 +389,7 @@ reason-taken = { $how ->
        *[other] { $seat } a posé { $die }.
     }
 }
-reason-not_your_card = { $card } n’est pas devant vous.
+reason-not_your_card = { $card } n’est pas devant vous ; choisissez l’une de vos bombes.
 reason-not_in_row = { $card } n’est pas dans la rangée.
 reason-no_such_card = Il n’y a pas de carte { $card } dans ce paquet.
 
@@ -697,6 +697,11 @@ label-die-burnt = { $who ->
     [you] { $die }, brûlé par vous.
    *[other] { $die }, brûlé par { $seat }.
 }
+prospect-turns = environ { $turns } tours en solo
+prospect-suits = personne n’attend ses couleurs
+prospect-any-colour = liée à aucune couleur
+prospect-missing = pas de { $colour } dans le sac
+prospect-wanted = { $colour } déjà attendu par { $seats }
 label-after = Ensuite : { $then }
 label-then-free = libre de nouveau.
 label-then-held = { $who ->

@@ -1,4 +1,4 @@
-# What people call to each other in FUSE online.
+# What people call to each other in FUSE online, and what is told of a game that is over.
 
 call-need_red = I need red
     .means = leave me a red die
@@ -29,5 +29,13 @@ online-contested = { $why ->
    *[order] Several wanted { $piece } at once. { $who ->
         [you] You come first from the bag on, so it is yours.
        *[other] { $seat } comes first from the bag on and has it.
+    }
+}
+went-half = Bombs picked by half time: { $picked } of { $bombs }
+went-lost = { $lost ->
+    [0] No die was lost
+   *[other] { $hard ->
+        [True] Dice lost: { $penalty } to penalties, { $sabotage } to sabotage, { $spoiled } to wrong placements
+       *[other] Dice lost: { $penalty } to penalties, { $sabotage } to sabotage
     }
 }

@@ -1,4 +1,4 @@
-# Ce qu’on se crie à FUSE en ligne.
+# Ce qu’on se crie à FUSE en ligne, et ce qu’on dit d’une partie finie.
 
 call-need_red = J’ai besoin de rouge
     .means = laissez-moi un dé rouge
@@ -29,5 +29,13 @@ online-contested = { $why ->
    *[order] { $piece } : plusieurs le voulaient en même temps. { $who ->
         [you] Vous êtes au plus près du sac : il est à vous.
        *[other] { $seat } est au plus près du sac : il lui revient.
+    }
+}
+went-half = Bombes prises à mi-temps : { $picked } sur { $bombs }
+went-lost = { $lost ->
+    [0] Aucun dé perdu
+   *[other] { $hard ->
+        [True] Dés perdus : { $penalty } par pénalité, { $sabotage } par sabotage, { $spoiled } par erreur de pose
+       *[other] Dés perdus : { $penalty } par pénalité, { $sabotage } par sabotage
     }
 }
