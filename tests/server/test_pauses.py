@@ -70,23 +70,27 @@ def test_a_log_that_is_told_in_a_pause_does_not_say_what_was_played(tmp_path: Pa
             await at.everybody_ready()
             await ana.play("claim r4")
             await at.pass_time(100)
+            await ana.say(heard.Sign("s", "take_this", "K3"))
             version = at.keeper.room.version
             await all_want(at, "pause")
-            for person, last in ((ana, None), (ana, version - 1), (at.watcher(), None)):
-                (masked,) = played_in(await person.join(last=last))
-                assert masked.keys() == {"version", "kind", "step", "time", "lines"}
-                assert masked["lines"] == []
+            for person, last in ((ana, None), (ana, version - 2), (at.watcher(), None)):
+                for masked in of_pieces_in(await person.join(last=last)):
+                    assert masked.keys() == {"version", "kind", "step", "time", "lines"}
+                    assert masked["lines"] == []
             await all_want(at, "resume")
             for person in (ana, at.watcher()):
-                (entry,) = played_in(await person.join())
-                assert (entry["played"]["action"], len(entry["lines"])) == ("claim r4", 1)
+                played, signed = of_pieces_in(await person.join())
+                assert (played["played"]["action"], len(played["lines"])) == ("claim r4", 1)
+                assert "K3" in signed["lines"][0]
 
     run(scenario)
 
 
-def played_in(told: dict[str, Any]) -> list[dict[str, Any]]:
-    """The entries about what was played, in a table that is told."""
-    return [entry for entry in told["log"] if entry["kind"] == "played"]
+def of_pieces_in(told: dict[str, Any]) -> list[dict[str, Any]]:
+    """The entries about what was played and what was pointed at, in a table that is told."""
+    found = [entry for entry in told["log"] if entry["kind"] in ("played", "signed")]
+    assert len(found) == 2
+    return found
 
 
 @pytest.mark.parametrize("late", [0, 40])

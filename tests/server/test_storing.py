@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from threading import Barrier, BrokenBarrierError
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from tablemate.server.problems import NotStored
+from tablemate.server.problems import NotStored, Refusal
 from tablemate.server.storage.database import for_writing
 from tablemate.server.tables import keepers
 from tablemate.server.tables.entries import Entry
@@ -183,6 +184,39 @@ async def unreadable(table: str) -> None:
 def full(connection: Connection) -> None:
     """A disk that takes nothing."""
     raise OperationalError("commit", {}, Exception("disk full"))
+
+
+def test_a_log_that_is_damaged_is_told_as_one_that_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+
+            async def damaged(table: str) -> None:
+                raise ValueError("this is no JSON")
+
+            await at.keeper.stop()
+            with monkeypatch.context() as broken:
+                broken.setattr(at.lobby.store, "log", damaged)
+                with pytest.raises(Refusal) as refused:
+                    await at.lobby.keeper(at.keeper.room.id)
+            assert refused.value.fault.code == "table_unreadable"
+            assert (await at.lobby.keeper(at.keeper.room.id)).room.version == at.keeper.room.version
+
+    run(scenario)
+
+
+def test_tables_with_own_cards_are_opened_one_after_the_other(tmp_path: Path) -> None:
+    """Each takes seconds of a processor: several at once would hold up everybody's tables."""
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, two()) as at:
+            two_at_once = Barrier(2)
+            works = (at.lobby.keepers.aside(lambda: two_at_once.wait(0.05)) for _ in range(2))
+            met = await asyncio.gather(*works, return_exceptions=True)
+            assert [type(each) for each in met] == [BrokenBarrierError] * 2
+
+    run(scenario)
 
 
 def test_what_is_written_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:

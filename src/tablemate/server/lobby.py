@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -90,7 +89,7 @@ class Lobby:
 
     async def make(self, head: Head, wishes: Sequence[SeatWish], person: str) -> Made:
         """A new table."""
-        seats = await asyncio.to_thread(lambda: head.agreed.seats) if head.has_own_cards else head.agreed.seats
+        seats = await self.keepers.aside(lambda: head.agreed.seats) if head.has_own_cards else head.agreed.seats
         if len(wishes) > seats:
             raise InvalidArgument("seat_count", seats=seats, found=len(wishes))
         wishes = [*wishes, *[SeatWish()] * (seats - len(wishes))]

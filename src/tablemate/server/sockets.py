@@ -18,7 +18,7 @@ from tablemate.words import Words
 
 from .identity import carried, client_of, language_of, person_of, same_origin
 from .limits import Bucket, Buckets
-from .lines import line_of
+from .lines import Line, line_of
 from .lobby import Held, Lobby
 from .logs import facts, note
 from .meter import Meter, Part
@@ -37,6 +37,8 @@ POLICY, TRY_LATER = 1008, 1013
 SOCKET_ROUTE = "/ws/{table}"
 ENTRIES_OF_A_JOIN = 500
 """Of so many entries that are to be told at once, each counts as one join more."""
+LOOKS_EVERY = 1.0
+"""Seconds after which it is seen that whoever has to wait is gone."""
 SLOWEST_SEND = 20.0
 """Seconds that a line may take for one message."""
 
@@ -174,20 +176,22 @@ class Sockets:
         limits = self._settings.limits
         messages = Bucket(limits.messages_a_second, limits.messages_at_once)
         of_all, joins, table = self._messages.of(client), self._paces.joins_of(client), keeper.room.id
+        line = line_of(socket)
         while True:
             received, at = await socket.receive(), monotonic()
             if received["type"] == "websocket.disconnect":
                 return
             data = received.get("text") or received.get("bytes") or b""
-            await _slowed(messages)
-            await _slowed(of_all)
+            if not (await _slowed(line, messages) and await _slowed(line, of_all)):
+                return
             try:
                 message = heard.read(data)
             except heard.Unreadable as wrong:
                 await keeper.take_in(partial(_unreadable, listener, wrong.field))
                 continue
             if isinstance(message, heard.Join):
-                await _slowed(joins, 1 + _told_by(message, keeper.room.version) / ENTRIES_OF_A_JOIN)
+                if not await _slowed(line, joins, 1 + _told_by(message, keeper.room.version) / ENTRIES_OF_A_JOIN):
+                    return
             elif isinstance(message, heard.Request) and not self._paces.allows(
                 heard.kind(message), client, table, listener.seat
             ):
@@ -207,10 +211,14 @@ def _why_not_in(problem: Exception, table: str) -> Refusal:
     return Refusal("server_broken")
 
 
-async def _slowed(bucket: Bucket, amount: float = 1) -> None:
-    """Wait for as long as whoever says too much has to."""
-    if wait := bucket.take(amount):
-        await asyncio.sleep(wait)
+async def _slowed(line: Line | None, bucket: Bucket, amount: float = 1) -> bool:
+    """Wait for as long as whoever says too much has to; whoever is gone by then has said too much for good."""
+    until = time.monotonic() + bucket.take(amount)
+    while (left := until - time.monotonic()) > 0:
+        if line is not None and line.disconnected:
+            return False
+        await asyncio.sleep(min(left, LOOKS_EVERY))
+    return True
 
 
 def _told_by(join: heard.Join, version: int) -> int:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from tablemate.server.logs import facts
-from tablemate.server.problems import NotThere
+from tablemate.server.problems import NotThere, Refusal
 from tablemate.server.storage.store import Store, TableRow
 
 from .bots_here import Thinking
@@ -19,6 +23,7 @@ from .intents import CLAIM_WINDOW
 from .keeper import Keeper
 from .room import Room
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 SWEEP_SECONDS = 1.0
 OVER_IDLE = 2_000
@@ -42,6 +47,7 @@ class Keepers:
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._aside = ThreadPoolExecutor(1, "own cards")
 
     def __len__(self) -> int:
         return len(self._keepers)
@@ -62,6 +68,11 @@ class Keepers:
                 await self._sweeper
         await asyncio.gather(*(self._stop(keeper) for keeper in self._keepers.values()))
         self._keepers.clear()
+        self._aside.shutdown(wait=False, cancel_futures=True)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """What takes seconds with somebody's own cards: one after the other, so that tables of others go on."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work)
 
     async def _stop(self, keeper: Keeper) -> None:
         try:
@@ -108,8 +119,7 @@ class Keepers:
             row = await self._store.table(table)
             if row is None:
                 raise NotThere("no_such_table")
-            log = await self._store.log(table)
-            room = await self._read(row, log)
+            room = await self._read(row)
             keeper = Keeper(room, self._store, customs_of(row.head.game), self._thinking, self._claim_window)
             self._keepers[table] = keeper
             keeper.start()
@@ -117,9 +127,19 @@ class Keepers:
         finally:
             self._opening.pop(table, None)
 
-    async def _read(self, row: TableRow, log: Sequence[tuple[int, int, AnyWhat]]) -> Room:
-        """A table as its log tells it, read in slices between which others go on."""
-        room = await asyncio.to_thread(Room.open, row.id, row.head) if row.head.has_own_cards else None
+    async def _read(self, row: TableRow) -> Room:
+        """A table as its log tells it; one that tells nothing that can be read is none for now."""
+        try:
+            return await self._told_by(row, await self._store.log(row.id))
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            LOG.exception("a table cannot be read", extra=facts(table=row.id))
+            raise Refusal("table_unreadable") from None
+
+    async def _told_by(self, row: TableRow, log: Sequence[tuple[int, int, AnyWhat]]) -> Room:
+        """Read in slices between which others go on."""
+        room = await self.aside(lambda: Room.open(row.id, row.head)) if row.head.has_own_cards else None
         room, since = room or Room.open(row.id, row.head), monotonic()
         for sequence, at, what in log:
             room.fold(sequence, at, what)

@@ -35,6 +35,9 @@ from .intents import Why
 from .once import Once
 from .room import Room
 
+OF_PIECES = ("played", "took_back", "signed")
+"""Entries that tell what lies on the table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ear:
@@ -465,8 +468,8 @@ def called(viewer: int) -> told.Viewer:
 
 
 def _masked(entry: told.Entry) -> told.Entry:
-    """The same without what was played, from which the dice could be laid out again."""
-    if entry["kind"] != "played":
+    """The same without what was played and pointed at, from which the dice could be laid out again."""
+    if entry["kind"] not in OF_PIECES:
         return entry
     version, kind, step, time = entry["version"], entry["kind"], entry["step"], entry["time"]
     return {"version": version, "kind": kind, "step": step, "time": time, "lines": []}

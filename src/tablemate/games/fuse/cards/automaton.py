@@ -16,6 +16,7 @@ from .faults import fault
 from .language import SEE_COLOUR, SEE_VALUE, Bomb, Kind, Slot
 from .layouts import SLOTS, bottom_up
 from .relations import BROKEN, Stepper, not_all_of_one_colour, stepper
+from .remembering import remembering
 
 EXTENDABLE, LOCAL = "extendable", "local"
 FINISHED = 0
@@ -26,6 +27,8 @@ MOST_WORK = 4_000_000
 """The most questions that are asked about one card: is this class of dice right for that rule at this filling?"""
 MOST_DECK_WORK = 8_000_000
 """The most for a whole deck; the standard one needs some 190,000."""
+MOST_NODES_KNOWN = 32_768
+"""How many nodes of cards are remembered: twice those of the largest deck."""
 
 Moves = tuple[tuple[int, tuple[int, ...]], ...]
 """The slots that can be filled now; for each, by class of dice, where that leads, or REFUSED."""
@@ -45,6 +48,10 @@ class Automaton:
     """By slot: the sets of dice that the card cannot tell apart there."""
     nodes: tuple[Moves, ...]
     start: int
+
+    def size(self) -> int:
+        """How many nodes there are."""
+        return len(self.nodes)
 
     def fits(self, node: int, slot: int) -> int:
         """The set of dice that may be placed there."""
@@ -70,8 +77,12 @@ class _Fillings:
     complete: int | None
     work: int
 
+    def size(self) -> int:
+        """How much they are, by the work that they were."""
+        return self.work
 
-@lru_cache(maxsize=256)
+
+@remembering(MOST_NODES_KNOWN, Automaton.size)
 def automaton(bomb: Bomb, legality: str) -> Automaton:
     """The automaton of a card: L1 to L4 for `local`, and with L5 for `extendable` (A9)."""
     extendable = legality == EXTENDABLE
@@ -146,7 +157,7 @@ def _takes_any_colour(slot: Slot, named: bool) -> bool:
     return all(colourless) or (any(colourless) and not named)
 
 
-@lru_cache(maxsize=256)
+@remembering(MOST_DECK_WORK, _Fillings.size)
 def _fillings(bomb: Bomb, limited: bool) -> _Fillings:
     """Walk through all fillings from the empty card on; `limited` keeps the limit of five dice of a colour."""
     steps = _steps(bomb, limited)

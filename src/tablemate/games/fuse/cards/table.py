@@ -21,6 +21,7 @@ from .faults import fault
 from .language import Bomb, Deck
 from .layouts import SLOTS
 from .reading import BOMB, MOST_BOMBS, MOST_SABOTAGE
+from .remembering import remembering
 
 MOST_NODES = 16384
 MOST_ROWS = 16384
@@ -54,7 +55,7 @@ def deck_numbers(deck: Deck, legality: str) -> FieldNumbers:
 
 def node_count(deck: Deck, legality: str) -> int:
     """How many nodes the deck has, the finished card included."""
-    return len(_nodes(deck, legality).fits)
+    return _nodes(deck, legality).size()
 
 
 @lru_cache(maxsize=8)
@@ -87,16 +88,6 @@ def _filled(shape: tuple[int, ...], kind: str, values: Sequence[int | Sequence[i
     return array
 
 
-@lru_cache(maxsize=8)
-def _nodes(deck: Deck, legality: str) -> _Nodes:
-    nodes = _Nodes()
-    for index, bomb in enumerate(deck.bombs):
-        nodes.add(automaton(bomb, legality))
-        if len(nodes.fits) > MOST_NODES or len(nodes.follow) > MOST_ROWS:
-            raise fault("too_large").on_card(BOMB, index, bomb.id)
-    return nodes
-
-
 class _Nodes:
     """The nodes of a deck, its cards added one after the other; equal nodes and equal rows are shared."""
 
@@ -109,6 +100,10 @@ class _Nodes:
         self._node_of: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
         self._row_of: dict[tuple[int, ...], int] = {}
         self._slot_of: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, int]] = {}
+
+    def size(self) -> int:
+        """How many nodes there are."""
+        return len(self.fits)
 
     def add(self, card: Automaton) -> None:
         """Number the nodes of a card; each leads to nodes that have their number already."""
@@ -146,3 +141,13 @@ class _Nodes:
         if number == len(self.follow):
             self.follow.append(tuple(row))
         return number
+
+
+@remembering(2 * MOST_NODES, _Nodes.size)
+def _nodes(deck: Deck, legality: str) -> _Nodes:
+    nodes = _Nodes()
+    for index, bomb in enumerate(deck.bombs):
+        nodes.add(automaton(bomb, legality))
+        if len(nodes.fits) > MOST_NODES or len(nodes.follow) > MOST_ROWS:
+            raise fault("too_large").on_card(BOMB, index, bomb.id)
+    return nodes
