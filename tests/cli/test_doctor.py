@@ -314,9 +314,17 @@ def test_a_free_port_is_well(patient: Patient) -> None:
         (b"[]", "doctor-port-taken", State.WARNING),
     ],
 )
-def test_whoever_answers_at_the_port_is_named(patient: Patient, body: bytes, message: str, state: State) -> None:
+def test_whoever_answers_at_the_port_is_named(
+    patient: Patient, body: bytes, message: str, state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with answers(body) as port:
+        monkeypatch.setattr(doctor_checks, "keeper_of", lambda database: f"http://127.0.0.1:{port}")
         assert said(doctor_checks.port(Patient(patient.folder, port))) == {message: state}
+
+
+def test_a_server_of_another_folder_is_in_the_way(patient: Patient) -> None:
+    with answers(b'{"service": "tablemate", "version": "0.1.0", "status": "ok"}') as port:
+        assert said(doctor_checks.port(Patient(patient.folder, port))) == {"doctor-port-another": State.WARNING}
 
 
 def test_nobody_answers_at_a_free_port(patient: Patient) -> None:

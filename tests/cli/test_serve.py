@@ -159,8 +159,8 @@ def test_plain_tablemate_serves_this_machine_and_opens_the_browser(
     (url,) = opened
     assert url.startswith("http://127.0.0.1:80")
     assert f"{url}\n" in run.out
-    assert "tablemate play assembly" in run.out
-    assert "tablemate --help" in " ".join(run.out.split())
+    assert "play assembly\n" in run.out
+    assert " --help\n" in run.out
 
 
 def test_plain_tablemate_opens_the_browser_at_a_game(

@@ -223,12 +223,20 @@ def port(patient: Patient) -> Iterator[Finding]:
         found = answering(patient.port)
         if found is None:
             yield Finding("port", State.WARNING, "doctor-port-taken", told, "doctor-advice-port")
+        elif not _keeps(patient):
+            told["version"] = found.version
+            yield Finding("port", State.WARNING, "doctor-port-another", told, "doctor-advice-port")
         else:
             state = State.OK if found.well else State.PROBLEM
             said = "doctor-port-ours" if found.well else "doctor-port-ill"
             yield Finding("port", state, said, {**told, "version": found.version})
     else:
         yield Finding("port", State.OK, "doctor-port", told)
+
+
+def _keeps(patient: Patient) -> bool:
+    """Does the server at the port keep the folder that is looked at?"""
+    return (keeper_of(patient.folder / DATABASE) or "").endswith(f":{patient.port}")
 
 
 def rules(patient: Patient) -> Iterator[Finding]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
 import sys
 import webbrowser
 from collections.abc import Mapping
@@ -32,7 +34,7 @@ MOST_THINKERS = 64
 LAST_PORT = 65_535
 LOCALHOST, USUAL_PORT = "127.0.0.1", 8000
 USUAL_LEVEL, QUIET = "info", "warning"
-"""Who plays alone at home wants to read no log."""
+"""Whoever sits at the terminal wants to read where the server is, and no log."""
 
 
 def settings_of(
@@ -89,7 +91,8 @@ def _check_database(url: str) -> None:
 
 def run(settings: Settings, log_level: str | None, words: Words, terminal: Terminal) -> int:
     """`tablemate serve`: serve until it is stopped; the exit code."""
-    log_level = USUAL_LEVEL if log_level is None else log_level
+    if log_level is None:
+        log_level = QUIET if sys.stderr.isatty() else USUAL_LEVEL
     _check_one_of("--log-level", log_level, LEVELS)
     set_up(log_level, sys.stderr)
     serve(settings, on_ready=lambda place: _tell(settings, place, words, terminal))
@@ -107,7 +110,9 @@ def run_here(words: Words, terminal: Terminal, *, game: str | None, browser: boo
 
     def on_ready(place: Place) -> None:
         _tell(settings, place, words, terminal, page)
-        terminal.paragraph(words.say("serving-terminal", game=next(iter(OFFERS))))
+        program = _typed()
+        terminal.show(words.say("serving-terminal", program=program, game=next(iter(OFFERS))))
+        terminal.show(words.say("serving-everything", program=program))
         _show(place.url + page, words, terminal, opens=opens)
 
     set_up(QUIET, sys.stderr)
@@ -120,6 +125,12 @@ def run_here(words: Words, terminal: Terminal, *, game: str | None, browser: boo
         terminal.show(words.say("serving-already", url=running + page))
         _show(running + page, words, terminal, opens=opens, at_once=True)
     return 0
+
+
+def _typed() -> str:
+    """How this program is called from a shell: by its place where the shell would not find it."""
+    own = Path(sys.argv[0])
+    return own.name if shutil.which(own.name) else shlex.quote(str(own))
 
 
 def _page_of(game: str) -> str:

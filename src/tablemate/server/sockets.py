@@ -207,7 +207,7 @@ def _why_not_in(problem: Exception, table: str) -> Refusal:
     if isinstance(problem, NotStored | SQLAlchemyError):
         LOG.warning("a table could not be opened", exc_info=problem, extra=facts(table=table))
         return Refusal("table_unreadable")
-    LOG.error("somebody could not be let in", exc_info=problem, extra=facts(table=table))
+    LOG.exception("somebody could not be let in", exc_info=problem, extra=facts(table=table))
     return Refusal("server_broken")
 
 
