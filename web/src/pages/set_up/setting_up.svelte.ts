@@ -42,8 +42,7 @@ export class SettingUp {
 
   #seat(seats: number): void {
     const bot = this.about.value?.bots.at(-1) ?? "";
-    while (this.sitters.length < seats)
-      this.sitters.push({ kind: bot && this.sitters.length ? "bot" : "person", name: "", bot });
+    while (this.sitters.length < seats) this.sitters.push({ kind: "person", name: "", bot });
     for (const sitter of this.sitters) sitter.bot ||= bot;
   }
 
