@@ -59,6 +59,13 @@ it("calls a card by its words also where it lies in no view, as while it comes a
   for (const card of cards) expect(card).toMatch(/^[^ ]+ of |[.]$/);
 });
 
+it("says whose step it is in its sentence alone, beside a symbol that says nothing", () => {
+  board("follow");
+  const step = find(".steps li.now");
+  expect(step?.textContent.match(/Factoryon|Automaton/)).not.toBeNull();
+  expect(step?.querySelector("i > [role=img]")).toBeNull();
+});
+
 describe("what is not to be seen is not drawn", () => {
   const PARTS = [".score", ".cards[tabindex]", "[data-log]", ".vcard", "nav.tabs"];
 
