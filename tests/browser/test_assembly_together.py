@@ -106,6 +106,7 @@ def test_where_talk_is_reduced_the_word_for_a_command_ends_it(visit: Visit) -> N
 def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Visit) -> None:
     """Ben has a phone, where the signs are behind a tab; what was signed is under his ring, and read aloud."""
     ana, ben = two(visit, Look("fr", PHONE), communication="jammed")
+    expect(ben.tab("Échanges")).to_be_visible()
     assert not ana.field().is_visible()
     ana.page.get_by_role("button", name="pointing at a bay").click()
     expect(ana.page.get_by_text("Now tap a bay on the ring")).to_be_visible()
@@ -113,7 +114,8 @@ def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Vis
     expect(ana.talks()).to_contain_text("pointing at a bay: 5")
     pointed = "votre partenaire : (montrer une baie : 5)"
     expect(ben.page.locator(".bubbles li")).to_have_text(pointed)
-    expect(ben.page.get_by_role("status").filter(has_text=pointed)).to_be_attached()
+    expect(ben.page.get_by_role("status").filter(has_text=pointed)).to_have_count(1)
+    expect(ben.page.get_by_role("button", name=pointed)).to_have_attribute("data-bay", "5")
     expect(ben.tab("Échanges")).to_have_accessible_name(re.compile("1 nouveau message"))
     ben.tab("Échanges").click()
     expect(ben.tab("Échanges")).to_have_accessible_name("Échanges")

@@ -79,7 +79,7 @@ def test_a_die_that_is_placed_is_seen_by_everybody(crew: list[Page]) -> None:
         expect(each.locator(".tray .dc.gone:not(.asking)")).to_have_count(1)
 
 
-def test_a_pause_hides_the_dice_and_ends_when_everybody_wants_it(crew: list[Page]) -> None:
+def test_a_pause_hides_the_dice_and_leads_back_to_the_sentence_when_everybody_wants_it(crew: list[Page]) -> None:
     lay = dice(crew[0]).locator(".sr").all_inner_texts()
     crew[0].get_by_role("button", name="All here").click()
     crew[0].get_by_role("button", name="Ask for a pause").click()
@@ -91,9 +91,12 @@ def test_a_pause_hides_the_dice_and_ends_when_everybody_wants_it(crew: list[Page
         for die in lay:
             assert die not in page.content()
     for page in crew:
-        page.locator(".lobby").get_by_role("button", name=GO_ON).click()
+        page.locator(".lobby").get_by_role("button", name=GO_ON).press("Enter")
+    expect(crew[0].get_by_role("status").filter(has_text="the clock starts for all at once")).to_have_count(1)
     count_down(crew)
     expect(dice(crew[0]).locator(".sr")).to_have_text(lay)
+    for page in crew:
+        expect(page.locator(".say[data-sentence]")).to_be_focused()
 
 
 def test_the_game_is_given_up_when_everybody_wants_it(crew: list[Page]) -> None:

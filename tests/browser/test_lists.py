@@ -44,6 +44,7 @@ def test_fuse_by_the_clock_has_its_time_its_calls_and_its_talk_in_lists(visit: V
     expect(stuck).to_have_accessible_description("no die of this turn fits my bombs")
     stuck.click()
     expect(ben.get_by_role("log")).to_contain_text("(Je suis bloqué)")
+    expect(ben.get_by_role("status").filter(has_text="(Je suis bloqué)")).to_have_count(1)
     ben.locator("[data-talk]").fill("J’arrive")
     ben.keyboard.press("Enter")
     expect(ana.get_by_role("log")).to_contain_text("Ben: J’arrive")

@@ -26,6 +26,9 @@ page-missing = There is no page at this address.
 loading = One moment …
 
 list-choices = What you can do
+list-ask-again = { $choice } Really?
+list-ask-again-yes = Yes, surrender
+list-ask-again-no = No, play on
 list-nothing = Nothing is asked of you now.
 list-table = What lies on the table
 list-time = Time

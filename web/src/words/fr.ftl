@@ -26,6 +26,9 @@ page-missing = Il n’y a pas de page à cette adresse.
 loading = Un instant…
 
 list-choices = Ce que vous pouvez faire
+list-ask-again = { $choice } Vraiment ?
+list-ask-again-yes = Oui, se rendre
+list-ask-again-no = Non, continuer
 list-nothing = Rien ne vous est demandé pour l’instant.
 list-table = Ce qu’il y a sur la table
 list-time = Temps

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AssemblyView, Entry } from "../../server/wire.ts";
-import { channelState, saidSince, saidThisTurn } from "./talking.ts";
+import { channelState, pointedAt, saidSince, saidThisTurn } from "./talking.ts";
 
 function view(channel: "open" | "signs" | "closed", change: Partial<AssemblyView> = {}): AssemblyView {
   const talk = { mode: "reduced", channel, closes_on: [], palette: { signs: [], words: [] } };
@@ -42,4 +42,15 @@ it("is new while nobody has looked, where another one has said it", () => {
   expect(saidSince(LOG, 0, 0)).toBe(2);
   expect(saidSince(LOG, 1, 0)).toBe(1);
   expect(saidSince(LOG, 1, 1)).toBe(1);
+});
+
+it("knows the bay that the other one points at, until the turn is over", () => {
+  const log = [
+    entry(1, { seat: 1, sign: "point_at_bay", piece: "4", lines: ["Ben: (pointing at a bay: 4)"] }),
+    entry(2, { seat: 0, sign: "point_at_bay", piece: "7" }),
+    entry(3, { seat: 1, sign: "look" }),
+  ];
+  expect(pointedAt(log, 0)).toEqual({ bay: 4, words: "Ben: (pointing at a bay: 4)" });
+  expect(pointedAt(log, 1)?.bay).toBe(7);
+  expect(pointedAt([...log, entry(4, { played: { events: [{ event: "turn_started" }] } })], 0)).toBeNull();
 });

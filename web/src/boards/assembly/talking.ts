@@ -22,6 +22,18 @@ export function saidThisTurn(log: readonly Entry[]): Entry[] {
   return log.slice(began + 1).filter(isTalk);
 }
 
+/** A bay that somebody else points at, and how that is told. */
+export interface Pointed {
+  bay: number;
+  words: string;
+}
+
+/** The last one in this turn. */
+export function pointedAt(log: readonly Entry[], viewer: Viewer): Pointed | null {
+  const entry = saidThisTurn(log).findLast(({ seat, piece }) => seat !== viewer && typeof piece === "string");
+  return entry ? { bay: Number(entry.piece), words: entry.lines.join(" ") } : null;
+}
+
 /** How much others have said and signed since a version of the table. */
 export function saidSince(log: readonly Entry[], version: number, viewer: Viewer): number {
   return log.filter((entry) => isTalk(entry) && entry.version > version && entry.seat !== viewer).length;

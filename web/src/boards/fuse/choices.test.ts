@@ -7,9 +7,11 @@ import sabotage from "../../stories/fuse/fuse-sabotage.json";
 import solo from "../../stories/fuse/fuse-solo.json";
 import {
   activeDie,
+  callOf,
   callsOf,
   causeOf,
   choiceOf,
+  giverOf,
   onlyDie,
   onTheWay,
   openSlots,
@@ -152,4 +154,24 @@ it("finds a choice by its kind and its arguments", () => {
   const { choices } = hand(draft);
   expect(choiceOf(choices, "place", { die: "R5", card: "B43", slot: 3 })?.action).toBe("place r5 on b43.3");
   expect(choiceOf(choices, "place", { die: "R5", card: "B43", slot: 4 })).toBeUndefined();
+});
+
+describe("what the log tells of oneself", () => {
+  const log = (...events: object[]) => [{ played: { events } }] as unknown as Entry[];
+  const given = { event: "given", seat: 1, to: 0, die: "R5" };
+  const { view } = hand(draft);
+
+  it("is who has given the die that one holds", () => {
+    expect(giverOf(log(given), view, 0)).toBe(1);
+    expect(giverOf(log(given, { event: "claimed", seat: 0, die: "R5" }), view, 0)).toBeNull();
+    expect(giverOf(log(given), { ...view, tray: [] }, 0)).toBeNull();
+    expect(giverOf(log({ ...given, to: 2 }), view, 0)).toBeNull();
+  });
+
+  it("is what one called last, while it is fresh", () => {
+    const signed = { kind: "signed", seat: 0, sign: "stuck" } as Entry;
+    expect(callOf([signed, ...logOf(draft).slice(0, 5)], 0)).toBe("stuck");
+    expect(callOf([signed, ...logOf(draft).slice(0, 20)], 0)).toBeUndefined();
+    expect(callOf([signed], 1)).toBeUndefined();
+  });
 });

@@ -144,6 +144,20 @@ export function causeOf(log: readonly Entry[], cause: "penalty" | "sabotage", sh
 /** How many of the last entries a call is to be seen for. */
 const HEARD = 12;
 
+/** The sign by which a seat called last, as far as it is fresh. */
+export function callOf(log: readonly Entry[], seat: number | null): string | undefined {
+  return log.slice(-HEARD).findLast((entry) => entry.kind === "signed" && entry.seat === seat)?.sign;
+}
+
+/** Who has given a seat the die that it holds; null where it took the die itself, or holds none. */
+export function giverOf(log: readonly Entry[], view: FuseView, seat: number | null): number | null {
+  if (seat === null || !view.tray.some((each) => each.is === "held" && each.seat === seat)) return null;
+  const came = (eventsOf(log) as (Happened & { to?: number })[]).findLast(
+    (each) => (each.event === "given" && each.to === seat) || (each.event === "claimed" && each.seat === seat),
+  );
+  return came?.event === "given" ? (came.seat ?? null) : null;
+}
+
 /** What each seat called or said last, as far as it is fresh; `words` are those of a sign, and of the die it points at. */
 export function callsOf(
   log: readonly Entry[],

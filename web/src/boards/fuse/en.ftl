@@ -83,6 +83,7 @@ fuse-taken = { $how ->
        *[other] { $name }
     }
 }
+fuse-given = from { $name }
 fuse-region-next = Next bombs
 fuse-pile = pile { $cards }
 fuse-next-here = Your next bomb comes here.

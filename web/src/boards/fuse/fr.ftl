@@ -83,6 +83,7 @@ fuse-taken = { $how ->
        *[other] { $name }
     }
 }
+fuse-given = par { $name }
 fuse-region-next = Prochaines bombes
 fuse-pile = pioche { $cards }
 fuse-next-here = Votre prochaine bombe vient ici.

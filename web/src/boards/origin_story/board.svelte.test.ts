@@ -12,10 +12,11 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const seen = (...selectors: string[]) => selectors.filter((each) => find(each));
 let end: () => void;
 
-function board(name: string, how: Stillness = {}, more: Partial<BoardProps> = {}) {
+function board(name: string, how: Stillness = {}, more: Partial<BoardProps> = {}, labels?: Record<string, string>) {
   const story = stories.find((each) => each.name === `origin-story-${name}`);
   if (!story) throw new Error(`no story ${name}`);
-  const desk = new StillTable(story.table, { lively: true, ...how });
+  const now = { ...story.table.now, labels: labels ?? story.table.now.labels };
+  const desk = new StillTable({ ...story.table, now }, { lively: true, ...how });
   const [play, why] = [vi.spyOn(desk, "play"), vi.spyOn(desk, "why")];
   const props: BoardProps = $state({ desk, ...more });
   const made = mount(OriginStoryBoard, { target: document.body, props });
@@ -49,6 +50,20 @@ it("begins with the sentence, for whoever goes from part to part", () => {
   board("trick");
   const [sentence, mat] = [find("[data-sentence]"), find(".mat")];
   expect(mat && sentence?.compareDocumentPosition(mat)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("calls a card by its words also where it lies in no view, as while it comes and goes", () => {
+  board("trick", {}, {}, {});
+  const cards = [...document.querySelectorAll(".pc > .sr")].map((each) => each.textContent);
+  expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards) expect(card).toMatch(/^[^ ]+ of |[.]$/);
+});
+
+it("says whose step it is in its sentence alone, beside a symbol that says nothing", () => {
+  board("follow");
+  const step = find(".steps li.now");
+  expect(step?.textContent.match(/Factoryon|Automaton/)).not.toBeNull();
+  expect(step?.querySelector("i > [role=img]")).toBeNull();
 });
 
 describe("what is not to be seen is not drawn", () => {

@@ -145,6 +145,7 @@ os-choose-side = Choose a side
 os-choose-plate = Choose an answer
 os-action = Your answer
 os-abilities = Abilities you may use
+os-card-aloud = { $value } of { $suit }
 os-surrender = Surrender: { $points } VP for { $who }
 os-surrender-asked = Surrender: asked beside the table
 os-surrender-if = If you surrender now

@@ -148,6 +148,7 @@ os-choose-side = Choisissez un camp
 os-choose-plate = Choisissez une réponse
 os-action = Votre réponse
 os-abilities = Capacités utilisables
+os-card-aloud = { $value }, { $suit }
 os-surrender = Se rendre : { $points } PV pour { $who }
 os-surrender-asked = Se rendre : question à côté de la table
 os-surrender-if = Si vous vous rendez maintenant

@@ -1,7 +1,8 @@
 /** The nouns of the game as they are printed on cards, in the language that is chosen. */
 import type { NounAbout } from "../../server/api.ts";
 import { Legend as Nouns } from "../../table/legend.svelte.ts";
-import { SUITS, type Suit, type Who } from "./terms.ts";
+import { t } from "../../words/words.svelte.ts";
+import { figure, printed, SUITS, type Suit, type Who } from "./terms.ts";
 
 export type Noun = Omit<NounAbout, "short" | "when">;
 
@@ -26,6 +27,12 @@ export class Legend extends Nouns {
   /** What has a part in what happens next: a card of yours, or the event. */
   part(id: string, labels: Readonly<Record<string, string>>): string {
     return this.event(id)?.name ?? this.power(id, labels).name;
+  }
+
+  /** A card as it is read aloud: one that comes and goes within a turn is in no view, and has the name of what it shows. */
+  card(card: string, labels: Readonly<Record<string, string>>): string {
+    const { value, suit } = printed(card);
+    return labels[card] ?? t("os-card-aloud", { value: figure(value), suit: this.suit(suit).name });
   }
 
   who(who: Who): string {

@@ -75,6 +75,10 @@ lobby-share = { $room ->
    *[other] Seats and links
 }
 
+clock-starts = { $seconds ->
+    [one] In { $seconds } second the clock starts for all at once.
+   *[other] In { $seconds } seconds the clock starts for all at once.
+}
 clock-left = { $minutes ->
     [0] { $seconds } seconds left
     [one] { $minutes } minute and { $seconds } seconds left

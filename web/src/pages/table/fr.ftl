@@ -75,6 +75,10 @@ lobby-share = { $room ->
    *[other] Places et liens
 }
 
+clock-starts = { $seconds ->
+    [one] Dans { $seconds } seconde, l’horloge part pour tous en même temps.
+   *[other] Dans { $seconds } secondes, l’horloge part pour tous en même temps.
+}
 clock-left = { $minutes ->
     [0] Encore { $seconds } secondes
     [one] Encore { $minutes } minute et { $seconds } secondes
