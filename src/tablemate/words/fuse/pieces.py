@@ -133,7 +133,7 @@ def name_of(words: Words, bomb: DescribedBomb) -> str:
 def bomb_named(words: Words, card: str) -> str:
     """A card as sentences name it: by its id, which is typed; beside a board a bomb by its name, which stands there."""
     found = words.cards.get(card) if words.is_illustrated else None
-    return name_of(words, found) if isinstance(found, DescribedBomb) else card
+    return words.say("bomb-named", called=name_of(words, found)) if isinstance(found, DescribedBomb) else card
 
 
 def called(words: Words, bomb: DescribedBomb) -> str:
