@@ -38,7 +38,7 @@ online-watcher = Quelqu’un qui regarde
 online-log-started = La partie commence.
 online-log-paused = { $why ->
     [downtime] Le serveur s’était arrêté : le chronomètre attend que tout le monde veuille reprendre.
-   *[agreed] Tout le monde voulait une pause : le chronomètre est arrêté.
+   *[agreed] La partie est en pause : le chronomètre est arrêté.
 }
 online-log-resumed = La partie reprend.
 online-log-abandoned = La partie est abandonnée, et donc finie.
