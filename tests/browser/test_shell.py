@@ -125,6 +125,7 @@ def test_a_hint_is_followed_and_taken_back_and_whoever_cannot_is_told_why(visit:
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("The bot greedy suggests")
     hint.get_by_role("button", name="Do that").click()
+    expect(hint).to_have_count(0)
     expect(undo).to_have_attribute("aria-disabled", "false")
     page.keyboard.press("u")
     expect(undo).to_have_attribute("aria-disabled", "true")

@@ -184,7 +184,7 @@ def test_cards_are_looked_up_without_signs_in_the_list(language: str) -> None:
     words, view = Words(language, "origin_story").aloud(), SCREENS["late-turn"]().view(0)
     told = [*FACE.notes["cards"](words, view), *(FACE.card(words, view, "s20") or [])]
     assert SIGNS.findall("\n".join(told)) == []
-    each = {"en": "2 slots at 1 each", "fr": "2 emplacements à 1 chacun"}
+    each = {"en": "2 slots at 1 each", "fr": "2 emplacements de coût 1 chacun"}
     assert any(each[language] in spaced(line) for line in told)
 
 

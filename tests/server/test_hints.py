@@ -67,13 +67,13 @@ def test_advice_names_the_bot_and_an_action_that_can_be_played(
             tmp_path, head_of(game, players=1) if game != "origin_story" else head_of(game), (), clock
         ) as at:
             ana = at.people[0]
-            await ana.join(language)
+            await ana.join(language, labels=True)
             if at.keeper.time is not None:
                 await at.everybody_ready()
             told = await hint(at, ana)
             chosen = next(each for each in ana.now()["actions"] if each["action"] == told["action"])
             assert (told["type"], told["bot"]) == ("hint", "greedy")
-            assert (told["notation"], told["words"]) == (chosen["notation"], chosen["words"])
+            assert (told["notation"], told["words"]) == (chosen["notation"], chosen["label"])
             assert told["bot"] in told["sentence"]
             assert told["notation"] in told["sentence"]
 

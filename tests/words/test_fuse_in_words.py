@@ -123,6 +123,26 @@ def test_the_dice_of_a_roll_are_one_sentence() -> None:
     assert WORDS["en"].aloud().story(table.events[-4:], 0) == ["You roll the black 5, the black 3 and the green 2."]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_a_board_a_bomb_is_called_by_the_name_that_stands_on_it(language: str) -> None:
+    """Its id is typed in a terminal; on a board it stands nowhere."""
+    words = WORDS[language].illustrated()
+    named = [name_of(words, bomb_of(words, card)) for card in ("B12", "B13")]
+    lost: list[dict[str, Any]] = [
+        {"event": "die_lost", "seat": 0, "die": "R4", "card": "B12", "slot": 1},
+        {"event": "die_lost", "seat": 2, "die": "B3", "card": "B13", "slot": 2},
+    ]
+    dealt: list[dict[str, Any]] = [{"event": "row_filled", "card": card} for card in ("B12", "B13")]
+    refused = words.reason(Reason("pick_first", "A28", {**ARGUMENTS, "row": "B12, B13"}))
+    for said in (
+        *words.voice.story(words, lost, 0, veiled=False),
+        *words.voice.story(words, dealt, 0, veiled=False),
+        refused,
+    ):
+        assert all(name in said for name in named)
+        assert "B1" not in said
+
+
 def test_dice_lost_together_are_told_together() -> None:
     lost: list[dict[str, Any]] = [
         {"event": "die_lost", "seat": 0, "die": "R4", "card": "B12", "slot": 1},

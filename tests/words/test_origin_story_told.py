@@ -71,8 +71,8 @@ def test_the_first_worked_example_is_told_step_by_step() -> None:
         "goes. No M card of hers beats your 11M, so she plays her lowest: 6M."
     )
     assert told([*LED, *turn], "fr")[-1].startswith(
-        "Le Factoryon pioche 9E et 6F. Il n’a pas de E, donc 9E s’en va\u00a0; il a du F, donc il garde 6F, et 5V "
-        "tout à droite s’en va. Aucune"
+        "Le Factoryon pioche 9E et 6F. Il n’a pas de E, donc 9E part à la défausse\u00a0; il a du F, donc il garde 6F, "
+        "et 5V, tout à droite, part à la défausse. Aucune"
     )
 
 
@@ -152,11 +152,16 @@ def test_a_card_that_counts_as_another_suit_is_told_with_it() -> None:
     ("language", "named", "judged", "kept"),
     [
         ("en", "You name love.", "She has no brains, so 9B goes;", "You charge Orphaned Heir with one token; 1 left."),
-        ("fr", "Vous nommez amour.", None, "Vous chargez Héritier orphelin avec un jeton\u00a0; il en reste 1."),
+        (
+            "fr",
+            "Vous nommez amour.",
+            "donc le 9E part à la défausse",
+            "Vous chargez Héritier orphelin avec un jeton\u00a0; il en reste 1.",
+        ),
     ],
 )
 def test_beside_a_board_suits_and_cards_are_called_by_their_names(
-    language: str, named: str, judged: str | None, kept: str
+    language: str, named: str, judged: str, kept: str
 ) -> None:
     words = WORDS[language].illustrated()
     turn = follow("cannot_beat", kept=["6M"], thrown=["9B"], pushed=["12M"], plays="4M")
@@ -165,7 +170,7 @@ def test_beside_a_board_suits_and_cards_are_called_by_their_names(
     assert words.voice.story(words, [suit], 0, veiled=False) == [named]
     assert words.voice.story(words, [charged], 0, veiled=False) == [kept]
     said = " ".join(words.voice.story(words, turn, 0, veiled=False))
-    assert judged is None or judged in said
+    assert judged in said
     assert not re.search(r"[♥◈■▲]|\b[LBMSAFIV]\b", said)
 
 
@@ -197,6 +202,14 @@ def test_keywords_are_told_with_what_they_did() -> None:
     assert told([added, *of("row_discarded", "13M"), *of("love_added", "4.5L2")]) == [
         "Add love, the Automaton: 13M goes from the right end, 4.5L comes to the far left."
     ]
+
+
+def test_in_french_keywords_are_told_as_what_the_vancardian_does() -> None:
+    replaced: Seen = {"event": "keyword", "who": "factoryon", "keyword": "replace", "number": 1}
+    assert told([replaced], "fr") == ["Le Factoryon remplace une carte."]
+    moved = {**replaced, "who": "automaton", "keyword": "move"}
+    love: Seen = {"event": "love_moved", "who": "automaton", "card": "11L"}
+    assert told([moved, love], "fr") == ["L’Automaton met 11A tout à gauche."]
 
 
 def test_a_card_that_binds_the_others_says_what_it_does() -> None:

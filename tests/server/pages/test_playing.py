@@ -232,7 +232,7 @@ def test_a_game_is_given_up_when_everybody_wants_it(server: Running, reader: Rea
     over = other.press(other.open(f"/t/{table}").buttons("/want")[0])
     assert server.keeper(table).room.over
     assert over.says("The game was given up.")
-    assert over.says("Everybody wanted to give up, so nobody has won.")
+    assert over.says("The game was given up, so nobody has won.")
     assert over.buttons("/say"), "there is somebody to talk to about it"
 
 

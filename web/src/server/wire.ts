@@ -775,6 +775,8 @@ export interface Pong {
 }
 /**
  * What a bot would do in the seat that asked: an action, or None to let the others go first; and who says so.
+ *
+ * `words` name the card, the die and the place, so that they are whole on their own.
  */
 export interface Hinted {
   type: "hint";

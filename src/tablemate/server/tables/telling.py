@@ -449,7 +449,9 @@ class Telling:
         advised = None if action is None else table.read(action, ear.viewer)
         kinds = [asked.kind for asked in table.waiting if asked.seat == ear.viewer]
         notation = None if advised is None else words.notation(advised)
-        said = None if advised is None else words.action(advised, kinds[0], self.seen(ear.viewer))
+        view = self.seen(ear.viewer)
+        said = None if advised is None else words.action(advised, kinds[0], view)
+        whole = None if advised is None else words.choice_label(advised, kinds[0], view)
         name = "online-hint-none" if advised is None else "online-hint"
         return {
             "type": "hint",
@@ -457,7 +459,7 @@ class Telling:
             "bot": bot,
             "action": action,
             "notation": notation,
-            "words": said,
+            "words": whole,
             "sentence": sentence(words.say(name, bot=bot, notation=str(notation), words=str(said))),
         }
 

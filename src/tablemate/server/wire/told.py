@@ -236,7 +236,10 @@ class Possible(TypedDict):
 
 
 class Hinted(TypedDict):
-    """What a bot would do in the seat that asked: an action, or None to let the others go first; and who says so."""
+    """What a bot would do in the seat that asked: an action, or None to let the others go first; and who says so.
+
+    `words` name the card, the die and the place, so that they are whole on their own.
+    """
 
     type: Literal["hint"]
     id: str

@@ -15,7 +15,7 @@ from tablemate.words.words import Words, addressed, capitalised, viewer_of
 
 from .labels import labels, prospects
 from .options import OPTIONS
-from .pieces import bomb_of, called, die, explain, lost, name_of, printed, rules_in_words, short_rules
+from .pieces import bomb_named, bomb_of, called, die, explain, lost, name_of, printed, rules_in_words, short_rules
 from .story import filled, story
 
 
@@ -129,12 +129,13 @@ def choice(words: Words, action: Action, kind: str, view: View) -> Iterator[str]
     said = action.arguments
     match action.kind:
         case "place":
-            yield words.say("choice-place", die=die(words, said["die"]), card=said["card"], slot=str(said["slot"]))
+            card = bomb_named(words, said["card"])
+            yield words.say("choice-place", die=die(words, said["die"]), card=card, slot=str(said["slot"]))
         case "burn" | "claim" | "release" | "give":
             yield die(words, said["die"])
         case "lose":
             yield words.say("choice-lose")
-        case "pick":
+        case "pick" if not words.is_illustrated:
             yield said["card"]
     yield in_words(words, action, view)
     if action.kind == "pick":

@@ -130,6 +130,12 @@ def name_of(words: Words, bomb: DescribedBomb) -> str:
     return bomb.name.fr if words.language == "fr" else bomb.name.en
 
 
+def bomb_named(words: Words, card: str) -> str:
+    """A card as sentences name it: by its id, which is typed; beside a board a bomb by its name, which stands there."""
+    found = words.cards.get(card) if words.is_illustrated else None
+    return words.say("bomb-named", called=name_of(words, found)) if isinstance(found, DescribedBomb) else card
+
+
 def called(words: Words, bomb: DescribedBomb) -> str:
     """A bomb by id and name: `B13 Ten`; the id alone where it has no name."""
     name = name_of(words, bomb)

@@ -10,7 +10,7 @@ from tablemate.kernel.events import SeenEvent
 from tablemate.kernel.json_types import Arguments
 from tablemate.words.words import Words, addressed, capitalised, quoted
 
-from .pieces import asked, dice, die, lost, unknown_die
+from .pieces import asked, bomb_named, dice, die, lost, unknown_die
 
 _TOGETHER = ("row_filled", "die_rolled", "die_lost", "die_returned")
 _SAID_BY_THE_NEXT = (("time_up", "game_over"), ("card_drawn", "row_filled"), ("card_drawn", "sabotage"))
@@ -89,7 +89,7 @@ def _details(words: Words, group: list[SeenEvent], viewer: int) -> dict[str, obj
     event = group[0]
     match event["event"]:
         case "card_dealt" | "row_filled":
-            return {"cards": words.listed(each["card"] for each in group), "count": len(group)}
+            return {"cards": words.listed(bomb_named(words, each["card"]) for each in group), "count": len(group)}
         case "rolled":
             return {"count": event["dice"], "dice": dice(words, [each["die"] for each in group[1:]])}
         case "die_rolled" | "die_returned":
@@ -121,6 +121,10 @@ def filled(words: Words, arguments: Arguments) -> dict[str, object]:
             said[name] = die(words, value) if value in SIGNS else unknown_die(words, value)
         elif name == "asks":
             said[name] = asked(words, [Asks(**each) for each in value])
+        elif name == "card":
+            said[name] = bomb_named(words, quoted(value))
+        elif name == "row":
+            said[name] = ", ".join(bomb_named(words, card) for card in value.split(", "))
         elif value is not None:
             said[name] = value if name in _COUNTED else quoted(value)
     return said

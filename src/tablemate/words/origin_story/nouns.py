@@ -120,14 +120,20 @@ def _in_signs(catalogue: Catalogue, text: str, letter: str) -> str:
 
 
 def card(words: Words, name: str, *, mine: bool = False) -> str:
-    """A playing card as `9M`, or aloud as `the 9 of strength`, `your 9 of strength`; twins are not told apart."""
+    """A playing card as `9M`, or aloud as `the 9 of strength`, `your 9 of strength`; twins are not told apart.
+
+    Beside a board it is drawn within the sentence, in French behind an article: `le 9F`.
+    """
     found = words.cards.get(name)
     if not isinstance(found, DescribedPlayingCard):
         return name
     if words.reads_aloud:
         said = {"value": value(found.value), "of": words.say(f"{suit_key(found.suit)}.of")}
         return words.say("card-aloud-mine" if mine else "card-aloud", **said)
-    return words.say("card-mine", card=in_signs(words, found)) if mine else in_signs(words, found)
+    signs = in_signs(words, found)
+    if mine:
+        return words.say("card-mine", card=signs)
+    return words.say("card-drawn", card=signs) if words.is_illustrated else signs
 
 
 def _unknown(words: Words, name: str) -> str:

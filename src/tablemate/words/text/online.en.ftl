@@ -38,10 +38,10 @@ online-watcher = Somebody who watches
 online-log-started = The game begins.
 online-log-paused = { $why ->
     [downtime] The server was away: the clock stands still until everybody wants to go on.
-   *[agreed] Everybody wanted a pause: the clock stands still.
+   *[agreed] The game is paused: the clock stands still.
 }
 online-log-resumed = The game goes on.
-online-log-abandoned = Everybody wanted to give up. The game is over.
+online-log-abandoned = The game is given up, and so it is over.
 online-log-closed = The host closes the table.
 online-log-hushed = A command came up: the talk of this turn is over.
 online-log-wanted = { $wanted ->

@@ -38,10 +38,10 @@ online-watcher = Quelqu’un qui regarde
 online-log-started = La partie commence.
 online-log-paused = { $why ->
     [downtime] Le serveur s’était arrêté : le chronomètre attend que tout le monde veuille reprendre.
-   *[agreed] Tout le monde voulait une pause : le chronomètre est arrêté.
+   *[agreed] La partie est en pause : le chronomètre est arrêté.
 }
 online-log-resumed = La partie reprend.
-online-log-abandoned = Tout le monde voulait abandonner. La partie est finie.
+online-log-abandoned = La partie est abandonnée, et donc finie.
 online-log-closed = L’hôte ferme la table.
 online-log-hushed = Une commande a été évoquée : on ne parle plus ce tour-ci.
 online-log-wanted = { $wanted ->
@@ -70,8 +70,8 @@ online-played-by-stand-in = Quelqu’un joue pour { $seat } en son absence.
 
 ## Conseils d’un robot
 
-online-hint = Le robot { $bot } propose « { $notation } » : { $words }
-online-hint-none = Le robot { $bot } laisserait d’abord agir les autres.
+online-hint = Le robot « { $bot } » propose « { $notation } » : { $words }
+online-hint-none = Le robot « { $bot } » laisserait d’abord agir les autres.
 
 ## Comment une partie a fini, là où le jeu n’a pas de mots pour le dire
 

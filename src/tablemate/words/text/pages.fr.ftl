@@ -56,7 +56,7 @@ page-make = Ouvrir la table
 
 page-seat-title = Une place à { $game }
 page-seat-yours = Ce lien est pour { $seat }
-page-seat-free = La place est libre. Regarder cette page ne prend rien : c’est le bouton qui le fait.
+page-seat-free = La place est libre. Ouvrir cette page ne la prend pas : elle est à vous quand vous appuyez sur « Prendre cette place ».
 page-seat-taken = Quelqu’un est déjà assis ici. Si c’est vous sur un autre appareil, reprenez la place : elle passe à ce navigateur, et l’autre en est averti.
 page-seat-bot = Un robot joue ici. Si vous prenez la place, vous continuez la partie pour lui.
 page-seat-held = Vous tenez cette place dans ce navigateur.
@@ -181,7 +181,7 @@ page-log-short = Ce qui s’est passé
 page-log-whole = Tout depuis le début
 page-log-earlier = Ce qui précède
 page-end = Comment cela s’est terminé
-page-end-abandoned = Tout le monde voulait abandonner : personne n’a gagné.
+page-end-abandoned = La partie a été abandonnée : personne n’a gagné.
 page-end-closed = La table a été fermée avant la fin de la partie ; il n’y a rien à revoir.
 page-again = Une autre table comme celle-ci
 page-agreed = Ce qui a été convenu

@@ -38,13 +38,31 @@ fuse-points = { $points ->
 }
 fuse-standing = { $is ->
     [away] away
-    [asked] loses a die
+    [asked] { $who ->
+        [you] lose a die
+       *[other] loses a die
+    }
     [spared] nothing to lose
-    [picks] picks a bomb
-    [rolls] rolls
-    [agreed] agrees
-    [stopped] has stopped
-    [holds] holds { $die }
+    [picks] { $who ->
+        [you] pick a bomb
+       *[other] picks a bomb
+    }
+    [rolls] { $who ->
+        [you] roll
+       *[other] rolls
+    }
+    [agreed] { $who ->
+        [you] agree
+       *[other] agrees
+    }
+    [stopped] { $who ->
+        [you] have stopped
+       *[other] has stopped
+    }
+    [holds] { $who ->
+        [you] hold { $die }
+       *[other] holds { $die }
+    }
     [owes] { $dice ->
         [one] { $dice } die to place
        *[other] { $dice } dice to place

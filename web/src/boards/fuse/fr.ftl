@@ -38,18 +38,36 @@ fuse-points = { $points ->
 }
 fuse-standing = { $is ->
     [away] absent
-    [asked] perd un dé
+    [asked] { $who ->
+        [you] perdez un dé
+       *[other] perd un dé
+    }
     [spared] rien à perdre
-    [picks] choisit une bombe
-    [rolls] lance les dés
+    [picks] { $who ->
+        [you] choisissez une bombe
+       *[other] choisit une bombe
+    }
+    [rolls] { $who ->
+        [you] lancez les dés
+       *[other] lance les dés
+    }
     [agreed] d’accord
-    [stopped] s’est arrêté
-    [holds] tient { $die }
+    [stopped] { $who ->
+        [you] avez dit stop
+       *[other] a dit stop
+    }
+    [holds] { $who ->
+        [you] tenez { $die }
+       *[other] tient { $die }
+    }
     [owes] { $dice ->
         [one] { $dice } dé à poser
        *[other] { $dice } dés à poser
     }
-   *[done] a fini
+   *[done] { $who ->
+        [you] avez fini
+       *[other] a fini
+    }
 }
 fuse-has-bag = sac
 fuse-fits = utile

@@ -3,7 +3,7 @@ import type { FuseView, SeatTold } from "../../server/wire.ts";
 import type { GameEvent } from "../../table/fold.ts";
 import { printedOf } from "./dice.ts";
 import { flightOf } from "./flying.svelte.ts";
-import { standingOf } from "./seats.ts";
+import { inWords, standingOf } from "./seats.ts";
 import { figures } from "./time.ts";
 
 const quiet = {
@@ -29,6 +29,17 @@ it("what a seat does is the most telling of all", () => {
   expect(standingOf(holds, { ...ana, here: false })).toEqual({ is: "away" });
   expect(standingOf({ ...quiet, phase: "roll", bag_holder: 0 }, ana)).toEqual({ is: "rolls" });
   expect(standingOf({ ...quiet, confirmed: [0] }, ana)).toEqual({ is: "agreed" });
+});
+
+it("before the dice are rolled nobody but whoever rolls them is said to do anything", () => {
+  const before = { ...quiet, phase: "roll" as const };
+  expect(inWords(standingOf(before, ana), { me: false })).toBe("");
+  expect(inWords(standingOf({ ...before, bag_holder: 0 }, ana), { me: false })).toBe("rolls");
+});
+
+it("what I do is said behind my own name, not as of somebody else", () => {
+  expect(inWords({ is: "rolls" }, { me: true })).toBe("roll");
+  expect(inWords({ is: "holds", die: "R3" }, { me: true })).toBe("hold R3");
 });
 
 it("what is printed in a slot", () => {

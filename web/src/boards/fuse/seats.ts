@@ -4,7 +4,7 @@ import { t } from "../../words/words.svelte.ts";
 import { shows } from "./dice.ts";
 
 export type Standing =
-  | { is: "away" | "asked" | "spared" | "picks" | "rolls" | "agreed" | "stopped" | "done" }
+  | { is: "away" | "asked" | "spared" | "picks" | "rolls" | "agreed" | "stopped" | "waits" | "done" }
   | { is: "holds"; die: string }
   | { is: "owes"; dice: number };
 
@@ -24,12 +24,16 @@ export function standingOf(view: FuseView, seat: SeatTold): Standing {
   if (view.stopped.includes(number)) return { is: "stopped" };
   const dice = view.owed[number] ?? 0;
   if (dice) return { is: "owes", dice };
-  return { is: view.confirmed.includes(number) ? "agreed" : "done" };
+  if (view.confirmed.includes(number)) return { is: "agreed" };
+  return { is: view.phase === "roll" ? "waits" : "done" };
 }
 
-export function inWords(standing: Standing): string {
+/** Nothing is said of whoever has no dice yet to do anything with. */
+export function inWords(standing: Standing, { me }: { me: boolean }): string {
+  if (standing.is === "waits") return "";
   return t("fuse-standing", {
     is: standing.is,
+    who: me ? "you" : "other",
     die: standing.is === "holds" ? t("fuse-die", { ...shows(standing.die) }) : "",
     dice: standing.is === "owes" ? standing.dice : 0,
   });

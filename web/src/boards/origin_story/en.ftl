@@ -14,7 +14,9 @@ os-points = { $points } VP
 os-trick = Trick { $trick }
 os-trick-of = trick { $trick } of { $all }
 os-trick-short = { $trick }/{ $all }
-os-led = led
+os-led = { $suit ->
+   *[other] led
+}
 os-trump = trump
 os-lowest-wins = the lowest wins
 os-nothing-led = nothing led yet

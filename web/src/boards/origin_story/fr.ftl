@@ -14,11 +14,18 @@ os-points = { $points } PV
 os-trick = Pli { $trick }
 os-trick-of = pli { $trick } sur { $all }
 os-trick-short = { $trick }/{ $all }
-os-led = demandée
+os-led = { $suit ->
+    [L] demandé
+    [B] demandé
+   *[other] demandée
+}
 os-trump = atout
 os-lowest-wins = la plus basse gagne
 os-nothing-led = rien n’est demandé
-os-led-by = { $who } entame
+os-led-by = { $who ->
+    [Vous] vous entamez
+   *[other] { $who } entame
+}
 os-best = la meilleure
 os-after-you = joue après vous
 os-your-card = votre carte
@@ -33,17 +40,21 @@ os-step-play = Dérouler les étapes
 os-step-pause = S’arrêter ici
 os-step-all = Toutes les étapes d’un coup
 os-step-of = { $step } sur { $all }
-os-speed = Vitesse : { $speed ->
-    [slow] lente
-    [instant] immédiate
-   *[normal] normale
+os-speed = Rythme : { $speed ->
+    [slow] lent
+    [instant] immédiat
+   *[normal] normal
 }
 os-hero = Vous êtes un héros
 os-villain = Vous êtes méchant
 os-no-side = Pas encore de camp
 os-this-round = Cette manche
 os-event = Événement { $name }.
-os-gets = { $who } reçoit :
+os-gets = { $who ->
+    [Automaton] L’Automaton
+    [Factoryon] Le Factoryon
+   *[other] { $who }
+} reçoit :
 os-no-event = Pas d’événement à cette manche.
 os-deck = pioche
 os-discard = défausse
@@ -70,7 +81,7 @@ os-slot-spent = emplacement de coût { $cost }, épuisé
 os-superhero-later = Super-héros
 os-superhero-one-of = à la manche 5 : { $first } ou { $second }
 os-superhero-in-5 = à la manche 5
-os-named = nommée : { $suit }
+os-named = couleur nommée : { $suit }
 os-predicted = annoncé : { $tricks }
 os-log = Ce qui s’est passé
 os-prepare = Avant le premier pli
@@ -100,8 +111,8 @@ os-too-dear = Elle coûte plus que vos { $tokens } jetons de cette manche.
 os-free = Elle n’a pas besoin d’énergie et agit d’elle-même.
 os-bank = Votre énergie
 os-tokens-left = { $left ->
-    [one] reste { $left } jeton sur { $tokens }
-   *[other] reste { $left } jetons sur { $tokens }
+    [one] { $left } jeton sur { $tokens } à placer
+   *[other] { $left } jetons sur { $tokens } à placer
 }
 os-charge-how = Touchez un emplacement pour le charger.
 os-charge-keys = { $left } { $right } : d’un emplacement à l’autre ; { $space } : charger
@@ -149,10 +160,18 @@ os-choose-plate = Choisissez une réponse
 os-action = Votre réponse
 os-abilities = Capacités utilisables
 os-card-aloud = { $value }, { $suit }
-os-surrender = Se rendre : { $points } PV pour { $who }
+os-surrender = Se rendre : { $points } PV pour { $who ->
+    [Automaton] l’Automaton
+    [Factoryon] le Factoryon
+   *[other] { $who }
+}
 os-surrender-asked = Se rendre : question à côté de la table
 os-surrender-if = Si vous vous rendez maintenant
-os-surrender-question = Abandonner cette manche ? { $who } en profite.
+os-surrender-question = Abandonner cette manche ? { $who ->
+    [Automaton] L’Automaton
+    [Factoryon] Le Factoryon
+   *[other] { $who }
+} en profite.
 os-surrender-safe = Rien n’est fait avant votre confirmation.
 os-surrender-row = { $cards ->
     [one] carte dans cette rangée
@@ -160,7 +179,11 @@ os-surrender-row = { $cards ->
 }
 os-surrender-trick = pli en cours
 os-surrender-points = { $points } PV
-os-surrender-for = pour { $who }
+os-surrender-for = pour { $who ->
+    [Automaton] l’Automaton
+    [Factoryon] le Factoryon
+   *[other] { $who }
+}
 os-surrender-aloud = { $cards } pour les cartes de la rangée et { $trick } pour le pli en cours font { $points } PV.
 os-surrender-after = Points après l’abandon
 os-now = avant
@@ -174,7 +197,11 @@ os-surrender-keep = Vos points, vos cartes et votre énergie restent à vous.
 os-surrender-no = Non, continuer
 os-surrender-yes = Se rendre
 os-surrendered = Vous avez abandonné la manche
-os-surrendered-gains = { $who } y a gagné { $points } PV.
+os-surrendered-gains = { $who ->
+    [Automaton] L’Automaton
+    [Factoryon] Le Factoryon
+   *[other] { $who }
+} y a gagné { $points } PV.
 os-surrendered-side = { $points ->
     [0] { $side ->
         [hero] Votre camp, les héros, ne vous a rien rapporté.

@@ -23,7 +23,7 @@ table-you = vous
 table-ready = prêt
 table-not-ready = pas encore prêt
 table-is-open = place libre
-table-is-bot = bot
+table-is-bot = robot
 table-is-here = présent
 table-is-away = absent
 table-share = Liens des places
@@ -55,7 +55,7 @@ wants-abandon = { $many ->
 }
 wants-abandon-mine = Vous voulez abandonner. La partie s’arrête quand tous le veulent.
 wants-too = Je suis d’accord
-wants-not = Revenir là-dessus
+wants-not = Annuler ma demande
 
 watch-you-watch = Vous regardez.
 watch-what = Les mains cachées le restent. Jusqu’à la fin, seuls les spectateurs lisent ce que vous écrivez.

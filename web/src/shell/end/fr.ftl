@@ -11,7 +11,7 @@ end-day-count = { $games ->
 }
 end-day-place = Vous êtes à la place { $place } sur { $games }.
 end-day-all = Les résultats de tous
-end-promise = Personne n’a choisi les cartes
+end-promise = Tirage vérifiable
 end-promise-how = Voici ce qui a été promis avant la partie ; la graine et le sel le prouvent, et l’enregistrement rejoue la partie à l’identique.
 end-promise-hash = Promesse
 end-promise-seed = Graine

@@ -39,6 +39,7 @@ slots-column = { $column ->
     [1] left column
    *[2] right column
 }
+bomb-named = { $called }
 card-slot = { $where }: { $asks }
 card-same_value = { $where }: the same value
 card-same_colour = { $where }: the same colour

@@ -39,6 +39,7 @@ slots-column = { $column ->
     [1] colonne de gauche
    *[2] colonne de droite
 }
+bomb-named = « { $called } »
 card-slot = { $where } : { $asks }
 card-same_value = { $where } : la même valeur
 card-same_colour = { $where } : la même couleur

@@ -43,6 +43,7 @@ suit-full = { $letter } { $sign } { $suit }
 card-aloud = the { $value } { $of }
 card-aloud-mine = your { $value } { $of }
 card-mine = your { $card }
+card-drawn = { $card }
 card-aloud-changed = { $card }, now { $value } { $of }
 card-aloud-worth = { $card }, worth { $value }
 label-card = { $value } { $of }
@@ -398,7 +399,10 @@ event-stamina_lent = { $told ->
         }
     }
 }
-event-story_offered = Stories to choose from: { $cards }.
+event-story_offered = { $count ->
+    [one] A story to choose from: { $cards }.
+   *[other] Stories to choose from: { $cards }.
+}
 event-story_kept = { $told ->
     [you] You keep { $power } on panel { $panel }.
    *[other] { $player } keeps { $power } on panel { $panel }.

@@ -43,6 +43,7 @@ suit-full = { $letter } { $sign } { $suit }
 card-aloud = le { $value } { $of }
 card-aloud-mine = votre { $value } { $of }
 card-mine = votre { $card }
+card-drawn = le { $card }
 card-aloud-changed = { $card }, maintenant { $value } { $of }
 card-aloud-worth = { $card }, vaut { $value }
 label-card = { $value } { $of }
@@ -108,17 +109,17 @@ type-archenemy = ennemi juré
 type-ultimate = capacité ultime
 slots-cost = { $remove ->
     [yes] { $count ->
-        [one] un emplacement Retirer à { $costs }
-       *[other] { $count } emplacements Retirer à { $costs }{ $each ->
-            [yes] {" "}chacun
-           *[no] {""}
+        [one] un emplacement à vider, de coût { $costs }
+       *[other] { $count } emplacements à vider, { $each ->
+            [yes] de coût { $costs } chacun
+           *[no] de coûts { $costs }
         }
     }
    *[no] { $count ->
-        [one] un emplacement à { $costs }
-       *[other] { $count } emplacements à { $costs }{ $each ->
-            [yes] {" "}chacun
-           *[no] {""}
+        [one] un emplacement de coût { $costs }
+       *[other] { $count } emplacements { $each ->
+            [yes] de coût { $costs } chacun
+           *[no] de coûts { $costs }
         }
     }
 }
@@ -327,7 +328,7 @@ amount-cards = { $count ->
 amount-cards-sum = autant de cartes que { $sum }
 amount-vp = { $count } PV
 amount-vp-sum = autant de PV que { $sum }
-line-none = rien
+line-none = rien ne change
 line-replace = { $number ->
     [one] Remplacer 1 (une carte de chacun est remplacée)
    *[other] Remplacer { $number } ({ $number } cartes de chacun sont remplacées)
@@ -398,7 +399,10 @@ event-stamina_lent = { $told ->
         }
     }
 }
-event-story_offered = Cartes Histoire au choix : { $cards }.
+event-story_offered = { $count ->
+    [one] Une carte Histoire au choix : { $cards }.
+   *[other] Cartes Histoire au choix : { $cards }.
+}
 event-story_kept = { $told ->
     [you] Vous gardez { $power } sur la case { $panel }.
    *[other] { $player } garde { $power } sur la case { $panel }.
@@ -435,33 +439,48 @@ event-row_dealt = De gauche à droite, { $called } reçoit : { $cards }.
 event-row_dealt-veiled = { $called } reçoit { $cards }.
 event-vancard_revealed = La carte Vancardien de cette manche est { $vancard }.
 event-vancard_revealed-nothing = La carte Vancardien de cette manche est { $vancard } ; elle ne change rien.
-event-keyword = { $called } : { $keyword ->
-    [replace] Remplacer { $number }.
-    [move] Déplacer { $number }.
-   *[add] Ajouter un amour.
+event-keyword = { $called } { $keyword ->
+    [replace] { $number ->
+        [one] remplace une carte.
+       *[other] remplace { $number } cartes.
+    }
+    [move] { $number ->
+        [one] déplace un amour.
+       *[other] déplace un amour, { $number } fois.
+    }
+   *[add] ajoute un amour.
 }
-told-replace = Remplacer { $number }, { $called } : { $gone } { $count ->
-    [one] s’en va
-   *[other] s’en vont
-}, { $come } { $count ->
+told-replace = { $called } remplace { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} : { $gone } { $count ->
+    [one] part
+   *[other] partent
+} à la défausse, { $come } { $count ->
     [one] arrive
    *[other] arrivent
 } tout à droite.
-told-add = Ajouter un amour, { $called } : { $gone } s’en va tout à droite, { $come } arrive tout à gauche.
-told-move = Déplacer { $number }, { $called } : { $moved } tout à gauche.
-told-move-none = Déplacer { $number }, { $called } : aucun amour à déplacer, donc Remplacer { $number } : { $gone } { $count ->
-    [one] s’en va
-   *[other] s’en vont
-}, { $come } { $count ->
+told-add = { $called } ajoute un amour : { $gone }, tout à droite, part à la défausse, et { $come } arrive tout à gauche.
+told-move = { $number ->
+    [one] { $called } met { $moved } tout à gauche.
+   *[other] En { $number } fois, { $called } met { $moved } tout à gauche.
+}
+told-move-none = { $called } n’a aucun amour à déplacer et remplace donc { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} : { $gone } { $count ->
+    [one] part
+   *[other] partent
+} à la défausse, { $come } { $count ->
     [one] arrive
    *[other] arrivent
 } tout à droite.
-event-row_discarded = La défausse reçoit { $cards } ; c’était chez { $called }.
-event-row_drew = Tout à droite, { $called } reçoit { $cards }.
+event-row_discarded = { $called } défausse { $cards }.
+event-row_drew = { $called } reçoit { $cards } tout à droite.
 event-love_added = { $cards } arrive tout à gauche de la rangée { $of }.
 event-love_moved = { $cards } va tout à gauche de la rangée { $of }.
-event-power_used = { $power } fait effet.
-event-event_used = L’événement { $event } fait effet.
+event-power_used = { $power } s’applique.
+event-event_used = L’événement { $event } s’applique.
 told-because = { $power } : { $text }
 event-you_drew = { $told ->
     [you] Vous piochez { $cards }.
@@ -513,21 +532,21 @@ event-follow_drew = { $called } pioche { $cards }.
 told-drew-nothing = { $called } ne pioche rien.
 event-kept = { $called } garde { $cards }.
 event-not_kept = { $called } n’a pas de carte de cette couleur, donc { $count ->
-    [one] { $cards } s’en va
-   *[other] { $cards } s’en vont
-}.
-event-pushed_out = { $cards } tout à droite de la rangée { $of } { $count ->
-    [one] fait place.
-   *[other] font place.
+    [one] { $cards } part
+   *[other] { $cards } partent
+} à la défausse.
+event-pushed_out = { $cards }, tout à droite de la rangée { $of }, { $count ->
+    [one] cède sa place.
+   *[other] cèdent leur place.
 }
 judge-thrown = il n’a pas { $suits }, donc { $cards } { $count ->
-    [one] s’en va
-   *[other] s’en vont
-}
-judge-kept = il a { $suits }, donc il garde { $cards }, et { $pushed } tout à droite { $count ->
-    [one] s’en va
-   *[other] s’en vont
-}
+    [one] part
+   *[other] partent
+} à la défausse
+judge-kept = il a { $suits }, donc il garde { $cards }, et { $pushed }, tout à droite, { $count ->
+    [one] part
+   *[other] partent
+} à la défausse
 judge-kept-all = il a { $suits }, donc il garde { $cards }
 judge-both = { $one } ; { $other }.
 judge-one = { $one }.
@@ -1011,13 +1030,13 @@ options-in-short = en solo, niveau { $level }, { $ties ->
 players-count = en solo, contre l’Automaton et le Factoryon
 level-cards = { $level }
     .meaning = { $red ->
-        [0] cinq cartes Vancardien vertes
-        [5] cinq cartes Vancardien rouges
+        [0] 5 cartes Vancardien vertes
+        [5] 5 cartes Vancardien rouges
        *[other] { $green ->
-            [one] une carte Vancardien verte
+            [one] 1 carte Vancardien verte
            *[other] { $green } cartes Vancardien vertes
         }, puis { $red ->
-            [one] une rouge
+            [one] 1 rouge
            *[other] { $red } rouges
         }
     }
@@ -1210,9 +1229,9 @@ legend-empty = un emplacement vide qui coûte 2
     .sign = (2)
 legend-charged = un emplacement chargé
     .sign = [2]
-legend-remove = un emplacement Retirer chargé : s’en servir le vide
+legend-remove = un emplacement à vider, chargé : s’en servir le vide
     .sign = [2R]
-legend-spent = un emplacement Retirer employé dans cette manche
+legend-spent = un emplacement à vider, employé dans cette manche
     .sign = (xR)
 legend-given = un emplacement chargé sans jetons
     .sign = [+]
@@ -1278,7 +1297,7 @@ catalogue-heading = { $kind ->
     [superhero] Super-héros
    *[vancardian] Cartes Vancardien : les lignes des manches 1 à 5, et l’événement de la manche 3
 }
-catalogue-key = Empl. : le coût de chaque emplacement ; R est un emplacement Retirer, vidé par l’usage. R2 est Remplacer 2, M1 est Déplacer 1, A4 ajoute la carte Super-amour de 4 ou 4½. Pour une seule carte, nommez-la : tablemate cards origin_story { $card }
+catalogue-key = Empl. : le coût de chaque emplacement ; R est un emplacement à vider : s’en servir le vide. R2 est Remplacer 2, M1 est Déplacer 1, A4 ajoute la carte Super-amour de 4 ou 4½. Pour une seule carte, nommez-la : tablemate cards origin_story { $card }
 catalogue-bolts = { $bolts ->
     [1] verte, un éclair
    *[2] rouge, deux éclairs
