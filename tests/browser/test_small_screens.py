@@ -42,9 +42,8 @@ def check_board_alone_scrolls(page: Page) -> None:
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.parametrize("device", [PHONE, SMALL], ids=lambda device: device.name)
-def test_the_games_on_the_first_page_are_read_whole_in_french(visit: Visit, device: Device) -> None:
-    page = visit(Look("fr", device))
+def test_the_games_on_the_first_page_are_read_whole_in_french(visit: Visit) -> None:
+    page = visit(Look("fr", SMALL))
     page.goto("/")
     check_holds(page.locator("article.game .about"))
 
@@ -57,9 +56,8 @@ def test_all_signs_are_seen_at_once_and_keep_within_their_buttons_in_french(visi
     expect(buttons.last).to_be_in_viewport(ratio=0.95)
 
 
-@pytest.mark.parametrize("device", [PHONE, SMALL, SIDEWAYS], ids=lambda device: device.name)
-def test_a_clock_of_five_figures_covers_nothing(visit: Visit, stories: Stories, device: Device) -> None:
-    page = visit(Look("fr", device, still=True))
+def test_a_clock_of_five_figures_covers_nothing(visit: Visit, stories: Stories) -> None:
+    page = visit(Look("fr", SIDEWAYS, still=True))
     stories.show(page, "fuse-french")
     clock = page.locator(".clock .t")
     clock.evaluate(TEN_MINUTES)
@@ -101,7 +99,6 @@ def test_a_small_phone_shows_the_hand(visit: Visit, stories: Stories) -> None:
 @pytest.mark.parametrize(
     ("name", "parts"),
     [
-        ("assembly-signs", ".seat, .bar"),
         ("origin-story-fr", ".vrow, .trick, .trick .tk, .bar"),
         ("origin-story-story", ".others > *, .pills, .bar"),
     ],
@@ -111,11 +108,3 @@ def test_on_its_side_a_phone_shows_everything_whole(visit: Visit, stories: Stori
     stories.show(page, name)
     check_holds(page.locator(parts))
     check_board_alone_scrolls(page)
-
-
-def test_what_is_asked_on_a_small_phone_is_read_whole(visit: Visit, stories: Stories) -> None:
-    page = visit(Look("fr", SMALL, still=True))
-    stories.show(page, "assembly-signs")
-    check_holds(page.locator(".seat"))
-    said = page.locator(".say")
-    assert said.evaluate("each => each.scrollHeight <= each.clientHeight")
