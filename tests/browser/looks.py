@@ -23,6 +23,8 @@ class Device:
 LAPTOP = Device("laptop", 1440, 900)
 TABLET = Device("tablet", 1024, 768)
 PHONE = Device("phone", 390, 844, touch=True)
+SMALL = Device("small", 360, 640, touch=True)
+SIDEWAYS = Device("sideways", 844, 390, touch=True)
 DEVICES = (LAPTOP, TABLET, PHONE)
 
 

@@ -132,6 +132,16 @@ def test_the_end_of_every_game_and_its_replay(visit: Visit, look: Look, game: st
     check(page, look)
 
 
+def test_a_game_that_was_given_up_keeps_its_tabs_on_a_phone(visit: Visit) -> None:
+    page = visit(Look(device=PHONE))
+    given_up(page, "origin_story")
+    tabs = page.locator("nav.tabs")
+    tabs.get_by_role("button", name="Score").click()
+    expect(page.locator(".part.score")).to_be_visible()
+    tabs.get_by_role("button").first.click()
+    expect(page.locator("a.go[href$='/replay?step=0']")).to_be_visible()
+
+
 @pytest.mark.slow
 @by_game
 @by_look

@@ -7,13 +7,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from .company import look_at
 from .conftest import Visit
-from .looks import PHONE, TABLET, Device, Look
+from .looks import PHONE, SIDEWAYS, TABLET, Device, Look
 from .stories import Stories
 from .tables import make
 
 CONTROLS = ("Step back", "Play the steps", "Step forward", "All steps at once", "Speed: normal")
 LOW = Device("low", 1366, 720)
-SIDEWAYS = Device("sideways", 844, 390, touch=True)
 WHOLE = "it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1"
 
 
