@@ -35,7 +35,7 @@ class FuseVoice:
             said["rules"] = rules_in_words(words, [_rule(**each) for each in rules])
         elif reason.code == "dead_end":
             name = "reason-dead_end-colour"
-        return capitalised(words.say(name, **said))
+        return capitalised(words.refusal(name, **said))
 
     def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
         """Events as sentences; nothing of a game of FUSE is veiled afterwards."""

@@ -348,6 +348,7 @@ reason-cannot_give = { $who ->
    *[other] { $seat } can take no die now.
 }
 reason-answer_draft = That is not possible now. Place a die, for example “place r4 on b13.2”, or choose from the list.
+    .drawn = That is not possible now. Place a die, or choose another action.
 reason-hand_full = You hold { $die } already; use that one first.
 reason-quota_used = You have used all your dice for this turn.
 reason-die_fits = { $die } fits on one of your bombs, so you may not burn it.

@@ -351,6 +351,7 @@ reason-cannot_give = { $who ->
    *[other] { $seat } ne peut prendre aucun dé maintenant.
 }
 reason-answer_draft = Ce n’est pas possible maintenant. Posez un dé, par exemple « poser r4 sur b13.2 », ou choisissez dans la liste.
+    .drawn = Ce n’est pas possible maintenant. Posez un dé, ou choisissez une autre action.
 reason-hand_full = Vous tenez déjà { $die } ; utilisez-le d’abord.
 reason-quota_used = Vous avez utilisé tous vos dés pour ce tour.
 reason-die_fits = { $die } va sur l’une de vos bombes : vous ne pouvez pas le brûler.
