@@ -46,6 +46,13 @@ describe("a card", () => {
     expect(play.mock.calls).toEqual([["play 9m"]]);
   });
 
+  it("that is laid ends what was refused before", () => {
+    const { desk, press } = sitting("trick");
+    const chose = vi.spyOn(desk, "chose");
+    press("Digit2");
+    expect(chose).toHaveBeenCalledOnce();
+  });
+
   it("needs one press where that is so set", () => {
     settings.choose({ oneTap: true });
     const { press, play } = sitting("trick");

@@ -100,5 +100,6 @@ export class Choosing {
 
   #now(): void {
     this.#step = this.#desk().step;
+    this.#desk().chose();
   }
 }
