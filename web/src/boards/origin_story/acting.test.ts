@@ -113,6 +113,16 @@ describe("an answer while another is on its way", () => {
     expect(play.mock.calls).toEqual([[first], [second], [third]]);
   });
 
+  it("is what its digit stood for at first, however many are charged", () => {
+    const table = charging();
+    table.acting.choosing.goOn();
+    table.press("Digit1");
+    goesOn(table, { step: table.desk.step + 1, choices: table.desk.choices.slice(1) });
+    table.press("Digit1", "Digit2");
+    expect(table.why.mock.calls).toEqual([[first]]);
+    expect(table.play.mock.calls).toEqual([[first], [second]]);
+  });
+
   it("is nothing any more after a refusal, nor where it became impossible: that is said", () => {
     for (const [told, asks] of [
       [{}, 0],

@@ -151,3 +151,10 @@ it("confirms by Enter what a key or a click has chosen, and presses what has the
   press("Enter");
   expect(play.mock.calls).toEqual([["play 5s"]]);
 });
+
+it("takes a tap anywhere on a card that may be charged for one on its slot", () => {
+  board("charge");
+  const well = document.querySelector("[data-choice=charge]");
+  expect(well?.closest("article")?.querySelector<HTMLLabelElement>("label.may")?.control).toBe(well);
+  expect(document.querySelectorAll("label.may")).toHaveLength(1);
+});
