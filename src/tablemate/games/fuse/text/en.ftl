@@ -217,6 +217,7 @@ ended-bag_empty = A roll is due, and the bag is empty.
 ended-no_rolls = A roll is due, and none is left.
 ended-no_cards = Not a bomb is left.
 ended-stopped = The game was stopped.
+    .outcome = The game is won, and was stopped there.
 
 ## What the table waits for
 

@@ -220,6 +220,7 @@ ended-bag_empty = Il faut lancer, et le sac est vide.
 ended-no_rolls = Il faut lancer, et il n’y a plus de lancer.
 ended-no_cards = Il ne reste aucune bombe.
 ended-stopped = La partie a été arrêtée.
+    .outcome = La partie est gagnée, et arrêtée là.
 
 ## Ce que la table attend
 
