@@ -112,6 +112,14 @@ def test_the_field_for_talk_takes_the_focus_when_it_is_asked_for_and_not_again(v
 
 
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=lambda device: device.name)
+def test_the_board_is_as_wide_as_the_screen_also_while_most_of_the_fuse_is_left(visit: Visit, device: Device) -> None:
+    page = visit(Look(device=device))
+    page.goto(f"/t/{make(page, 'fuse', players=1, mode='rolls').table}")
+    expect(page.locator("main .spark")).to_be_visible()
+    assert page.locator("main").evaluate("main => main.scrollWidth - main.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=lambda device: device.name)
 def test_what_cannot_be_done_is_answered_with_the_reason_and_its_rule(visit: Visit, device: Device) -> None:
     page = visit(Look(device=device))
     page.goto(f"/t/{make(page, 'fuse', players=1, mode='practice').table}")

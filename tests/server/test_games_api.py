@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from threading import current_thread
+from typing import Any
 
 import pytest
 
@@ -65,6 +66,15 @@ def test_options_that_quarrel_are_told_why(browser: Browser) -> None:
     assert found.why_not is not None
     assert found.why_not.code == "first_absent"
     assert [field.name for field in found.form if field.wrong] == ["players", "first"]
+
+
+def test_what_is_needed_besides_what_is_chosen_is_told_so_that_a_table_can_be_made(browser: Browser) -> None:
+    chosen: dict[str, Any] = {"difficulty": ["easy_reserve_acw_cw"]}
+    found = options(browser, FOR_TWO, **chosen)
+    assert (found.needed, found.why_not) == ({"players": 2}, None)
+    assert [field.chosen for field in found.form if field.name == "players"] == [2]
+    done(browser().post("/api/tables", json={"game": FOR_TWO, "options": chosen | found.needed}), 201)
+    assert options(browser, FOR_TWO).needed == {}
 
 
 def test_a_value_that_cannot_be_chosen_says_why_not(browser: Browser) -> None:

@@ -155,9 +155,14 @@ def composed(catalogue: str) -> set[str]:
         "reason": own_reasons(catalogue) - kernel_codes(),
         "fault": raised(catalogue).keys() - raised(None).keys(),
     }
-    own = _names({**nouns, **sample.nouns}) | {*sample.messages}
+    own = _names({**nouns, **sample.nouns}) | {*sample.messages} | _drawn(catalogue)
     told = _examples(catalogue) | _guide(catalogue)
     return own | _notation(catalogue) | _options(catalogue) | _typed(face_of(catalogue).spelled) | told
+
+
+def _drawn(game: str) -> set[str]:
+    """What refusals say, perhaps another way, where pieces are drawn."""
+    return {f"reason-{code}.drawn" for code in own_reasons(game)} & messages(game, "en").keys()
 
 
 def _guide(game: str) -> set[str]:

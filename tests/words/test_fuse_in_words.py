@@ -158,6 +158,20 @@ def test_a_penalty_says_what_is_lost() -> None:
     assert told == "The burnt die of seat 2 is rolled again: R3. It costs each player a red die or a 3."
 
 
+def test_after_the_win_a_board_says_at_every_question_that_the_game_is_won() -> None:
+    decision, view = Decision(0, "roll", SUBJECTS["roll"]), {**GAME.new(seed=1, players=1).view(0), "won": True}
+    words = WORDS["en"]
+    asked = words.voice.decision(words, decision, 0, view)
+    drawn = words.illustrated()
+    assert drawn.voice.decision(drawn, decision, 0, view) == f"{words.say('screen-won')} {asked}"
+    assert "won" not in drawn.voice.decision(drawn, decision, 0, {**view, "won": False})
+
+
+def test_a_game_that_was_stopped_ended_with_a_win() -> None:
+    figures = {"points": 41, "win_bonus": 0, "time_bonus": 0, "defused": 17, "picks": 16, "turns": 36, "ended_by": 6}
+    assert "The game is won, and was stopped there." in WORDS["en"].outcome(Outcome(True, 41, "won", figures, ({},)))
+
+
 def test_the_outcome_shows_where_the_points_come_from() -> None:
     figures = {"points": 30, "win_bonus": 10, "time_bonus": 7, "defused": 12, "picks": 12, "turns": 20, "ended_by": 1}
     outcome = Outcome(True, 47, "won", figures, ({"points": 12}, {"points": 18}))

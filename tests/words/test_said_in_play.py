@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 import tablemate
 from tablemate import SPECTATOR, IllegalAction, Table
 from tablemate.games.assembly.options import SET_NAMES, VARIANTS
-from tablemate.kernel.errors import InvalidOptions
+from tablemate.kernel.errors import InvalidOptions, Reason
 from tablemate.words import LANGUAGES, Words
+from tablemate.words.words import SPOKEN
 from tests.games.samples import decisions_of
 
 from .catalogues import reason_codes
@@ -156,3 +158,13 @@ def test_numbers_in_selectors_are_given_as_numbers(language: str) -> None:
     assert "1" not in first
     first, second = (words.event({"event": "refreshed", "refreshes": n, "pile": 9}, 0) for n in (1, 2))
     assert first.split()[0] != second.split()[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SPOKEN)
+def test_where_pieces_are_drawn_no_refusal_gives_an_example_to_type(game: str, language: str) -> None:
+    words = Words(language, game)
+    codes = [name.removeprefix("reason-") for name in words.catalogue.named("reason-answer_")]
+    typed, drawn = ([face.reason(Reason(code, "")) for code in codes] for face in (words, words.illustrated()))
+    assert any(re.search("[“«]", said) for said in typed)
+    assert not any(re.search("[“«]", said) for said in drawn)

@@ -149,6 +149,10 @@ class Game(Generic[StateT, OptionsT, ViewT]):
         """By option: which of its values can be chosen beside those given, and why the others cannot."""
         return self.options.check(given)
 
+    def options_needed(self, given: Mapping[str, object]) -> dict[str, object]:
+        """What must be said besides those given so that all fit together, where what is usual does not."""
+        return self.options.needed(given)
+
     def options_summary(self, options: OptionsT) -> JsonObject:
         """What the options come to, in figures that no chance can change."""
         self._check_agreed(options)

@@ -26,7 +26,7 @@ from .checking import shown
 from .errors import Argument, InvalidOptions
 from .json_types import JsonObject
 from .layout import FieldNumbers
-from .option_judging import Check, Given, Judged, Judging, OptionsBeingRead
+from .option_judging import Check, Given, Judged, Judging, OptionsBeingRead, supposed
 from .option_kinds import AgreedSoFar, AnyKind, OptionKind
 from .schema import DIALECT, Schema
 
@@ -106,6 +106,13 @@ class Options:
         """What judges every value beside what is given."""
         cls._check_names(given)
         return Judging(cls, given)
+
+    @classmethod
+    def needed(cls, given: Given) -> dict[str, object]:
+        """What must be said besides, where what is usual does not go with what is given; empty if nothing can be."""
+        cls._check_names(given)
+        agreed = supposed(cls, given)
+        return {name: cls.declared()[name].written(getattr(agreed, name)) for name in agreed.given if name not in given}
 
     @classmethod
     def schema(cls) -> Schema:

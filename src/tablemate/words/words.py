@@ -106,6 +106,11 @@ class Words:
         _expect(name, str)
         return self.catalogue.say(name, arguments)
 
+    def refusal(self, name: str, **arguments: object) -> str:
+        """The message of a refusal; where pieces are drawn and nothing is typed, its `.drawn` if it has one."""
+        drawn = self.is_illustrated and name in self.catalogue and "drawn" in self.catalogue.attributes(name)
+        return self.say(f"{name}.drawn" if drawn else name, **arguments)
+
     def prepare(self) -> Words:
         """The same words with every message parsed: some tenths of a second for whoever tells many games."""
         self.catalogue.parse()
@@ -120,7 +125,7 @@ class Words:
         return words
 
     def illustrated(self) -> Words:
-        """The same words for a face that draws the pieces: without signs that stand in for pictures."""
+        """The same words for a face that draws the pieces: no signs that stand in for pictures, no examples to type."""
         words = copy.copy(self)
         words.is_illustrated = True
         return words

@@ -311,9 +311,14 @@ export interface ValueAbout {
 }
 /**
  * A form for the options of a game; what they come to if they can be agreed on, or else why not.
+ *
+ * `needed` is what must be said besides for that, where what is usual does not go with what is chosen.
  */
 export interface OptionsAbout {
   form: OptionAbout[];
+  needed: {
+    [k: string]: unknown;
+  };
   agreed: {
     [k: string]: unknown;
   } | null;

@@ -72,6 +72,8 @@ export interface Desk {
   why(action: string): void;
   /** Say in place of the sentence why something cannot be done, where nobody has to be asked. */
   tell(why: string): void;
+  /** Something else was chosen: what was refused is said no longer. */
+  chose(): void;
   say(text: string): void;
   /** Ready to begin, or not any more. */
   ready(ready: boolean): void;

@@ -155,11 +155,16 @@ export class LiveTable implements Desk {
     }
   }
 
-  /** What is told now; what was asked about another step, or in another language, is no answer any more. */
+  /** What is told now; what was asked about another step, or in another language, is no answer any more.
+   *
+   * Nor is a refusal, but while a clock runs and others act all the time, where it is to be read.
+   */
   #hold(held: Held): void {
     const { now, table } = held;
-    if (now.step !== this.held?.now.step || table.language !== this.held.table.language)
+    if (now.step !== this.held?.now.step || table.language !== this.held.table.language) {
       this.foreseen = this.advice = null;
+      if (!now.clock) this.refusal = null;
+    }
     const goesOn = this.held?.now.paused && !now.paused;
     this.held = held;
     this.#seen();
@@ -210,6 +215,10 @@ export class LiveTable implements Desk {
 
   tell(sentence: string): void {
     this.#refuse({ type: "refused", id: null, code: "", rule: "", sentence, topic: null });
+  }
+
+  chose(): void {
+    this.refusal = null;
   }
 
   #later(what: string, end: () => void): void {

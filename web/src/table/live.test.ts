@@ -147,6 +147,21 @@ describe("a table online", () => {
     expect(table.refusal).toBe(null);
   });
 
+  it("says a refusal no longer once something else is chosen, or a step follows where no clock runs", () => {
+    const socket = joined();
+    const refuse = () => socket.tells({ type: "refused", id: null, code: "x", rule: "", sentence: "No.", topic: null });
+    const sentence = () => table.refusal?.sentence ?? null;
+    refuse();
+    table.chose();
+    expect(sentence()).toBe(null);
+    refuse();
+    socket.tells(told({ step: 4 }));
+    expect(sentence()).toBe(null);
+    refuse();
+    socket.tells(told({ step: 5, clock: { now: 0, end: 600_000, runs: true } as Now["clock"] }));
+    expect(sentence()).toBe("No.");
+  });
+
   it("leaves what was refused to be said to be said again, unless something else is written", () => {
     const socket = joined();
     const refuse = (id: string | undefined) =>

@@ -84,6 +84,7 @@ export class StillTable implements Desk {
   }
   why(): void {}
   tell(): void {}
+  chose(): void {}
   say(): void {}
   ready(): void {}
   sign(): void {}

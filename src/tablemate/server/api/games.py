@@ -134,13 +134,15 @@ async def options_form(game: str, asked: OptionsAsked, request: Request, house: 
 
 def _form(words: Words, game: str, given: JsonObject) -> OptionsAbout:
     form, why_not, agreed = _fields(words, given), None, None
+    needed = tablemate.game(game).options_needed(given)
     try:
-        agreed = _agreed(game, given)
+        agreed = _agreed(game, {**given, **needed})
     except InvalidOptions as problem:
         sentence = words.told(problem.fault, lambda option: labelled(words, option))
         why_not = Trouble(code=problem.fault.code, sentence=sentence)
     return OptionsAbout(
         form=form,
+        needed=needed,
         agreed=None if agreed is None else agreed.as_json(),
         words=[] if agreed is None else words.options(agreed),
         summary=[] if agreed is None else words.options_summary(tablemate.game(game).options_summary(agreed)),

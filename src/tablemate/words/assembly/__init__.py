@@ -43,7 +43,7 @@ class AssemblyVoice:
         name = f"reason-{reason.code}"
         if reason.code == "run_the_shown_card" and reason.arguments.get("card") == "none":
             name = "reason-run_the_shown_card-none"
-        text = words.say(name, **filled(words, reason.arguments) | words.seats_in(reason.arguments, viewer))
+        text = words.refusal(name, **filled(words, reason.arguments) | words.seats_in(reason.arguments, viewer))
         return f"{text} {words.say('too-long-hint')}" if reason.code == "sentence_too_long" else text
 
     def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:

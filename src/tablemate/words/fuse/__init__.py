@@ -35,7 +35,7 @@ class FuseVoice:
             said["rules"] = rules_in_words(words, [_rule(**each) for each in rules])
         elif reason.code == "dead_end":
             name = "reason-dead_end-colour"
-        return capitalised(words.say(name, **said))
+        return capitalised(words.refusal(name, **said))
 
     def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
         """Events as sentences; nothing of a game of FUSE is veiled afterwards."""
@@ -57,7 +57,10 @@ class FuseVoice:
             case "lose":
                 name = f"decision-lose-{subject['cause']}"
                 said |= {"what": lost(words, subject["shown"]), "die": die(words, subject["shown"])}
-        return capitalised(words.say(name, **said))
+        text = capitalised(words.say(name, **said))
+        # A board has no other place where it says that the game is won already.
+        won = view is not None and view["won"] and words.is_illustrated and viewer == decision.seat
+        return f"{words.say('screen-won')} {text}" if won and decision.kind != "stop" else text
 
     def action(self, words: Words, action: Action, kind: str, view: View) -> str:
         """An action in a few words."""
@@ -68,7 +71,7 @@ class FuseVoice:
         figures = outcome.figures
         lines = [
             words.say(f"outcome-{outcome.result}", who=addressed(viewer)),
-            words.say(f"ended-{ENDS[figures['ended_by']]}"),
+            _what_ended(words, ENDS[figures["ended_by"]]),
             words.say("score-points", count=figures["defused"], points=str(figures["points"])),
         ]
         if len(outcome.seats) > 1:
@@ -98,6 +101,11 @@ class FuseVoice:
 def _rule(kind: str, slots: Sequence[int], right: Sequence[int], number: int | None) -> DescribedRule:
     """A rule as a refusal names it, with slots from 1."""
     return DescribedRule(Kind(kind), tuple(s - 1 for s in slots), tuple(s - 1 for s in right), number)
+
+
+def _what_ended(words: Words, ended: str) -> str:
+    """What ended the game; whoever stopped it had won before."""
+    return words.say("ended-stopped.outcome" if ended == "stopped" else f"ended-{ended}")
 
 
 def _to_use(owed: int, view: View | None) -> int:

@@ -60,7 +60,7 @@ class OriginStoryVoice:
         said = filled(words, reason.arguments) | words.seats_in(reason.arguments, viewer)
         if "power" in said:
             said["power"] = called(words, str(said["power"]))
-        return capitalised(words.say(f"reason-{reason.code}", **said))
+        return capitalised(words.refusal(f"reason-{reason.code}", **said))
 
     def story(self, words: Words, events: Iterable[SeenEvent], viewer: int, *, veiled: bool) -> list[str]:
         """Events as sentences; veiled, no playing card is named (A25)."""

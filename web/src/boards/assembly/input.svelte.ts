@@ -144,6 +144,7 @@ export class Input {
 
   #make(change: Partial<Made>, atOnce = settings.chosen.oneTap): void {
     this.#made = { ...this.#now, ...change };
+    this.#desk.chose();
     if (atOnce) this.confirm();
   }
 

@@ -105,7 +105,7 @@ export class FuseInput {
   use(choice: Choice): void {
     if (!this.oneTap && this.selected !== choice.action) {
       this.selected = choice.action;
-      return;
+      return this.#desk().chose();
     }
     this.play(choice);
   }
@@ -146,8 +146,10 @@ export class FuseInput {
     if (this.pointing) return this.point(die);
     if (this.active?.place === place) return this.putBack();
     const taking = takingOf(this.choices, die);
-    if (taking === "look") this.chosen = place;
-    else if (taking) {
+    if (taking === "look") {
+      this.chosen = place;
+      this.#desk().chose();
+    } else if (taking) {
       this.chosen = place;
       this.play(taking);
     } else this.why(`claim ${die}`);

@@ -94,11 +94,18 @@ export class Acting {
   }
 
   #byDigit(digit: number): void {
+    const charge = this.choosing.digits[digit === 0 ? 9 : digit - 1];
+    if (charge !== undefined) return this.#charges(charge);
     const hand = (this.#desk().view as View | null)?.hand.map(({ card }) => card) ?? [];
     const meant = ofDigit(this.choices, digit, hand);
     if (meant === "not here") this.whyCard(hand[digit === 0 ? 9 : digit - 1] ?? "");
-    else if (meant?.kind === "charge") this.commit(meant);
     else if (meant) this.tap(meant);
+  }
+
+  #charges(action: string): void {
+    const choice = this.choices.find((each) => each.action === action);
+    if (choice) this.commit(choice);
+    else this.why(action);
   }
 
   #confirms(): boolean {

@@ -46,6 +46,13 @@ describe("a card", () => {
     expect(play.mock.calls).toEqual([["play 9m"]]);
   });
 
+  it("that is laid ends what was refused before", () => {
+    const { desk, press } = sitting("trick");
+    const chose = vi.spyOn(desk, "chose");
+    press("Digit2");
+    expect(chose).toHaveBeenCalledOnce();
+  });
+
   it("needs one press where that is so set", () => {
     settings.choose({ oneTap: true });
     const { press, play } = sitting("trick");
@@ -104,6 +111,16 @@ describe("an answer while another is on its way", () => {
     expect(play.mock.calls).toEqual([[first], [second]]);
     goesOn(table, { pending: new Set(), step: desk.step + 1 });
     expect(play.mock.calls).toEqual([[first], [second], [third]]);
+  });
+
+  it("is what its digit stood for at first, however many are charged", () => {
+    const table = charging();
+    table.acting.choosing.goOn();
+    table.press("Digit1");
+    goesOn(table, { step: table.desk.step + 1, choices: table.desk.choices.slice(1) });
+    table.press("Digit1", "Digit2");
+    expect(table.why.mock.calls).toEqual([[first]]);
+    expect(table.play.mock.calls).toEqual([[first], [second]]);
   });
 
   it("is nothing any more after a refusal, nor where it became impossible: that is said", () => {

@@ -151,3 +151,25 @@ describe("a surrender", () => {
     expect(seen(".aftermath", "#ending")).toHaveLength(2);
   });
 });
+
+it("confirms by Enter what a key or a click has chosen, and presses what has the focus by Tab", () => {
+  const { play } = board("trick");
+  const [step, other] = document.querySelectorAll<HTMLElement>(".mat button:not(:disabled)");
+  step?.focus();
+  step?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  press("Digit2");
+  other?.focus();
+  press("Enter");
+  expect(play).not.toHaveBeenCalled();
+  step?.focus();
+  press("Digit9");
+  press("Enter");
+  expect(play.mock.calls).toEqual([["play 5s"]]);
+});
+
+it("takes a tap anywhere on a card that may be charged for one on its slot", () => {
+  board("charge");
+  const well = document.querySelector("[data-choice=charge]");
+  expect(well?.closest("article")?.querySelector<HTMLLabelElement>("label.may")?.control).toBe(well);
+  expect(document.querySelectorAll("label.may")).toHaveLength(1);
+});

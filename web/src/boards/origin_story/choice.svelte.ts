@@ -2,6 +2,7 @@
 import type { Choice } from "../../server/wire.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Desk } from "../../table/desk.ts";
+import { ofKind } from "./choosing.ts";
 import type { View } from "./terms.ts";
 
 /** Tokens that were placed while another was on its way: they follow it as soon as the table asks for them. */
@@ -17,6 +18,7 @@ export class Choosing {
   /** Whatever is asked anew starts without a choice. */
   #step = $state(-1);
   #run = $state.raw<Run | null>(null);
+  #digits = $state.raw<readonly string[]>([]);
 
   constructor(desk: () => Desk) {
     this.#desk = desk;
@@ -39,6 +41,13 @@ export class Choosing {
   get pending(): ReadonlySet<string> {
     const { pending } = this.#desk();
     return this.#run ? new Set([...pending, ...this.#run.actions]) : pending;
+  }
+
+  /** What charges, by its digit: each keeps its own while tokens are placed. */
+  get digits(): readonly string[] {
+    if (!this.#charges) return [];
+    const charges = ofKind(this.#desk().choices, "charge").map(({ action }) => action);
+    return [...new Set([...this.#digits, ...charges])];
   }
 
   isChosen(choice: Choice | undefined): boolean {
@@ -69,6 +78,7 @@ export class Choosing {
   /** The table has answered: what was kept is played, or it is said why it cannot be; a refusal, or another question, ends it. */
   goOn(): void {
     const { pending, step, choices } = this.#desk();
+    this.#digits = this.digits;
     if (!this.#run || pending.size) return;
     const { step: before, actions } = this.#run;
     this.#run = null;
@@ -100,5 +110,6 @@ export class Choosing {
 
   #now(): void {
     this.#step = this.#desk().step;
+    this.#desk().chose();
   }
 }

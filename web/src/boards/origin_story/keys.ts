@@ -1,5 +1,5 @@
 /** Keys by their place on the keyboard, without a modifier, and never those of what has the focus. */
-import { ownsKey } from "../../shell/keys.ts";
+import { ownsKey, types } from "../../shell/keys.ts";
 
 /** Steps of the story follow each other while their key is held. */
 const STEPS = new Set(["Comma", "Period"]);
@@ -15,12 +15,13 @@ export function pressesAgain(event: KeyboardEvent): boolean {
   return isHeld(event) && CONFIRMS.has(event.code);
 }
 
-export function isForTheBoard(event: KeyboardEvent): boolean {
+/** With `confirms`, Enter is none of what has the focus. */
+export function isForTheBoard(event: KeyboardEvent, { confirms = false } = {}): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return false;
   if (isHeld(event)) return false;
   // The sign that asks for the rules lies elsewhere on each keyboard, and not always with Shift.
   if (event.key === "?") return false;
-  return !ownsKey(event);
+  return !ownsKey(event) || (confirms && CONFIRMS.has(event.code) && !types(event.target));
 }
 
 export function digitOf({ code }: KeyboardEvent): number | null {

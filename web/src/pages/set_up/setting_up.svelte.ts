@@ -68,7 +68,7 @@ export class SettingUp {
   get asked(): TableAsked {
     return {
       game: this.game,
-      options: { ...this.given },
+      options: { ...this.options.value?.needed, ...this.given },
       seats: seatsAsked(this.sitters.slice(0, this.seats)) as Seats,
       practice: this.practice,
       auto_roll: this.autoRoll,

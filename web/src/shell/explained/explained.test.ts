@@ -49,3 +49,16 @@ test("so does the key that explains", () => {
   expect(told()).toContain("Blue 1, taken.");
   expect(tapped).toHaveBeenCalledExactlyOnceWith("closed");
 });
+
+test("what comes to lie under a mouse that never moved is not explained; where it moves and rests, it is", () => {
+  const mouse = (type: string, id: string, at: number) =>
+    piece(id).dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: "mouse", screenX: at, screenY: at } as PointerEventInit),
+    );
+  mouse("pointerover", "open", 5);
+  vi.advanceTimersByTime(500);
+  expect(told()).toBe("");
+  mouse("pointermove", "open", 6);
+  vi.advanceTimersByTime(500);
+  expect(told()).toContain("Red 3, free.");
+});

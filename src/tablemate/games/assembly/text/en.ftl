@@ -762,20 +762,32 @@ reason-lock_b = In set B, bay { $bay } costs a card unless 6 and 12 lock togethe
 reason-lock_g12 = In set G, bay 12 costs all your remaining cards, at least one, and you have none left.
 reason-lock_limit = Bay { $bay } is one too many: a lock takes two bays, three with the right role.
 reason-answer_ask = Ask about a command first, for example “ask swap”, or “ask nothing” where that is allowed.
+    .drawn = Ask about a command first, or about nothing where that is allowed.
 reason-answer_answer = Answer “yes” or “no”.
+    .drawn = Answer yes or no.
 reason-answer_declare = Declare a command, for example “any: acw 2”, with a card you hold.
+    .drawn = Declare a command with a card you hold: choose the card first.
 reason-answer_distance = Say how far: 1 or 2.
 reason-answer_pick = Pick a bay by its number.
 reason-answer_override = Discard one card, for example “discard swap”.
+    .drawn = Discard one card.
 reason-answer_refuse = Say “refuse with li_yong” or “no”.
+    .drawn = Choose first whether you refuse.
 reason-answer_keep_plan = Say “keep” and a bay “with amelie”, or “no”.
+    .drawn = Choose the bay that keeps its plan, or none.
 reason-answer_again = Say “again with anna” or “no”.
+    .drawn = Choose first whether you run a second command.
 reason-answer_order = Say “first” and one of the bays.
+    .drawn = Choose which of the bays comes first.
 reason-answer_move = Say “move”, a bay with a module, and “cw” or “acw”.
+    .drawn = Choose a bay with a module, and which way it moves.
 reason-answer_place = Say “to top” or “to bottom”.
+    .drawn = Choose the top or the bottom.
 reason-answer_cycle = Choose one of the two cycles.
 reason-answer_trade = Say “exchange”, or “discard” and a card.
+    .drawn = Exchange, or choose a card to discard.
 reason-answer_return = Say “under” and a card of your hand.
+    .drawn = Choose a card of your hand.
 
 ## The end
 

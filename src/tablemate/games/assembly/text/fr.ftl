@@ -767,20 +767,32 @@ reason-lock_b = Dans la série B, la baie { $bay } coûte une carte sauf si 6 et
 reason-lock_g12 = Dans la série G, la baie 12 coûte toutes vos cartes restantes, au moins une, et vous n’en avez plus.
 reason-lock_limit = La baie { $bay } est de trop : un verrouillage prend deux baies, trois avec le bon rôle.
 reason-answer_ask = Posez d’abord une question, par exemple « demander échanger », ou « demander rien » si c’est permis.
+    .drawn = Posez d’abord une question sur une commande, ou aucune si c’est permis.
 reason-answer_answer = Répondez « oui » ou « non ».
+    .drawn = Répondez oui ou non.
 reason-answer_declare = Annoncez une commande avec une carte de votre main, par exemple « libre: antihoraire 2 ».
+    .drawn = Annoncez une commande avec une carte de votre main : choisissez d’abord la carte.
 reason-answer_distance = Dites la distance : 1 ou 2.
 reason-answer_pick = Choisissez une baie par son numéro.
 reason-answer_override = Défaussez une carte, par exemple « défausser échange ».
+    .drawn = Défaussez une carte.
 reason-answer_refuse = Dites « refuser avec li_yong » ou « non ».
+    .drawn = Choisissez d’abord si vous refusez.
 reason-answer_keep_plan = Dites « garder », une baie, « avec amelie », ou bien « non ».
+    .drawn = Choisissez la baie qui garde son plan, ou aucune.
 reason-answer_again = Dites « encore avec anna » ou « non ».
+    .drawn = Choisissez d’abord si vous exécutez une deuxième commande.
 reason-answer_order = Dites « d’abord » et l’une des baies.
+    .drawn = Choisissez laquelle des baies passe en premier.
 reason-answer_move = Dites « avancer », une baie qui a un module, et « horaire » ou « antihoraire ».
+    .drawn = Choisissez une baie qui a un module, et le sens dans lequel il avance.
 reason-answer_place = Dites « dessus » ou « dessous ».
+    .drawn = Choisissez le dessus ou le dessous.
 reason-answer_cycle = Choisissez l’un des deux cercles.
 reason-answer_trade = Dites « troquer », ou « défausser » et une carte.
+    .drawn = Troquez, ou choisissez une carte à défausser.
 reason-answer_return = Dites « sous » et une carte de votre main.
+    .drawn = Choisissez une carte de votre main.
 
 ## La fin
 

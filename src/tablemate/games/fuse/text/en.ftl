@@ -218,6 +218,7 @@ ended-bag_empty = A roll is due, and the bag is empty.
 ended-no_rolls = A roll is due, and none is left.
 ended-no_cards = Not a bomb is left.
 ended-stopped = The game was stopped.
+    .outcome = The game is won, and was stopped there.
 
 ## What the table waits for
 
@@ -349,6 +350,7 @@ reason-cannot_give = { $who ->
    *[other] { $seat } can take no die now.
 }
 reason-answer_draft = That is not possible now. Place a die, for example “place r4 on b13.2”, or choose from the list.
+    .drawn = That is not possible now. Place a die, or choose another action.
 reason-hand_full = You hold { $die } already; use that one first.
 reason-quota_used = You have used all your dice for this turn.
 reason-die_fits = { $die } fits on one of your bombs, so you may not burn it.

@@ -221,6 +221,7 @@ ended-bag_empty = Il faut lancer, et le sac est vide.
 ended-no_rolls = Il faut lancer, et il n’y a plus de lancer.
 ended-no_cards = Il ne reste aucune bombe.
 ended-stopped = La partie a été arrêtée.
+    .outcome = La partie est gagnée, et arrêtée là.
 
 ## Ce que la table attend
 
@@ -352,6 +353,7 @@ reason-cannot_give = { $who ->
    *[other] { $seat } ne peut prendre aucun dé maintenant.
 }
 reason-answer_draft = Ce n’est pas possible maintenant. Posez un dé, par exemple « poser r4 sur b13.2 », ou choisissez dans la liste.
+    .drawn = Ce n’est pas possible maintenant. Posez un dé, ou choisissez une autre action.
 reason-hand_full = Vous tenez déjà { $die } ; utilisez-le d’abord.
 reason-quota_used = Vous avez utilisé tous vos dés pour ce tour.
 reason-die_fits = { $die } va sur l’une de vos bombes : vous ne pouvez pas le brûler.

@@ -110,9 +110,13 @@ class OptionAbout(BaseModel):
 
 
 class OptionsAbout(BaseModel):
-    """A form for the options of a game; what they come to if they can be agreed on, or else why not."""
+    """A form for the options of a game; what they come to if they can be agreed on, or else why not.
+
+    `needed` is what must be said besides for that, where what is usual does not go with what is chosen.
+    """
 
     form: list[OptionAbout]
+    needed: dict[str, Any]
     agreed: dict[str, Any] | None
     words: Said
     summary: Said
