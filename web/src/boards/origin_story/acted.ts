@@ -12,7 +12,8 @@ export class Acted {
 
   /** A click that no key has made of a button, on something of the board and not of what lies beside it. */
   clicked({ detail, target }: MouseEvent, board: Element | undefined): void {
-    const here = detail > 0 && target instanceof Element && board?.contains(target) && !target.closest(".beside, .ending");
+    const here =
+      detail > 0 && target instanceof Element && board?.contains(target) && !target.closest(".beside, .ending");
     this.at(here ? document.activeElement : null);
   }
 

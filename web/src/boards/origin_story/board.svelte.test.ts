@@ -1,6 +1,7 @@
 import { createRawSnippet, flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Now } from "../../server/wire.ts";
+import { settings } from "../../settings/settings.svelte.ts";
 import { stories } from "../../stories/story.ts";
 import { StillTable, type Stillness } from "../../table/still.svelte.ts";
 import type { BoardProps } from "../boards.ts";
@@ -165,6 +166,15 @@ it("confirms by Enter what a key or a click has chosen, and presses what has the
   press("Digit9");
   press("Enter");
   expect(play.mock.calls).toEqual([["play 5s"]]);
+});
+
+it("says that Enter plays what a key has laid, but not where one tap is enough", () => {
+  board("trick");
+  expect(find("p.keys")).not.toBeNull();
+  settings.choose({ oneTap: true });
+  flushSync();
+  expect(find("p.keys")).toBeNull();
+  settings.choose({ oneTap: null });
 });
 
 it("takes a tap anywhere on a card that may be charged for one on its slot", () => {
