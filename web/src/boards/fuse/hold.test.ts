@@ -25,7 +25,7 @@ it("says where the die that is chosen fits, and that it fits nowhere", () => {
   expect(said()).toBe("");
   input.take(3);
   expect(said()).toBe(
-    "The red 5 on slot 2 of B24. Band tower: die 2 of 3. The red 5 on slot 3 of B43. Blind ladder: die 3 of 5.",
+    "The red 5 on slot 2 of Band tower. Band tower: die 2 of 3. The red 5 on slot 3 of Blind ladder. Blind ladder: die 3 of 5.",
   );
   input.take(2);
   expect(said()).toBe(desk.labels["die 3"]);
