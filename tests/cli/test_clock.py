@@ -104,7 +104,7 @@ def live(*lines: tuple[float, str], layout: str = "list", players: int = 1) -> t
         Words("en", "fuse"),
         Terminal(Hand(time, *lines), target, {}),
         face_of("fuse"),
-        layout=layout,
+        asked_layout=layout,
         time=Stopwatch(MINUTES, seconds=time),
     )
     session.run()

@@ -319,7 +319,7 @@ def test_neither_pace_nor_layout_nor_log_of_a_new_game_count_for_the_one_from_th
     assert "The game goes on from step 1." in shown
     logged = read_log(the_log())
     assert logged is not None
-    assert (logged.arrangement.pace, logged.arrangement.layout) == (None, "table")
+    assert (logged.arrangement.pace, logged.arrangement.layout) == (None, None)
     assert not logged.arrangement.open_log
 
 

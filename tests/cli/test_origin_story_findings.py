@@ -54,7 +54,7 @@ def session_of(table: Table, layout: str, typed: str = "") -> tuple[Session, io.
     """A session that reads what was typed, and where it writes."""
     out = io.StringIO()
     terminal = Terminal(io.StringIO(typed), out, {})
-    return Session(table, EN, terminal, FACE, layout=layout), out
+    return Session(table, EN, terminal, FACE, asked_layout=layout), out
 
 
 # The menu

@@ -61,7 +61,7 @@ def session(table: tablemate.Table, screen: Terminal, time: Time, *, pace: int =
         screen,
         face_of("fuse"),
         bots={1: make_bot("greedy", 1)},
-        layout=layout,
+        asked_layout=layout,
         time=Stopwatch(MINUTES, seconds=time, sleep=sleep),
         pace=pace,
     )

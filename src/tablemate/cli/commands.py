@@ -76,7 +76,7 @@ def _view(session: Session, seat: int, argument: str) -> bool:
 
 def _layout(layout: str) -> Run:
     def switch(session: Session, seat: int, argument: str) -> bool:
-        session.layout = layout
+        session.asked_layout = session.layout = layout
         return _view(session, seat, argument)
 
     return switch

@@ -44,8 +44,10 @@ class Choices:
     """Are the numbers places of the game, such as bays, and not places in the list?"""
 
 
+LIST = "list"
+"""The layout of every game that is told in sentences instead of drawn."""
 SPELLED = {
-    "list": ("list", "liste"),
+    LIST: ("list", "liste"),
     "cards": ("cards", "cartes"),
     "legend": ("legend", "legende", "légende"),
 }
@@ -56,6 +58,7 @@ class Face(Protocol):
     """A game's face in the terminal; what most games have need not be said."""
 
     layouts: tuple[str, ...]
+    """The first that fits on the screen is taken unless one is asked for: drawings from the largest on, and `LIST`."""
     notes: Mapping[str, Callable[[Words, AnyView], list[str]]]
     spelled: Mapping[str, tuple[str, ...]]
     """What is typed for its layouts and notes, where that is not just their name; `typed-NAME` says it in help."""

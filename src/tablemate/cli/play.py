@@ -259,7 +259,7 @@ def _session(
         terminal=terminal,
         face=face_of(table.game.name),
         bots=_take_seats(options, table),
-        layout=layout_of(table.game.name, options.layout),
+        asked_layout="" if options.layout is None else layout_of(table.game.name, options.layout),
         open_log=options.open_log,
         keeping=Keeping(file, log, options.arrangement, overwrite=options.overwrite),
         resume=_hints(options),

@@ -19,9 +19,9 @@ from tablemate.words import Words
 
 from .commands import Command, Leave, by_word, commands_of
 from .ending import finish, leave
-from .face import Choices, Face
+from .face import LIST, Choices, Face
 from .keeping import Keeping
-from .terminal import InputEnded, Interrupted, OutOfTime, Terminal
+from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
 from .warm import warm_up
@@ -52,7 +52,7 @@ class Session:
     terminal: Terminal
     face: Face
     bots: Mapping[int, Bot] = field(default_factory=dict)
-    layout: str = ""
+    asked_layout: str = ""
     open_log: bool = False
     keeping: Keeping = field(default_factory=Keeping)
     repeat: str | None = None
@@ -64,12 +64,13 @@ class Session:
     opened: bool = False
     looked: dict[int, int] = field(default_factory=dict)
     drawn: dict[int, AnyView] = field(default_factory=dict)
+    layout: str = field(init=False)
     bell: Bell = field(init=False)
     turns: Turns = field(init=False)
     _sight: _Sight = field(init=False, default_factory=_Sight)
 
     def __post_init__(self) -> None:
-        self.layout = self.layout or self.face.layouts[0]
+        self.layout = self.asked_layout or self.face.layouts[0]
         self.terminal.speak(self.words)
         self.bell = Bell(self.time)
         self.turns = AtOnce(self) if self.is_open else InTurn(self)
@@ -117,9 +118,9 @@ class Session:
             views[seat] = self.table.view(seat)
         return views[seat]
 
-    def choices(self, decision: Decision) -> Choices:
+    def choices(self, decision: Decision, layout: str = "") -> Choices:
         """The actions of a decision, numbered."""
-        found, seat, layout = self._now().choices, decision.seat, self.layout
+        found, seat, layout = self._now().choices, decision.seat, layout or self.layout
         if (seat, layout) not in found:
             legal = self.table.legal(seat)
             found[seat, layout] = self.face.choices(self.words, self.view(seat), decision, legal, layout)
@@ -182,11 +183,28 @@ class Session:
     def present(self, decision: Decision) -> None:
         """What happened, the table as far as it changed, what is waited for, and what can be done."""
         seat = decision.seat
+        self.layout = self._fitting_layout(decision)
         self.news(seat)
         self._show_changes(seat)
         self.terminal.show()
         self.terminal.strong(self._question(decision))
         self.terminal.show_fitting(self.choices(decision).lines)
+
+    def _fitting_layout(self, decision: Decision) -> str:
+        """What was asked for, else the first drawing that fits with the decision; a narrow screen has the list."""
+        room = self.terminal.room()
+        drawn = [layout for layout in self.face.layouts if layout != LIST]
+        if self.asked_layout or room is None:
+            return self.asked_layout or drawn[0]
+        if room.columns < WIDTH:
+            return LIST
+        return next((layout for layout in drawn if self._height(decision, layout) <= room.lines), drawn[-1])
+
+    def _height(self, decision: Decision, layout: str) -> int:
+        """How many lines the whole table takes, with what is asked and the prompt below it."""
+        table = self.face.table(self.words, self.view(decision.seat), self.terminal, layout)
+        lines = ["", *table, "", self._question(decision), *self.choices(decision, layout).lines]
+        return sum(len(self.terminal.fitting(line)) for line in lines) + 1
 
     def _show_changes(self, seat: int) -> None:
         """The whole table to a person who has not seen it yet, else what the game says is needed now."""
@@ -264,7 +282,7 @@ class Session:
 
     def spoken(self) -> Words:
         """The words as this layout wants them: the list is read aloud."""
-        return self.words.aloud(on=self.layout == "list")
+        return self.words.aloud(on=self.layout == LIST)
 
     def answer(self, seat: int) -> bool:
         """One line of the person at a seat; true if the table moved on."""
@@ -300,7 +318,7 @@ class Session:
         self.time.start()
         if self.bell.rings():
             self.tell_time()
-        ticking = self.layout != "list"
+        ticking = self.layout != LIST
         return self.terminal.ask_until(
             lambda: self._prompt(seat), self.time.left, ticking=ticking, wake=self.turns.wake
         )

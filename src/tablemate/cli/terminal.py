@@ -9,12 +9,17 @@ import sys
 import textwrap
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TextIO
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, TextIO
 
 from tablemate.words import Words
 
 from .keyboard import InputClosed, Keys, WentOn, keys_of
 from .line_editor import LONGEST_LINE, EndOfInput, LineEditor
+
+if TYPE_CHECKING:
+    from rich.style import Style
 
 WIDTH = 80
 NARROWEST = 40
@@ -68,6 +73,21 @@ def _never() -> None:
     """Nothing will happen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How large a screen is."""
+
+    columns: int
+    lines: int
+
+
+@cache
+def _style(style: str) -> Style:
+    from rich.style import Style
+
+    return Style.parse(style)
+
+
 class Terminal:
     """Lines out, lines in.  Bold and dim only where they can be shown, and never as the only sign of anything."""
 
@@ -116,11 +136,21 @@ class Terminal:
 
     def show_fitting(self, lines: Iterable[str]) -> None:
         """Print lines as they are, but wrap those that are too long; what is drawn keeps its 80 columns."""
-        width = screen_width()
         for line in lines:
-            bare = _STYLE.sub("", line)
-            fits = len(bare) <= width or (len(bare) <= WIDTH and _is_drawn(bare))
-            self.show(line) if fits else self.paragraph(line, hanging="  ")
+            self.show(*self.fitting(line))
+
+    def fitting(self, line: str) -> list[str]:
+        """A line as it is shown: as it is, or wrapped if it is too long and not drawn."""
+        bare = _STYLE.sub("", line)
+        fits = len(bare) <= screen_width() or (len(bare) <= WIDTH and _is_drawn(bare))
+        return [line] if fits else wrapped(line, hanging="  ")
+
+    def room(self) -> Room | None:
+        """How much a person sees at once; None where nobody looks at a screen."""
+        if not self.moves_cursor or not self.interactive:
+            return None
+        size = shutil.get_terminal_size((WIDTH, 24))
+        return Room(size.columns, size.lines)
 
     def draw_over(self, text: str) -> None:
         """Show a text that passes in place of the last one; an empty one leaves nothing."""
@@ -274,6 +304,10 @@ class Terminal:
     def bold(self, text: str) -> str:
         """Strong, where that can be shown."""
         return f"\x1b[1m{text}\x1b[0m" if self.styled else text
+
+    def paint(self, text: str, style: str) -> str:
+        """In a colour or another style, as rich names it, where that can be shown."""
+        return _style(style).render(text) if self.styled else text
 
     def dim(self, text: str) -> str:
         """Faint, where that can be shown."""
