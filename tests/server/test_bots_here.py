@@ -1,9 +1,11 @@
-"""Bots at a table where nobody may act: nothing is due for them, and the table is put away."""
+"""Bots at a table: where nobody may act nothing is due for them, and one that cannot be asked holds up nobody."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,8 @@ from tablemate.server.lobby import SeatWish
 from tablemate.server.tables.head import Head
 from tablemate.server.wire import heard
 
-from .at_table import AtTable, Clock, clock, head_at, run, sitting, two
+from .at_table import AtTable, Clock, FirstLegal, clock, head_at, run, sitting, two
+from .log_lines import logged
 
 __all__ = ["clock"]
 
@@ -80,3 +83,31 @@ def test_after_a_pause_the_bot_goes_on(tmp_path: Path, clock: Clock) -> None:
             assert any(step.by == "bot greedy 1" for step in at.keeper.room.table.steps)
 
     run(scenario)
+
+
+def test_a_bot_that_cannot_even_be_asked_holds_up_nobody(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked once for each move, not again and again, and the log says that it failed."""
+    asked = 0
+
+    async def fails(*_: object, **__: object) -> Any:
+        nonlocal asked
+        asked += 1
+        raise ValueError
+
+    monkeypatch.setattr(FirstLegal, "choose", fails)
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, two(), WITH_A_BOT, clock) as at:
+            for _ in range(5):
+                await at.pass_time(1_000)
+                await asyncio.sleep(0.01)
+            moves = [step for step in at.keeper.room.table.steps if step.by == "bot greedy 1"]
+            assert 0 < len(moves) == asked
+
+    with logged() as lines:
+        run(scenario)
+    failed = [line for line in lines if b'"event":"a bot could not be asked"' in line]
+    assert len(failed) == asked
+    assert all(b"ValueError" in line for line in failed)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tablemate.bots import USUAL_PACE, Company
 from tablemate.kernel.table import Table
+from tablemate.server.logs import facts
 from tablemate.server.thinking import How
 
 from .game_time import monotonic
@@ -15,6 +17,7 @@ from .game_time import monotonic
 if TYPE_CHECKING:
     from .keeper import Keeper
 
+LOG = logging.getLogger(__name__)
 BUDGET = 3.0
 """Seconds that a bot may think."""
 BREATH = 400
@@ -115,12 +118,18 @@ class BotsHere:
                 return
 
     async def _think(self, seat: int, step: int, table: Table) -> None:
-        """A bot is asked about the table as it stood then: the keeper goes on before this begins."""
+        """A bot is asked about the table as it stood then: the keeper goes on before this begins.
+
+        Where it cannot even be asked, something is played all the same: asking again would fail again, without end.
+        """
         bot = self._keeper.room.seats[seat].bot
         try:
             if bot is not None:
                 choice = await self._thinking.choose(table, seat, bot, self.seed + seat, step, BUDGET)
                 self._answer = _Answer(seat, step, choice.action)
+        except Exception:
+            LOG.exception("a bot could not be asked", extra=facts(table=self._keeper.room.id))
+            self._answer = _Answer(seat, step, _another_each_time(table, seat, step))
         finally:
             self._task = None
             self._keeper.put(_wake)
@@ -147,6 +156,12 @@ class BotsHere:
         """Ask no bot any more."""
         if self._task is not None:
             self._task.cancel()
+
+
+def _another_each_time(table: Table, seat: int, step: int) -> str | None:
+    """An action that is open to a seat: what is always the same may lead nowhere."""
+    legal = table.legal(seat)
+    return str(legal[step % len(legal)]) if legal else None
 
 
 async def _wake(keeper: Keeper) -> None:
