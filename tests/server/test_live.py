@@ -18,6 +18,7 @@ from tablemate.server.tables.customs import customs_of
 from tablemate.server.tables.game_time import COUNT_DOWN
 from tablemate.server.tables.head import Head
 from tablemate.server.tables.inbox import Hearing
+from tablemate.server.tables.intents import CLAIM_WINDOW
 from tablemate.server.tables.listeners import REMEMBERED, Lag
 from tablemate.server.tables.room import read_room
 from tablemate.server.tables.telling import Ear
@@ -518,6 +519,45 @@ def test_the_table_rolls_for_whoever_lets_everybody_wait(
             await at.pass_time(1)
             step = at.keeper.room.table.last_step
             assert (str(step.action), step.by) == ("roll", "table")
+
+    run(scenario)
+
+
+@pytest.mark.parametrize(("row", "after", "picked"), [("B43 B41 B05 B03", 6_000, "pick b05"), ("B43", 0, "pick b43")])
+def test_the_table_picks_the_first_of_the_easiest_bombs_and_the_only_one_at_once(
+    tmp_path: Path, clock: Clock, row: str, after: int, picked: str
+) -> None:
+    """Point 12 of real time: a pick that is not made, and one to which there is a single answer."""
+    options = {"mode": "live"}
+    mats: list[list[str | None]] = [["B01 B5", "B31 G5"], ["B13", "B14"]]
+    table = fuse(players=2, mats=mats, tray="R6 G3 R5 K1", row=row, pile="", options=options)
+    table.play("place r6 on b01.2", 0, at=0)
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", table.to_position()), clock=clock) as at:
+            await at.everybody_ready()
+            if after:
+                await at.pass_time(after - 1)
+                assert at.keeper.room.step == 0
+                await at.pass_time(1)
+            await at.ring()
+            assert [(str(step.action), step.by) for step in at.keeper.room.table.steps[1:]] == [(picked, "table")]
+
+    run(scenario)
+
+
+def test_the_table_lays_down_a_die_that_somebody_holds_too_long(tmp_path: Path, clock: Clock) -> None:
+    async def scenario() -> None:
+        async with sitting(tmp_path, draft(options={"players": 3, "mode": "live", "hold": True}), clock=clock) as at:
+            await at.everybody_ready()
+            await at.people[0].play("claim g2")
+            await at.pass_time(CLAIM_WINDOW)
+            assert at.keeper.room.step == 1
+            await at.pass_time(7_999)
+            assert at.keeper.room.step == 1
+            await at.pass_time(1)
+            step = at.keeper.room.table.last_step
+            assert (str(step.action), step.seat, step.by) == ("release g2", 0, "table")
 
     run(scenario)
 

@@ -68,7 +68,7 @@ class FuseCustoms(Customs):
                 yield Due(seat, "roll", 0 if auto_roll else ROLL_AFTER)
             if "pick" in by_kind:
                 lowest = min(by_kind["pick"], key=lambda action: values[action.arguments["card"]])
-                yield Due(seat, str(lowest), PICK_AFTER)
+                yield Due(seat, str(lowest), 0 if len(by_kind["pick"]) == 1 else PICK_AFTER)
             if "lose" in by_kind:
                 yield Due(seat, str(by_kind["lose"][0]), 0 if len(by_kind["lose"]) == 1 else LOSE_AFTER)
             if "release" in by_kind:
