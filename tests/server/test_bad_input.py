@@ -31,6 +31,7 @@ from .raw import Raw, head
 
 pytestmark = pytest.mark.slow
 MEGABYTE = 1 << 20
+REFUSED, PARTING = 40, 5
 SOON = 5.0
 """Seconds within which somebody who behaves is answered, whatever others do."""
 HASTY = {
@@ -84,6 +85,25 @@ def test_thousands_of_connections_of_one_client_are_refused_beyond_its_limit(tmp
             assert all(each["sentence"] for each in refused)
 
     run(tmp_path, scenario, limits)
+
+
+def test_of_many_who_are_refused_and_do_not_close_the_line_the_first_are_cut(tmp_path: Path) -> None:
+    """Each is a file of the server's, which has only so many: nobody takes all of them by being refused."""
+
+    async def main() -> None:
+        async with asking(server) as house:
+            made = await house.make("assembly", {"players": 2})
+            with ExitStack() as lines:
+                first, *refused = [lines.enter_context(Raw(server)) for _ in range(1 + REFUSED)]
+                for raw in (first, *refused):
+                    await raw.upgrade(made.watching)
+                async with asyncio.timeout(SOON):
+                    await asyncio.gather(*(raw.is_let_go() for raw in refused[:-PARTING]))
+
+    habits = {"tablemate.server.sockets.MOST_PARTING": PARTING}
+    with served(tmp_path, replace(UNLIMITED, connections_of_one=1), habits) as server:
+        asyncio.run(main())
+        server.check_it_was_well()
 
 
 async def first_words(address: Address, number: int) -> list[JsonObject]:

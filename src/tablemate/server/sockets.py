@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
 from functools import partial
+from weakref import ref
 
 from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,7 +19,7 @@ from tablemate.words import Words
 
 from .identity import carried, client_of, language_of, person_of, same_origin
 from .limits import Bucket, Buckets
-from .lines import Line, line_of
+from .lines import Line, cut, line_of
 from .lobby import Held, Lobby
 from .logs import facts, note
 from .meter import Meter, Part
@@ -39,6 +40,8 @@ ENTRIES_OF_A_JOIN = 500
 """Of so many entries that are to be told at once, each counts as one join more."""
 LOOKS_EVERY = 1.0
 """Seconds after which it is seen that whoever has to wait is gone."""
+MOST_PARTING = 400
+"""Lines that were refused and take their time to close; of more, those that take longest are cut."""
 SLOWEST_SEND = 20.0
 """Seconds that a line may take for one message."""
 
@@ -51,6 +54,7 @@ class Sockets:
         self._settings = settings
         self._meter = lobby.store.meter
         self._open: Counter[str] = Counter()
+        self._parting: deque[ref[Line]] = deque()
         limits = settings.limits
         self._calls = Buckets(limits.requests_a_second, limits.requests_at_once)
         self._messages = Buckets(limits.messages_of_one_a_second, limits.messages_of_one_at_once)
@@ -154,6 +158,17 @@ class Sockets:
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(told.write(farewell(refused, words)).decode())
             await socket.close(TRY_LATER if isinstance(refused, TooMuch) else POLICY)
+        line = line_of(socket)
+        if line is not None:
+            self._see_off(line)
+
+    def _see_off(self, line: Line) -> None:
+        """Whoever was refused closes the line; those who do not, however many, take nobody else's place."""
+        self._parting.append(ref(line))
+        if len(self._parting) > MOST_PARTING:
+            first = self._parting.popleft()()
+            if first is not None and not first.disconnected:
+                cut(first.transport)
 
     async def _listen(self, socket: WebSocket, keeper: Keeper, listener: Listener, client: str) -> None:
         sending = asyncio.create_task(_send(socket, listener, self._meter))
