@@ -229,7 +229,7 @@ def test_little_memory_is_told(patient: Patient, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize(("files", "state"), [(256, State.WARNING), (8_192, State.OK)])
 def test_few_open_files_are_told(patient: Patient, monkeypatch: pytest.MonkeyPatch, files: int, state: State) -> None:
-    monkeypatch.setattr(doctor_checks, "open_files", lambda: files)
+    monkeypatch.setattr(doctor_checks, "most_files", lambda: files)
     assert said(doctor_checks.memory(patient))["doctor-files"] is state
 
 

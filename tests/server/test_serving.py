@@ -96,6 +96,16 @@ def test_whoever_listens_is_told_that_the_server_stops_and_finds_everything_agai
         assert about["my_seat"] == 0
 
 
+def test_a_server_allows_itself_as_many_files_as_it_takes_connections(tmp_path: Path) -> None:
+    """A shell usually allows a thousand: those would be five hundred tables of two."""
+    few = ["sh", "-c", 'ulimit -Sn 256; exec "$@"', "sh", *COMMAND]
+    with served(tmp_path / "data", command=few) as server:
+        limits = Path(f"/proc/{server.process.pid}/limits").read_text(encoding="ascii")
+        files = next(line.split() for line in limits.splitlines() if line.startswith("Max open files"))
+        allowed, bound = files[3:5]
+        assert allowed == bound or int(allowed) > Limits().connections
+
+
 def test_ctrl_c_stops_a_server_as_well(tmp_path: Path) -> None:
     with served(tmp_path / "data") as server:
         assert server.stop(signal.SIGINT) == 0

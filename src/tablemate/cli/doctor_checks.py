@@ -23,6 +23,7 @@ from tablemate.kernel.rule_cache import cache_folder, has_owners
 from tablemate.kernel.rule_cache import check as check_cache
 from tablemate.server.client_files import is_built
 from tablemate.server.network import listen
+from tablemate.server.open_files import most_files
 from tablemate.server.problems import CannotServe
 from tablemate.server.settings import DATABASE
 from tablemate.server.storage.database import DatabaseTrouble
@@ -167,14 +168,14 @@ def writing_time(place: Path) -> float:
 
 
 def memory(patient: Patient) -> Iterator[Finding]:
-    """Memory that is free, and how many files may be open: each connection is one."""
+    """Memory that is free, and how many files a server may allow itself: each connection is one."""
     free = free_memory()
     if free is not None:
         little = free < LITTLE_MEMORY
         told = {"megabytes": free // MEGABYTE}
         state = State.WARNING if little else State.OK
         yield Finding("memory", state, "doctor-memory", told, "doctor-advice-memory" if little else None)
-    files = open_files()
+    files = most_files()
     if files is not None:
         few = files < FEW_FILES
         state = State.WARNING if few else State.OK
@@ -188,15 +189,6 @@ def free_memory() -> int | None:
             if line.startswith("MemAvailable:"):
                 return int(line.split()[1]) * 1024
     return None
-
-
-def open_files() -> int | None:
-    """How many files this process may have open; None where there is no such limit."""
-    try:
-        import resource
-    except ImportError:
-        return None
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def clock(patient: Patient) -> Iterator[Finding]:

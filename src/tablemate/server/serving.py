@@ -22,6 +22,7 @@ from .house import House
 from .lines import AskingLine, Line
 from .logs import note
 from .network import Place, listen
+from .open_files import allow_files
 from .problems import CannotServe
 from .settings import Settings
 from .wire.heard import LONGEST_MESSAGE
@@ -47,6 +48,7 @@ def serve(settings: Settings, listening: socket.socket | None = None, on_ready: 
     app = make_app(replace(settings, host=place.host, port=place.port))
     server = Server(_config(app, settings), app, lambda: on_ready(place))
     os.umask(OTHERS)
+    allow_files(settings.limits.connections)
     with listening, asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_run(app, server, listening))
 
