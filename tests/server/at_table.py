@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 import tablemate
+from tablemate.bots import Perspective, make_bot
 from tablemate.kernel.table import Table
 from tablemate.server.lobby import Lobby, SeatWish
 from tablemate.server.storage.store import Store
 from tablemate.server.tables import alarms, bots_here, game_time, keeper, keepers, listeners, news
+from tablemate.server.tables.bots_here import Thinking
 from tablemate.server.tables.head import Head
 from tablemate.server.tables.keeper import Keeper
 from tablemate.server.tables.keepers import Keepers
@@ -63,6 +65,17 @@ class FirstLegal:
     ) -> Choice:
         """At once."""
         return Choice(str(table.legal(seat)[0]))
+
+
+class Thoughtful:
+    """Bots that think here and at once."""
+
+    async def choose(
+        self, table: Table, seat: int, bot: str, seed: int, stream: int, budget_s: float, *, later: bool = False
+    ) -> Choice:
+        """What the bot does."""
+        chosen = make_bot(bot, seed).choose(Perspective(table, seat))
+        return Choice(None if chosen is None else str(chosen))
 
 
 @dataclass
@@ -144,11 +157,15 @@ class AtTable:
 
 @asynccontextmanager
 async def sitting(
-    folder: Path, head: Head, wishes: Sequence[SeatWish] = (), clock: Clock | None = None
+    folder: Path,
+    head: Head,
+    wishes: Sequence[SeatWish] = (),
+    clock: Clock | None = None,
+    thinking: Thinking | None = None,
 ) -> AsyncIterator[AtTable]:
     """A table at which a person sits in every seat that is no bot's, all of them joined."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
-    kept = Keepers(store, FirstLegal(), 300)
+    kept = Keepers(store, thinking or FirstLegal(), 300)
     lobby = Lobby(store, kept)
     try:
         made = await lobby.make(head, wishes, "somebody")

@@ -14,6 +14,7 @@ from tablemate.bots import USUAL_PACE
 from tablemate.kernel.records import Record
 from tablemate.server.lobby import Held, SeatWish
 from tablemate.server.tables import entries as log
+from tablemate.server.tables.bots_here import Thinking
 from tablemate.server.tables.customs import customs_of
 from tablemate.server.tables.game_time import COUNT_DOWN
 from tablemate.server.tables.head import Head
@@ -25,7 +26,7 @@ from tablemate.server.tables.telling import Ear
 from tablemate.server.wire import heard
 from tests.games.fuse.builders import fuse, rerolling
 
-from .at_table import AtTable, Clock, Person, clock, head_at, head_of, run, sitting
+from .at_table import AtTable, Choice, Clock, Person, Thoughtful, clock, head_at, head_of, run, sitting
 
 __all__ = ["clock"]
 DRAFT = {
@@ -183,9 +184,10 @@ def held_up_for(seconds: float) -> None:
         pass
 
 
-def test_whoever_can_use_no_other_die_is_before_whoever_can(tmp_path: Path, clock: Clock) -> None:
+@pytest.mark.parametrize("hints", [True, False])
+def test_whoever_can_use_no_other_die_is_before_whoever_can(tmp_path: Path, clock: Clock, hints: bool) -> None:
     async def scenario() -> None:
-        head, die, needing, other = one_who_needs()
+        head, die, needing, other = one_who_needs(hints=hints)
         async with sitting(tmp_path, head, clock=clock) as at:
             await at.everybody_ready()
             at.people[other].listener.lag.round_trip = 300
@@ -201,16 +203,20 @@ def test_whoever_can_use_no_other_die_is_before_whoever_can(tmp_path: Path, cloc
     run(scenario)
 
 
-def one_who_needs() -> tuple[Head, str, int, int]:
-    """A draft with a die that only one of two people who can use it needs: head, die, seat, the other seat."""
+def one_who_needs(*, hints: bool) -> tuple[Head, str, int, int]:
+    """A draft with a die that only one of two people who can use it needs: head, die, seat, the other seat.
+
+    Which dice fit is the same with hints or without.
+    """
     customs = customs_of("fuse")
     for seed in range(200):
-        table = tablemate.game("fuse").new(seed=seed, players=3, mode="live")
-        table.play("roll", table.waiting[0].seat, at=0)
-        view = table.view(tablemate.SPECTATOR)
+        told, table = (tablemate.game("fuse").new(seed=seed, players=3, mode="live", hints=on) for on in (True, hints))
+        for each in (told, table):
+            each.play("roll", each.waiting[0].seat, at=0)
+        view, fits = table.view(tablemate.SPECTATOR), told.view(tablemate.SPECTATOR)["fits"]
         for place, die in enumerate(view["tray"]):
-            able = [seat for seat in range(3) if any(view["fits"][seat][place].values())]
-            needing = [seat for seat in able if customs.needs(view, seat, die["die"])]
+            able = [seat for seat in range(3) if any(fits[seat][place].values())]
+            needing = [seat for seat in able if customs.needs(view, seat, table.legal(seat), die["die"])]
             if len(needing) == 1 and len(able) > 1:
                 other = next(seat for seat in able if seat not in needing)
                 return Head.of(tablemate.game("fuse").from_position(table.to_position())), die["die"], needing[0], other
@@ -452,6 +458,12 @@ async def until_the_bot_has_chosen(at: AtTable, action: str | None) -> None:
     assert action is None or (chosen is not None and chosen.action == action)
 
 
+async def until_step(at: AtTable, step: int) -> None:
+    """Wait until the table has played what a bot has said."""
+    while at.keeper.room.step < step:
+        await asyncio.sleep(0)
+
+
 def test_a_seat_that_its_host_has_freed_is_played_by_anybody(tmp_path: Path, clock: Clock) -> None:
     async def scenario() -> None:
         async with sitting(tmp_path, draft(), clock=clock) as at:
@@ -562,6 +574,36 @@ def test_the_table_lays_down_a_die_that_somebody_holds_too_long(tmp_path: Path, 
     run(scenario)
 
 
+class Failing:
+    """Bots that cannot be asked."""
+
+    async def choose(self, *asked: object, **more: object) -> Choice:
+        """Fails."""
+        raise OSError
+
+
+@pytest.mark.parametrize(("thinking", "lost"), [(Thoughtful(), "lose b27.1"), (Failing(), "lose b15.1")])
+def test_the_table_loses_the_die_that_makes_the_least_new_work_and_the_first_where_no_bot_can_say(
+    tmp_path: Path, clock: Clock, thinking: Thinking, lost: str
+) -> None:
+    """Point 12 of real time: a loss that is not answered."""
+    mats: list[list[str | None]] = [["B15 B5 B2", "B27 B3 G6"], ["B35", "B02"]]
+    options = {"burn_if": "any", "strict_sheet": True, "mode": "live"}
+    table = rerolling(fuse(players=2, mats=mats, tray="B6", owed=[1, 0], options=options), 2)
+    table.play("burn b6", 0, at=0)
+
+    async def scenario() -> None:
+        async with sitting(tmp_path, head_at("fuse", table.to_position()), clock=clock, thinking=thinking) as at:
+            await at.everybody_ready()
+            await at.pass_time(3_999)
+            assert at.keeper.room.step == 0
+            await at.pass_time(1)
+            await until_step(at, 1)
+            assert [(str(step.action), step.by) for step in at.keeper.room.table.steps[1:]] == [(lost, "table")]
+
+    run(scenario)
+
+
 def test_whoever_has_just_chosen_a_loss_has_as_long_for_the_next(tmp_path: Path, clock: Clock) -> None:
     """Two burnt dice, three blue ones on my bombs: what the table would have lost first is left to me once more."""
     mats: list[list[str | None]] = [["B15 B5 B2", "B27 B3 G6"], ["B35", "B02"]]
@@ -580,6 +622,7 @@ def test_whoever_has_just_chosen_a_loss_has_as_long_for_the_next(tmp_path: Path,
             await at.pass_time(3_999)
             assert at.keeper.room.step == 1
             await at.pass_time(1)
+            await until_step(at, 2)
             assert [(str(step.action), step.by) for step in at.keeper.room.table.steps[2:]] == [(first, "table")]
 
     run(scenario)

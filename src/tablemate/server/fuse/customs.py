@@ -38,13 +38,12 @@ class FuseCustoms(Customs):
         """The die that an action takes from the tray."""
         return str(action.arguments["die"]) if action.kind in TAKING else None
 
-    def needs(self, view: View, seat: int, piece: str) -> bool:
-        """Is this the only free die that a seat could place?"""
-        if view["fits"] is None:
-            return False
+    def needs(self, view: View, seat: int, legal: Sequence[Action], piece: str) -> bool:
+        """Is this the only free die that a seat could place?  Where dice may be placed that do not fit, hints tell."""
+        if not view["hard_hands"] or view["fits"] is None:
+            return {each.arguments["die"] for each in legal if each.kind == "place"} == {piece}
         free = [place for place, each in enumerate(view["tray"]) if each["is"] == "free"]
-        usable = {view["tray"][place]["die"] for place in free if any(view["fits"][seat][place].values())}
-        return usable == {piece}
+        return {view["tray"][place]["die"] for place in free if any(view["fits"][seat][place].values())} == {piece}
 
     def first(self, view: View) -> int:
         """Whoever holds the bag."""
@@ -70,7 +69,8 @@ class FuseCustoms(Customs):
                 lowest = min(by_kind["pick"], key=lambda action: values[action.arguments["card"]])
                 yield Due(seat, str(lowest), 0 if len(by_kind["pick"]) == 1 else PICK_AFTER)
             if "lose" in by_kind:
-                yield Due(seat, str(by_kind["lose"][0]), 0 if len(by_kind["lose"]) == 1 else LOSE_AFTER)
+                several = len(by_kind["lose"]) > 1
+                yield Due(seat, str(by_kind["lose"][0]), LOSE_AFTER if several else 0, wants_thought=several)
             if "release" in by_kind:
                 yield Due(seat, str(by_kind["release"][0]), RELEASE_AFTER)
 

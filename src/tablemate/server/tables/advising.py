@@ -1,13 +1,19 @@
-"""Advice to whoever asks for it: what the bot that knows the game best would do in that seat, from what it may know."""
+"""What the bot that knows the game best would do in a seat, from what that seat may know.
+
+It is told to whoever asks, and played by the table for whoever lets it wait where that wants thought.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tablemate.bots import RandomBot, bots_of
+from tablemate.kernel.players import TABLE
 from tablemate.kernel.table import Table
+from tablemate.server.logs import facts
 from tablemate.server.problems import Refusal, TooMuch
 from tablemate.server.thinking import How
 
@@ -17,6 +23,8 @@ from .playing import seat_of
 
 if TYPE_CHECKING:
     from .keeper import Keeper
+
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,7 @@ class Advising:
         self._keeper = keeper
         self._thinking = thinking
         self._asking: dict[int, asyncio.Task[None]] = {}
+        self._standing_in: dict[int, asyncio.Task[None]] = {}
 
     def hint(self, listener: Listener, id: str) -> None:
         """A client asks for advice: it is answered when the bot has thought."""
@@ -97,7 +106,31 @@ class Advising:
             return asked.step == room.step
         return action in [each.text for each in room.table.legal(asked.seat)]
 
+    def stand_in(self, seat: int, otherwise: str) -> None:
+        """A seat lets the table wait: what the bot says is played for it, or what it is to be otherwise."""
+        if seat not in self._standing_in:
+            room = self._keeper.room
+            self._standing_in[seat] = asyncio.create_task(self._act(seat, otherwise, room.table.twin(), room.step))
+
+    async def _act(self, seat: int, otherwise: str, table: Table, step: int) -> None:
+        """A bot that fails, or has nothing to say, keeps nobody waiting."""
+        action, bot = otherwise, bots_of(table.game.name)[-1]
+        try:
+            thought = await self._thinking.choose(table, seat, bot, self._keeper.bots.seed + seat, step, BUDGET)
+            if thought.how != How.FALLBACK:
+                action = thought.action or otherwise
+        except Exception:
+            LOG.exception("a bot could not be asked", extra=facts(table=self._keeper.room.id))
+        finally:
+            self._standing_in.pop(seat, None)
+            self._keeper.put(lambda it: it.advising.act(seat, action, step))
+
+    async def act(self, seat: int, action: str, step: int) -> None:
+        """Play it, unless the seat has acted after that step: then it has its time again."""
+        if all(each.seat != seat for each in self._keeper.room.table.steps[step + 1 :]):
+            await self._keeper.playing.play_for(seat, action, TABLE)
+
     def close(self) -> None:
         """Ask no bot any more."""
-        for task in self._asking.values():
+        for task in (*self._asking.values(), *self._standing_in.values()):
             task.cancel()

@@ -13,6 +13,7 @@ from tablemate.kernel.seats import SPECTATOR
 from tablemate.server.problems import NotStored
 
 from . import entries as log
+from .customs import Due
 from .game_time import monotonic
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Alarms:
         self._leaving: dict[int, int] = {}
         self._coming: dict[int, int] = {}
         self._see_again_at: int | None = None
-        self._waiting: dict[tuple[int, str], int] = {}
+        self._waiting: dict[Due, int] = {}
         self._noted = 0
         self._pinged = 0
         self._was_running = False
@@ -75,7 +76,7 @@ class Alarms:
 
     def has_acted(self, seat: int) -> None:
         """Somebody lets nobody wait: for what they are asked next, everybody waits anew."""
-        self._waiting = {each: moment for each, moment in self._waiting.items() if each[0] != seat}
+        self._waiting = {each: moment for each, moment in self._waiting.items() if each.seat != seat}
 
     def look(self) -> None:
         """See for whom everybody waits, and since when."""
@@ -86,9 +87,7 @@ class Alarms:
         table, now = keeper.room.table, monotonic()
         legal = [table.legal(seat) for seat in range(table.seats)]
         due = keeper.customs.due(keeper.telling.seen(SPECTATOR), legal, auto_roll=keeper.room.head.auto_roll)
-        self._waiting = {
-            (each.seat, each.action): self._waiting.get((each.seat, each.action), now + each.after) for each in due
-        }
+        self._waiting = {each: self._waiting.get(each, now + each.after) for each in due}
 
     def set(self) -> None:
         """Wake up when the next thing is due."""
@@ -146,11 +145,18 @@ class Alarms:
         await self._see_off(now)
         await self._keeper.playing.settle(now)
         await self._look_at_clock(now)
-        for (seat, action), moment in [*self._waiting.items()]:
-            if moment <= now and self._waiting.pop((seat, action), None) is not None:
-                await self._keeper.playing.play_for(seat, action, TABLE)
+        for due, moment in [*self._waiting.items()]:
+            if moment <= now and self._waiting.pop(due, None) is not None:
+                await self._play(due)
         await self._keeper.bots.act(now)
         await self._see(now)
+
+    async def _play(self, due: Due) -> None:
+        """The table acts for whoever lets it wait, at once or when a bot has said how."""
+        if due.wants_thought:
+            self._keeper.advising.stand_in(due.seat, due.action)
+        else:
+            await self._keeper.playing.play_for(due.seat, due.action, TABLE)
 
     async def _see_off(self, now: int) -> None:
         for seat in [seat for seat, moment in self._leaving.items() if moment <= now]:

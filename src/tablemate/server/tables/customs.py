@@ -20,11 +20,15 @@ from tablemate.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What the table does for a seat that lets it wait, and after how many milliseconds."""
+    """What the table does for a seat that lets it wait, and after how many milliseconds.
+
+    Where that wants thought, the bot that knows the game best says what; the action is for when it says nothing.
+    """
 
     seat: int
     action: str
     after: int
+    wants_thought: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,8 +61,8 @@ class Customs:
         """The piece that an action takes and that several may want at once."""
         return None
 
-    def needs(self, view: AnyView, seat: int, piece: str) -> bool:
-        """Is this piece the only one that a seat could take?"""
+    def needs(self, view: AnyView, seat: int, legal: Sequence[Action], piece: str) -> bool:
+        """Is this piece the only one of use to a seat to which these actions are open?"""
         return False
 
     def first(self, view: AnyView) -> int:

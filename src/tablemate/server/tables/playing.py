@@ -185,8 +185,9 @@ class Playing:
         """Settle the contests whose time has come: in a fair order, and all but the first hear who was before them."""
         for contest in [each for each in self._contests.values() if each.closes <= now]:
             del self._contests[contest.piece]
-            customs, view = self._keeper.customs, self._keeper.telling.seen(SPECTATOR)
-            needing = [each.seat for each in contest.claims if customs.needs(view, each.seat, contest.piece)]
+            customs, view, legal = self._keeper.customs, self._keeper.telling.seen(SPECTATOR), self._room.table.legal
+            claiming = [each.seat for each in contest.claims]
+            needing = [seat for seat in claiming if customs.needs(view, seat, legal(seat), contest.piece)]
             ranked = contest.ranked(needing, len(self._room.seats), customs.first(view))
             rivals = self._rivals(ranked)
             await self._carry_out_all(ranked)
