@@ -142,6 +142,21 @@ def test_a_game_that_was_given_up_keeps_its_tabs_on_a_phone(visit: Visit) -> Non
     expect(page.locator("a.go[href$='/replay?step=0']")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["assembly", "origin_story"])
+def test_on_a_phone_a_tab_that_is_picked_takes_the_place_of_a_panel(visit: Visit, game: str) -> None:
+    page = visit(Look(device=PHONE))
+    look_at(page, make(page, game))
+    for _ in range(2):
+        page.locator(".bar button:has(use[href$='#i-menu'])").click()
+        panel = page.locator("section.panel").filter(has=page.get_by_role("button", name="Settings"))
+        expect(panel).to_be_visible()
+        tab = page.locator("nav.tabs").get_by_role("button", name="Log")
+        tab.click()
+        expect(panel).to_have_count(0)
+        expect(tab).to_be_focused()
+        expect(tab).to_have_attribute("aria-current", "true")
+
+
 @pytest.mark.slow
 @by_game
 @by_look

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import tablemate
@@ -18,6 +19,9 @@ from .playing import OPEN, Player, listen, replayed
 from .tables import make
 
 STILL = Look(still=True)
+ORIGIN_STORY = {"Prepare": ".os[data-tab=hand]", "Tableau": ".part.tableau", "Score": ".part.score"}
+ASSEMBLY = {"Hand": ".right .hand", "Reference": ".right .below"}
+"""Where on a phone the parts are that have a tab each."""
 EARLIER = 3
 """So many steps before the end somebody goes on."""
 
@@ -93,6 +97,27 @@ def test_on_a_phone_the_bar_stays_above_the_past_and_nothing_is_wider_than_the_p
         assert box["x"] + box["width"] <= PHONE.width
     page.locator(".bar .brand").click()
     expect(page).to_have_url(re.compile(r"/$"))
+
+
+@pytest.mark.parametrize(("game", "parts"), [("origin_story", ORIGIN_STORY), ("assembly", ASSEMBLY)])
+def test_on_a_phone_the_tabs_of_the_past_show_what_they_say(
+    visit: Visit, tmp_path: Path, game: str, parts: dict[str, str]
+) -> None:
+    page = visit(Look(device=PHONE, still=True))
+    bring(page, recorded(tmp_path, game))
+    page.keyboard.press("Home")
+    at(page, 0)
+    steps = page.get_by_role("region", name="Steps")
+    tabs = page.locator("nav.tabs").get_by_role("button")
+    expect(tabs.filter(has_text="Log")).to_have_attribute("aria-current", "true")
+    for tab, part in parts.items():
+        tabs.filter(has_text=tab).click()
+        expect(page.locator(part)).to_be_visible()
+        expect(steps).to_have_count(0)
+    tabs.filter(has_text="Log").click()
+    expect(steps).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(steps).to_be_visible()
 
 
 def test_whoever_goes_on_from_a_step_plays_at_a_table_of_their_own_to_another_end(visit: Visit, tmp_path: Path) -> None:

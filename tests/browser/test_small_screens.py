@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.games import GAMES
+
+from .axe import axe
 from .company import gathered
 from .conftest import Visit
 from .crew import NO_ROLES
@@ -12,6 +15,8 @@ from .looks import PHONE, SIDEWAYS, SMALL, Device, Look
 from .stories import Stories
 
 LOW = Device("low", 1366, 768)
+BROWSER = Device("browser", 1366, 650)
+"""What the bars of a browser leave of it."""
 TALL = Device("tall", 390, 1100, touch=True)
 TEN_MINUTES = "each => { each.textContent = '14:30'; }"
 LINE = 28
@@ -46,6 +51,18 @@ def test_the_games_on_the_first_page_are_read_whole_in_french(visit: Visit) -> N
     page = visit(Look("fr", SMALL))
     page.goto("/")
     check_holds(page.locator("article.game .about"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_guide_asks_for_is_seen_on_a_low_screen_in_french(visit: Visit, game: str) -> None:
+    """However much it says: what to do next stays, the words above it are scrolled."""
+    page = visit(Look("fr", BROWSER))
+    answer = page.request.post(f"/api/games/{game}/guide", data={})
+    page.goto(f"/t/{answer.json()['table']}")
+    guide = page.get_by_role("region", name="Guide")
+    for part in (guide.locator(".tap"), *guide.locator(".ways button").all()):
+        expect(part).to_be_in_viewport(ratio=0.95)
+    axe(page)
 
 
 def test_all_signs_are_seen_at_once_and_keep_within_their_buttons_in_french(visit: Visit) -> None:

@@ -7,6 +7,8 @@ export interface BoardProps {
   desk: Desk;
   /** What the shell shows beside the board for now: rules, the guide, a hint, settings; in place of what can wait. */
   beside?: Snippet | undefined;
+  /** On a phone a tab was picked: what is beside is put away. The past has none, its steps are the tab of the log. */
+  onaway?: (() => void) | undefined;
   /** What takes the place of the action when the game is over. */
   ending?: Snippet | undefined;
   /** Opens the rules at a topic. */

@@ -33,11 +33,16 @@ export class Panels {
     if (this.shown && had) this.entering = had.matches("input") ? "input" : "section";
   }
 
+  /** Something else takes the place, and has the focus already. */
+  putAway(): void {
+    this.shown = this.#before = null;
+    this.search = "";
+  }
+
   /** The focus goes back; where what had it is gone meanwhile, as a refusal with its rule, to the sentence. */
   close(): void {
     const before = this.#before;
-    this.shown = this.#before = null;
-    this.search = "";
+    this.putAway();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     else if (before) focusOn(document.querySelector<HTMLElement>("[data-sentence]"));
   }

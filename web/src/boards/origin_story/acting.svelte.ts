@@ -10,8 +10,8 @@ import type { View } from "./terms.ts";
 
 export class Acting {
   readonly choosing: Choosing;
-  /** On a phone: what is seen under the board. */
-  tab = $state<Tab>("hand");
+  /** On a phone: what is to be seen under the board; null until somebody wants something. */
+  tab = $state<Tab | null>(null);
   /** Where there is room for only one of them beside the board. */
   below = $state<"tableau" | "log">("tableau");
   #desk: () => Desk;
