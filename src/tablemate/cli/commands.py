@@ -12,6 +12,7 @@ from tablemate.kernel.errors import IllegalAction
 from tablemate.words.rulebook import find_topic, rulebook, topic_of
 
 from .face import SPELLED
+from .foresight import show_advice, show_preview
 from .journal import past_and_present
 from .problems import Problem, explained
 from .topic_pages import found_lines, topic_lines, topic_list
@@ -124,6 +125,19 @@ def _why(session: Session, seat: int, argument: str) -> bool:
     return False
 
 
+def _try(session: Session, seat: int, argument: str) -> bool:
+    if argument:
+        show_preview(session, seat, argument)
+    else:
+        session.terminal.paragraph(session.words.say("try-what"))
+    return False
+
+
+def _hint(session: Session, seat: int, argument: str) -> bool:
+    show_advice(session, seat)
+    return False
+
+
 def _wait(session: Session, seat: int, argument: str) -> bool:
     return session.turns.wait(seat)
 
@@ -215,6 +229,8 @@ FIRST = {
 }
 LAST = {
     "rules": Command(_rules, ("rules", "regles", "règles")),
+    "try": Command(_try, ("try", "essayer")),
+    "hint": Command(_hint, ("hint", "conseil")),
     "why": Command(_why, ("why", "pourquoi")),
     "time": Command(_time, ("time", "temps")),
     "log": Command(_log, ("log", "journal")),
