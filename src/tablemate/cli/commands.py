@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tablemate.kernel.checking import shown
@@ -14,6 +13,7 @@ from tablemate.words.rulebook import find_topic, rulebook, topic_of
 from .face import SPELLED
 from .foresight import show_advice, show_preview
 from .journal import past_and_present
+from .paths import path_of
 from .problems import Problem, explained
 from .topic_pages import found_lines, topic_lines, topic_list
 
@@ -211,7 +211,7 @@ def _options(session: Session, seat: int, argument: str) -> bool:
 
 def _save(session: Session, seat: int, argument: str) -> bool:
     if argument:
-        session.keeping.save(session, Path(argument))
+        session.keeping.save(session, path_of(argument))
     else:
         session.keeping.save_again(session)
     return False

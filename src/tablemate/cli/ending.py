@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import shlex
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .asking import NO, YES
 from .kept_games import FINISHED_DAYS, UNFINISHED_DAYS
+from .paths import path_of
+from .program import program, tell_command
 from .saving import free_names
 from .terminal import InputEnded
 
@@ -32,7 +33,8 @@ def finish(session: Session) -> int:
     _offer_to_save(session)
     _tell_how_to_see_it(session)
     if session.repeat is not None:
-        terminal.paragraph(words.say("end-again", game=table.game.name, options=session.repeat, seed=str(table.seed)))
+        again = words.say("end-again", game=table.game.name, options=session.repeat, seed=str(table.seed))
+        tell_command(terminal, again)
     return 0
 
 
@@ -42,10 +44,10 @@ def _tell_how_to_see_it(session: Session) -> None:
     if keeping.is_saved(session):
         keeping.forget()
         assert keeping.file is not None
-        terminal.paragraph(words.say("end-replay", file=str(keeping.file.path)))
+        tell_command(terminal, words.say("end-replay", file=shlex.quote(str(keeping.file.path))))
     elif keeping.finished is not None:
         terminal.paragraph(words.say("end-kept", days=str(FINISHED_DAYS)))
-        terminal.show(f"  tablemate replay {shlex.quote(str(keeping.finished))}")
+        terminal.show(f"  {program()} replay {shlex.quote(str(keeping.finished))}")
     elif not _tell_how_far(session):
         terminal.paragraph(words.say("end-save-hint"))
 
@@ -75,7 +77,7 @@ def _tell_how_to_go_on(session: Session) -> None:
     is_there = _tell_how_far(session)
     if _log_goes_furthest(session):
         game = session.table.game.name
-        terminal.paragraph(words.say("left-kept", days=str(UNFINISHED_DAYS), game=game))
+        tell_command(terminal, words.say("left-kept", days=str(UNFINISHED_DAYS), game=game))
     elif is_there:
         _hint_at_file(session)
     else:
@@ -92,7 +94,8 @@ def _log_goes_furthest(session: Session) -> bool:
 def _hint_at_file(session: Session) -> None:
     assert session.keeping.file is not None
     name, file = session.table.game.name, shlex.quote(str(session.keeping.file.path))
-    session.terminal.paragraph(session.words.say("resume-hint", game=name, file=file, options=session.resume))
+    hint = session.words.say("resume-hint", game=name, file=file, options=session.resume)
+    tell_command(session.terminal, hint)
 
 
 def _tell_how_far(session: Session) -> bool:
@@ -122,7 +125,7 @@ def _offer_to_save(session: Session) -> None:
                 proposed = str(next(free_names(session.table)))
                 session.terminal.paragraph(session.words.say("save-name", file=proposed))
             elif name.lower() not in NO:
-                session.keeping.save(session, Path(proposed if name.lower() in YES else name))
+                session.keeping.save(session, path_of(proposed if name.lower() in YES else name))
         except (InputEnded, KeyboardInterrupt):
             session.terminal.show()
             return
