@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from typing import TYPE_CHECKING
 
@@ -10,10 +11,13 @@ from .kept_games import FINISHED_DAYS, UNFINISHED_DAYS
 from .paths import path_of
 from .program import program, tell_command
 from .saving import free_names
-from .terminal import InputEnded
+from .terminal import ECHOED, InputEnded
 
 if TYPE_CHECKING:
     from .session import Session
+
+ENDING = ".json"
+"""How the name of a file ends that is typed where moves were typed just before; or it stands in a folder."""
 
 
 def finish(session: Session) -> int:
@@ -125,10 +129,20 @@ def _offer_to_save(session: Session) -> None:
                 proposed = str(next(free_names(session.table)))
                 session.terminal.paragraph(session.words.say("save-name", file=proposed))
             elif name.lower() not in NO:
-                session.keeping.save(session, path_of(proposed if name.lower() in YES else name))
+                _save_as(session, proposed if name.lower() in YES else name)
         except (InputEnded, KeyboardInterrupt):
             session.terminal.show()
             return
+
+
+def _save_as(session: Session, name: str) -> None:
+    """Save under a name that cannot have been meant for the game: a number, an action or a command is asked about."""
+    word, _, rest = name.partition(" ")
+    file = rest.strip() if word.lower() in session.commands["save"].typed else name
+    if file.lower().endswith(ENDING) or os.path.basename(file) != file:
+        session.keeping.save(session, path_of(file))
+    else:
+        session.terminal.paragraph(session.words.say("save-stray", typed=name[:ECHOED], ending=ENDING))
 
 
 def _save_offer(session: Session) -> str:

@@ -86,6 +86,7 @@ saved = Saved to { $file }.
 save-failed = { $file } could not be written: { $problem }.
 save-offer = File name to save the game, or Enter to leave without saving:
 save-offer-kept = File name to save the game, or Enter to leave; the game is kept for { $days } days:
+save-stray = “{ $typed }” is not taken for a file name: end the name with { $ending }, such as game{ $ending }, or put a folder in front.
 save-name = That is no file name. Type one, or y again for { $file }.
 save-replace = { $file } holds a game already. Replace it? [y/n]
 save-other = Another file name, or Enter to play without one:

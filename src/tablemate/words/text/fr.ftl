@@ -86,6 +86,7 @@ saved = Enregistré dans { $file }.
 save-failed = Impossible d’écrire { $file } : { $problem }.
 save-offer = Nom du fichier pour enregistrer la partie, ou Entrée pour partir sans le faire :
 save-offer-kept = Nom du fichier pour enregistrer la partie, ou Entrée pour partir ; la partie est gardée { $days } jours :
+save-stray = « { $typed } » n’est pas pris pour un nom de fichier : terminez le nom par { $ending }, par exemple partie{ $ending }, ou mettez un dossier devant.
 save-name = Ce n’est pas un nom de fichier. Tapez-en un, ou encore o pour { $file }.
 save-replace = { $file } contient déjà une partie. La remplacer ? [o/n]
 save-other = Un autre nom de fichier, ou Entrée pour jouer sans fichier :
