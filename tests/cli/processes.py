@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 import pty
@@ -38,6 +39,13 @@ class Process:
             self.shown += part.decode("utf-8", "replace")
         start, self._seen = self._seen, self.shown.index(text, self._seen) + len(text)
         return self.shown[start : self._seen]
+
+    def rest(self) -> str:
+        """All that was shown until it ended."""
+        with contextlib.suppress(OSError):
+            while part := os.read(self._reads, 65536):
+                self.shown += part.decode("utf-8", "replace")
+        return self.shown
 
     @property
     def terminal(self) -> int:

@@ -402,3 +402,17 @@ def test_a_long_game_is_written_whole_less_often_but_always_when_it_is_left() ->
         if written[-1]:
             file.write(replace(begun, moves=(Undo(),) * steps))
     assert written == [False, False, False, True] * 2 + [False]
+
+
+@pytest.mark.parametrize("typed", ["3", "12", "any: acw 2", "help", "règles", "play 9m", "b43.1"])
+def test_what_was_meant_for_the_game_is_no_file_name_at_its_end(typed: str) -> None:
+    shown = person("1", "quit", typed, "", seed=4)
+    assert f"“{typed}” is not taken for a file name" in shown
+    assert shown.count("File name to save the game") == 2
+    assert os.listdir() == []
+
+
+@pytest.mark.parametrize("typed", ["game.json", "GAME.JSON", "./12", "save game.json", "enregistrer game.json"])
+def test_a_file_name_at_the_end_of_a_game_ends_with_json_or_stands_in_a_folder(typed: str) -> None:
+    person("1", "quit", typed, seed=4)
+    assert os.listdir() == [typed.rpartition(" ")[2].removeprefix("./")]

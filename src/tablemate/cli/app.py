@@ -22,7 +22,9 @@ from . import play_command
 from .language import spoken_language
 from .of_typer import OfTyper
 from .offer import SHARED
+from .paths import named_path
 from .problems import Problem, explained
+from .program import program
 from .speaking import words_for
 from .streams import give_up_output, open_closed_streams
 from .terminal import Terminal
@@ -42,13 +44,17 @@ class Commands(TyperGroup):
     def format_epilog(self, ctx: OfTyper, formatter: OfTyper) -> None:
         """Help ends with how to begin."""
         super().format_epilog(ctx, formatter)
-        from .welcome import welcome
+        from .welcome import notices, ways_to_begin
 
-        for lines in [] if self.words is None else welcome(self.words):
-            formatter.write_paragraph()
-            with formatter.indentation():
-                for line in lines:
-                    formatter.write_text(line)
+        if self.words is None:
+            return
+        formatter.write_paragraph()
+        for way in ways_to_begin(self.words):
+            formatter.write(f"  {way}\n")
+        formatter.write_paragraph()
+        with formatter.indentation():
+            for notice in notices(self.words):
+                formatter.write_text(notice)
 
     def resolve_command(self, ctx: OfTyper, args: list[str]) -> OfTyper:
         """An unknown command is answered in the language of the person."""
@@ -85,7 +91,8 @@ _SAVE = SHARED["save"].parameter()
 _OVERWRITE = SHARED["overwrite"].parameter()
 _LAYOUT = SHARED["layout"].parameter()
 _PRACTICE = SHARED["practice"].parameter()
-_DATA = typer.Option(None, "--data", help="cli-data")
+_FILE = typer.Argument(..., help="cli-arg-file", callback=named_path)
+_DATA = typer.Option(None, "--data", help="cli-data", callback=named_path)
 _JSON = typer.Option(False, "--json", help="cli-json")
 
 
@@ -141,7 +148,9 @@ def serve_command(
 
 @app.command("backup", help="cli-backup", epilog="cli-backup.epilog")
 def backup_command(
-    file: Path = typer.Argument(..., help="cli-arg-backup"), data: Path | None = _DATA, lang: str | None = _LANG
+    file: Path = typer.Argument(..., help="cli-arg-backup", callback=named_path),
+    data: Path | None = _DATA,
+    lang: str | None = _LANG,
 ) -> None:
     """Copy the database of a server."""
     from .serve_backup import run
@@ -170,7 +179,7 @@ def doctor_command(
 
 @app.command("replay", help="cli-replay", epilog="cli-replay.epilog")
 def replay_command(
-    file: Path = typer.Argument(..., help="cli-arg-file"),
+    file: Path = _FILE,
     step: int | None = typer.Option(None, help="cli-step"),
     viewer: str | None = typer.Option(None, help="cli-viewer"),
     fork_at: int | None = typer.Option(None, help="cli-fork-at"),
@@ -213,7 +222,7 @@ def replay_command(
 
 @app.command("verify", help="cli-verify", epilog="cli-verify.epilog")
 def verify_command(
-    file: Path = typer.Argument(..., help="cli-arg-file"),
+    file: Path = _FILE,
     commitment: str | None = typer.Option(None, help="cli-commitment"),
     lang: str | None = _LANG,
     as_json: bool = _JSON,
@@ -287,7 +296,7 @@ def main() -> None:
     words = Words(spoken_language(arguments, os.environ))
     try:
         check_words(arguments)
-        sys.exit(command.main(args=arguments, prog_name="tablemate", standalone_mode=False))
+        sys.exit(command.main(args=arguments, prog_name=program(), standalone_mode=False))
     except OSError as problem:
         give_up_output()
         with contextlib.suppress(OSError):

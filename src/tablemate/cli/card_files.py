@@ -10,6 +10,7 @@ from tablemate.kernel.card_faults import CardFault
 from tablemate.kernel.card_files import MOST_BYTES
 from tablemate.kernel.files import named, read_text
 
+from .paths import path_of
 from .problems import Problem
 
 T = TypeVar("T")
@@ -17,7 +18,7 @@ T = TypeVar("T")
 
 def read_card_file(path: Path, read: Callable[[str], T]) -> T:
     """What a card file holds; raises `Problem` where the file or its cards are wrong."""
-    text = read_text(path, MOST_BYTES, Problem)
+    text = read_text(path_of(path), MOST_BYTES, Problem)
     try:
         return read(text)
     except CardFault as problem:

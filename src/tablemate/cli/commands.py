@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tablemate.kernel.checking import shown
@@ -12,7 +11,9 @@ from tablemate.kernel.errors import IllegalAction
 from tablemate.words.rulebook import find_topic, rulebook, topic_of
 
 from .face import SPELLED
+from .foresight import show_advice, show_preview
 from .journal import past_and_present
+from .paths import path_of
 from .problems import Problem, explained
 from .topic_pages import found_lines, topic_lines, topic_list
 
@@ -124,6 +125,19 @@ def _why(session: Session, seat: int, argument: str) -> bool:
     return False
 
 
+def _try(session: Session, seat: int, argument: str) -> bool:
+    if argument:
+        show_preview(session, seat, argument)
+    else:
+        session.terminal.paragraph(session.words.say("try-what"))
+    return False
+
+
+def _hint(session: Session, seat: int, argument: str) -> bool:
+    show_advice(session, seat)
+    return False
+
+
 def _wait(session: Session, seat: int, argument: str) -> bool:
     return session.turns.wait(seat)
 
@@ -197,7 +211,7 @@ def _options(session: Session, seat: int, argument: str) -> bool:
 
 def _save(session: Session, seat: int, argument: str) -> bool:
     if argument:
-        session.keeping.save(session, Path(argument))
+        session.keeping.save(session, path_of(argument))
     else:
         session.keeping.save_again(session)
     return False
@@ -215,6 +229,8 @@ FIRST = {
 }
 LAST = {
     "rules": Command(_rules, ("rules", "regles", "règles")),
+    "try": Command(_try, ("try", "essayer")),
+    "hint": Command(_hint, ("hint", "conseil")),
     "why": Command(_why, ("why", "pourquoi")),
     "time": Command(_time, ("time", "temps")),
     "log": Command(_log, ("log", "journal")),

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import shlex
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .asking import NO, YES
 from .kept_games import FINISHED_DAYS, UNFINISHED_DAYS
+from .paths import path_of
+from .program import program, tell_command
 from .saving import free_names
-from .terminal import InputEnded
+from .terminal import ECHOED, InputEnded
 
 if TYPE_CHECKING:
     from .session import Session
+
+ENDING = ".json"
+"""How the name of a file ends that is typed where moves were typed just before; or it stands in a folder."""
 
 
 def finish(session: Session) -> int:
@@ -32,7 +37,8 @@ def finish(session: Session) -> int:
     _offer_to_save(session)
     _tell_how_to_see_it(session)
     if session.repeat is not None:
-        terminal.paragraph(words.say("end-again", game=table.game.name, options=session.repeat, seed=str(table.seed)))
+        again = words.say("end-again", game=table.game.name, options=session.repeat, seed=str(table.seed))
+        tell_command(terminal, again)
     return 0
 
 
@@ -42,10 +48,10 @@ def _tell_how_to_see_it(session: Session) -> None:
     if keeping.is_saved(session):
         keeping.forget()
         assert keeping.file is not None
-        terminal.paragraph(words.say("end-replay", file=str(keeping.file.path)))
+        tell_command(terminal, words.say("end-replay", file=shlex.quote(str(keeping.file.path))))
     elif keeping.finished is not None:
         terminal.paragraph(words.say("end-kept", days=str(FINISHED_DAYS)))
-        terminal.show(f"  tablemate replay {shlex.quote(str(keeping.finished))}")
+        terminal.show(f"  {program()} replay {shlex.quote(str(keeping.finished))}")
     elif not _tell_how_far(session):
         terminal.paragraph(words.say("end-save-hint"))
 
@@ -75,7 +81,7 @@ def _tell_how_to_go_on(session: Session) -> None:
     is_there = _tell_how_far(session)
     if _log_goes_furthest(session):
         game = session.table.game.name
-        terminal.paragraph(words.say("left-kept", days=str(UNFINISHED_DAYS), game=game))
+        tell_command(terminal, words.say("left-kept", days=str(UNFINISHED_DAYS), game=game))
     elif is_there:
         _hint_at_file(session)
     else:
@@ -92,7 +98,8 @@ def _log_goes_furthest(session: Session) -> bool:
 def _hint_at_file(session: Session) -> None:
     assert session.keeping.file is not None
     name, file = session.table.game.name, shlex.quote(str(session.keeping.file.path))
-    session.terminal.paragraph(session.words.say("resume-hint", game=name, file=file, options=session.resume))
+    hint = session.words.say("resume-hint", game=name, file=file, options=session.resume)
+    tell_command(session.terminal, hint)
 
 
 def _tell_how_far(session: Session) -> bool:
@@ -122,10 +129,20 @@ def _offer_to_save(session: Session) -> None:
                 proposed = str(next(free_names(session.table)))
                 session.terminal.paragraph(session.words.say("save-name", file=proposed))
             elif name.lower() not in NO:
-                session.keeping.save(session, Path(proposed if name.lower() in YES else name))
+                _save_as(session, proposed if name.lower() in YES else name)
         except (InputEnded, KeyboardInterrupt):
             session.terminal.show()
             return
+
+
+def _save_as(session: Session, name: str) -> None:
+    """Save under a name that cannot have been meant for the game: a number, an action or a command is asked about."""
+    word, _, rest = name.partition(" ")
+    file = rest.strip() if word.lower() in session.commands["save"].typed else name
+    if file.lower().endswith(ENDING) or os.path.basename(file) != file:
+        session.keeping.save(session, path_of(file))
+    else:
+        session.terminal.paragraph(session.words.say("save-stray", typed=name[:ECHOED], ending=ENDING))
 
 
 def _save_offer(session: Session) -> str:

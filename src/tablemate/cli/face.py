@@ -10,9 +10,10 @@ from typing import Protocol
 from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.checking import shown
 from tablemate.kernel.errors import Reason
+from tablemate.kernel.preview import Preview
 from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
-from tablemate.words import Words, sentence
+from tablemate.words import Words, sentence, viewer_of
 
 from .offers import check_offered
 from .problems import Problem
@@ -90,6 +91,12 @@ class Face(Protocol):
     def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
         """What a refusal does not know: another way that this table has."""
         return None
+
+    def preview(
+        self, words: Words, view: AnyView, preview: Preview[AnyView], terminal: Terminal, layout: str
+    ) -> list[str]:
+        """What would follow from an action, as far as whoever sees the view may know."""
+        return words.story(preview.events, viewer_of(view))
 
     def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""

@@ -8,6 +8,7 @@ from tablemate.words import Words
 
 from .examples import examples
 from .of_typer import OfTyper
+from .program import runnable
 
 _BUILT_IN = {
     "help": "cli-help-option",
@@ -64,5 +65,5 @@ def _said(words: Words, name: str | None) -> str | None:
         return name
     message, _, attribute = name.partition(".")
     if attribute == "help" and "typed" in words.catalogue.attributes(message):
-        return words.say(f"{message}.typed")
-    return words.say(name, **examples(words.language, words.game))
+        return runnable(words.say(f"{message}.typed"))
+    return runnable(words.say(name, **examples(words.language, words.game)))

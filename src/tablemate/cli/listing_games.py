@@ -8,6 +8,7 @@ import tablemate
 from tablemate.words import SPOKEN
 
 from .examples import examples
+from .program import runnable
 from .speaking import words_for
 from .terminal import Terminal
 
@@ -20,7 +21,7 @@ def list_games(lang: str | None, terminal: Terminal, *, more: str | None = None)
     if more is not None:
         terminal.show()
         words = words_for(lang)
-        terminal.paragraph(words.say(more, **examples(words.language)))
+        terminal.paragraph(runnable(words.say(more, **examples(words.language))))
 
 
 def games_as_json() -> str:

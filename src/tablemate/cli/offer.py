@@ -17,6 +17,7 @@ from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .of_typer import OfTyper
+from .paths import named_path
 
 Said = Arguments
 """Options as they were typed, by name; what was not said is not there."""
@@ -43,7 +44,8 @@ class Option:
 
     def parameter(self) -> OfTyper:
         """The option as Typer wants it: None means that nothing was said."""
-        return typer.Option(None, "/".join(self.spellings), help=self.help)
+        callback = named_path if self.kind is Path else None
+        return typer.Option(None, "/".join(self.spellings), help=self.help, callback=callback)
 
 
 @dataclass(frozen=True, slots=True)

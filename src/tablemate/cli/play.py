@@ -152,7 +152,7 @@ def _loaded(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
     _check_nothing_agreed(options, "--load")
     file, record = GameFile.read(options.load)
     if record.circumstances.abandoned:
-        raise Problem("abandoned", file=str(options.load))
+        raise Problem("abandoned", file=shlex.quote(str(options.load)))
     company = Arrangement(bots=company_of(record.circumstances))
     with told_of(options.load):
         return _going_on(options.joining(options.game, company), record, words, terminal, file=file)

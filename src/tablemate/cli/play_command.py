@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import typer
@@ -20,6 +19,7 @@ from .listing_games import list_games
 from .of_typer import OfTyper
 from .offer import SHARED, Offer, taking
 from .offers import OFFERS, check_offered, kind_of
+from .paths import path_of
 from .speaking import words_for
 from .terminal import Terminal
 
@@ -80,7 +80,7 @@ def _game_of_record(arguments: list[str]) -> str | None:
     behind = [word for before, word in pairwise(arguments) if before == spelled]
     joined = [word.removeprefix(f"{spelled}=") for word in arguments if word.startswith(f"{spelled}=")]
     with suppress(TablemateError):
-        return next((load(Path(file)).game for file in (*behind, *joined)), None)
+        return next((load(path_of(file)).game for file in (*behind, *joined)), None)
     return None
 
 

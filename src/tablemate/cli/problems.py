@@ -7,6 +7,7 @@ from tablemate.kernel.files import trouble
 from tablemate.words import Words
 
 from .offer import spelled
+from .program import runnable
 
 
 class Problem(TablemateError):
@@ -15,7 +16,7 @@ class Problem(TablemateError):
 
 def explained(words: Words, problem: TablemateError) -> str:
     """A problem as a sentence."""
-    return words.say("problem", detail=clause(words, problem.fault))
+    return runnable(words.say("problem", detail=clause(words, problem.fault)))
 
 
 def clause(words: Words, fault: Fault) -> str:

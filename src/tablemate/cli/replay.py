@@ -29,6 +29,12 @@ from .timing import clock_text
 
 ALL = None
 """The viewer who sees everything."""
+LEAVING = ("q", "quit", "quitter")
+TABLE = ("t", "table")
+BACK = ("b", "back", "retour")
+FIRST = ("first", "premier", "première", "premiere")
+LAST = ("last", "dernier", "dernière", "derniere")
+"""What is typed between the pages of a replay, in both languages."""
 
 
 class Replay:
@@ -203,26 +209,32 @@ class Pages:
             self.terminal.paragraph(line)
 
     def turn(self) -> None:
-        """Let a person turn the pages."""
+        """Let a person turn the pages, forward and back."""
         place, steps, last = 0, self.replay.last.steps, len(self.replay.record.moves)
         self.show(steps[place])
-        while True:
-            try:
-                typed = self.terminal.ask(self.words.say("prompt"))
-            except (InputEnded, KeyboardInterrupt):
-                return
-            if typed.lower() in ("q", "quit", "quitter"):
-                return
-            if typed.lower() == "t":
+        while (typed := self._typed()) not in LEAVING:
+            goal = _goal(typed, place, last)
+            if typed in TABLE:
                 self.table(self.replay.table_at(place))
-            elif typed.isdecimal() and len(typed) < 8 and int(typed) <= last:
-                place = int(typed)
-                self.show(steps[place])
-            elif typed:
+            elif goal is None:
                 self.terminal.paragraph(self.words.say("replay-prompt"))
-            elif place < last:
-                place += 1
-                self.show(steps[place])
-            else:
+            elif goal > last:
                 self.end()
                 return
+            else:
+                place = goal
+                self.show(steps[place])
+
+    def _typed(self) -> str:
+        try:
+            return self.terminal.ask(self.words.say("prompt")).lower()
+        except (InputEnded, KeyboardInterrupt):
+            return LEAVING[0]
+
+
+def _goal(typed: str, place: int, last: int) -> int | None:
+    """The step to which a line leads from another one; one more than the last is the end, None is nowhere."""
+    if typed.isdecimal() and len(typed) < 8:
+        return int(typed) if int(typed) <= last else None
+    goals = {"": place + 1, **dict.fromkeys(BACK, max(0, place - 1)), **dict.fromkeys(FIRST, 0)}
+    return {**goals, **dict.fromkeys(LAST, last)}.get(typed)

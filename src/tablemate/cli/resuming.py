@@ -18,6 +18,7 @@ from .asking import says_yes
 from .game_log import HeldFile, Logged, read_log
 from .kept_games import FINISHED_DAYS, UNFINISHED_DAYS, files_in, games_folder, unfinished, was_declined
 from .problems import Problem
+from .program import tell_command
 from .saving import GameFile
 from .terminal import Terminal
 
@@ -136,7 +137,7 @@ class Unfinished:
             raise Problem("nothing_unfinished")
         others = len([*paths])
         if others:
-            self.terminal.paragraph(self.words.say("resume-others", count=others))
+            tell_command(self.terminal, self.words.say("resume-others", count=others))
         return found
 
     def chosen(self) -> HeldGame | None:

@@ -18,6 +18,7 @@ from tablemate.kernel.table import Table
 from tablemate.words import Words
 
 from .asking import says_yes
+from .paths import path_of
 from .problems import Problem, clause
 from .seating import company_of
 from .terminal import Terminal
@@ -244,7 +245,7 @@ class Saver:
             name = self.terminal.ask(self.words.say("save-other"))
             if not name:
                 return None
-            found = self.file(Path(name), known)
+            found = self.file(path_of(name), known)
         return found
 
 

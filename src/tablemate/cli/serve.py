@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
-import shutil
 import sys
 import webbrowser
 from collections.abc import Mapping
@@ -27,6 +25,7 @@ from tablemate.words import Words
 
 from .offers import OFFERS
 from .problems import Problem
+from .program import program
 from .serve_folder import server_folder
 from .terminal import Terminal
 
@@ -110,9 +109,8 @@ def run_here(words: Words, terminal: Terminal, *, game: str | None, browser: boo
 
     def on_ready(place: Place) -> None:
         _tell(settings, place, words, terminal, page)
-        program = _typed()
-        terminal.show(words.say("serving-terminal", program=program, game=next(iter(OFFERS))))
-        terminal.show(words.say("serving-everything", program=program))
+        terminal.show(words.say("serving-terminal", program=program(), game=next(iter(OFFERS))))
+        terminal.show(words.say("serving-everything", program=program()))
         _show(place.url + page, words, terminal, opens=opens)
 
     set_up(QUIET, sys.stderr)
@@ -125,12 +123,6 @@ def run_here(words: Words, terminal: Terminal, *, game: str | None, browser: boo
         terminal.show(words.say("serving-already", url=running + page))
         _show(running + page, words, terminal, opens=opens, at_once=True)
     return 0
-
-
-def _typed() -> str:
-    """How this program is called from a shell: by its place where the shell would not find it."""
-    own = Path(sys.argv[0])
-    return own.name if shutil.which(own.name) else shlex.quote(str(own))
 
 
 def _page_of(game: str) -> str:

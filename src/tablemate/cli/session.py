@@ -353,13 +353,13 @@ class Session:
         try:
             self.play(self.read(line, seat), seat)
         except IllegalAction as refusal:
-            self._refuse_line(seat, line, _as_typed(line, refusal.why))
+            self.refuse_line(seat, line, refusal.why)
             return False
         return True
 
-    def _refuse_line(self, seat: int, line: str, reason: Reason) -> None:
+    def refuse_line(self, seat: int, line: str, why: Reason) -> None:
         """A number that is not in the list is answered with those that are; a bay has its own reason besides."""
-        decision = self.decision_of(seat)
+        decision, reason = self.decision_of(seat), _as_typed(line, why)
         if not line.isdecimal() or decision is None:
             self.refuse(seat, reason)
             return

@@ -7,13 +7,20 @@ from collections.abc import Iterator
 from tablemate.words import SPOKEN, Words
 
 from .examples import examples
+from .program import runnable
 
 WAYS = ("welcome-two", "welcome-bot", "welcome-browser", "welcome-friends", "welcome-rules", "welcome-cards")
 """To begin, besides playing a game at once."""
 
 
-def welcome(words: Words) -> Iterator[list[str]]:
-    """Paragraphs, each of some lines."""
-    games, filled = [words.of(name) for name in SPOKEN], examples(words.language)
-    yield [*(each.say("welcome-game") for each in games), *(words.say(name, **filled) for name in WAYS)]
-    yield [words.say("welcome-notice"), *(each.say("game-notice") for each in games)]
+def ways_to_begin(words: Words) -> Iterator[str]:
+    """Lines that end with a command."""
+    filled = examples(words.language)
+    yield from (runnable(words.of(name).say("welcome-game")) for name in SPOKEN)
+    yield from (runnable(words.say(name, **filled)) for name in WAYS)
+
+
+def notices(words: Words) -> Iterator[str]:
+    """Whose games these are."""
+    yield words.say("welcome-notice")
+    yield from (words.of(name).say("game-notice") for name in SPOKEN)
