@@ -27,6 +27,9 @@ PRESSED = {
 """What prompts tell to press besides what the hand points at, by the move that it leads to."""
 TOGETHER = {"any: acw": 2}
 """So many moves are confirmed at once."""
+PLACE_IN_LIST = """(move) => wire.now.actions
+  .filter(({ kind }) => kind !== "surrender").findIndex(({ action }) => action === move)"""
+"""Which choice of the list a move is: giving up comes last there, and is asked again."""
 HAND = """([piece, label]) => {
   const hand = document.querySelector(".mark.hand");
   if (!hand) return null;
@@ -81,7 +84,7 @@ def test_whoever_follows_a_guide_as_a_list_comes_to_its_last_word(visit: Visit, 
             page.wait_for_function(
                 f"(move) => {ANSWERED} && wire.now.actions.some(({{ action }}) => action === move)", arg=move
             )
-            place = page.evaluate("(move) => wire.now.actions.findIndex(({ action }) => action === move)", move)
+            place = page.evaluate(PLACE_IN_LIST, move)
             page.locator("main [data-choice]").nth(place).click()
         read_on(page, guide, number)
     check_followed(page, guide)

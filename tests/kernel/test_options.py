@@ -334,8 +334,8 @@ def test_a_reason_in_a_form_says_nothing_twice(given: dict[str, Any], why: str) 
     [
         ("en", 1, "1: 4 green Vancardian cards, then 1 red"),
         ("en", 4, "4: 1 green Vancardian card, then 4 red"),
-        ("fr", 1, "1\xa0: 4 cartes Vancardien vertes, puis une rouge"),
-        ("fr", 4, "4\xa0: une carte Vancardien verte, puis 4 rouges"),
+        ("fr", 1, "1\xa0: 4 cartes Vancardien vertes, puis 1 rouge"),
+        ("fr", 4, "4\xa0: 1 carte Vancardien verte, puis 4 rouges"),
     ],
 )
 def test_one_card_of_a_level_of_origin_story_is_said_as_one(language: str, level: int, said: str) -> None:

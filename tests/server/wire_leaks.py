@@ -28,6 +28,7 @@ from tablemate.kernel.table import Table
 from tablemate.server.meter import CountedThinking, Meter
 from tablemate.server.metrics import metrics
 from tablemate.server.storage.store import Store
+from tablemate.server.tables import alarms
 from tablemate.server.tables.customs import customs_of
 from tablemate.server.tables.entries import Entry
 from tablemate.server.tables.game_time import COUNT_DOWN
@@ -185,7 +186,11 @@ CLOCK_NOW = Clock()
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time that only tests move, and tables that do nothing for whoever lets all wait: that would be chance."""
+    """Time that only tests move, and tables that do nothing for whoever lets all wait: that would be chance.
+
+    So would be whether a busy machine lets an alarm ring late.
+    """
+    monkeypatch.setattr(alarms, "HELD_UP", float("inf"))
     for module in READING_A_CLOCK:
         monkeypatch.setattr(module, "monotonic", CLOCK_NOW)
     for game in tablemate.games():

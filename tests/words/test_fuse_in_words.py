@@ -230,7 +230,7 @@ def test_sabotage_is_told_by_what_it_matches(language: str, drawn: str, aloud: s
 def test_whoever_plays_alone_is_no_group(language: str) -> None:
     """Alone one goes on or takes back, where several players agree; and what a group pays or ends is one's own."""
     words, decision = WORDS[language], Decision(0, "confirm", {})
-    alone, several = ({"game": "fuse", "players": players} for players in (1, 2))
+    alone, several = ({"game": "fuse", "players": players, "won": False} for players in (1, 2))
     assert words.decision(decision, 0, alone) != words.decision(decision, 0, several) == words.decision(decision, 0)
     for kind in ("confirm", "burn", "stop"):
         action = Action(0, kind, kind)
