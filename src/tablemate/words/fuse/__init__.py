@@ -175,6 +175,14 @@ def _place(words: Words, view: View, entry: BombOnMat, slot: int, name: str) -> 
     return words.say("action-place", card=card, filled=str(filled), size=str(size))
 
 
+def defused_by(view: View, action: Action) -> int | None:
+    """The value of the bomb that a placement would defuse, as far as the table tells; None if it would not."""
+    said = action.arguments
+    entry = _of_mat(view, said["card"])
+    promised = not view["hard_hands"] or _fits(view, entry, said["slot"], said["die"])
+    return entry["value"] if promised and entry["dice"].count(None) == 1 else None
+
+
 def _fits(view: View, entry: BombOnMat, slot: int, name: str) -> bool:
     """Would the slot take the die, as far as the table says?"""
     if view["fits"] is None:
