@@ -21,6 +21,7 @@ from .commands import Command, Leave, by_word, commands_of
 from .ending import finish, leave
 from .face import LIST, Choices, Face, in_range
 from .keeping import Keeping
+from .ready import get_ready
 from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
@@ -61,6 +62,8 @@ class Session:
     pace: int = 0
     viewer: int | None = None
     refused: Reason | None = None
+    asks_ready: bool = False
+    """Does a clock wait until a person is ready?"""
     opened: bool = False
     looked: dict[int, int] = field(default_factory=dict)
     drawn: dict[int, AnyView] = field(default_factory=dict)
@@ -84,6 +87,8 @@ class Session:
 
     def _play_out(self) -> int:
         try:
+            if self.asks_ready:
+                get_ready(self)
             while self.table.waiting:
                 if self.time is not None and self.time.is_up():
                     self._time_up()
