@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tablemate import Table
+from tablemate.cli.session import Session
 from tablemate.words import Words
 from tests.games.fuse.builders import fuse
 
-from .test_fuse_screens import FACE, after, bonus, middle, plain_terminal
+from .test_fuse_screens import FACE, SCREENS, after, bonus, middle, plain_terminal, screen
 
 DICE = ["G4", "K6", "Y5"]
 
@@ -43,6 +46,22 @@ def test_slots_that_do_not_follow_each_other_are_named_one_by_one() -> None:
 
 def test_in_french_dice_have_french_letters() -> None:
     assert offered(two_bombs(), "compact", language="fr")[1] == "V2    5-7 b02.1-3      8 b43.1"
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("layout", FACE.layouts)
+def test_no_french_screen_has_an_english_letter_of_a_die(name: str, layout: str) -> None:
+    make, seat = SCREENS[name]
+    assert re.findall(r"(?<![^\W\d])[GYK][1-6]?(?!\w)", screen(make(), "fr", layout, seat)) == []
+
+
+@pytest.mark.parametrize(
+    "line", ["place g4 on b13.3", "g4 b13.3", "poser v4 sur b13.3", "v4 b13.3", "poser g4 sur b13.3"]
+)
+def test_in_french_both_letters_of_a_die_are_read(line: str) -> None:
+    table = middle(DICE)
+    session = Session(table, Words("fr", "fuse"), plain_terminal(), FACE)
+    assert str(session.read(line, 0)) == "place g4 on b13.3"
 
 
 def test_aloud_a_die_has_one_sentence() -> None:

@@ -159,3 +159,10 @@ def test_without_a_clock_enter_lets_the_bots_play_on() -> None:
     terminal = Terminal(Tty("\nquit\n\n"), target, {})
     Session(table, Words("en", "fuse"), terminal, face_of("fuse"), bots={1: make_bot("greedy", 1)}).run()
     assert [seat for seat, _, _ in stamps(table)][:2] == [1, 1]
+
+
+def test_no_number_that_was_meant_for_something_else_stops_a_game() -> None:
+    table = bombless()
+    shown = live(table, (1, "1"), (0.5, "0"), (0, ""), bot=True, ready=False)
+    assert "  0 stop" in shown
+    assert [stamp for stamp in stamps(table) if stamp[0] == 0] == [(0, "stop", 1_500)]

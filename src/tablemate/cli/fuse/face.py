@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 
+from tablemate.bots.company import STOP
 from tablemate.cli.face import COMPACT, LIST, Choices, Face, Numbered
 from tablemate.cli.terminal import Terminal, wrapped
 from tablemate.games.fuse.view_types import View
@@ -105,8 +107,9 @@ class FuseFace(Face):
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """All actions of a decision as a person picks them: placements by die, then burning, then the rest."""
         words = words.aloud(on=layout == LIST)
-        numbered = tuple(Numbered(place, action) for place, action in enumerate(sorted(legal, key=_rank), start=1))
+        numbered = tuple(_numbered(sorted(legal, key=_rank)))
         lines = [words.say("choices-stuck")] if _is_stuck(decision, legal) else []
+        lines += [words.say("choices-others-play")] if decision.kind == STOP else []
         lines += _LISTED.get(layout, choices.drawn)(words, view, decision, numbered)
         return Choices(numbered, tuple(lines))
 
@@ -129,6 +132,12 @@ def _kinds(table: Table) -> Iterator[str]:
 
 def _wrapped(lines: Iterable[str]) -> list[str]:
     return [line for text in lines for line in wrapped(text, hanging="  ")]
+
+
+def _numbered(ordered: Iterable[Action]) -> Iterator[Numbered]:
+    """Stopping is 0 at any time: no number that was meant for something else ends the game."""
+    others = count(1)
+    return (Numbered(0 if action.kind == STOP else next(others), action) for action in ordered)
 
 
 def _rank(action: Action) -> int:

@@ -730,6 +730,7 @@ label-then-defused = defused.
 label-then-lost = without { $die }.
 choice-place = { $die } on slot { $slot } of { $card }
 choice-lose = lose a die
+choices-others-play = The others play on. You may wait, or end it here.
 choices-stuck = No die fits on your bombs, so one must be burnt.
 choices-of-die = { $die }: { $places }.
 choices-on-bomb = { $numbers } on { $card }, { $where }

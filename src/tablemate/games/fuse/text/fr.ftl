@@ -736,6 +736,7 @@ label-then-defused = désamorcée.
 label-then-lost = sans { $die }.
 choice-place = { $die } sur la case { $slot } de { $card }
 choice-lose = perdre un dé
+choices-others-play = Les autres continuent. Vous pouvez attendre, ou en rester là.
 choices-stuck = Aucun dé ne va sur vos bombes : il faut en brûler un.
 choices-of-die = { $die } : { $places }.
 choices-on-bomb = { $numbers } sur { $card }, { $where }
