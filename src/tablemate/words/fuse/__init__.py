@@ -59,7 +59,7 @@ class FuseVoice:
                 said |= {"what": lost(words, subject["shown"]), "die": die(words, subject["shown"])}
         text = capitalised(words.say(name, **said))
         # A board has no other place where it says that the game is won already.
-        won = view is not None and view["won"] and words.is_illustrated and viewer == decision.seat
+        won = words.is_illustrated and viewer == decision.seat and view is not None and view["won"]
         return f"{words.say('screen-won')} {text}" if won and decision.kind != "stop" else text
 
     def action(self, words: Words, action: Action, kind: str, view: View) -> str:
