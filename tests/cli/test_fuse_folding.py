@@ -38,6 +38,12 @@ def test_slots_of_a_bomb_for_a_die_are_in_one_line() -> None:
     ]
 
 
+def test_whoever_looks_first_is_told_how_to_read_that() -> None:
+    view = two_bombs().view(0)
+    assert "1-3 b02.1-3: with 1, 2 or 3" in FACE.opening(Words("en", "fuse"), view, "compact")[0]
+    assert "b02.1-3" not in "".join(FACE.opening(Words("en", "fuse"), view, "table"))
+
+
 def test_slots_that_do_not_follow_each_other_are_named_one_by_one() -> None:
     mats = [["B40 . G3 . .", "B43"], ["B08", "B14"]]
     table = fuse(players=2, mats=mats, tray="R3", row="B01", pile="", options={"mode": "practice"})

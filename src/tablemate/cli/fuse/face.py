@@ -49,6 +49,10 @@ class FuseFace(Face):
             return _wrapped(aloud.listing(words.aloud(), view))
         return drawn.table(words, view, terminal, layout)
 
+    def opening(self, words: Words, view: View, layout: str) -> list[str]:
+        """How to read the table; where actions are told together, how those are read."""
+        return [words.say("compact-key")] if layout == COMPACT else super().opening(words, view, layout)
+
     def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
         """All of the table when its dice were rolled, nothing if it is the same, else what concerns the seat."""
         if drawn.is_rolled(before, view):

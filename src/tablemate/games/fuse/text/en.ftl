@@ -661,6 +661,7 @@ tray-burnt = { $die } { $who ->
     [you] (you burnt it)
    *[other] ({ $seat } burnt it)
 }
+compact-key = [R4] is a die, (R/Y) an empty slot, {"{"}R/Y{"}"}ac an empty slot for the dice a and c, {"{"}R/Y{"}"}* one for every die. 1-3 b02.1-3: with 1, 2 or 3 the die goes on slot 1, 2 or 3 of B02. More: legend, cards, row.
 screen-key = [R4] is a die, (R/Y) an empty slot, {"{"}R/Y{"}"}ac an empty slot for the dice a and c, {"{"}R/Y{"}"}* one for every die. Signs explained: legend. Your bombs in words: cards. The bombs to pick: row.
 compact-bombs = bombs to take { $left }/{ $bombs }
 compact-sabotage = sabotage { $left }

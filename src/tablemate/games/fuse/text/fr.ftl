@@ -667,6 +667,7 @@ tray-burnt = { $die } { $who ->
     [you] (brûlé par vous)
    *[other] (brûlé par { $seat })
 }
+compact-key = [R4] est un dé, (R/J) une case vide, {"{"}R/J{"}"}ac une case vide pour les dés a et c, {"{"}R/J{"}"}* une case pour tous les dés. 1-3 b02.1-3 : par 1, 2 ou 3, le dé va sur la case 1, 2 ou 3 de B02. Pour en savoir plus : légende, cartes, rangée.
 screen-key = [R4] est un dé, (R/J) une case vide, {"{"}R/J{"}"}ac une case vide pour les dés a et c, {"{"}R/J{"}"}* une case pour tous les dés. Les signes expliqués : légende. Vos bombes en toutes lettres : cartes. Les bombes à prendre : rangée.
 compact-bombs = bombes à prendre { $left }/{ $bombs }
 compact-sabotage = sabotages { $left }
