@@ -48,12 +48,24 @@ def test_nothing_is_shown_where_nothing_changed(layout: str) -> None:
     assert changed("en", layout, middle(DICE), middle(DICE)) == []
 
 
-@pytest.mark.parametrize("layout", FACE.layouts)
+@pytest.mark.parametrize("layout", ["table", "compact"])
 def test_the_whole_table_is_shown_when_the_dice_of_a_turn_lie_there(layout: str) -> None:
     rolled = middle(DICE)
-    assert changed("en", layout, middle([], phase="roll", turn=9), rolled) == FACE.table(
-        Words("en", "fuse").aloud(on=layout == "list"), rolled.view(0), plain_terminal(), layout
-    )
+    table = FACE.table(Words("en", "fuse"), rolled.view(0), plain_terminal(), layout)
+    assert changed("en", layout, middle([], phase="roll", turn=9), rolled) == table
+
+
+def test_aloud_the_whole_table_is_told_when_dice_were_rolled_but_not_again_what_bombs_demand() -> None:
+    rolled = " ".join(changed("en", "list", middle([], phase="roll", turn=9), middle(DICE)))
+    for told in (
+        "B20 Adder, 2 points, 3 dice.",
+        "B12 Pin tower. No die lies on B12.",
+        "On B13: the red 4",
+        "Green 4, free",
+    ):
+        assert told in rolled
+    for known in ("together the same value", "A stack:", "values add up"):
+        assert known not in rolled
 
 
 def test_a_new_bomb_is_read_out_and_a_known_one_is_not() -> None:
@@ -77,10 +89,10 @@ def test_a_die_of_five_players_takes_less_than_a_screen(tablemate_command: Table
     options = ["--players", "5", "--seed", "7", "--mode", "practice", "--layout", layout]
     run = tablemate_command("play", "fuse", *options, typed="1\n1\n1\n1\nlook\n1\nquit\n")
     first, _, *steps, looked, last, _ = [part.count("\n") for part in run.out.split(" > ")[:-1]] + [0]
-    assert first > 35
+    assert first > (22 if layout == "compact" else 35)
     assert looked > max(steps)
-    assert max(*steps, last) < 36
-    assert run.out.count("To pick:" if layout == "table" else "In the row lie") == 2
+    assert max(*steps, last) < (22 if layout == "compact" else 36)
+    assert run.out.count("In the row lie" if layout == "list" else "To pick:") == 2
 
 
 def test_before_a_roll_only_the_figures_are_said(tablemate_command: Tablemate) -> None:

@@ -27,7 +27,7 @@ from .test_screens import Tty
 COMMANDS = 12
 MOST_SHARED = 15
 """The modules that serve all games and that a typed command passes."""
-MOST_OWN = 10
+MOST_OWN = 11
 """Those of its game."""
 RULES = {"rules", "chance", "contract", "flow", "layout", "piles"}
 """A game's rules, and what of the kernel they are written in."""

@@ -47,12 +47,22 @@ class Choices:
 
 LIST = "list"
 """The layout of every game that is told in sentences instead of drawn."""
+COMPACT = "compact"
+"""The layout of games whose table is larger than a small screen."""
 SPELLED = {
     LIST: ("list", "liste"),
+    COMPACT: ("compact", "compacte"),
     "cards": ("cards", "cartes"),
     "legend": ("legend", "legende", "légende"),
 }
 """What is typed for layouts and notes that several games have, where that is not just their name."""
+
+
+def in_range(words: Words, numbers: Sequence[int]) -> str:
+    """Numbers as a range if they are one: `1 to 8`, else in a row."""
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return words.say("number-range", first=str(numbers[0]), last=str(numbers[-1]))
+    return words.listed(numbers)
 
 
 class Face(Protocol):
@@ -97,6 +107,10 @@ class Face(Protocol):
     ) -> list[str]:
         """What would follow from an action, as far as whoever sees the view may know."""
         return words.story(preview.events, viewer_of(view))
+
+    def painted(self, words: Words, terminal: Terminal, line: str) -> str:
+        """A line of the choices in the colours of the game."""
+        return line
 
     def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""

@@ -265,6 +265,7 @@ def _session(
         resume=_hints(options),
         time=stopwatch_for(table, before=time),
         pace=pace_of(options.pace, table),
+        asks_ready=True,
     )
     return _opened(session, options, resumed=bool(time))
 

@@ -19,8 +19,9 @@ from tablemate.words import Words
 
 from .commands import Command, Leave, by_word, commands_of
 from .ending import finish, leave
-from .face import LIST, Choices, Face
+from .face import LIST, Choices, Face, in_range
 from .keeping import Keeping
+from .ready import get_ready
 from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
@@ -61,6 +62,8 @@ class Session:
     pace: int = 0
     viewer: int | None = None
     refused: Reason | None = None
+    asks_ready: bool = False
+    """Does a clock wait until a person is ready?"""
     opened: bool = False
     looked: dict[int, int] = field(default_factory=dict)
     drawn: dict[int, AnyView] = field(default_factory=dict)
@@ -84,6 +87,8 @@ class Session:
 
     def _play_out(self) -> int:
         try:
+            if self.asks_ready:
+                get_ready(self)
             while self.table.waiting:
                 if self.time is not None and self.time.is_up():
                     self._time_up()
@@ -182,15 +187,21 @@ class Session:
 
     def present(self, decision: Decision) -> None:
         """What happened, the table as far as it changed, what is waited for, and what can be done."""
-        seat = decision.seat
-        self.layout = self._fitting_layout(decision)
-        self.news(seat)
-        self._show_changes(seat)
+        self.look(decision.seat)
         self.terminal.show()
         self.terminal.strong(self._question(decision))
-        self.terminal.show_fitting(self.choices(decision).lines)
+        lines = self.choices(decision).lines
+        if self.terminal.styled:
+            lines = tuple(self.face.painted(self.words, self.terminal, line) for line in lines)
+        self.terminal.show_fitting(lines)
 
-    def _fitting_layout(self, decision: Decision) -> str:
+    def look(self, seat: int) -> None:
+        """What happened, and the table as far as it changed, for a seat."""
+        self.layout = self._fitting_layout(seat)
+        self.news(seat)
+        self._show_changes(seat)
+
+    def _fitting_layout(self, seat: int) -> str:
         """What was asked for, else the first drawing that fits with the decision; a narrow screen has the list."""
         room = self.terminal.room()
         drawn = [layout for layout in self.face.layouts if layout != LIST]
@@ -198,12 +209,17 @@ class Session:
             return self.asked_layout or drawn[0]
         if room.columns < WIDTH:
             return LIST
-        return next((layout for layout in drawn if self._height(decision, layout) <= room.lines), drawn[-1])
+        return next((layout for layout in drawn if self._height(seat, layout) <= room.lines), drawn[-1])
 
-    def _height(self, decision: Decision, layout: str) -> int:
+    def _height(self, seat: int, layout: str) -> int:
         """How many lines the whole table takes, with what is asked and the prompt below it."""
-        table = self.face.table(self.words, self.view(decision.seat), self.terminal, layout)
-        lines = ["", *table, "", self._question(decision), *self.choices(decision, layout).lines]
+        view = self.view(seat)
+        lines = ["", *self.face.table(self.words, view, self.terminal, layout), ""]
+        if not self.opened:
+            lines += self.face.opening(self.words, view, layout)
+        decision = self.decision_of(seat)
+        if decision is not None:
+            lines += [self._question(decision), *self.choices(decision, layout).lines]
         return sum(len(self.terminal.fitting(line)) for line in lines) + 1
 
     def _show_changes(self, seat: int) -> None:
@@ -366,7 +382,7 @@ class Session:
         if self.choices(decision).by_place:
             self.refuse(seat, reason)
         self.refused = reason
-        numbers = _numbers(self.words, sorted(self.numbers(decision)))
+        numbers = in_range(self.words, sorted(self.numbers(decision)))
         self.terminal.paragraph(self.words.say("no-such-number", number=line[:20], numbers=numbers))
 
     def why_not(self, seat: int, line: str) -> Reason | None:
@@ -411,10 +427,3 @@ class Session:
 def _as_typed(line: str, reason: Reason) -> Reason:
     """A refusal that quotes a line as it was typed, not as it was understood."""
     return replace(reason, arguments={"text": line}) if reason.code == "unreadable" else reason
-
-
-def _numbers(words: Words, numbers: list[int]) -> str:
-    """Numbers as a range if they are one: `1 to 8`, else in a row."""
-    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
-        return words.say("number-range", first=str(numbers[0]), last=str(numbers[-1]))
-    return words.listed(numbers)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from tablemate.bots import Company, Pace, Perspective, make_bot
+from tablemate.bots.company import STOP
+from tablemate.kernel.actions import Action
 from tablemate.kernel.events import Event
 from tablemate.kernel.players import STAND_IN
 from tablemate.kernel.seats import EVERYBODY
@@ -134,7 +136,7 @@ class AtOnce:
         """Ask a person who is waited for; else let a bot act; else ask a person who may do something all the same."""
         if self.catch_up():
             return
-        asked = self._people(waited=True)
+        asked = self._people(waited=True) or self._free_to_stop()
         bots_first = self.session.bots and (not asked or self.company.stopping())
         if self._chosen is None and bots_first and self._bots_act():
             return
@@ -151,6 +153,16 @@ class AtOnce:
             for decision in self.session.table.waiting
             if decision.seat not in self.session.bots and not (waited and decision.optional)
         ]
+
+    def _free_to_stop(self) -> list[int]:
+        """The people at a terminal who have nothing left but to stop: they need not watch the bots play on."""
+        waiting = self.session.table.waiting if self.session.terminal.interactive else ()
+        return [each.seat for each in waiting if each.kind == STOP and each.seat not in self.session.bots]
+
+    def _only(self, seat: int) -> Action | None:
+        """What Enter plays: the only action there is, unless it ends the game."""
+        legal = self.session.table.legal(seat)
+        return legal[0] if len(legal) == 1 and legal[0].kind != STOP else None
 
     def _focus(self, asked: Sequence[int]) -> int:
         """The seat that was asked for, else the one that acted last, else the next one."""
@@ -274,8 +286,8 @@ class AtOnce:
             owner, number = numbered
             meant = self._offered(owner).get(int(number), number)
             return meant if line == number else f"{owner + 1}: {meant}"
-        legal = () if line else self.session.table.legal(seat)
-        return self.session.words.notation(legal[0]) if len(legal) == 1 else line
+        only = None if line else self._only(seat)
+        return line if only is None else self.session.words.notation(only)
 
     def _push_a_bot(self) -> None:
         """Everybody waits for everybody: one of them has to do something."""
@@ -294,10 +306,11 @@ class AtOnce:
         if line:
             played = self.session.attempt(line, seat)
             return played or self._point_to_the_colon(line)
-        legal = self.session.table.legal(seat)
-        if len(legal) == 1:
-            self.session.play(legal[0], seat)
-        return len(legal) == 1
+        only = self._only(seat)
+        if only is None:
+            return self.pace is None and bool(self._free_to_stop()) and self.wait(seat)
+        self.session.play(only, seat)
+        return True
 
     def _point_to_the_colon(self, line: str) -> bool:
         """Whoever writes `2 roll` means seat 2."""

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from tablemate.cli.terminal import WIDTH, wrapped
 from tablemate.games.fuse.described import SIGNS, DescribedBomb
@@ -28,15 +27,20 @@ MORE = "+"
 """Stands for further letters where there is no room for them."""
 GAP = 3
 _LEAST = 36
-_OPEN = re.compile(r"\d \{[^}]*\}(?:[a-e]+\+?|\*)")
 
 
 def mat(words: Words, view: View, seat: int) -> list[str]:
     """A seat: who, what is owed, and its bombs side by side."""
     entries = [entry for entry in view["mats"][seat] if entry]
-    bombs = [draw(words, bomb_of(words, entry["card"]), entry["dice"], marks(view, seat, entry)) for entry in entries]
-    drawn = side_by_side(bombs) if bombs else [words.say("screen-no-bombs")]
+    drawn = drawn_bombs(words, view, seat, entries) if entries else [words.say("screen-no-bombs")]
     return [*wrapped(f"-- {seat_line(words, view, seat)}", hanging="   "), *drawn]
+
+
+def drawn_bombs(words: Words, view: View, seat: int, entries: Sequence[BombOnMat]) -> list[str]:
+    """Bombs of a seat side by side."""
+    return side_by_side(
+        [draw(words, bomb_of(words, entry["card"]), entry["dice"], marks(view, seat, entry)) for entry in entries]
+    )
 
 
 def offered(view: View, seat: int) -> dict[str, str]:
@@ -88,14 +92,15 @@ def _shortened(letters: str) -> str:
 def draw_slots(words: Words, bomb: DescribedBomb, dice: Dice | None = None, fits: Fits | None = None) -> list[str]:
     """The slots where they lie, the top row first."""
     lying, fitting = dice or [None] * bomb.size, fits or {}
-    texts = [_cell(words, bomb, slot, lying[slot], fitting.get(slot, "")) for slot in range(bomb.size)]
+    texts = [cell(words, bomb, slot, lying[slot], fitting.get(slot, "")) for slot in range(bomb.size)]
     wide = max(map(len, texts)) + 2
     half = (wide + 1) // 2
     narrow = all(slot.column % 2 == 0 for slot in bomb.slots)
     return [_line(bomb, row, texts, wide if narrow else 2 * half) for row in reversed(bomb.rows)]
 
 
-def _cell(words: Words, bomb: DescribedBomb, slot: int, placed: str | None, letters: str) -> str:
+def cell(words: Words, bomb: DescribedBomb, slot: int, placed: str | None, letters: str) -> str:
+    """A slot with its number: the die on it, or what it asks for and the dice that fit."""
     if placed is not None:
         return f"{slot + 1} [{sign(words, SIGNS[placed])}]"
     asks = slot_sign(words, bomb.slots[slot])
@@ -132,8 +137,3 @@ def _bands(blocks: Sequence[list[str]], width: int, gap: int) -> list[list[list[
         bands[-1].append(block)
         room -= needed + gap
     return bands
-
-
-def emphasised(line: str, bold: Callable[[str], str]) -> str:
-    """The line with its open fitting slots in bold, which takes no room."""
-    return _OPEN.sub(lambda found: bold(found.group(0)), line)

@@ -13,7 +13,7 @@ from tablemate.words.fuse.standing import seats
 
 from .mats import draw
 
-SIGNS = ("die", "empty", "fits", "all", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
+SIGNS = ("die", "empty", "fits", "all", "short", "judged", "any", "split", "both", "slot", "rise", "upon", "twin")
 
 
 Dice = Sequence[str | None] | None

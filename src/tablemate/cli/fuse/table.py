@@ -9,38 +9,64 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablemate.cli.face import COMPACT
 from tablemate.cli.terminal import Terminal, screen_width, wrapped
-from tablemate.games.fuse.view_types import TrayDie, View
+from tablemate.games.fuse.view_types import BombOnMat, TrayDie, View
 from tablemate.kernel.seats import SPECTATOR
 from tablemate.words import Words, viewer_of
 from tablemate.words.fuse.pieces import bomb_of, die, printed, short_rules
 from tablemate.words.fuse.standing import figures, seats, to_do
 
-from .mats import TRAY_LETTERS, emphasised, mat, side_by_side
+from . import compact
+from .colours import painted
+from .mats import TRAY_LETTERS, drawn_bombs, mat, side_by_side
 
 _BETWEEN = "   "
 _FIGURES_BETWEEN = " · "
 
 
-def table(words: Words, view: View, terminal: Terminal) -> list[str]:
+def table(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
     """Everything on the table; the viewer's own bombs and the dice last, next to what is asked."""
+    if layout == COMPACT:
+        return _laid_out(words, terminal, [line for part in compact.parts(words, view) for line in part])
     mats = [mat(words, view, seat) for seat in seats(view)]
     own = [] if viewer_of(view) == SPECTATOR else mats.pop()
-    return _laid_out(terminal, _left(words, view), _row(words, view), side_by_side(mats), own, _tray(words, view))
+    parts = (_left(words, view), _row(words, view), side_by_side(mats), own, _tray(words, view))
+    return _laid_out(words, terminal, *parts)
 
 
-def changed(words: Words, before: View, view: View, terminal: Terminal) -> list[str]:
+def changed(words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
     """What concerns the viewer of a table that was seen as it was before."""
     above = [_FIGURES_BETWEEN.join(part) for part in (news(words, before, view), others(words, view)) if part]
     told = [line for text in above for line in wrapped(text)]
-    own = mat(words, view, viewer_of(view)) if is_looking(before, view) else []
-    return _laid_out(terminal, told, own, _tray(words, view))
+    looking = is_looking(before, view)
+    if layout == COMPACT:
+        own = compact.own(words, view) if looking else []
+        return _laid_out(words, terminal, [*told, *own, *compact.tray(words, view)])
+    own = mat(words, view, viewer_of(view)) if looking else []
+    return _laid_out(words, terminal, told, own, _tray(words, view))
 
 
-def _laid_out(terminal: Terminal, *parts: Sequence[str]) -> list[str]:
+def altered(words: Words, before: View, then: View, terminal: Terminal, layout: str) -> list[str]:
+    """The viewer's bombs on which other dice would lie."""
+    bombs = altered_bombs(before, then)
+    if not bombs:
+        return []
+    if layout == COMPACT:
+        return _laid_out(words, terminal, compact.bombs(words, then, bombs))
+    return _laid_out(words, terminal, drawn_bombs(words, then, viewer_of(then), bombs))
+
+
+def altered_bombs(before: View, then: View) -> list[BombOnMat]:
+    """Those of the viewer's mat that lie there otherwise, or did not lie there."""
+    known = before["mats"][viewer_of(before)]
+    return [entry for entry in then["mats"][viewer_of(then)] if entry and entry not in known]
+
+
+def _laid_out(words: Words, terminal: Terminal, *parts: Sequence[str]) -> list[str]:
     """Parts below each other, an empty line between them."""
     lines = [line for part in parts if part for line in (*part, "")][:-1]
-    return [emphasised(line, terminal.bold) for line in lines]
+    return [painted(words, terminal, line) for line in lines] if terminal.styled else lines
 
 
 def _row(words: Words, view: View) -> list[str]:

@@ -59,7 +59,7 @@ class FuseVoice:
                 said |= {"what": lost(words, subject["shown"]), "die": die(words, subject["shown"])}
         text = capitalised(words.say(name, **said))
         # A board has no other place where it says that the game is won already.
-        won = view is not None and view["won"] and words.is_illustrated and viewer == decision.seat
+        won = words.is_illustrated and viewer == decision.seat and view is not None and view["won"]
         return f"{words.say('screen-won')} {text}" if won and decision.kind != "stop" else text
 
     def action(self, words: Words, action: Action, kind: str, view: View) -> str:
@@ -173,6 +173,14 @@ def _place(words: Words, view: View, entry: BombOnMat, slot: int, name: str) -> 
     if filled == size:
         return words.say("action-place-last", card=card, points=entry["value"])
     return words.say("action-place", card=card, filled=str(filled), size=str(size))
+
+
+def defused_by(view: View, action: Action) -> int | None:
+    """The value of the bomb that a placement would defuse, as far as the table tells; None if it would not."""
+    said = action.arguments
+    entry = _of_mat(view, said["card"])
+    promised = not view["hard_hands"] or _fits(view, entry, said["slot"], said["die"])
+    return entry["value"] if promised and entry["dice"].count(None) == 1 else None
 
 
 def _fits(view: View, entry: BombOnMat, slot: int, name: str) -> bool:

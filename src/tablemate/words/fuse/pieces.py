@@ -232,11 +232,15 @@ def rules_in_words(words: Words, rules: Sequence[DescribedRule]) -> str:
 
 def printed(words: Words, bomb: DescribedBomb) -> str:
     """The slots in one line, from the bottom up: `R/B G/K ^ Y/1`, two stacks side by side with `|`."""
-    texts = [slot_sign(words, slot) for slot in bomb.slots]
+    return in_line(bomb, [slot_sign(words, slot) for slot in bomb.slots])
+
+
+def in_line(bomb: DescribedBomb, slots: Sequence[str], between: str = " ") -> str:
+    """What is to be seen of each slot in one line, from the bottom up."""
     if bomb.heights:
         first = bomb.heights[0]
-        return " | ".join(" ^ ".join(part) for part in (texts[:first], texts[first:]))
-    return " ^ ".join(" ".join(texts[slot] for slot in row) for row in bomb.rows)
+        return " | ".join(" ^ ".join(part) for part in (slots[:first], slots[first:]))
+    return " ^ ".join(between.join(slots[slot] for slot in row) for row in bomb.rows)
 
 
 def short_rules(words: Words, bomb: DescribedBomb) -> list[str]:

@@ -8,7 +8,7 @@ welcome-game = Against the clock:  tablemate play fuse
 game-notice = FUSE is by Kane Klenko (Renegade Game Studios, 2015); the bombs here are our own.
 game-play = FUSE: defuse bombs with dice, one to five players.
     .epilog = Example: tablemate play fuse --players 5 --bot greedy --seat 2, or two people and two bots: tablemate play fuse --bots 3,4=random. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-game-layout = How the table is shown: table, or list (reads well aloud; the time left is told only at each prompt).
+game-layout = How the table is shown: table, compact, or list (reads well aloud; the time left is told only at each prompt); left out: what fits on your screen.
 
 ## Dice and what slots ask for
 
@@ -661,7 +661,17 @@ tray-burnt = { $die } { $who ->
     [you] (you burnt it)
    *[other] ({ $seat } burnt it)
 }
+compact-key = [R4] is a die, (R/Y) an empty slot, {"{"}R/Y{"}"}ac an empty slot for the dice a and c, {"{"}R/Y{"}"}* one for every die. 1-3 b02.1-3: with 1, 2 or 3 the die goes on slot 1, 2 or 3 of B02. More: legend, cards, row.
 screen-key = [R4] is a die, (R/Y) an empty slot, {"{"}R/Y{"}"}ac an empty slot for the dice a and c, {"{"}R/Y{"}"}* one for every die. Signs explained: legend. Your bombs in words: cards. The bombs to pick: row.
+compact-bombs = bombs to take { $left }/{ $bombs }
+compact-sabotage = sabotage { $left }
+compact-rolls = rolls { $count }
+compact-bag = bag { $dice }
+compact-used = used: { $dice }
+compact-defuses = { $cell } defuses ({ $value ->
+    [one] 1 pt
+   *[other] { $value } pts
+})
 list-row = { $count ->
     [one] In the row lies one bomb to pick.
    *[other] In the row lie { $count } bombs to pick.
@@ -721,9 +731,23 @@ label-then-defused = defused.
 label-then-lost = without { $die }.
 choice-place = { $die } on slot { $slot } of { $card }
 choice-lose = lose a die
+choices-others-play = The others play on. You may wait, or end it here.
 choices-stuck = No die fits on your bombs, so one must be burnt.
-heading-claim = Take in hand:
+choices-of-die = { $die }: { $places }.
+choices-on-bomb = { $numbers } on { $card }, { $where }
+choices-defusing = { $numbers } on { $card }, { $where }, which defuses it for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+choices-claim = { $count ->
+    [one] take it in hand, so that nobody else uses it
+   *[other] take one in hand, so that nobody else uses it
+}
+choices-stop = you have had enough; the game ends when all people have
+heading-claim = Claim, so that nobody else uses it:
 heading-burn = Burn:
+heading-give = Give { $die } to:
+heading-lose = Lose:
 
 ## What can be looked up
 
@@ -736,6 +760,8 @@ legend-fits = an empty slot that takes the dice a and c of this turn
     .sign = 2 {"{"}R/Y{"}"}ac
 legend-all = an empty slot that takes every die you can have; {"a+"}: a and others
     .sign = 2 {"{"}R/Y{"}"}*
+legend-short = in the compact table: a bomb that takes the dice a and c somewhere
+    .sign = B17{"{"}ac{"}"}
 legend-judged = any die, but the rules of the card judge it
     .sign = _
 legend-any = any die at all
@@ -748,9 +774,9 @@ legend-slot = in a rule: the value on slot 1
     .sign = #1
 legend-rise = slot 1 lower than slot 2, and slot 2 lower than slot 3
     .sign = #1 < #2 < #3
-legend-upon = in the row: the slots after the sign rest upon those before it
+legend-upon = in one line: the slots after the sign rest upon those before it
     .sign = ^
-legend-twin = in the row: two stacks side by side
+legend-twin = in one line: two stacks side by side
     .sign = |
 bag-about = There are 25 dice, five of each colour. Dice on bombs and dice rolled are not in the bag.
 card-not-on-table = { $card } lies neither in the row nor in front of anybody. On the table: { $cards }.
@@ -763,9 +789,10 @@ typed-row = row [id]
 typed-bag = bag
     .does = the dice in the bag
 how-to-answer = Answer with the number in front of an action or with its notation: { $actions }. To place a die, r4 b13.2 is enough. A die is a letter and a value: R red, B blue, G green, Y yellow, K black. Its letter in the tray does as well: a b13.2, burn a.
+how-to-claim = A die that you claim is yours alone until you place it or put it back with release.
 play-mode = { $mode ->
-    [live] Mode live: { $clock } on the clock, from the first prompt on.
-    [relaxed] Mode relaxed: { $clock } on the clock, from the first prompt on.
+    [live] Mode live: { $clock } on the clock.
+    [relaxed] Mode relaxed: { $clock } on the clock.
     [rolls] Mode rolls: no clock, and { $rolls } rolls.
    *[practice] Mode practice: no clock.
 }

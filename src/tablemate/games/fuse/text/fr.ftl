@@ -8,7 +8,7 @@ welcome-game = Contre la montre :   tablemate play fuse
 game-notice = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
 game-play = FUSE : désamorcer des bombes aux dés, de un à cinq joueurs.
     .epilog = Exemple : tablemate play fuse --players 5 --bot greedy --seat 2, ou deux personnes et deux robots : tablemate play fuse --bots 3,4=random. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-game-layout = Comment montrer la table : table (dessin), ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question).
+game-layout = Comment montrer la table : table (dessin), compact, ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question) ; sans précision : ce qui tient sur votre écran.
 
 ## Les dés et ce que demandent les cases
 
@@ -667,7 +667,17 @@ tray-burnt = { $die } { $who ->
     [you] (brûlé par vous)
    *[other] (brûlé par { $seat })
 }
+compact-key = [R4] est un dé, (R/J) une case vide, {"{"}R/J{"}"}ac une case vide pour les dés a et c, {"{"}R/J{"}"}* une case pour tous les dés. 1-3 b02.1-3 : par 1, 2 ou 3, le dé va sur la case 1, 2 ou 3 de B02. Pour en savoir plus : légende, cartes, rangée.
 screen-key = [R4] est un dé, (R/J) une case vide, {"{"}R/J{"}"}ac une case vide pour les dés a et c, {"{"}R/J{"}"}* une case pour tous les dés. Les signes expliqués : légende. Vos bombes en toutes lettres : cartes. Les bombes à prendre : rangée.
+compact-bombs = bombes à prendre { $left }/{ $bombs }
+compact-sabotage = sabotages { $left }
+compact-rolls = lancers { $count }
+compact-bag = sac { $dice }
+compact-used = utilisés : { $dice }
+compact-defuses = { $cell } désamorce ({ $value ->
+    [one] { $value } pt
+   *[other] { $value } pts
+})
 list-row = { $count ->
     [one] Dans la rangée, une bombe à prendre.
    *[other] Dans la rangée, { $count } bombes à prendre.
@@ -727,9 +737,23 @@ label-then-defused = désamorcée.
 label-then-lost = sans { $die }.
 choice-place = { $die } sur la case { $slot } de { $card }
 choice-lose = perdre un dé
+choices-others-play = Les autres continuent. Vous pouvez attendre, ou en rester là.
 choices-stuck = Aucun dé ne va sur vos bombes : il faut en brûler un.
-heading-claim = Prendre en main :
+choices-of-die = { $die } : { $places }.
+choices-on-bomb = { $numbers } sur { $card }, { $where }
+choices-defusing = { $numbers } sur { $card }, { $where }, ce qui la désamorce pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choices-claim = { $count ->
+    [one] le prendre en main, pour le réserver
+   *[other] en prendre un en main, pour le réserver
+}
+choices-stop = en rester là ; la partie se termine quand toutes les personnes l’ont dit
+heading-claim = Saisir, pour le réserver :
 heading-burn = Brûler :
+heading-give = Donner { $die } à :
+heading-lose = Perdre :
 
 ## Ce que l’on peut consulter
 
@@ -742,6 +766,8 @@ legend-fits = une case vide où vont les dés a et c de ce tour
     .sign = 2 {"{"}R/J{"}"}ac
 legend-all = une case vide où vont tous les dés à votre portée ; {"a+"} : a et d’autres
     .sign = 2 {"{"}R/J{"}"}*
+legend-short = dans la table compacte : une bombe où vont les dés a et c
+    .sign = B17{"{"}ac{"}"}
 legend-judged = n’importe quel dé, mais une règle de la carte en tient compte
     .sign = _
 legend-any = absolument n’importe quel dé
@@ -754,9 +780,9 @@ legend-slot = dans une règle : la valeur de la case 1
     .sign = #1
 legend-rise = les valeurs montent : case 1, puis case 2, puis case 3
     .sign = #1 < #2 < #3
-legend-upon = dans la rangée : les cases qui suivent reposent sur celles qui précèdent
+legend-upon = sur une ligne : les cases qui suivent reposent sur celles qui précèdent
     .sign = ^
-legend-twin = dans la rangée : deux piles côte à côte
+legend-twin = sur une ligne : deux piles côte à côte
     .sign = |
 bag-about = Il y a 25 dés, cinq de chaque couleur. Les dés posés sur les bombes et les dés lancés ne sont pas dans le sac.
 card-not-on-table = { $card } n’est ni dans la rangée ni devant quelqu’un. Sur la table : { $cards }.
@@ -769,9 +795,10 @@ typed-row = rangée [id]
 typed-bag = sac
     .does = les dés dans le sac
 how-to-answer = Répondez par le numéro devant une action ou par sa notation : { $actions }. Pour poser, r4 b13.2 suffit. Un dé est une lettre et une valeur : R rouge, B bleu, V vert, J jaune, N noir. Sa lettre parmi les dés lancés convient aussi : a b13.2, brûler a. La notation anglaise convient aussi : place g4 on b13.2.
+how-to-claim = Un dé saisi vous est réservé, jusqu’à ce que vous le posiez ou le reposiez parmi les autres.
 play-mode = { $mode ->
-    [live] Mode en direct : { $clock } au chronomètre, dès la première question.
-    [relaxed] Mode détendu : { $clock } au chronomètre, dès la première question.
+    [live] Mode en direct : { $clock } au chronomètre.
+    [relaxed] Mode détendu : { $clock } au chronomètre.
     [rolls] Mode aux lancers : pas de chronomètre, et { $rolls } lancers.
    *[practice] Mode entraînement : pas de chronomètre.
 }
