@@ -108,6 +108,7 @@ cli-doctor = Voir si un serveur peut bien tourner ici : base de données, règl
 cli-backup = Copier la base de données d’un serveur, même pendant qu’il tourne.
     .epilog = Exemple : tablemate backup tables.db --data DOSSIER. Codes de sortie : 0 fait, 2 mauvais usage, ou la copie est impossible.
 cli-arg-backup = Le fichier à écrire ; s’il existe, il n’est pas remplacé.
+    .name = fichier
 cli-host = Où écouter : 127.0.0.1 pour cette machine seulement, 0.0.0.0 pour tous ceux qui peuvent la joindre ; par défaut, 127.0.0.1.
 cli-port = Le port où écouter, 0 pour un qui est libre ; par défaut, 8000.
 cli-data = Le dossier où sont gardées les tables ; par défaut, un dossier à vous.
