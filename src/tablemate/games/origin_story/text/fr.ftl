@@ -1035,13 +1035,13 @@ option-players = Joueurs
     .help = Un seul joueur, contre deux adversaires artificiels.
 option-level = Niveau
     .help = La difficulté : de 0 à 5.
-    .typed = La difficulté : de 0 à 5 ; sans rien : 0.
+    .typed = La difficulté : de 0 à 5 ; par défaut : 0.
 option-ties = Égalités
     .help = Ce que vaut une égalité en tête.
     .typed = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
 option-cards = Cartes
     .help = Les cartes de Tablemate, celles de la version 1 des règles, ou les vôtres.
-    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles ; sans rien : standard.
+    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles ; par défaut : standard.
 options-in-short = en solo, niveau { $level }, { $ties ->
     [shared] égalités partagées
    *[lost] égalités perdues
