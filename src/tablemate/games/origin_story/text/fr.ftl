@@ -1052,10 +1052,10 @@ level-cards = { $level }
         [0] 5 cartes Vancardien vertes
         [5] 5 cartes Vancardien rouges
        *[other] { $green ->
-            [one] 1 carte Vancardien verte
+            [one] une carte Vancardien verte
            *[other] { $green } cartes Vancardien vertes
         }, puis { $red ->
-            [one] 1 rouge
+            [one] une rouge
            *[other] { $red } rouges
         }
     }
