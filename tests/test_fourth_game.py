@@ -47,7 +47,7 @@ def run_in(root: Path, *arguments: str, typed: str = "") -> tuple[int, str]:
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     """Runs a Python module in a copy of the project with the folders of Fingers, and gives what it said."""
     root = tmp_path_factory.mktemp("project")
-    for folder in ("src", "tests", "bench"):
+    for folder in ("src", "tests", "bench", "docs", "web/src"):
         copytree(ROOT / folder, root / folder)
     copytree(ADDED, root, dirs_exist_ok=True)
     copy(ROOT / "pyproject.toml", root)

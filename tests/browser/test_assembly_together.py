@@ -54,7 +54,7 @@ def test_limited_talk_ends_with_the_question_and_comes_back_with_the_next_turn(v
 def test_who_writes_while_the_question_is_asked_answers_nothing_and_finds_the_words_again(visit: Visit) -> None:
     """Ben's figures would be his answers on the board."""
     ana, ben = two(visit, Look("fr", PHONE), communication="limited", edition="v22", honest=False)
-    ben.tab("Échanges").click()
+    ben.tab("Parole").click()
     ben.field().press_sequentially("bay ")
     ana.asks().get_by_role("button").first.click()
     expect(ben.field()).not_to_be_editable()
@@ -65,7 +65,7 @@ def test_who_writes_while_the_question_is_asked_answers_nothing_and_finds_the_wo
     ben.tab("Main").click()
     ben.answers().get_by_text("Non").click()
     expect(ana.page.locator("section.line .answer")).to_have_text("No")
-    ben.tab("Échanges").click()
+    ben.tab("Parole").click()
     expect(ben.field()).to_have_value("bay ")
     expect(ben.talks()).to_have_count(0)
 
@@ -106,7 +106,7 @@ def test_where_talk_is_reduced_the_word_for_a_command_ends_it(visit: Visit) -> N
 def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Visit) -> None:
     """Ben has a phone, where the signs are behind a tab; what was signed is under his ring, and read aloud."""
     ana, ben = two(visit, Look("fr", PHONE), communication="jammed")
-    expect(ben.tab("Échanges")).to_be_visible()
+    expect(ben.tab("Parole")).to_be_visible()
     assert not ana.field().is_visible()
     ana.page.get_by_role("button", name="pointing at a bay").click()
     expect(ana.page.get_by_text("Now tap a bay on the ring")).to_be_visible()
@@ -116,9 +116,9 @@ def test_where_talk_is_jammed_there_are_signs_and_one_points_at_a_bay(visit: Vis
     expect(ben.page.locator(".bubbles li")).to_have_text(pointed)
     expect(ben.page.get_by_role("status").filter(has_text=pointed)).to_have_count(1)
     expect(ben.page.get_by_role("button", name=pointed)).to_have_attribute("data-bay", "5")
-    expect(ben.tab("Échanges")).to_have_accessible_name(re.compile("1 nouveau message"))
-    ben.tab("Échanges").click()
-    expect(ben.tab("Échanges")).to_have_accessible_name("Échanges")
+    expect(ben.tab("Parole")).to_have_accessible_name(re.compile("1 nouveau message"))
+    ben.tab("Parole").click()
+    expect(ben.tab("Parole")).to_have_accessible_name("Parole")
     expect(ben.talks()).to_contain_text("5")
     ben.page.get_by_role("button", name="oui d’accord", exact=True).click()
     yes = Words("en", "assembly").say("sign-yes")

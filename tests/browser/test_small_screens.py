@@ -67,7 +67,7 @@ def test_what_a_guide_asks_for_is_seen_on_a_low_screen_in_french(visit: Visit, g
 
 def test_all_signs_are_seen_at_once_and_keep_within_their_buttons_in_french(visit: Visit) -> None:
     page, _ = gathered(visit, "assembly", Look("fr", PHONE), Look(), **NO_ROLES, communication="jammed")
-    page.locator("nav.tabs").get_by_role("button", name="Échanges").click()
+    page.locator("nav.tabs").get_by_role("button", name="Parole").click()
     buttons = page.locator(".palette button")
     check_holds(buttons)
     expect(buttons.last).to_be_in_viewport(ratio=0.95)

@@ -213,6 +213,25 @@ def test_every_command_has_help_with_an_example_and_exit_codes(
     assert re.search({"en": "Examples?: tablemate", "fr": "Exemples?"}[language], run.out)
     assert {"en": "Exit codes: 0", "fr": "Codes de sortie"}[language] in " ".join(run.out.split())
     assert "cli-" not in run.out
+    assert not re.search("<(str|int|float)>", run.out)
+    assert language == "en" or not re.search(r"[\[{](file|game|topic|card)[\]}]|<(path|name)>", run.out)
+
+
+@pytest.mark.parametrize(
+    ("command", "language", "why"),
+    [
+        ("replay", "en", "the name of a file is missing"),
+        ("replay", "fr", "il manque le nom d’un fichier"),
+        ("cards", "en", "the name of a game is missing"),
+        ("cards", "fr", "il manque le nom d’un jeu"),
+    ],
+)
+def test_what_is_missing_is_named_in_the_language_of_the_person(
+    tablemate_command: Tablemate, command: str, language: str, why: str
+) -> None:
+    run = tablemate_command(command, "--lang", language)
+    assert run.code == 2
+    assert why in " ".join(run.err.split())
 
 
 def test_every_game_has_its_own_options_and_those_of_all(tablemate_command: Tablemate) -> None:

@@ -291,7 +291,7 @@ def test_french_rules_give_the_names_on_the_screen() -> None:
             first = re.search(rf"`{name}`(\s+\((.+?)\))?", topic.text, re.DOTALL)
             if first is not None:
                 assert joined(first.group(2) or "") == FR.say(f"card-{name}"), (topic.name, name)
-    assert "`poor` (médiocre)" in topics["score"].text
+    assert "`poor` (faible)" in topics["score"].text
 
 
 def test_french_says_distances_and_cards_in_words() -> None:

@@ -153,7 +153,7 @@ def test_the_mode_practice_undoes_anything(tablemate_command: Tablemate, said: l
     head = run.out.split("help\n")[1]
     assert {"en": "  undo  ", "fr": "  annuler  "}[language] in head
     assert "take back" not in head.split("> take back")[0]
-    assert {"en": "undo takes back anything", "fr": "annuler reprend tout"}[language] in joined(head)
+    assert {"en": "undo takes back anything", "fr": "annuler défait tout"}[language] in joined(head)
     assert {"en": "One step taken back.", "fr": "Une étape annulée."}[language] in head
     again = tablemate_command("play", "fuse", "--load", "p.json", "--lang", language, typed="roll\nundo\nquit\n")
     assert {"en": "One step taken back.", "fr": "Une étape annulée."}[language] in again.out

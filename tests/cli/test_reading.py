@@ -78,3 +78,10 @@ def test_what_stands_nowhere_in_the_rules_is_refused_with_the_topics(asked: str)
     with pytest.raises(Problem) as refused:
         read_rules(Words("en", "fuse"), plain_terminal(), "fuse", asked, as_json=False)
     assert refused.value.fault.code == "no_such_topic"
+
+
+@pytest.mark.parametrize("asked", ["all", "tout"])
+def test_all_rules_are_asked_for_in_either_language(asked: str) -> None:
+    target = Tty()
+    read_rules(Words("fr", "fuse"), Terminal(Tty(""), target, {"NO_COLOR": "1"}), "fuse", asked, as_json=False)
+    assert all(topic.title.upper() in target.getvalue().upper() for topic in rulebook("fuse", "fr").values())

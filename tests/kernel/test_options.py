@@ -295,7 +295,7 @@ def test_every_value_and_every_reason_is_said_in_both_languages(name: str, langu
 @pytest.mark.parametrize("name", tablemate.games())
 def test_no_form_says_how_an_option_is_typed(name: str, language: str) -> None:
     helps = [each["description"] for each in Words(language, name).options_schema()["properties"].values()]
-    assert not [text for text in helps if re.search(r"comma|virgule|left out|sans rien|tablemate|--|\w,\w", text)]
+    assert not [text for text in helps if re.search(r"comma|virgule|left out|par défaut|tablemate|--|\w,\w", text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,13 +19,13 @@ TOLD: list[tuple[str, JsonObject, str, str]] = [
         "fuse",
         {"players": 5, "edition": "book2015", "mode": "live", "bombs": 1},
         "5 players, rulebook of 2015, one bomb, live",
-        "5 joueurs, livret de 2015, une bombe, en direct",
+        "5 joueurs, livret de 2015, une bombe, temps réel",
     ),
     (
         "assembly",
         {"players": 2, "edition": "v22", "malfunctions": "D", "communication": "jammed"},
         "two players, edition v22, set D, jammed talk",
-        "deux joueurs, édition v22, série D, parole brouillée",
+        "deux joueurs, édition v22, série D, parole parasitée",
     ),
     (
         "origin_story",

@@ -138,7 +138,7 @@ def test_a_rival_is_named_aloud_as_people_say_it() -> None:
     said = told([*led, *turn], aloud=True)[-1]
     assert "She beats your 11 of speed with her lowest speed card that can: the 12 of speed." in said
     said = told([*led, *turn], "fr", aloud=True)[-1]
-    assert "Il bat votre 11 de vitesse avec sa plus petite carte de vitesse qui le peut" in said
+    assert "Il bat votre 11 de vitesse avec sa plus basse carte de vitesse qui le peut" in said
 
 
 def test_a_card_that_counts_as_another_suit_is_told_with_it() -> None:
@@ -267,13 +267,13 @@ def test_points_of_a_round_are_told_by_what_they_are_for() -> None:
         (side("you", 1, 1, 2), "As a hero you gain 1 VP for one trick (now 2).",
          "Comme héros, vous gagnez 1 PV pour un pli (total 2)."),
         (side("you", 0, 0, 2), "You are a hero without a trick: your side brings you nothing.",
-         "Vous êtes héros sans pli\u00a0: votre camp ne vous rapporte rien."),
+         "Héros sans pli\u00a0: votre camp ne vous rapporte rien."),
         (side("you", 0, 4, 4, "villain"), "As a villain without a trick you gain 4 VP (now 4).",
          "Comme méchant sans pli, vous gagnez 4 PV (total 4)."),
         (side("you", 1, 4, 5, "villain"), "As a villain with one trick you gain 4 VP (now 5).",
          "Comme méchant avec un pli, vous gagnez 4 PV (total 5)."),
         (side("you", 2, 0, 5, "villain"), "You are a villain with 2 tricks: your side brings you nothing.",
-         "Vous êtes méchant avec 2 plis\u00a0: votre camp ne vous rapporte rien."),
+         "Méchant avec 2 plis\u00a0: votre camp ne vous rapporte rien."),
     ],
 )  # fmt: skip
 def test_your_side_is_told_with_your_tricks(paid: list[Seen], english: str, french: str) -> None:

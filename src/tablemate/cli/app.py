@@ -91,7 +91,7 @@ _SAVE = SHARED["save"].parameter()
 _OVERWRITE = SHARED["overwrite"].parameter()
 _LAYOUT = SHARED["layout"].parameter()
 _PRACTICE = SHARED["practice"].parameter()
-_FILE = typer.Argument(..., help="cli-arg-file", callback=named_path)
+_FILE = typer.Argument(..., metavar="cli-arg-file.name", help="cli-arg-file", callback=named_path)
 _DATA = typer.Option(None, "--data", help="cli-data", callback=named_path)
 _JSON = typer.Option(False, "--json", help="cli-json")
 
@@ -148,7 +148,7 @@ def serve_command(
 
 @app.command("backup", help="cli-backup", epilog="cli-backup.epilog")
 def backup_command(
-    file: Path = typer.Argument(..., help="cli-arg-backup", callback=named_path),
+    file: Path = typer.Argument(..., metavar="cli-arg-backup.name", help="cli-arg-backup", callback=named_path),
     data: Path | None = _DATA,
     lang: str | None = _LANG,
 ) -> None:
@@ -253,8 +253,8 @@ def games_command(lang: str | None = _LANG, as_json: bool = _JSON) -> None:
 
 @app.command("cards", help="cli-cards", epilog="cli-cards.epilog")
 def cards_command(
-    game: str = typer.Argument(..., help="cli-arg-cards-game"),
-    card: str | None = typer.Argument(None, help="cli-arg-card"),
+    game: str = typer.Argument(..., metavar="cli-arg-cards-game.name", help="cli-arg-cards-game"),
+    card: str | None = typer.Argument(None, metavar="cli-arg-card.name", help="cli-arg-card"),
     deck: str | None = typer.Option(None, "--deck", "--cards", help="cli-cards-deck"),
     lang: str | None = _LANG,
     as_json: bool = _JSON,
@@ -267,8 +267,8 @@ def cards_command(
 
 @app.command("rules", help="cli-rules", epilog="cli-rules.epilog")
 def rules_command(
-    game: str | None = typer.Argument(None, help="cli-arg-rules-game"),
-    topic: str | None = typer.Argument(None, help="cli-arg-topic"),
+    game: str | None = typer.Argument(None, metavar="cli-arg-rules-game.name", help="cli-arg-rules-game"),
+    topic: str | None = typer.Argument(None, metavar="cli-arg-topic.name", help="cli-arg-topic"),
     lang: str | None = _LANG,
     as_json: bool = _JSON,
 ) -> None:

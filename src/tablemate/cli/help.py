@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from tablemate.words import Words
@@ -18,6 +19,9 @@ _BUILT_IN = {
 _HEADINGS = {"Options": "cli-options", "Commands": "cli-commands", "Arguments": "cli-arguments"}
 _REQUIRED = "[required]"
 """Typer's own mark."""
+_KINDS = {"str": "cli-text", "int": "cli-number", "float": "cli-number", "path": "cli-path", "name": "cli-name"}
+_KIND = re.compile(f"<({'|'.join(_KINDS)})>")
+"""What kind of value an option takes, as Typer says it."""
 
 
 def localise(command: OfTyper, words: Words) -> None:
@@ -30,6 +34,7 @@ def localise(command: OfTyper, words: Words) -> None:
         command.subcommand_metavar = _said(words, command.subcommand_metavar)
     for parameter in command.params:
         parameter.help = _said(words, _BUILT_IN.get(parameter.name, parameter.help))
+        parameter.metavar = _said(words, parameter.metavar)
     option = command.get_help_option(_context(command))
     if option is not None:
         option.help = _said(words, _BUILT_IN["help"])
@@ -42,6 +47,9 @@ def _context_class(command: OfTyper, words: Words) -> type[OfTyper]:
     """The contexts of a command, whose help has headings in these words."""
     usual = command.context_class.formatter_class
 
+    def kind(name: str) -> str:
+        return _KIND.sub(lambda found: f"<{words.say(_KINDS[found[1]])}>", name)
+
     class Formatter(usual):  # type: ignore[misc, valid-type]
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
             super().write_usage(prog, args, prefix or f"{words.say('cli-usage')} ")
@@ -51,7 +59,7 @@ def _context_class(command: OfTyper, words: Words) -> type[OfTyper]:
 
         def write_dl(self, rows: Sequence[tuple[str, str]], *spacing: int) -> None:
             required = words.say("cli-required")
-            super().write_dl([(name, text.replace(_REQUIRED, required)) for name, text in rows], *spacing)
+            super().write_dl([(kind(name), text.replace(_REQUIRED, required)) for name, text in rows], *spacing)
 
     return type("Context", (command.context_class,), {"formatter_class": Formatter})
 

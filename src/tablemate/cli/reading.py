@@ -14,14 +14,14 @@ from .problems import Problem
 from .terminal import Terminal
 from .topic_pages import example_lines, found_lines, text_lines, topic_lines, topic_list
 
-EVERYTHING = "all"
+EVERYTHING = ("all", "tout")
 
 
 def read_rules(words: Words, terminal: Terminal, game: str, topic: str | None, *, as_json: bool) -> None:
     """Print one topic, everything, the list of topics, or where the rules speak of something that is no topic."""
     topics = rulebook(game, words.language)
     wanted = list(topics.values())
-    if topic is not None and topic != EVERYTHING:
+    if topic is not None and topic not in EVERYTHING:
         found = find_topic(topics, topic)
         if found is None and not as_json and (lines := found_lines(words, topics, topic)):
             terminal.show(*lines)

@@ -45,7 +45,7 @@ def _fault(error: OfTyper, arguments: Sequence[str]) -> Fault:
         case "BadParameter" if (kind := kind_of(option := str(error.param.opts[0])) or STEP) in NUMBERS:
             return Fault(NUMBERS[kind], {"option": option, "found": shown(_value_of(option, arguments))})
         case "MissingParameter":
-            return Fault("usage_missing", {"what": str(error.param.name).upper()})
+            return Fault("usage_no_file" if error.param.name == "file" else "usage_no_game")
         case "NoSuchOption":
             return _unknown_option(str(error.option_name), error)
         case "BadOptionUsage":

@@ -194,7 +194,7 @@ def test_an_action_is_typed_asked_about_and_taken_back(server: Running, reader: 
     played = someone.press(play, {"action": notation})
     assert server.table(table).last_step.number > 0
     taken_back = someone.press(played.buttons("/undo")[0])
-    assert taken_back.says("Vous reprenez la dernière étape.")
+    assert taken_back.says("Vous annulez la dernière étape.")
     assert taken_back.says("entraînement")
 
 

@@ -18,7 +18,7 @@ region-tools = Outils
 
 sending = Votre coup est envoyé…
 see-rule = Voir la règle
-log-rule = Voir la règle du pas { $step }
+log-rule = Voir la règle de l’étape { $step }
 this-is-past = Ceci est le passé
 unreachable = Le serveur ne répond pas.
 not-fetched = Cette partie de la page n’a pas pu être chargée.

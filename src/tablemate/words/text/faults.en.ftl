@@ -218,7 +218,8 @@ fault-usage_too_much = { $most ->
    *[other] this command takes { $most } words besides its options
 }
 fault-usage_empty = there is an empty word behind { $before }
-fault-usage_missing = { $what } is missing
+fault-usage_no_file = the name of a file is missing
+fault-usage_no_game = the name of a game is missing
 fault-usage_no_option = there is no option { $found }
 fault-usage_near_option = there is no option { $found }; perhaps { $near }?
 fault-usage_other_game = { $option } is an option of { $games }, not of this game

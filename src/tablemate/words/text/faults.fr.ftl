@@ -163,12 +163,12 @@ fault-action_number = dans une action { $kind }, { $name } va de { $first } à {
 fault-no_such_code = { $found } n’est le code d’aucune action
 fault-arena_table = cette arène prend des tables du jeu { $game } avec ses options et sa version
 fault-no_such_policy = { $game } n’a pas de politique { $found } ; il a { $known }
-fault-arena_no_clock = aucun chronomètre ne court avec ces options : retirez pace et time
-fault-arena_pace = un chronomètre de { $length } ms court avec ces options : dites par pace combien de ms passent entre deux décisions
+fault-arena_no_clock = aucun chronomètre ne tourne avec ces options : retirez pace et time
+fault-arena_pace = un chronomètre de { $length } ms tourne avec ces options : dites par pace combien de ms passent entre deux décisions
 fault-no_such_place = cette arène a les emplacements 0 à { $last }, pas { $found }
 fault-not_open = l’action { $found } n’est pas possible pour la place { $seat } à l’emplacement { $place }
 fault-too_many_pauses = une partie a au plus { $most } pauses
-fault-uneven_rows = chaque coup a un emplacement, une place et une action : donnez-en autant de chaque, pas { $found }
+fault-uneven_rows = chaque étape a un emplacement, une place et une action : donnez-en autant de chaque, pas { $found }
 fault-veiled_field = ce regard ne connaît pas tout de { $field }
 
 ## Les règles compilées
@@ -218,7 +218,8 @@ fault-usage_too_much = { $most ->
    *[other] cette commande prend { $most } mots hors de ses options
 }
 fault-usage_empty = il y a un mot vide après { $before }
-fault-usage_missing = il manque { $what }
+fault-usage_no_file = il manque le nom d’un fichier
+fault-usage_no_game = il manque le nom d’un jeu
 fault-usage_no_option = il n’y a pas d’option { $found }
 fault-usage_near_option = il n’y a pas d’option { $found } ; peut-être { $near } ?
 fault-usage_other_game = { $option } n’est pas une option de ce jeu ; on la trouve dans { $games }
@@ -238,7 +239,7 @@ fault-bot_and_bots = --bot occupe toutes les places sauf la vôtre, --bots nomme
 fault-no_person = il faut laisser une place à une personne
 fault-seat_of_bot = la place { $seat } est déjà donnée à { $bot }
 fault-pace = --pace attend les secondes d’une action de robot, de 0 à { $most }, et non { $found }
-fault-pace_clock = les robots ne prennent du temps que là où court un chronomètre : retirez --pace ici
+fault-pace_clock = les robots ne prennent du temps que là où tourne un chronomètre : retirez --pace ici
 fault-bot_players = un robot a besoin de sa place : retirez --players 1
 fault-needs_fork = seule une partie reprise à une étape, avec --fork-at, accepte { $options }
 fault-layout_unknown = il n’y a pas de disposition { $found } ici ; les dispositions sont { $layouts }

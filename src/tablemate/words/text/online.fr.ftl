@@ -28,8 +28,8 @@ online-sat = { $player ->
     }
 }
 online-took-back = { $who ->
-    [you] Vous reprenez la dernière étape.
-   *[other] { $seat } reprend la dernière étape.
+    [you] Vous annulez la dernière étape.
+   *[other] { $seat } annule la dernière étape.
 }
 online-said = { $speaker } : { $text }
 online-signed = { $speaker } : ({ $sign })

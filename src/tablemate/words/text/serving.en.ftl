@@ -108,6 +108,7 @@ cli-doctor = Look whether a server can run well here: database, compiled rules, 
 cli-backup = Copy the database of a server, also while it runs.
     .epilog = Example: tablemate backup tables.db --data DIR. Exit codes: 0 done, 2 wrong usage, or it could not be copied.
 cli-arg-backup = The file to write; one that is there is not replaced.
+    .name = file
 cli-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it; left out: 127.0.0.1.
 cli-port = The port to listen at, 0 for any that is free; left out: 8000.
 cli-data = The folder in which tables are kept; left out: one of your own.

@@ -25,7 +25,7 @@ assembly-part = { $part ->
    *[alone] en solo
 }
 assembly-role = { $used ->
-    [yes] { $name } : déjà joué
+    [yes] { $name } : déjà utilisé
    *[no] { $name } : disponible
 }
 assembly-part-and-role = { $part } · { $role }
@@ -60,7 +60,7 @@ assembly-turn = { $command }, { $count ->
     [one] { $count } baie
    *[other] { $count } baies
 }
-assembly-use-role = Employer { $role }
+assembly-use-role = Utiliser { $role }
 assembly-three = Les trois cartes
 assembly-shown = La carte montrée
 assembly-pick-on-ring = Choisissez sur l’anneau : les baies en pointillé sont possibles.
@@ -83,34 +83,34 @@ assembly-roles = Rôles, une fois par partie
 assembly-role-of = { $who ->
     [you] (vous){ $state ->
         [now] , en cours
-        [used] , déjà employé
+        [used] , déjà utilisé
         [useless] , inutile ici
        *[free] { "" }
     }
    *[other] ({ $name }){ $state ->
         [now] , en cours
-        [used] , déjà employé
+        [used] , déjà utilisé
         [useless] , inutile ici
        *[free] { "" }
     }
 }
 assembly-malfunctions = Dysfonctionnements, série { $set }
 assembly-is-locked = Verrouillée.
-assembly-talk = Échanges
-assembly-talk-mode = Échanges : { $mode ->
-    [limited] limités
-    [reduced] réduits
-    [jammed] brouillés
+assembly-talk = Parole
+assembly-talk-mode = Parole : { $mode ->
+    [limited] limitée
+    [reduced] réduite
+    [jammed] parasitée
    *[solo] en solo
 }
-assembly-talk-closes = Nommer une commande met fin aux échanges de ce tour.
+assembly-talk-closes = Nommer une commande met fin à la parole pour ce tour.
 assembly-talk-state = { $state ->
     [signs] Signes seulement, jusqu’à la question.
     [ended] Une commande a été nommée : silence jusqu’au prochain tour.
     [asked] Silence depuis la question, jusqu’au prochain tour.
     [declared] Silence depuis l’annonce, jusqu’au prochain tour.
     [watching] Vous regardez : l’équipage ne vous entend pas.
-   *[open] Ouverts jusqu’à la question.
+   *[open] Libre jusqu’à la question.
 }
 assembly-talk-unseen = { $count ->
     [one] { $count } nouveau message
@@ -121,10 +121,10 @@ assembly-signs-commands = Commandes
 assembly-signs-direction = Sens
 assembly-signs-answer = Réponse
 assembly-signs-strategy = Stratégie
-assembly-sign-closes = met fin aux échanges de ce tour
+assembly-sign-closes = met fin à la parole pour ce tour
 assembly-point-now = Touchez une baie de l’anneau, ou tapez son numéro.
 assembly-below = Main, journal et autres
 assembly-part-hand = Main
 assembly-part-log = Journal
 assembly-part-reference = Repères
-assembly-part-talk = Échanges
+assembly-part-talk = Parole

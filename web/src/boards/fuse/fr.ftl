@@ -53,8 +53,8 @@ fuse-standing = { $is ->
     }
     [agreed] d’accord
     [stopped] { $who ->
-        [you] avez dit stop
-       *[other] a dit stop
+        [you] avez arrêté
+       *[other] a arrêté
     }
     [holds] { $who ->
         [you] tenez { $die }

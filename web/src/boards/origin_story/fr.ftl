@@ -29,13 +29,13 @@ os-led-by = { $who ->
 os-best = la meilleure
 os-after-you = joue après vous
 os-your-card = votre carte
-os-shown = montrée
+os-shown = révélée
 os-story = Comment se joue le pli { $trick }
 os-story-before = Avant le premier pli
 os-story-region = Ce qui s’est passé, pas à pas
 os-story-nothing = Rien ne s’est encore passé.
-os-step-back = Un pas en arrière
-os-step-forward = Un pas en avant
+os-step-back = Une étape en arrière
+os-step-forward = Une étape en avant
 os-step-play = Dérouler les étapes
 os-step-pause = S’arrêter ici
 os-step-all = Toutes les étapes d’un coup
@@ -85,7 +85,7 @@ os-named = couleur nommée : { $suit }
 os-predicted = annoncé : { $tricks }
 os-log = Ce qui s’est passé
 os-prepare = Avant le premier pli
-os-step-story = Récit
+os-step-story = Histoire
 os-step-superhero = Super-héros
 os-step-stamina = Énergie
 os-step-side = Camp
@@ -139,10 +139,10 @@ os-do-play = Jouer
 os-do-lay = Poser
 os-do-give = Donner
 os-do-discard = Défausser
-os-do-redraw = Remplacer
-os-do-reveal = Montrer
-os-do-use = L’employer
-os-do-bury = Mettre au bout à droite
+os-do-redraw = Repiocher
+os-do-reveal = Révéler
+os-do-use = L’utiliser
+os-do-bury = Mettre tout à droite
 os-do-keep = Garder { $name }
 os-do-hero = Devenir un héros
 os-do-villain = Devenir méchant
@@ -167,11 +167,11 @@ os-surrender = Se rendre : { $points } PV pour { $who ->
 }
 os-surrender-asked = Se rendre : question à côté de la table
 os-surrender-if = Si vous vous rendez maintenant
-os-surrender-question = Abandonner cette manche ? { $who ->
-    [Automaton] L’Automaton
-    [Factoryon] Le Factoryon
-   *[other] { $who }
-} en profite.
+os-surrender-question = Vous rendre { $who ->
+    [Automaton] à l’Automaton
+    [Factoryon] au Factoryon
+   *[other] à { $who }
+} pour cette manche ?
 os-surrender-safe = Rien n’est fait avant votre confirmation.
 os-surrender-row = { $cards ->
     [one] carte dans cette rangée
@@ -185,7 +185,7 @@ os-surrender-for = pour { $who ->
    *[other] { $who }
 }
 os-surrender-aloud = { $cards } pour les cartes de la rangée et { $trick } pour le pli en cours font { $points } PV.
-os-surrender-after = Points après l’abandon
+os-surrender-after = Points après la reddition
 os-now = avant
 os-then-points = après
 os-surrender-side = { $side ->
@@ -196,7 +196,7 @@ os-surrender-pays-nothing = { $name } : ne rapporte plus rien.
 os-surrender-keep = Vos points, vos cartes et votre énergie restent à vous.
 os-surrender-no = Non, continuer
 os-surrender-yes = Se rendre
-os-surrendered = Vous avez abandonné la manche
+os-surrendered = Manche finie : vous vous êtes rendu
 os-surrendered-gains = { $who ->
     [Automaton] L’Automaton
     [Factoryon] Le Factoryon

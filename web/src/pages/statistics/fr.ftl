@@ -1,7 +1,7 @@
 ## Chiffres.
 
 statistics-title = Chiffres : { $game }
-statistics-lead = Les parties allées à leur terme. L’entraînement, les parties reprises d’une autre et les donnes du jour ne comptent pas.
+statistics-lead = Les parties allées à leur terme. L’entraînement, les parties reprises d’une étape d’une autre et les donnes du jour ne comptent pas.
 statistics-whose = Quelles parties
 statistics-all = Les parties de tous
 statistics-mine = Seulement les vôtres

@@ -64,8 +64,8 @@ watch-leave = Quitter
 lobby-waits = En attente
 lobby-paused = En pause
 lobby-closed = Fermée
-lobby-starts = L’horloge part pour tous en même temps.
-lobby-clock = Quand tous seront prêts : 3, 2, 1, et l’horloge tourne.
+lobby-starts = Le chronomètre part pour tous en même temps.
+lobby-clock = Quand tous seront prêts : 3, 2, 1, et le chronomètre tourne.
 lobby-ready = Je suis prêt
 lobby-ready-not = Finalement pas prêt
 lobby-resume = Reprendre
@@ -76,8 +76,8 @@ lobby-share = { $room ->
 }
 
 clock-starts = { $seconds ->
-    [one] Dans { $seconds } seconde, l’horloge part pour tous en même temps.
-   *[other] Dans { $seconds } secondes, l’horloge part pour tous en même temps.
+    [one] Dans { $seconds } seconde, le chronomètre part pour tous en même temps.
+   *[other] Dans { $seconds } secondes, le chronomètre part pour tous en même temps.
 }
 clock-left = { $minutes ->
     [0] Encore { $seconds } secondes

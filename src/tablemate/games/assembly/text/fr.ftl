@@ -165,7 +165,7 @@ malfunction-e6 = Pour la fermer : jouez le Joker ou trois cartes.
 malfunction-e3 = Après le verrouillage : les plans des baies ouvertes sont brouillés.
 malfunction-f12 = Après le verrouillage : la carte du fond de la pioche s’exécute, le dé décide.
 malfunction-f9 = Après le verrouillage : les modules des baies paires tournent de trois places en sens horaire.
-malfunction-f6 = Après le verrouillage : troquez toute la main contre des défausses au hasard, ou défaussez une carte.
+malfunction-f6 = Après le verrouillage : troquez toute la main contre des cartes prises au hasard dans la défausse, ou défaussez une carte.
 malfunction-f3 = Après le verrouillage : la première carte de la pioche s’exécute à votre choix.
 malfunction-g12 = Pour la fermer : défaussez toutes les cartes qui vous restent, au moins une.
 malfunction-g9 = Après le verrouillage : les modules des baies impaires tournent de trois places en sens antihoraire.
@@ -211,7 +211,7 @@ options-in-short = { $players ->
    *[other] , { $communication ->
         [limited] parole limitée
         [reduced] parole réduite
-       *[jammed] parole brouillée
+       *[jammed] parole parasitée
     }
 }
 players-count = { $count ->
@@ -231,7 +231,7 @@ communication-reduced = réduite
         [v22] la parole s’arrête au premier mot de commande
        *[later] la parole s’arrête dès qu’une commande est nommée ou montrée
     }
-communication-jammed = brouillée
+communication-jammed = parasitée
     .meaning = { $edition ->
         [v22] des signes, ou les mots des commandes, oui et non
        *[later] des signes seulement
@@ -398,8 +398,8 @@ event-verified = { $verified ->
     }
 }
 event-role_used = { $who ->
-    [you] Vous employez { $role }, une fois pour toutes.
-   *[other] { $seat } emploie { $role }, une fois pour toutes.
+    [you] Vous utilisez { $role }, une fois pour toutes.
+   *[other] { $seat } utilise { $role }, une fois pour toutes.
 }
 event-deployed = Le dé donne { $die } : le module { $module } arrive en baie { $bay }.
 event-rotated = { $count ->
@@ -536,7 +536,7 @@ decision-declare-shown = { $who ->
    *[other] { $seat } exécute la carte montrée, { $shown }.
 }
 decision-distance = { $who ->
-    [you] De combien tout tourne-t-il : 1 ou 2 baies ?
+    [you] De combien de baies tournent les modules : 1 ou 2 ?
    *[other] { $seat } choisit la distance.
 }
 decision-pick = { $who ->
@@ -589,7 +589,7 @@ decision-cycle = { $who ->
    *[other] { $seat } fait tourner les plans des baies { $bays }.
 }
 decision-trade = { $who ->
-    [you] Troquer toute la main contre des défausses au hasard, ou défausser une carte ?
+    [you] Troquer toute la main contre des cartes prises au hasard dans la défausse, ou défausser une carte ?
    *[other] { $seat } troque sa main ou défausse une carte.
 }
 decision-return = { $who ->
@@ -676,8 +676,8 @@ action-swap = { $line ->
     [1] échanger : sans effet, un seul module
    *[other] échanger deux modules
 }
-action-cw = tout tourner en sens horaire
-action-acw = tout tourner en sens antihoraire
+action-cw = faire tourner les modules en sens horaire
+action-acw = faire tourner les modules en sens antihoraire
 action-role-sammie = { $command ->
     [cw] un seul module, d’une place, sens horaire
    *[acw] un seul module, d’une place, sens antihoraire
@@ -685,7 +685,7 @@ action-role-sammie = { $command ->
 action-role-jayani = faire tourner trois modules
 action-role-noah = verrouiller trois baies
 action-role-luca = verrouiller, puis déployer
-action-role-nahla = deux voisines et une troisième
+action-role-nahla = verrouiller deux voisines et une troisième
 action-role-li_yong = verrouiller sans la carte en plus
 action-role-alfie = échanger deux plans
 action-distance = { $distance ->
@@ -715,8 +715,8 @@ action-to-top = ce sera la prochaine carte piochée
 action-to-bottom = elle sera piochée en dernier
 action-cycle = { $first } en { $second }, { $second } en { $third }, { $third } en { $first }
 action-exchange = { $count ->
-    [one] une défausse au hasard pour votre carte
-   *[other] { $count } défausses au hasard pour votre main
+    [one] une carte de la défausse, au hasard, pour la vôtre
+   *[other] { $count } cartes de la défausse, au hasard, pour votre main
 }
 action-under = { $card } passe sous la pioche
 
@@ -874,15 +874,15 @@ known-stack = { $place ->
 }
 role-line = { $who ->
     [you] Votre rôle : { $role }, { $used ->
-        [yes] déjà employé.
+        [yes] déjà utilisé.
        *[no] encore disponible.
     }
     [name] { $seat } a le rôle { $role }, { $used ->
-        [yes] déjà employé.
+        [yes] déjà utilisé.
        *[no] encore disponible.
     }
    *[other] Rôle de { $seat } : { $role }, { $used ->
-        [yes] déjà employé.
+        [yes] déjà utilisé.
        *[no] encore disponible.
     }
 }

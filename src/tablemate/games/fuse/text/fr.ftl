@@ -64,12 +64,12 @@ card-rise-right = { $where } : valeurs qui baissent de gauche à droite
 card-rise-below = { $where } : valeurs qui montent de bas en haut
 card-rise-above = { $where } : valeurs qui baissent de bas en haut
 card-rise-apart = chaque valeur plus haute que la précédente, dans l’ordre des cases { $slots }
-card-pair-left = { $where } : plus haut que le dé à sa gauche
-card-pair-right = { $where } : plus haut que le dé à sa droite
-card-pair-below = { $where } : plus haut que le dé du dessous
-card-pair-above = { $where } : plus bas que le dé du dessous
-card-pair-apart = { $where } : plus haut qu’en { $other }
-card-pair-both-below = { $where } : plus bas que les deux dés du dessous
+card-pair-left = { $where } : valeur plus haute que celle à sa gauche
+card-pair-right = { $where } : valeur plus haute que celle à sa droite
+card-pair-below = { $where } : valeur plus haute que celle du dessous
+card-pair-above = { $where } : valeur plus basse que celle du dessous
+card-pair-apart = { $where } : valeur plus haute qu’en { $other }
+card-pair-both-below = { $where } : valeur plus basse que celles des deux dés du dessous
 card-supports-stack = une pile : à remplir de bas en haut
 card-supports-twin = deux piles : à remplir chacune de bas en haut
 card-supports-both = { $where } : { $count ->
@@ -193,14 +193,14 @@ one-loss = { $who ->
     [you] vous perdez { $die } de { $card }
    *[other] { $seat } perd { $die } de { $card }
 }
-event-nothing_lost = Il n’y a pas de dé de cette sorte à perdre.
+event-nothing_lost = Aucun dé de cette sorte à perdre.
 event-die_returned = { $count ->
     [one] { $dice } retourne dans le sac.
    *[other] { $dice } retournent dans le sac.
 }
 event-confirmed = { $who ->
-    [you] Vous approuvez la répartition des dés.
-   *[other] { $seat } approuve la répartition des dés.
+    [you] Vous donnez votre accord pour les dés.
+   *[other] { $seat } donne son accord pour les dés.
 }
 event-stopped = { $who ->
     [you] Vous vous arrêtez là.
@@ -327,7 +327,7 @@ action-time_up = le temps est écoulé
 ## Pourquoi une action est refusée
 
 reason-only_the_clock = Seul le chronomètre dit quand le temps est écoulé, et il ne fait rien d’autre.
-reason-already_stopped = Vous avez déjà dit stop.
+reason-already_stopped = Vous avez déjà arrêté.
 reason-not_won_yet = On ne s’arrête qu’une fois la partie gagnée ; continuez.
 reason-pick_first = Prenez d’abord une bombe à la place de celle que vous avez désamorcée : { $row }.
 reason-no_pick_owed = Vous n’avez pas de bombe à prendre : on en prend une après un désamorçage.
@@ -346,7 +346,7 @@ reason-no_die_there = Aucun dé n’est posé sur { $card }, case { $slot }.
 reason-die_does_not_match = { $die } n’a ni la couleur ni la valeur demandée.
 reason-die_covered = { $die } est sous un autre dé : il est à l’abri et ne peut pas être perdu.
 reason-already_rolled = Les dés sont lancés ; utilisez-les d’abord.
-reason-no_holding = Dans cette partie, on ne garde pas de dé en main : posez-le ou brûlez-le directement.
+reason-no_holding = Dans cette partie, on ne garde pas de dé en main : un dé lancé se pose ou se brûle directement.
 reason-nothing_in_hand = Vous n’avez pas de dé en main.
 reason-cannot_give = { $who ->
     [you] Vous ne pouvez prendre aucun dé maintenant.
@@ -426,7 +426,7 @@ option-level = Niveau
     .typed = Combien de bombes : training, standard, expert, elite ou insane.
 option-mode = Mode
     .help = Un chronomètre de dix minutes, un plus long, aucun, ou un nombre de lancers à sa place.
-    .typed = live (10 minutes), relaxed (plus long), practice (sans chronomètre) ou rolls (un nombre de lancers) ; sans rien : live dans un terminal, sinon practice.
+    .typed = live (10 minutes), relaxed (plus long), practice (sans chronomètre) ou rolls (un nombre de lancers) ; par défaut : live dans un terminal, sinon practice.
 option-clock_factor = Chronomètre plus long
     .help = La durée du chronomètre par rapport à l’ordinaire, là où il peut être plus long.
     .typed = La durée du chronomètre par rapport à l’ordinaire : 1.5 ou 2 en relaxed, 1 dans les autres modes.
@@ -436,7 +436,7 @@ option-six_point = Bombes difficiles
     .help = Avec les cinq bombes difficiles de six points.
 option-sabotage_count = Sabotage
     .help = Combien de cartes Sabotage.
-    .typed = Combien de cartes Sabotage ; sans rien : 6.
+    .typed = Combien de cartes Sabotage ; par défaut : 6.
 option-strict_sheet = Fiche à la lettre
     .help = Un dé et deux bombes chacun, même pour un ou deux joueurs.
 option-legality = Pose
@@ -456,24 +456,24 @@ option-bonus_seats = Phase de bonus
     .typed = Qui prend des dés après la victoire : holders (qui a une bombe) ou all.
 option-hold = Dé en main
     .help = Si l’on peut prendre un dé en main, le reposer et le donner ; d’ordinaire avec un chronomètre.
-    .typed = Si l’on peut prendre un dé en main, le reposer et le donner ; sans rien : en live et relaxed.
+    .typed = Si l’on peut prendre un dé en main, le reposer et le donner ; par défaut : en live et relaxed.
 option-undo = Reprise
     .help = Si l’on peut reprendre sa dernière pose tant que rien de nouveau n’est apparu ; d’ordinaire oui, sauf à l’entraînement.
-    .typed = La reprise propre au jeu, d’un dé posé ; sans rien : oui, sauf en practice, où annuler reprend tout.
+    .typed = La reprise propre au jeu, d’un dé posé ; par défaut : oui, sauf en practice, où annuler défait tout.
 option-confirm_draft = Accord
     .help = Si tous doivent être d’accord avant la suite ; d’ordinaire quand les lancers remplacent le chronomètre.
-    .typed = Si tous doivent être d’accord avant la suite ; sans rien : en rolls.
+    .typed = Si tous doivent être d’accord avant la suite ; par défaut : en rolls.
 option-hard_hands = Erreurs de pose
     .help = Un dé mal posé vide la bombe.
 option-roll_budget = Lancers
     .help = Combien de lancers ; d’ordinaire seulement quand ils remplacent le chronomètre, selon le niveau.
-    .typed = Combien de lancers ; sans rien : en rolls, selon le niveau.
+    .typed = Combien de lancers ; par défaut : en rolls, selon le niveau.
 option-step = Points de temps
     .help = Combien de secondes restantes valent un point, selon le livret de 2015.
-    .typed = Les secondes pour un point de temps dans book2015 ; sans rien : 10.
+    .typed = Les secondes pour un point de temps dans book2015 ; par défaut : 10.
 option-hints = Aides
     .help = Si la table montre quels dés vont où.
-    .typed = Si la table montre quels dés vont où ; sans rien : oui.
+    .typed = Si la table montre quels dés vont où ; par défaut : oui.
 option-deck = Paquet
     .help = Le paquet de Tablemate, ou le vôtre.
     .typed = standard, ou votre propre paquet, un fichier TOML (voir tablemate cards --help).
@@ -520,7 +520,7 @@ level-standard = standard
 level-expert = expert
 level-elite = élite
 level-insane = folie
-mode-live = en direct
+mode-live = temps réel
     .meaning = { $minutes } minutes au chronomètre
 mode-relaxed = détendu
     .meaning = { $minutes } minutes au chronomètre
@@ -558,7 +558,7 @@ bag_empty-skip = si le sac est vide, le lancer ne donne aucun dé
 bonus_seats-holders = après la victoire, un joueur sans bombe ne prend plus de dé
 bonus_seats-all = après la victoire, tout le monde prend encore des dés
 hold-yes = un dé peut être pris en main, reposé et donné
-hold-no = un dé va directement sur une bombe
+hold-no = un dé lancé va directement sur une bombe
 undo-yes = vous pouvez reprendre votre dernière pose tant que rien de nouveau n’est apparu
 undo-no = un dé posé reste posé
 confirm_draft-yes = chacun donne son accord avant la suite du tour
@@ -648,7 +648,7 @@ note-owed = { $count ->
 }
 note-not-agreed = pas encore d’accord
 note-confirmed = d’accord
-note-stopped = a dit stop
+note-stopped = a arrêté
 note-done = { $count ->
     [one] { $count } bombe désamorcée
    *[other] { $count } bombes désamorcées
@@ -797,7 +797,7 @@ typed-bag = sac
 how-to-answer = Répondez par le numéro devant une action ou par sa notation : { $actions }. Pour poser, r4 b13.2 suffit. Un dé est une lettre et une valeur : R rouge, B bleu, V vert, J jaune, N noir. Sa lettre parmi les dés lancés convient aussi : a b13.2, brûler a. La notation anglaise convient aussi : place g4 on b13.2.
 how-to-claim = Un dé saisi vous est réservé, jusqu’à ce que vous le posiez ou le reposiez parmi les autres.
 play-mode = { $mode ->
-    [live] Mode en direct : { $clock } au chronomètre.
+    [live] Mode temps réel : { $clock } au chronomètre.
     [relaxed] Mode détendu : { $clock } au chronomètre.
     [rolls] Mode aux lancers : pas de chronomètre, et { $rolls } lancers.
    *[practice] Mode entraînement : pas de chronomètre.
@@ -826,7 +826,7 @@ cards-figures = La carte vide accepte { $first } des { $dice } dés différents.
 
 ## Exemples pour les règles
 
-example-rising_is_higher = Sur B14, chaque valeur dépasse la précédente. Un 3 à côté d’un 3 est refusé : une valeur égale n’est pas plus haute.
+example-rising_is_higher = Sur B14, chaque valeur est plus haute que la précédente. Un 3 à côté d’un 3 est refusé : une valeur égale n’est pas plus haute.
 example-whole_alternative = La case 1 de B42 accepte un 4 rouge ou un 2 bleu. Un 2 rouge a la couleur de l’un et la valeur de l’autre, et il est refusé : chaque possibilité compte en entier.
 example-stack_from_below = La case 2 de la pile B35 demande du jaune, et pourtant le 4 jaune est refusé : la case du dessous est vide.
 example-burn_while_one_fits = Le 5 bleu ne va nulle part chez vous, mais le 3 noir est libre et va sur B31. Tant que c’est le cas, vous ne pouvez pas brûler.

@@ -64,14 +64,14 @@ fault-count_window = { $found } ne peut pas être compté au moment { $window }
 fault-count_slots = k compte les emplacements chargés, et cette carte n’en a pas d’ordinaires
 fault-effect_window = { $found } ne va pas au moment { $window } ; il va à { $allowed }
 fault-amount = { $found } vaut de { $least } à { $most }, et doit rester de { $low } à { $high }
-fault-one_effect = une capacité que l’on choisit d’employer au moment { $window } a un seul effet
+fault-one_effect = une capacité que l’on choisit d’utiliser au moment { $window } a un seul effet
 fault-payment = un paiement aux moments won et lost agit de lui-même : ni emplacement à vider, ni xN, ni autre effet
 fault-unlimited = { $found } demande des emplacements à vider ou xN, pour avoir une fin
 fault-remove_window = les emplacements à vider ne servent pas au moment { $window }
 fault-remove_times = une capacité sur emplacements à vider sert une fois par emplacement et n’a pas de xN
 fault-draws = une carte pioche au plus { $most } cartes, et celle-ci { $found }
 fault-steps = une carte enchaîne au plus { $most } effets d’affilée, et celle-ci { $found }
-fault-predict_twice = une carte prédit une seule fois
+fault-predict_twice = une carte annonce une seule fois
 fault-payments = une carte donne au plus { $most } PV à la fois, et celle-ci { $found }
 fault-tokens = une carte donne ou prend au plus { $most } jetons, et celle-ci { $found }
 fault-discards = une capacité ne peut pas défausser plus de cartes qu’elle n’en pioche
@@ -144,8 +144,8 @@ fault-power_kind = powers : { $card } n’est pas { $kind ->
     [mat] un plateau
     [story] une histoire
    *[superhero] un super-héros
-} ; dans l’ordre viennent mat, les panneaux 1 à 4, superhero
-fault-panel_round = powers : le panneau { $panel } se remplit dans la manche { $panel }
+} ; dans l’ordre viennent mat, les cases 1 à 4, superhero
+fault-panel_round = powers : la case { $panel } se remplit dans la manche { $panel }
 fault-superhero_round = powers : le super-héros se choisit dans la manche { $round }
 fault-superheroes_gone = superheroes : l’un a été choisi, l’autre est parti
 fault-not_superhero = superheroes : { $card } n’est pas un super-héros
@@ -166,7 +166,7 @@ fault-uses_too_early = uses : { $name } n’a pas servi, car aucun pli n’a co
 fault-uses_too_often = uses : la capacité { $ability } de { $name } ne sert pas si souvent
 fault-uses_slots = uses : chaque usage de { $name } vide un de ses emplacements
 fault-named_now = named : { $name } ne vous laisse pas nommer { $found } maintenant
-fault-predicted_now = predicted : { $name } ne vous laisse rien prédire maintenant
+fault-predicted_now = predicted : { $name } ne vous laisse rien annoncer maintenant
 fault-stamina_cost = stamina : les emplacements coûtent { $more } de plus que ce que vous avez
 fault-stamina_lent = stamina : ni l’événement ni le super-héros ne prête de jetons
 fault-stamina_left = { $expected ->

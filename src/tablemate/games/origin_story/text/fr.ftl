@@ -350,7 +350,7 @@ event-set_up = { $told ->
 event-superhero_dealt = { $told ->
     [you] { $count ->
         [one] Un de vos super-héros : { $cards }.
-       *[other] Vos super-héros, dont vous garderez un à la manche 5 : { $cards }.
+       *[other] Vos super-héros, dont vous garderez l’un à la manche 5 : { $cards }.
     }
    *[other] { $count ->
         [one] Un des super-héros : { $cards }.
@@ -575,8 +575,8 @@ why-lowest_love = { $told ->
     [you] Vous êtes méchant sans pli, mais { $subject } ne peut jouer que de l’amour, et joue sa carte la plus basse : { $card }.
    *[other] Comme méchant, { $player } n’a aucun pli, mais { $subject } ne peut jouer que de l’amour, et joue sa carte la plus basse : { $card }.
 }
-why-beats = { $subject } joue sa plus petite carte { $suit } qui passe en tête : { $card }.
-why-beats-rival = { $subject } bat { $rival } avec sa plus petite carte { $suit } qui le peut : { $card }.
+why-beats = { $subject } joue sa plus basse carte { $suit } qui passe en tête : { $card }.
+why-beats-rival = { $subject } bat { $rival } avec sa plus basse carte { $suit } qui le peut : { $card }.
 why-cannot_beat = Aucune de ses cartes { $suit } ne passe en tête, donc { $subject } joue la plus basse : { $card }.
 why-cannot_beat-rival = Aucune de ses cartes { $suit } ne bat { $rival }, donc { $subject } joue la plus basse : { $card }.
 why-equal-rival = Une carte égale ne bat pas { $rival }, donc { $subject } joue sa carte la plus basse : { $card }.
@@ -674,9 +674,9 @@ told-side = { $side ->
     } { $points } PV (total { $total }).
 }
 told-side-nothing = { $told ->
-    [you] Vous êtes { $side ->
-        [hero] héros
-       *[villain] méchant
+    [you] { $side ->
+        [hero] Héros
+       *[villain] Méchant
     } { $tricks ->
         [0] sans pli
         [one] avec un pli
@@ -760,8 +760,8 @@ decision-align = { $told ->
 }
 decision-redraw = { $told ->
     [you] { $cards ->
-        [one] Défaussez-vous une carte ? Vous pouvez encore en défausser une ; vous piochez ensuite autant de cartes.
-       *[other] Défaussez-vous une carte ? Vous pouvez encore en défausser jusqu’à { $cards } ; vous piochez ensuite autant de cartes.
+        [one] Défaussez-vous une carte pour en piocher une autre ?
+       *[other] Défaussez-vous une carte ? Encore { $cards } au plus ; vous piochez ensuite autant de cartes.
     }
    *[other] { $cards ->
         [one] { $player } peut encore défausser une carte, et en pioche ensuite autant.
@@ -829,12 +829,12 @@ decision-turn-follow = { $told ->
    *[other] { $player } joue une carte ; couleur demandée : { $suit }.
 }
 decision-after_card = { $told ->
-    [you] Employez-vous une capacité sur votre carte ?
-   *[other] { $player } peut employer une capacité sur sa carte.
+    [you] Utilisez-vous une capacité sur votre carte ?
+   *[other] { $player } peut utiliser une capacité sur sa carte.
 }
 decision-react = { $told ->
-    [you] Les trois cartes sont sur la table. Employez-vous une capacité ?
-   *[other] Les trois cartes sont sur la table, et { $player } peut employer une capacité.
+    [you] Les trois cartes sont sur la table. Utilisez-vous une capacité ?
+   *[other] Les trois cartes sont sur la table, et { $player } peut utiliser une capacité.
 }
 decision-swap_card = { $told ->
     [you] Quelle carte posez-vous à la place de la vôtre ?
@@ -893,7 +893,7 @@ action-named = { $power } : { $text }
 action-done-charge = ne plus placer de jetons
 action-done-redraw = ne plus rien défausser
 action-decline = ne rien échanger
-action-pass = ne plus rien employer
+action-pass = ne plus rien utiliser
 action-hero = un PV par pli remporté
 action-villain = { $most ->
     [0] { $points } PV si vous n’avez aucun pli, sinon rien
@@ -988,14 +988,14 @@ reason-answer_predict = Annoncez un nombre de 0 à 8, par exemple « annoncer 3
     .drawn = Annoncez un nombre de 0 à 8.
 reason-answer_turn = Jouez une carte, par exemple « jouer 9f », ou choisissez dans la liste.
     .drawn = Jouez une carte, ou choisissez une autre action.
-reason-answer_after_card = Employez une capacité, par exemple « utiliser s42 », ou dites « passer ».
-    .drawn = Employez une capacité, ou passez.
-reason-answer_react = Employez une capacité, par exemple « utiliser s45 », ou dites « passer ».
-    .drawn = Employez une capacité, ou passez.
+reason-answer_after_card = Utilisez une capacité, par exemple « utiliser s42 », ou dites « passer ».
+    .drawn = Utilisez une capacité, ou passez.
+reason-answer_react = Utilisez une capacité, par exemple « utiliser s45 », ou dites « passer ».
+    .drawn = Utilisez une capacité, ou passez.
 reason-answer_swap_card = Nommez la carte à poser à la place, par exemple « poser 12f ».
     .drawn = Choisissez la carte à poser à la place.
-reason-answer_outcome = Employez une capacité, par exemple « utiliser s36 », ou dites « passer ».
-    .drawn = Employez une capacité, ou passez.
+reason-answer_outcome = Utilisez une capacité, par exemple « utiliser s36 », ou dites « passer ».
+    .drawn = Utilisez une capacité, ou passez.
 reason-unreadable = « { $text } » n’est pas une action. Exemples : jouer 9f ; charger s20 ; utiliser s17 ; héros ; se rendre ; passer.
 reason-no_such_suit = Il n’y a pas de couleur { $suit }. Les couleurs sont A amour, E esprit, F force et V vitesse.
 reason-not_offered = Vous ne pouvez pas garder { $power } : ce n’est pas au choix.
@@ -1035,13 +1035,13 @@ option-players = Joueurs
     .help = Un seul joueur, contre deux adversaires artificiels.
 option-level = Niveau
     .help = La difficulté : de 0 à 5.
-    .typed = La difficulté : de 0 à 5 ; sans rien : 0.
+    .typed = La difficulté : de 0 à 5 ; par défaut : 0.
 option-ties = Égalités
     .help = Ce que vaut une égalité en tête.
     .typed = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
 option-cards = Cartes
     .help = Les cartes de Tablemate, celles de la version 1 des règles, ou les vôtres.
-    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles ; sans rien : standard.
+    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles ; par défaut : standard.
 options-in-short = en solo, niveau { $level }, { $ties ->
     [shared] égalités partagées
    *[lost] égalités perdues
@@ -1052,10 +1052,10 @@ level-cards = { $level }
         [0] 5 cartes Vancardien vertes
         [5] 5 cartes Vancardien rouges
        *[other] { $green ->
-            [one] 1 carte Vancardien verte
+            [one] une carte Vancardien verte
            *[other] { $green } cartes Vancardien vertes
         }, puis { $red ->
-            [one] 1 rouge
+            [one] une rouge
            *[other] { $red } rouges
         }
     }
@@ -1221,8 +1221,8 @@ state-charged = { $charged ->
    *[other] { $charged } emplacements chargés sur { $slots }
 }
 state-used = { $state }, { $used ->
-    [one] un emplacement employé
-   *[other] { $used } emplacements employés
+    [one] un emplacement utilisé
+   *[other] { $used } emplacements utilisés
 }
 state-always = ne demande pas de charge
 choices-heading = { $text } :
@@ -1248,9 +1248,9 @@ legend-empty = un emplacement vide qui coûte 2
     .sign = (2)
 legend-charged = un emplacement chargé
     .sign = [2]
-legend-remove = un emplacement à vider, chargé : s’en servir le vide
+legend-remove = un emplacement à vider, chargé : la capacité le vide
     .sign = [2R]
-legend-spent = un emplacement à vider, employé dans cette manche
+legend-spent = un emplacement à vider, utilisé dans cette manche
     .sign = (xR)
 legend-given = un emplacement chargé sans jetons
     .sign = [+]
@@ -1281,12 +1281,12 @@ scores-hero = { $told ->
 }
 scores-villain = { $points ->
     [0] { $told ->
-        [you] Comme méchant, vous ne marqueriez rien maintenant, sauf capacités.
-       *[other] Comme méchant, { $player } ne marquerait rien maintenant, sauf capacités.
+        [you] Comme méchant, vous ne marqueriez rien maintenant, hors capacités.
+       *[other] Comme méchant, { $player } ne marquerait rien maintenant, hors capacités.
     }
    *[other] { $told ->
-        [you] Comme méchant, vous marqueriez { $points } PV maintenant, sauf capacités.
-       *[other] Comme méchant, { $player } marquerait { $points } PV maintenant, sauf capacités.
+        [you] Comme méchant, vous marqueriez { $points } PV maintenant, hors capacités.
+       *[other] Comme méchant, { $player } marquerait { $points } PV maintenant, hors capacités.
     }
 }
 
