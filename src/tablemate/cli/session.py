@@ -204,7 +204,7 @@ class Session:
     def _fitting_layout(self, seat: int) -> str:
         """What was asked for, else the first drawing that fits with the decision; a narrow screen has the list."""
         room = self.terminal.room()
-        drawn = [layout for layout in self.face.layouts if layout != LIST]
+        drawn = [layout for layout in self.face.layouts if layout != LIST] or [LIST]
         if self.asked_layout or room is None:
             return self.asked_layout or drawn[0]
         if room.columns < WIDTH:

@@ -8,7 +8,7 @@ welcome-game = Contre la montre :   tablemate play fuse
 game-notice = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
 game-play = FUSE : désamorcer des bombes aux dés, de un à cinq joueurs.
     .epilog = Exemple : tablemate play fuse --players 5 --bot greedy --seat 2, ou deux personnes et deux robots : tablemate play fuse --bots 3,4=random. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-game-layout = Comment montrer la table : table (dessin), compact, ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question) ; sans précision : ce qui tient sur votre écran.
+game-layout = Comment montrer la table : table (dessin), compact, ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question) ; par défaut : ce qui tient sur votre écran.
 
 ## Les dés et ce que demandent les cases
 
