@@ -8,10 +8,12 @@ from tablemate.cli.face import COMPACT, LIST, Choices, Face, Numbered
 from tablemate.cli.terminal import Terminal
 from tablemate.games.assembly.view_types import View
 from tablemate.kernel.actions import Action, Decision
+from tablemate.kernel.preview import Preview
 from tablemate.words import Words
 
 from .choices import listed
 from .compact import compact_table
+from .ghosts import foreseen
 from .notes import NOTES, SPELLED, boxed, useless_roles
 from .table import table
 
@@ -53,6 +55,10 @@ class AssemblyFace(Face):
     def typed(self, view: View, line: str) -> str:
         """Notation as it is."""
         return line
+
+    def preview(self, words: Words, view: View, preview: Preview[View], terminal: Terminal, layout: str) -> list[str]:
+        """What would be told, and the ring with ghosts of what would have moved."""
+        return foreseen(words, view, preview, terminal, layout)
 
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""

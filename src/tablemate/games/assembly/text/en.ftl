@@ -915,6 +915,12 @@ role-in-short = { $role } ({ $who }{ $used ->
     [yes] , used
    *[no] {""}
 })
+preview-next = Next: { $question }
+preview-matches = { $count ->
+    [0] No module would match its plan then.
+    [one] Then bay { $bays } would match.
+   *[other] Then bays { $bays } would match.
+}
 status-asked = Asked: { $command }. Answer: { $answer }.
 status-command = Being run: { $command }.
 status-two = This turn has two commands, one card each.

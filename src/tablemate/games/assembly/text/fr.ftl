@@ -923,6 +923,12 @@ role-in-short = { $role } ({ $who }{ $used ->
     [yes] , déjà employé
    *[no] {""}
 })
+preview-next = Ensuite : { $question }
+preview-matches = { $count ->
+    [0] Aucun module ne serait alors assorti.
+    [one] La baie { $bays } serait alors assortie.
+   *[other] Les baies { $bays } seraient alors assorties.
+}
 status-asked = Demandé : { $command }. Réponse : { $answer }.
 status-command = En cours : { $command }.
 status-two = Ce tour compte deux commandes, d’une carte chacune.

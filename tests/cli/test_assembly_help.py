@@ -1,0 +1,80 @@
+"""What the terminal does for whoever plays Assembly: previews, obvious answers, a log by turns."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+import tablemate
+from tablemate import Table
+from tablemate.cli.session import Session
+from tablemate.cli.terminal import Terminal
+from tablemate.words import LANGUAGES, Words
+from tests.games.assembly.builders import assembly, plan_of
+
+from .test_screens import FACE, Tty, after, busy_table, plain_terminal
+
+EN = Words("en", "assembly")
+
+
+def one_match(**more: object) -> Table:
+    """One bay that can be locked."""
+    return assembly(hands=[["deploy_lock", "swap", "any"]], match=[3], mods={1: plan_of(2)}, **more)  # type: ignore[arg-type]
+
+
+def session_of(table: Table, *typed: str, people: bool = True, language: str = "en") -> tuple[Session, io.StringIO]:
+    """A session in which a person types these lines, or a script."""
+    stream = Tty if people else io.StringIO
+    out, lines = stream(), "".join(f"{line}\n" for line in typed)
+    return Session(table, Words(language, "assembly"), Terminal(stream(lines), out, {}), FACE), out
+
+
+def played(table: Table) -> list[str]:
+    """The actions that stand."""
+    return [str(step.move.action) for step in table.standing if step.move]
+
+
+# Previews
+
+
+def preview(action: str, layout: str = "compact") -> list[str]:
+    """What is shown of an action at a busy table."""
+    table = after(busy_table(), "ask nothing")
+    words = EN.aloud(on=layout == "list")
+    return FACE.preview(words, table.view(0), table.preview(action, 0), plain_terminal(), layout)
+
+
+def test_a_rotation_is_previewed_as_ghosts_on_the_ring_and_with_what_would_match() -> None:
+    shown = preview("three: acw 2")
+    assert "4 modules turn anticlockwise by 2." in shown
+    ring = "\n".join(shown)
+    for ghost in ("10  HY ♣ (AI ◈)", "1  EN ¤ (TR ◎)", "3! TR ◎ (AL ◫)", "6! MB ✚ (CH ■)"):
+        assert ghost in ring
+    assert "[" not in ring
+    assert shown[-1] == "No module would match its plan then."
+
+
+def test_in_a_swap_only_what_would_move_is_a_ghost() -> None:
+    ring = "\n".join(preview("swap: swap 1 6"))
+    assert "(AI ◈)" in ring
+    assert "[TR ◎]=" in ring
+    assert ring.endswith("Then bays 3 and 8 would match.")
+
+
+def test_the_list_tells_the_bays_that_would_change() -> None:
+    shown = preview("swap: swap 1 6", "list")
+    assert "Bay 1. Plan Engineering. Module Airlock." in shown
+    assert not [line for line in shown if line.startswith("Bay 3.")]
+
+
+def test_where_no_bay_changes_the_next_question_is_told() -> None:
+    assert preview("three: cw")[-1] == "Next: How far does everything turn: 1 or 2 bays?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_preview_leaves_two_columns_free(language: str) -> None:
+    table, words = after(busy_table(), "ask nothing"), Words(language, "assembly")
+    for action in ("three: acw 2", "deploy_lock: lock 3 8"):
+        lines = FACE.preview(words, table.view(0), table.preview(action, 0), plain_terminal(), "ring")
+        assert max(map(len, lines)) <= 78
