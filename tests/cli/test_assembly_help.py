@@ -78,3 +78,52 @@ def test_a_preview_leaves_two_columns_free(language: str) -> None:
     for action in ("three: acw 2", "deploy_lock: lock 3 8"):
         lines = FACE.preview(words, table.view(0), table.preview(action, 0), plain_terminal(), "ring")
         assert max(map(len, lines)) <= 78
+
+
+# Obvious answers
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Only one answer is possible here, 3: it is given for you."),
+        ("fr", "Une seule réponse est possible ici, 3\N{NO-BREAK SPACE}: elle est donnée pour vous."),
+    ],
+)
+def test_the_only_bay_that_can_be_locked_is_picked_for_a_person_who_is_told_so(language: str, told: str) -> None:
+    lock = Words(language, "assembly").written("deploy_lock: lock")
+    session, out = session_of(one_match(), lock, "q", language=language)
+    session.run()
+    assert told in out.getvalue()
+    assert played(session.table) == ["deploy_lock: lock", "3"]
+
+
+def test_a_script_is_asked_for_the_only_bay() -> None:
+    session, out = session_of(one_match(), "deploy_lock: lock", "q", people=False)
+    session.run()
+    assert played(session.table) == ["deploy_lock: lock"]
+    assert "Which bay do you lock?" in out.getvalue()
+
+
+def test_of_two_bays_a_person_chooses() -> None:
+    table = assembly(hands=[["deploy_lock", "swap"]], match=[3, 8])
+    session, _ = session_of(table, "deploy_lock: lock", "q")
+    session.run()
+    assert played(session.table) == ["deploy_lock: lock"]
+
+
+def test_undo_goes_back_to_before_the_command_that_the_terminal_completed() -> None:
+    session, out = session_of(one_match(roles=["anna"]), "deploy_lock: lock", "undo", "q")
+    session.run()
+    assert "2 steps" in out.getvalue()
+    assert played(session.table) == []
+    assert out.getvalue().count("Only one answer") == 1
+
+
+def test_where_undo_stops_at_an_obvious_question_it_is_asked() -> None:
+    """The lock itself may not be taken back when something was learnt; then the pick is not made again by itself."""
+    session, out = session_of(after(one_match(), "deploy_lock: lock"), "q")
+    session.by_hand = len(session.table.standing)
+    session.run()
+    assert "Which bay do you lock?" in out.getvalue()
+    assert played(session.table) == ["deploy_lock: lock"]

@@ -170,19 +170,25 @@ def _log(session: Session, seat: int, argument: str) -> bool:
 
 
 def _undo(session: Session, seat: int, argument: str) -> bool:
-    """One step back; beside bots, back to before a step of a person."""
+    """One step back; beside bots, or where the terminal answered, back to before a step of a person."""
     table = session.table
     try:
         taken, undone = 1, _step_back(session, seat)
-        while undone in session.bots and table.can_undo():
+        while (undone in session.bots or _is_answered(session)) and table.can_undo():
             taken, undone = taken + 1, _step_back(session, seat)
     except IllegalAction as refusal:
         session.refuse(seat, refusal.why)
         return False
+    session.by_hand = len(table.standing)
     session.keep()
     session.terminal.show(session.words.say("undone-many", count=taken))
     _look_back(session)
     return True
+
+
+def _is_answered(session: Session) -> bool:
+    """Was the question before the table answered by the terminal?"""
+    return any(map(session.is_obvious, session.table.waiting))
 
 
 def _step_back(session: Session, seat: int) -> int | None:

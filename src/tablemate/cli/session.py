@@ -64,6 +64,8 @@ class Session:
     refused: Reason | None = None
     asks_ready: bool = False
     """Does a clock wait until a person is ready?"""
+    by_hand: int | None = None
+    """After how many steps a question is left to the person even if there is only one answer: something was undone."""
     opened: bool = False
     looked: dict[int, int] = field(default_factory=dict)
     drawn: dict[int, AnyView] = field(default_factory=dict)
@@ -200,6 +202,21 @@ class Session:
         self.layout = self._fitting_layout(seat)
         self.news(seat)
         self._show_changes(seat)
+
+    def is_obvious(self, decision: Decision) -> bool:
+        """Is there but one answer to a question that people need not be asked?  A script is asked all the same."""
+        kind_is = self.terminal.interactive and decision.kind in self.face.obvious
+        return kind_is and len(self.table.legal(decision.seat)) == 1
+
+    def answer_obvious(self, decision: Decision) -> bool:
+        """Give the only answer there is for a person, and say so; true if it was given."""
+        if self.by_hand == len(self.table.standing) or not self.is_obvious(decision):
+            return False
+        [action] = self.table.legal(decision.seat)
+        self.news(decision.seat)
+        self.terminal.paragraph(self.words.say("answered-alone", action=self.words.notation(action)))
+        self.play(action, decision.seat)
+        return True
 
     def _fitting_layout(self, seat: int) -> str:
         """What was asked for, else the first drawing that fits with the decision; a narrow screen has the list."""

@@ -26,6 +26,7 @@ class AssemblyFace(Face):
 
     layouts = ("ring", COMPACT, LIST)
     notes = NOTES
+    obvious = ("pick",)
     spelled = SPELLED
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
