@@ -127,3 +127,25 @@ def test_where_undo_stops_at_an_obvious_question_it_is_asked() -> None:
     session.run()
     assert "Which bay do you lock?" in out.getvalue()
     assert played(session.table) == ["deploy_lock: lock"]
+
+
+# The log
+
+
+def test_the_log_tells_each_turn_below_its_heading() -> None:
+    table = tablemate.game("assembly").new(seed=7, roles="none")
+    session, out = session_of(table, "deploy_lock: deploy", "three: deploy", "log", "q", people=False)
+    session.run()
+    told = out.getvalue().split("> log\n")[1].splitlines()
+    heads = [line for line in told if line.startswith("  Turn ")]
+    assert heads == ["  Turn 1: you are active.", "  Turn 2: you are active.", "  Turn 3: you are active."]
+    assert told[told.index(heads[0]) + 1] == "    You play a card for a deploy."
+
+
+def test_what_was_set_up_before_the_first_turn_stands_below_no_heading() -> None:
+    table = tablemate.game("assembly").new(seed=7, roles="none")
+    session, out = session_of(table, "log", "q", people=False)
+    session.run()
+    told = out.getvalue().split("> log\n")[1].splitlines()
+    assert told[1].startswith("  The die shows")
+    assert told[2].startswith("  You draw")
