@@ -80,6 +80,15 @@ def test_a_preview_leaves_two_columns_free(language: str) -> None:
         assert max(map(len, lines)) <= 78
 
 
+def test_a_rotation_is_tried_from_the_menu_with_both_distances() -> None:
+    session, out = session_of(after(busy_table(), "ask nothing"), "try 9", "try three: acw 2", "q", people=False)
+    session.run()
+    heads = [line.rpartition(": ")[0::2] for line in out.getvalue().splitlines() if line.startswith("Only tried")]
+    assert [sentence for _, sentence in heads] == ["acw 1", "acw 2", "acw 2"]
+    assert "4 modules turn anticlockwise by 1." in out.getvalue()
+    assert out.getvalue().count("4 modules turn anticlockwise by 2.") == 2
+
+
 # Obvious answers
 
 
