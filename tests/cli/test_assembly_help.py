@@ -9,7 +9,7 @@ import pytest
 import tablemate
 from tablemate import Table
 from tablemate.cli.session import Session
-from tablemate.cli.terminal import Terminal
+from tablemate.cli.terminal import Room, Terminal
 from tablemate.words import LANGUAGES, Words
 from tests.games.assembly.builders import assembly, plan_of
 
@@ -158,3 +158,19 @@ def test_what_was_set_up_before_the_first_turn_stands_below_no_heading() -> None
     told = out.getvalue().split("> log\n")[1].splitlines()
     assert told[1].startswith("  The die shows")
     assert told[2].startswith("  You draw")
+
+
+# The layout
+
+
+def test_a_smaller_drawing_stays_until_the_screen_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that grows and shrinks with each question is hard to read: with Anna's alone the ring would fit."""
+    session, _ = session_of(one_match(roles=["anna"]))
+    chosen = []
+    for action, lines in (("", 24), ("deploy_lock: lock 3", 24), ("", 25)):
+        monkeypatch.setattr(Terminal, "room", lambda terminal, lines=lines: Room(80, lines))
+        if action:
+            session.table.play(action)
+        session.present(session.table.waiting[0])
+        chosen.append(session.layout)
+    assert chosen == ["compact", "compact", "ring"]

@@ -22,7 +22,7 @@ from .ending import finish, leave
 from .face import LIST, Choices, Face, in_range
 from .keeping import Keeping
 from .ready import get_ready
-from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Terminal
+from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Room, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
 from .warm import warm_up
@@ -69,6 +69,8 @@ class Session:
     opened: bool = False
     looked: dict[int, int] = field(default_factory=dict)
     drawn: dict[int, AnyView] = field(default_factory=dict)
+    room: Room | None = None
+    """The screen that the layout was chosen for."""
     layout: str = field(init=False)
     bell: Bell = field(init=False)
     turns: Turns = field(init=False)
@@ -219,13 +221,19 @@ class Session:
         return True
 
     def _fitting_layout(self, seat: int) -> str:
-        """What was asked for, else the first drawing that fits with the decision; a narrow screen has the list."""
+        """What was asked for, else the first drawing that fits with the decision; a narrow screen has the list.
+
+        A smaller drawing stays until the size of the screen changes.
+        """
         room = self.terminal.room()
         drawn = [layout for layout in self.face.layouts if layout != LIST]
         if self.asked_layout or room is None:
             return self.asked_layout or drawn[0]
         if room.columns < WIDTH:
             return LIST
+        if room == self.room and self.layout in drawn:
+            drawn = drawn[drawn.index(self.layout) :]
+        self.room = room
         return next((layout for layout in drawn if self._height(seat, layout) <= room.lines), drawn[-1])
 
     def _height(self, seat: int, layout: str) -> int:
