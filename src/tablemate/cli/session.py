@@ -226,7 +226,7 @@ class Session:
         A smaller drawing stays until the size of the screen changes.
         """
         room = self.terminal.room()
-        drawn = [layout for layout in self.face.layouts if layout != LIST]
+        drawn = [layout for layout in self.face.layouts if layout != LIST] or [LIST]
         if self.asked_layout or room is None:
             return self.asked_layout or drawn[0]
         if room.columns < WIDTH:
