@@ -116,3 +116,4 @@ def test_a_module_has_the_colour_of_its_plan_and_a_locked_bay_is_dim() -> None:
     assert "\x1b[1;35mTR ◎\x1b[0m" in drawn
     assert "\x1b[2mLS ♥\x1b[0m" in drawn
     assert "\x1b[33mDeploy/Lock\x1b[0m" in drawn
+    assert FACE.painted(Words("fr", "assembly"), styled, "Avec Joker :") == "Avec \x1b[1mJoker\x1b[0m :"

@@ -12,6 +12,7 @@ from tablemate.kernel.preview import Preview
 from tablemate.words import Words
 
 from .choices import listed
+from .colours import with_cards
 from .compact import compact_table
 from .ghosts import foreseen
 from .notes import NOTES, SPELLED, boxed, useless_roles
@@ -56,6 +57,10 @@ class AssemblyFace(Face):
     def typed(self, view: View, line: str) -> str:
         """Notation as it is."""
         return line
+
+    def painted(self, words: Words, terminal: Terminal, line: str) -> str:
+        """A line of the choices with cards in their colours."""
+        return with_cards(words, terminal, line)
 
     def preview(self, words: Words, view: View, preview: Preview[View], terminal: Terminal, layout: str) -> list[str]:
         """What would be told, and the ring with ghosts of what would have moved."""

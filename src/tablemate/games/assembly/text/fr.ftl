@@ -920,7 +920,7 @@ role-line = { $who ->
 }
 roles-line = Rôles : { $roles }.
 role-in-short = { $role } ({ $who }{ $used ->
-    [yes] , déjà employé
+    [yes] , déjà utilisé
    *[no] {""}
 })
 preview-next = Ensuite : { $question }
