@@ -222,7 +222,7 @@ def test_steps_and_viewers_that_do_not_exist_are_refused(tablemate_command: Tabl
 
 def test_a_step_can_be_read_as_a_list(tablemate_command: Tablemate) -> None:
     path = finished(tablemate_command)
-    assert "Bay 1. Plan" in tablemate_command("replay", str(path), "--step", "2", "--layout", "list").out
+    assert "No module: 1" in tablemate_command("replay", str(path), "--step", "2", "--layout", "list").out
     assert tablemate_command("replay", str(path), "--layout", "spiral").code == 2
 
 

@@ -1,4 +1,4 @@
-"""Every screen that a player sees, at 80 columns, in both languages."""
+"""Every screen that a player sees, at three sizes, in both languages."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import pytest
 
 import tablemate
 from tablemate import Table
+from tablemate.cli import terminal
 from tablemate.cli.face import face_of
-from tablemate.cli.terminal import Terminal, wrapped
+from tablemate.cli.terminal import Terminal
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.rulebook import rulebook, topic_of
 from tests.games.assembly.builders import assembly, plan_of
@@ -52,7 +53,7 @@ def screen(table: Table, language: str, layout: str, seat: int | None = None) ->
     decision = table.waiting[0]
     viewer = decision.seat if seat is None else seat
     lines = FACE.table(words, table.view(viewer), plain_terminal(), layout)
-    lines += ["", *wrapped(words.decision(decision, viewer, table.view(viewer)))]
+    lines += ["", *terminal.wrapped(words.decision(decision, viewer, table.view(viewer)))]
     if viewer == decision.seat:
         legal = table.legal(viewer)
         lines += FACE.choices(words, table.view(viewer), decision, legal, layout).lines
@@ -80,6 +81,34 @@ SCREENS: dict[str, Callable[[], Table]] = {
     "pick-lock-more": lambda: after(busy_table(), "ask nothing", "deploy_lock: lock", "3"),
     "pick-swap": lambda: after(busy_table(), "ask nothing", "swap: swap"),
     "override": lambda: after(busy_table(), "ask nothing", "swap: swap 1 6"),
+    "declare-full": lambda: after(
+        assembly(
+            players=2,
+            match=[3, 8],
+            mods={1: plan_of(2)},
+            hands=[["deploy_lock", "wild", "any"], ["any", "cw"]],
+            roles=["sammie", "noah"],
+            refreshes=2,
+            options={"edition": "later"},
+        ),
+        "ask nothing",
+    ),
+    "answer": lambda: after(
+        assembly(players=2, hands=[["swap"], ["any"]], options={"honest": False, "edition": "v22"}), "ask swap"
+    ),
+    "refuse": lambda: after(
+        assembly(players=2, match=[3, 8], hands=[["swap"], ["any"]], roles=["noah", "li_yong"]),
+        "ask nothing",
+        "swap: swap 3 8",
+    ),
+    "declare-shown": lambda: after(
+        cards_left("deploy_lock", "swap", match=[3], pile=["any", "swap"], options={"malfunctions": "F"}),
+        "deploy_lock: lock 3",
+    ),
+    "place-a3": lambda: after(
+        cards_left("deploy_lock", "swap", match=[3], options={"malfunctions": "A"}), "deploy_lock: lock 3"
+    ),
+    "keep-plan": lambda: after(cards_left("any", "swap", mods={1: plan_of(2)}, pile=[], roles=["amelie"]), "any: cw 1"),
     "distance": lambda: after(cards_left("any", "swap", mods={1: plan_of(2)}), "any: acw"),
     "move-a9": lambda: after(
         cards_left("deploy_lock", match=[9], mods={1: plan_of(2)}, options={"malfunctions": "A"}),
@@ -103,18 +132,24 @@ SCREENS: dict[str, Callable[[], Table]] = {
 }
 
 
+SIZES = {"ring": (120, 40), "compact": (80, 24), "list": (50, 20)}
+"""On which screen each layout is shown unless another is asked for."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SCREENS)
-def test_the_screen_is_the_one_that_was_looked_at(name: str, language: str, same_as_before: Compare) -> None:
-    drawn = screen(SCREENS[name](), language, "ring")
-    assert max(len(line) for line in drawn.splitlines()) <= 80
-    same_as_before(f"{name}.{language}", drawn)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["busy-ask", "declare", "pick-lock-more"])
-def test_the_list_is_the_one_that_was_looked_at(name: str, language: str, same_as_before: Compare) -> None:
-    same_as_before(f"{name}.list.{language}", screen(SCREENS[name](), language, "list"))
+def test_the_screens_are_the_ones_that_were_looked_at(
+    name: str, language: str, same_as_before: Compare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, text = SCREENS[name](), ""
+    for layout, (columns, lines) in SIZES.items():
+        room = min(columns, 80)
+        monkeypatch.setattr(terminal, "screen_width", lambda room=room: room)
+        drawn = screen(table, language, layout).splitlines()
+        shown = [part for line in drawn for part in plain_terminal().fitting(line)]
+        assert max(map(len, shown)) <= room
+        text += "".join(f"{line}\n" for line in (f"== {columns}x{lines}, {layout}", "", *shown, ""))
+    same_as_before(f"assembly-{name}.{language}", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +162,7 @@ def test_the_partner_sees_no_hand_and_no_actions(language: str, same_as_before: 
 def test_what_can_be_looked_up(note: str, language: str, same_as_before: Compare) -> None:
     table = assembly(players=2, roles=["sammie", "noah"], options={"malfunctions": "C", "communication": "jammed"})
     words = Words(language, "assembly")
-    lines = [part for line in FACE.notes[note](words, table.view(0)) for part in wrapped(line)]
+    lines = [part for line in FACE.notes[note](words, table.view(0)) for part in terminal.wrapped(line)]
     same_as_before(f"note-{note}.{language}", "".join(f"{line}\n" for line in lines))
 
 
@@ -160,12 +195,13 @@ def test_the_ring_is_a_clock() -> None:
     assert found[9][1] < found[12][1] == found[6][1] < found[3][1]
 
 
-def test_a_terminal_gets_bold_and_dim_and_the_words_stay_the_same() -> None:
+@pytest.mark.parametrize("layout", FACE.layouts)
+def test_a_terminal_gets_colours_and_the_words_stay_the_same(layout: str) -> None:
     words, view = Words("en", "assembly"), busy_table().view(0)
     styled = Terminal(Tty(), Tty(), {"TERM": "xterm"})
-    drawn = FACE.table(words, view, styled, "ring")
+    drawn = FACE.table(words, view, styled, layout)
     assert any("\x1b[" in line for line in drawn)
-    plain = FACE.table(words, view, plain_terminal(), "ring")
+    plain = FACE.table(words, view, plain_terminal(), layout)
     assert [_unstyled(line) for line in drawn] == plain
 
 
@@ -175,9 +211,7 @@ def test_no_color_is_respected(environment: dict[str, str]) -> None:
 
 
 def _unstyled(line: str) -> str:
-    for code in ("\x1b[1m", "\x1b[2m", "\x1b[0m"):
-        line = line.replace(code, "")
-    return line
+    return re.sub("\x1b\\[[0-9;]*m", "", line)
 
 
 def test_every_topic_that_a_refusal_points_to_exists() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from tablemate.words.rulebook import find_topic, rulebook, topic_of
 
 from .face import SPELLED
 from .foresight import show_advice, show_preview
-from .journal import past_and_present
+from .journal import begins, chapters, past_and_present
 from .paths import path_of
 from .problems import Problem, explained
 from .topic_pages import found_lines, topic_lines, topic_list
@@ -20,6 +20,7 @@ from .topic_pages import found_lines, topic_lines, topic_list
 if TYPE_CHECKING:
     from .face import Face
     from .session import Session
+    from .terminal import Terminal
 
 Run = Callable[["Session", int, str], bool]
 """What a command does for the person at a seat, with the rest of the line; true if the table moved on."""
@@ -160,29 +161,43 @@ def _log(session: Session, seat: int, argument: str) -> bool:
     past, present = past_and_present(session.table, session.words)
     veiled = not (session.open_log or session.is_open)
     words, eyes = session.spoken(), session.eyes(seat)
-    told = words.story(past, eyes, veiled=veiled) + words.story(present, eyes)
-    terminal.show(say("log-head" if told else "log-empty"))
-    for sentence in told:
-        terminal.paragraph(sentence, indent="  ", hanging="    ")
+    terminal.show(say("log-head" if past or present else "log-empty"))
+    for part, is_veiled in ((past, veiled), (present, False)):
+        for chapter in chapters(part, words):
+            told = words.story(chapter, eyes, veiled=is_veiled)
+            _tell_chapter(terminal, told, headed=begins(chapter[0], words))
     if past and veiled:
         terminal.paragraph(say("log-veiled"))
     return False
 
 
+def _tell_chapter(terminal: Terminal, told: Sequence[str], *, headed: bool) -> None:
+    """What happened in a turn below what began it."""
+    for place, sentence in enumerate(told):
+        indent = "    " if headed and place else "  "
+        terminal.paragraph(sentence, indent=indent, hanging=f"{indent}  ")
+
+
 def _undo(session: Session, seat: int, argument: str) -> bool:
-    """One step back; beside bots, back to before a step of a person."""
+    """One step back; beside bots, or where the terminal answered, back to before a step of a person."""
     table = session.table
     try:
         taken, undone = 1, _step_back(session, seat)
-        while undone in session.bots and table.can_undo():
+        while (undone in session.bots or _is_answered(session)) and table.can_undo():
             taken, undone = taken + 1, _step_back(session, seat)
     except IllegalAction as refusal:
         session.refuse(seat, refusal.why)
         return False
+    session.by_hand = len(table.standing)
     session.keep()
     session.terminal.show(session.words.say("undone-many", count=taken))
     _look_back(session)
     return True
+
+
+def _is_answered(session: Session) -> bool:
+    """Was the question before the table answered by the terminal?"""
+    return any(map(session.is_obvious, session.table.waiting))
 
 
 def _step_back(session: Session, seat: int) -> int | None:

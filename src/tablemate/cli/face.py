@@ -71,6 +71,8 @@ class Face(Protocol):
     layouts: tuple[str, ...]
     """The first that fits on the screen is taken unless one is asked for: drawings from the largest on, and `LIST`."""
     notes: Mapping[str, Callable[[Words, AnyView], list[str]]]
+    obvious: Sequence[str] = ()
+    """The kinds of decision that people are not asked where only one action is legal."""
     spelled: Mapping[str, tuple[str, ...]]
     """What is typed for its layouts and notes, where that is not just their name; `typed-NAME` says it in help."""
 

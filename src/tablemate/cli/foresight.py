@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from tablemate.bots import Bot, Perspective, RandomBot, bots_of, make_bot
 from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import IllegalAction
+from tablemate.kernel.preview import Preview
 from tablemate.kernel.seeds import MOST_SEED
+from tablemate.kernel.views import AnyView
 from tablemate.words import capitalised
 
 from .problems import Problem, clause
@@ -22,14 +24,27 @@ BUDGET = 3.0
 
 def show_preview(session: Session, seat: int, line: str) -> None:
     """What would follow from a line, as far as the seat may know; nothing changes."""
-    words, terminal = session.spoken(), session.terminal
     try:
-        action = session.read(line, seat)
-        preview = session.table.preview(action, seat)
+        previews = [(text, session.table.preview(action, seat)) for text, action in _tried(session, seat, line)]
     except IllegalAction as refusal:
         session.refuse_line(seat, line, refusal.why)
         return
-    terminal.paragraph(words.say("try-head", action=words.written(str(action))))
+    for text, preview in previews:
+        session.terminal.paragraph(session.words.say("try-head", action=text))
+        _show_foreseen(session, seat, preview)
+
+
+def _tried(session: Session, seat: int, line: str) -> list[tuple[str, str | Action]]:
+    """What is tried, and how it is written: the action, or every whole sentence that begins with it."""
+    action, written = session.read(line, seat), session.words.written
+    if action.then:
+        return [(line, action)]
+    whole = session.table.in_full(action)
+    return [(written(text), text) for text in whole] or [(written(str(action)), action)]
+
+
+def _show_foreseen(session: Session, seat: int, preview: Preview[AnyView]) -> None:
+    words, terminal = session.spoken(), session.terminal
     lines = session.face.preview(words, session.view(seat), preview, terminal, session.layout)
     terminal.show_fitting(f"  {line}" for line in lines)
     if not preview.complete or not lines:

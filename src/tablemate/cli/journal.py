@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablemate.kernel.events import Event
 from tablemate.kernel.game import Game
 from tablemate.kernel.records import Record
@@ -22,6 +24,21 @@ def last_beginning(table: Table, words: Words) -> int:
     """The place of the step with which the present began."""
     present = Present.of(table, words)
     return next(place for place, step in enumerate(table.standing) if step.number == present.step)
+
+
+def begins(event: Event, words: Words) -> bool:
+    """Does a turn, a round or a trick begin with this event?"""
+    return event.name in words.voice.beginnings
+
+
+def chapters(events: Sequence[Event], words: Words) -> list[list[Event]]:
+    """Events by turns, rounds or tricks: each part after the first begins with the event that began it."""
+    parts: list[list[Event]] = []
+    for event in events:
+        if begins(event, words) or not parts:
+            parts.append([])
+        parts[-1].append(event)
+    return parts
 
 
 def past_and_present(table: Table, words: Words) -> tuple[list[Event], list[Event]]:

@@ -22,7 +22,7 @@ from .ending import finish, leave
 from .face import LIST, Choices, Face, in_range
 from .keeping import Keeping
 from .ready import get_ready
-from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Terminal
+from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Room, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
 from .warm import warm_up
@@ -64,9 +64,13 @@ class Session:
     refused: Reason | None = None
     asks_ready: bool = False
     """Does a clock wait until a person is ready?"""
+    by_hand: int | None = None
+    """After how many steps a question is left to the person even if there is only one answer: something was undone."""
     opened: bool = False
     looked: dict[int, int] = field(default_factory=dict)
     drawn: dict[int, AnyView] = field(default_factory=dict)
+    room: Room | None = None
+    """The screen that the layout was chosen for."""
     layout: str = field(init=False)
     bell: Bell = field(init=False)
     turns: Turns = field(init=False)
@@ -201,14 +205,35 @@ class Session:
         self.news(seat)
         self._show_changes(seat)
 
+    def is_obvious(self, decision: Decision) -> bool:
+        """Is there but one answer to a question that people need not be asked?  A script is asked all the same."""
+        kind_is = self.terminal.interactive and decision.kind in self.face.obvious
+        return kind_is and len(self.table.legal(decision.seat)) == 1
+
+    def answer_obvious(self, decision: Decision) -> bool:
+        """Give the only answer there is for a person, and say so; true if it was given."""
+        if self.by_hand == len(self.table.standing) or not self.is_obvious(decision):
+            return False
+        [action] = self.table.legal(decision.seat)
+        self.news(decision.seat)
+        self.terminal.paragraph(self.words.say("answered-alone", action=self.words.notation(action)))
+        self.play(action, decision.seat)
+        return True
+
     def _fitting_layout(self, seat: int) -> str:
-        """What was asked for, else the first drawing that fits with the decision; a narrow screen has the list."""
+        """What was asked for, else the first drawing that fits with the decision; a narrow screen has the list.
+
+        A smaller drawing stays until the size of the screen changes.
+        """
         room = self.terminal.room()
         drawn = [layout for layout in self.face.layouts if layout != LIST] or [LIST]
         if self.asked_layout or room is None:
             return self.asked_layout or drawn[0]
         if room.columns < WIDTH:
             return LIST
+        if room == self.room and self.layout in drawn:
+            drawn = drawn[drawn.index(self.layout) :]
+        self.room = room
         return next((layout for layout in drawn if self._height(seat, layout) <= room.lines), drawn[-1])
 
     def _height(self, seat: int, layout: str) -> int:

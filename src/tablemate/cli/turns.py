@@ -67,6 +67,8 @@ class InTurn:
             return
         if decision.seat != session.viewer:
             self._hand_over(decision.seat)
+        if session.answer_obvious(decision):
+            return
         session.present(decision)
         while not session.answer(decision.seat):
             pass

@@ -53,6 +53,7 @@ SAMPLE = Sample(
         "answer": ["yes", "no"],
         "label-bay": BAY_STATES,
         "label-then": BAY_STATES,
+        "way": ["cw", "acw"],
     },
     messages=[
         *(f"module-{name}.{part}" for name in names(Module) for part in ("code", "glyph")),

@@ -9,7 +9,7 @@ from tablemate.words import Words
 from tablemate.words.assembly.nouns import card, cards, module, short, sign
 from tablemate.words.assembly.nouns import malfunctions as texts_of
 
-from .table import hands
+from .table import hands, known
 from .table import roles as role_lines
 
 
@@ -89,8 +89,13 @@ def talk(words: Words, view: View) -> list[str]:
     return [*lines, words.say("talk-always")]
 
 
+def hand(words: Words, view: View) -> list[str]:
+    """The hands, and what is known of face-down cards."""
+    return [*hands(words, view), *known(words, view)]
+
+
 NOTES: Mapping[str, Callable[[Words, View], list[str]]] = {
-    "hand": hands,
+    "hand": hand,
     "legend": legend,
     "roles": roles,
     "malfunctions": malfunctions,

@@ -149,8 +149,8 @@ def _about_a_bay(words: Words, action: Action, view: View, bay: Bay) -> str:
             way, moved = action.arguments["direction"], bay["module"]
             assert moved is not None
             return words.say("action-move", bay=number, direction=way, module=module(words, moved))
-    text, locking = _pick(words, bay), view["command"] is not None and view["command"]["command"] == "lock"
-    if locking and bay["malfunction"]:
+    text = _pick(words, bay)
+    if is_locking(view) and bay["malfunction"]:
         return f"{text}. {malfunction(words, view['malfunctions'], bay['bay'])}"
     return text
 
@@ -164,14 +164,19 @@ def _pick(words: Words, bay: Bay) -> str:
 def _declaration(words: Words, said: Arguments, view: View) -> str:
     if said["role"]:
         return words.say(f"action-role-{said['role']}", command=said["command"])
-    return words.say(f"action-{said['command']}", **_prospects(view))
+    return words.say(f"action-{said['command']}", **prospects(view))
 
 
-def _prospects(view: View) -> dict[str, int]:
+def prospects(view: View) -> dict[str, int]:
     """What a command would find: modules in the stack, on the ring, and on their own plans."""
     line = [bay for bay in view["bays"] if bay["module"]]
     matching = sum(bay["module"] == bay["plan"] for bay in line)
     return {"stack": view["stack"]["count"], "line": len(line), "matching": matching}
+
+
+def is_locking(view: View) -> bool:
+    """Is the command under way a lock?"""
+    return view["command"] is not None and view["command"]["command"] == "lock"
 
 
 VOICE = AssemblyVoice()

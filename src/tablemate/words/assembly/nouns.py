@@ -138,6 +138,21 @@ def role(words: Words, view: View, seat: int) -> str:
     return capitalised(words.say("role-line", **said, **words.who(seat, viewer_of(view))))
 
 
+def roles_in_short(words: Words, view: View) -> list[str]:
+    """All roles in one sentence, if there are several."""
+    held = [seat for seat, entry in enumerate(view["roles"]) if entry["role"]]
+    if len(held) < 2:
+        return [role(words, view, seat) for seat in held]
+    held.sort(key=lambda seat: seat != view["viewer"])
+    return [words.say("roles-line", roles=", ".join(_role_in_short(words, view, seat) for seat in held))]
+
+
+def _role_in_short(words: Words, view: View, seat: int) -> str:
+    entry, who = view["roles"][seat], words.who_called(seat, viewer_of(view))
+    used = "yes" if entry["used"] else "no"
+    return words.say("role-in-short", role=words.say(f"role-{entry['role']}"), who=who, used=used)
+
+
 def hand(words: Words, view: View, seat: int) -> str:
     """The viewer's hand by name, another by count and what is known of it."""
     held = view["hands"][seat]

@@ -80,6 +80,7 @@ try-what = Type an action or its number behind try, such as try 1.
 why-none = Nothing has been refused yet. Type why and an action to ask about it.
 why-fine = You can play that now.
 why-rule = { $reason } (rule { $rule })
+answered-alone = Only one answer is possible here, { $action }: it is given for you.
 undone-many = { $count ->
     [one] One step taken back.
    *[other] { $count } steps taken back.

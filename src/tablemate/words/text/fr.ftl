@@ -80,6 +80,7 @@ try-what = Tapez une action ou son numéro après essayer, par exemple essayer 1
 why-none = Rien n’a encore été refusé. Tapez pourquoi et une action pour en savoir plus.
 why-fine = Vous pouvez jouer cela maintenant.
 why-rule = { $reason } (règle { $rule })
+answered-alone = Une seule réponse est possible ici, { $action } : elle est donnée pour vous.
 undone-many = { $count ->
     [one] Une étape annulée.
    *[other] { $count } étapes annulées.

@@ -8,7 +8,7 @@ welcome-game = Play now:           tablemate play assembly
 game-notice = Assembly is by Janice and Stu Turner (Wren Games, 2018).
 game-play = Assembly: build a ship, alone or with a partner.
     .epilog = Example: tablemate play assembly --malfunctions A --roles sammie --seed 7. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-game-layout = How the table is shown: ring, or list (reads well aloud).
+game-layout = How the table is shown: ring, compact (24 lines are enough), or list (reads well aloud). Unless you say, the size of the screen decides.
 
 ## Modules: a name, a two-letter code, and a glyph that no other module has
 
@@ -715,6 +715,32 @@ action-exchange = { $count ->
 }
 action-under = { $card } goes under the pile
 
+# The same beside others of its kind
+brief-command = { $command ->
+    [deploy] { $called }{ $stack ->
+        [0] {" "}(no effect)
+       *[other] {""}
+    }
+    [lock] { $called } ({ $matching ->
+        [0] nothing matches
+        [one] 1 matches
+       *[other] { $matching } match
+    })
+    [swap] { $called }{ $line ->
+        [0] {" "}(no effect)
+        [1] {" "}(no effect)
+       *[other] {""}
+    }
+   *[other] { $called }
+}
+way-cw = clockwise
+way-acw = anticlockwise
+brief-role = { $command } with { $role }
+brief-match = { $style ->
+    [aloud] { $module } (match)
+   *[shown] { $module } =
+}
+
 ## Why something is refused
 
 too-long-hint = A swap with fewer than two modules in the bays takes no bays, a deploy takes nothing, a rotate one distance.
@@ -827,8 +853,14 @@ screen-reserve = Reserve: { $cards }
 screen-reserve-none = Reserve: none
 screen-reserve-two = Reserve: { $first }, then { $second }
 screen-cell-locked = locked
+    .short = locked
 screen-key = Bay and plan; below it the [module], with = when it matches its plan.
+screen-key-compact = Bay and plan; behind it the [module], with = when it matches its plan. cw is clockwise, acw anticlockwise.
 screen-key-malfunctions = ! malfunction.
+list-empty = No module: { $bays }.
+list-locked = Locked: { $bays }.
+list-bay = { $bay } { $plan }
+list-bay-malfunction = { $bay } { $plan } (malfunction)
 label-bay-locked = Bay { $bay }. { $plan }, locked.
 label-bay-empty = Bay { $bay }. Plan { $plan }. Empty.
 label-bay-match = Bay { $bay }. Plan { $plan }. With its own module. Match!
@@ -878,6 +910,17 @@ role-line = { $who ->
        *[no] not used yet.
     }
 }
+roles-line = Roles: { $roles }.
+role-in-short = { $role } ({ $who }{ $used ->
+    [yes] , used
+   *[no] {""}
+})
+preview-next = Next: { $question }
+preview-matches = { $count ->
+    [0] No module would match its plan then.
+    [one] Then bay { $bays } would match.
+   *[other] Then bays { $bays } would match.
+}
 status-asked = Asked: { $command }. Answer: { $answer }.
 status-command = Being run: { $command }.
 status-two = This turn has two commands, one card each.
@@ -903,6 +946,8 @@ malfunctions-head = Malfunctions, { $set }. They work each time their bay is loc
 malfunctions-bay = Bay { $bay }: { $text }
 heading-pay = With { $card }:
 heading-three = With three cards, as a wild:
+fold-head = { $head }:
+fold-keep = plan to keep:
 heading-shown = With the card shown, { $card }:
 
 ## What can be typed at the table

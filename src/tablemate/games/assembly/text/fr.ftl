@@ -8,7 +8,7 @@ welcome-game = Jouer :              tablemate play assembly
 game-notice = Assembly est de Janice et Stu Turner (Wren Games, 2018).
 game-play = Assembly : construire un vaisseau, en solo ou à deux.
     .epilog = Exemple : tablemate play assembly --malfunctions A --roles sammie --seed 7. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-game-layout = Comment montrer la table : ring (anneau), ou list (agréable à écouter).
+game-layout = Comment montrer la table : ring (anneau), compact (24 lignes suffisent), ou list (agréable à écouter). Sans choix, c’est la taille de l’écran qui décide.
 
 ## Les modules : un nom, un code de deux lettres, et un signe qu’aucun autre n’a
 
@@ -720,6 +720,32 @@ action-exchange = { $count ->
 }
 action-under = { $card } passe sous la pioche
 
+# Les mêmes parmi leurs semblables
+brief-command = { $command ->
+    [deploy] { $called }{ $stack ->
+        [0] {" "}(sans effet)
+       *[other] {""}
+    }
+    [lock] { $called } ({ $matching ->
+        [0] aucun assorti
+        [one] 1 assorti
+       *[other] { $matching } assortis
+    })
+    [swap] { $called }{ $line ->
+        [0] {" "}(sans effet)
+        [1] {" "}(sans effet)
+       *[other] {""}
+    }
+   *[other] { $called }
+}
+way-cw = sens horaire
+way-acw = sens antihoraire
+brief-role = { $command } avec { $role }
+brief-match = { $style ->
+    [aloud] { $module } (assorti)
+   *[shown] { $module } =
+}
+
 ## Pourquoi c’est refusé
 
 too-long-hint = Un échange avec moins de deux modules dans les baies ne prend pas de baies, un déploiement ne prend rien, une rotation prend une distance.
@@ -835,8 +861,14 @@ screen-reserve = Réserve : { $cards }
 screen-reserve-none = Réserve : rien
 screen-reserve-two = Réserve : { $first }, puis { $second }
 screen-cell-locked = verrouillée
+    .short = verrou
 screen-key = Baie et plan ; dessous le [module], avec = s’il est assorti.
+screen-key-compact = Baie et plan ; à côté le [module], avec = s’il est assorti.
 screen-key-malfunctions = Signe ! : dysfonctionnement.
+list-empty = Sans module : { $bays }.
+list-locked = Verrouillées : { $bays }.
+list-bay = { $bay } { $plan }
+list-bay-malfunction = { $bay } { $plan } (dysfonctionnement)
 label-bay-locked = Baie { $bay }. { $plan }, verrouillée.
 label-bay-empty = Baie { $bay }. Plan { $plan }. Vide.
 label-bay-match = Baie { $bay }. Plan { $plan }. Avec son propre module. Assortie !
@@ -886,6 +918,17 @@ role-line = { $who ->
        *[no] encore disponible.
     }
 }
+roles-line = Rôles : { $roles }.
+role-in-short = { $role } ({ $who }{ $used ->
+    [yes] , déjà utilisé
+   *[no] {""}
+})
+preview-next = Ensuite : { $question }
+preview-matches = { $count ->
+    [0] Aucun module ne serait alors assorti.
+    [one] La baie { $bays } serait alors assortie.
+   *[other] Les baies { $bays } seraient alors assorties.
+}
 status-asked = Demandé : { $command }. Réponse : { $answer }.
 status-command = En cours : { $command }.
 status-two = Ce tour compte deux commandes, d’une carte chacune.
@@ -910,6 +953,8 @@ malfunctions-head = Dysfonctionnements, { $set }. Ils agissent chaque fois que l
 malfunctions-bay = Baie { $bay } : { $text }
 heading-pay = Avec { $card } :
 heading-three = Avec trois cartes, comme joker :
+fold-head = { $head } :
+fold-keep = plan à garder :
 heading-shown = Avec la carte montrée, { $card } :
 
 ## Ce que l’on peut taper à la table
