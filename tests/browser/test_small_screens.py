@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.games import GAMES
 
 from .axe import axe
-from .company import gathered
+from .company import alone, gathered
 from .conftest import Visit
 from .crew import NO_ROLES
 from .looks import PHONE, SIDEWAYS, SMALL, Device, Look
@@ -122,6 +122,13 @@ def test_on_a_low_screen_how_a_story_is_kept_is_seen_above_the_hand(visit: Visit
     assert hand
     assert len(feet) > 1
     assert all(foot and foot["y"] + foot["height"] <= hand["y"] for foot in feet)
+
+
+def test_what_is_agreed_is_read_whole_in_the_bar_of_a_phone_in_french(visit: Visit) -> None:
+    page = alone(visit, "assembly", Look("fr", PHONE))
+    agreed = page.locator(".bar .crumb span")
+    expect(agreed).to_contain_text("dysfonctionnement")
+    assert agreed.evaluate("each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight + 6")
 
 
 @pytest.mark.parametrize(
