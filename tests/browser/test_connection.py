@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tablemate.server.tables.entries import Played
 from tests.server.processes import Server
@@ -13,10 +13,34 @@ from .axe import axe
 from .company import alone, sit_down
 from .conftest import Visit
 from .faults import Faults
-from .looks import Look
+from .looks import PHONE, Look
 from .tables import make
 from .waiting import hold_back, restart
 
+SLEEPS = """(() => {
+  window.deaf = false;
+  let hidden = false;
+  for (const [name, told] of [["hidden", () => hidden], ["visibilityState", () => (hidden ? "hidden" : "visible")]])
+    Object.defineProperty(document, name, { get: told });
+  window.sleep = (sleeps) => {
+    hidden = sleeps;
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      let dead = false;
+      this.addEventListener("message", (event) => {
+        if (!(dead ||= deaf)) return;
+        event.stopImmediatePropagation();
+      });
+    }
+  };
+})()"""
+"""A page that can be hidden, and lines that hear nothing any more once they were deaf."""
+HOUR = 3_600_000
+"""By so much the time of day jumps while nothing else goes on, in milliseconds."""
 LOST = "ERR_CONNECTION_"
 """Refused or reset: what a browser says of a server that is not there."""
 
@@ -93,6 +117,35 @@ def test_a_move_that_was_not_sent_is_kept_and_played_once(visit: Visit, mortal: 
     expect(page.locator(".log li").first.locator("b")).to_have_text("1")
     assert steps(mortal, made.table) == 1
     faults.expect(LOST)
+
+
+def test_a_phone_that_slept_is_told_what_it_missed_and_makes_no_move_twice(visit: Visit, mortal: Server) -> None:
+    """The page is hidden, its clock jumps, its line dies without a word; then somebody looks at it again."""
+    page = visit(Look(device=PHONE), at=mortal)
+    page.clock.install()
+    page.add_init_script(SLEEPS)
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.append(line))
+    as_list(page)
+    made = make(page, "assembly", roles="none")
+    page.goto(f"/t/{made.table}", wait_until="networkidle")
+    expect(choices(page).first).to_be_visible()
+    page.evaluate("() => { deaf = true; }")
+    with lines[-1].expect_event("framereceived", lambda frame: '"accepted"' in str(frame)):
+        choices(page).first.click()
+    page.evaluate("() => sleep(true)")
+    assert steps(mortal, made.table) == 1
+    expect(page.locator(".log li").first).to_contain_text("begins")
+    page.clock.set_system_time(page.evaluate("() => Date.now()") + HOUR)
+    page.evaluate("() => { deaf = false; sleep(false); }")
+    expect(page.locator(".log li").first.locator("b")).to_have_text("1")
+    expect(page.locator(".netbar")).to_have_count(0)
+    expect(choices(page).first).to_be_visible()
+    assert steps(mortal, made.table) == 1
+    assert len(lines) > 1
+    choices(page).first.click()
+    expect(page.locator(".log li").first.locator("b")).to_have_text("2")
+    assert steps(mortal, made.table) == 2
 
 
 def steps(server: Server, table: str) -> int:

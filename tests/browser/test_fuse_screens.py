@@ -15,7 +15,9 @@ from .looks import LAPTOP, PHONE, TABLET, Device, Look
 from .stories import Stories
 from .tables import make
 
+LOW = Device("low", 1366, 768)
 SLATE = Device("slate", 1024, 768, touch=True)
+SIX: dict[str, object] = {"mode": "practice", "six_point": True}
 FINGER = 44
 FEW = 20
 """Pixels: less than that is an edge, not a gap."""
@@ -30,6 +32,13 @@ FOCUS = """(die) => {
     die.addEventListener(what, () => went.push([what, die.matches(".asking")]));
 }"""
 """Notes when a die has the focus and loses it, and whether the board still shows it as asked for."""
+OUTSIDE = """(each) => {
+  const [one, other] = [each, each.closest("button, section")].map((part) => part.getBoundingClientRect());
+  return one.top < other.top - 1 || one.bottom > other.bottom + 1 || one.right > other.right + 1;
+}"""
+"""Does a text reach over the card it is printed on?"""
+WORDY = "B51 B52 B54 B41 B32"
+"""Bombs with the longest names and the most to say."""
 ACROSS = """([one, other]) => {
   const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -44,6 +53,34 @@ def is_covered(page: Page, name: Locator, by: Locator) -> bool:
 def cut(texts: Locator) -> list[str]:
     """Which of these are not to be read whole."""
     return [each.inner_text() for each in texts.all() if each.evaluate(CUT)]
+
+
+def check_whole(texts: Locator) -> None:
+    """Every word of these is read, and lies on its card."""
+    expect(texts.first).to_be_visible()
+    assert not cut(texts)
+    assert not [each.inner_text() for each in texts.all() if each.evaluate(OUTSIDE)]
+
+
+@pytest.mark.parametrize("device", [LAPTOP, LOW, TABLET, PHONE], ids=lambda device: device.name)
+@pytest.mark.parametrize("mine", ["B50 B34 B10 B27", "B32 B41 B54 B53"])
+def test_of_ones_own_bombs_and_of_those_that_come_next_every_word_is_read(
+    visit: Visit, device: Device, mine: str
+) -> None:
+    row = " ".join(each for each in [*WORDY.split(), "B30", "B22", "B42", "B11"] if each not in mine.split())
+    table = fuse(mats=[mine.split()], tray="R6 G3 K2", row=row[:19], pile="B12", options=SIX)
+    page = alone_as(visit, table, Look("fr", device))
+    check_whole(page.locator(".mine :is(h3 span, p:visible:not(:empty)), .next .name"))
+
+
+@pytest.mark.parametrize("device", [LAPTOP, LOW, TABLET, PHONE], ids=lambda device: device.name)
+def test_of_bombs_to_pick_from_every_word_is_read(visit: Visit, device: Device) -> None:
+    table = fuse(mats=[["B01 B5", "B30", "B37", "B20"]], tray="R6 G3 K2", row=WORDY, pile="B12", options=SIX)
+    page = alone_as(visit, table, Look("fr", device))
+    page.locator("[data-key='die 1']").click()
+    page.locator(".use[data-slot='B01.2']").click()
+    expect(page.locator(".card.may")).to_have_count(5)
+    check_whole(page.locator(".five :is(.title span, .words:not(:empty)), .mine h3 span"))
 
 
 @pytest.mark.parametrize("device", [PHONE, TABLET], ids=lambda device: device.name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -22,6 +23,8 @@ STILL = Look(still=True)
 ORIGIN_STORY = {"Prepare": ".os[data-tab=hand]", "Tableau": ".part.tableau", "Score": ".part.score"}
 ASSEMBLY = {"Hand": ".right .hand", "Reference": ".right .below"}
 """Where on a phone the parts are that have a tab each."""
+SLOT = 31
+"""So wide a slot is at least: all that is printed in it is to be read."""
 EARLIER = 3
 """So many steps before the end somebody goes on."""
 
@@ -118,6 +121,32 @@ def test_on_a_phone_the_tabs_of_the_past_show_what_they_say(
     expect(steps).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(steps).to_be_visible()
+
+
+def test_on_a_phone_the_past_of_fuse_shows_everybodys_bombs_and_its_steps(visit: Visit, tmp_path: Path) -> None:
+    page = visit(Look(device=PHONE, still=True))
+    bring(page, recorded(tmp_path, "fuse", players=3))
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("v")
+    expect(page).to_have_url(re.compile("as=0$"))
+    parts = page.locator(".a-clock, .a-people, .a-tray, .a-mine, .a-beside")
+    expect(parts).to_have_count(5)
+    expect(page.locator(".a-people .pp")).to_have_count(2)
+    found = [each.bounding_box() for each in parts.all()]
+    boxes = sorted((box for box in found if box), key=lambda box: box["y"])
+    assert all(one["y"] + one["height"] <= other["y"] for one, other in pairwise(boxes))
+    page.get_by_role("region", name="Steps").get_by_role("button").first.scroll_into_view_if_needed()
+
+
+def test_the_past_of_four_bombs_has_the_room_of_its_cards(visit: Visit, tmp_path: Path) -> None:
+    page = visit(STILL)
+    bring(page, recorded(tmp_path, "fuse"))
+    page.keyboard.press("Home")
+    at(page, 0)
+    slots = [each.bounding_box() for each in page.locator(".a-mine [data-slot] .ground").all()]
+    assert slots
+    assert all(box and box["width"] >= SLOT for box in slots)
 
 
 def test_whoever_goes_on_from_a_step_plays_at_a_table_of_their_own_to_another_end(visit: Visit, tmp_path: Path) -> None:

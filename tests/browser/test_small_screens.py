@@ -8,13 +8,14 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.games import GAMES
 
 from .axe import axe
-from .company import gathered
+from .company import alone, gathered
 from .conftest import Visit
 from .crew import NO_ROLES
 from .looks import PHONE, SIDEWAYS, SMALL, Device, Look
 from .stories import Stories
 
 LOW = Device("low", 1366, 768)
+LOWER = Device("lower", 1366, 650)
 BROWSER = Device("browser", 1366, 650)
 """What the bars of a browser leave of it."""
 TALL = Device("tall", 390, 1100, touch=True)
@@ -111,6 +112,23 @@ def test_a_small_phone_shows_the_hand(visit: Visit, stories: Stories) -> None:
     page = visit(Look("fr", SMALL, still=True))
     stories.show(page, "origin-story-fr")
     expect(page.get_by_role("group", name="Votre main")).to_be_in_viewport(ratio=0.99)
+
+
+def test_on_a_low_screen_how_a_story_is_kept_is_seen_above_the_hand(visit: Visit, stories: Stories) -> None:
+    page = visit(Look("fr", LOWER, still=True))
+    stories.show(page, "origin-story-story")
+    hand = page.get_by_role("group", name="Votre main").bounding_box()
+    feet = [each.bounding_box() for each in page.locator(".offer .keep").all()]
+    assert hand
+    assert len(feet) > 1
+    assert all(foot and foot["y"] + foot["height"] <= hand["y"] for foot in feet)
+
+
+def test_what_is_agreed_is_read_whole_in_the_bar_of_a_phone_in_french(visit: Visit) -> None:
+    page = alone(visit, "assembly", Look("fr", PHONE))
+    agreed = page.locator(".bar .crumb span")
+    expect(agreed).to_contain_text("dysfonctionnement")
+    assert agreed.evaluate("each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight + 6")
 
 
 @pytest.mark.parametrize(

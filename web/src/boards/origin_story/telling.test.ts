@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../../server/wire.ts";
 import type { GameEvent } from "../../table/fold.ts";
 import { stories } from "../../stories/story.ts";
-import { after, knownOf, piecesOf, pileOf, scenesOf, sceneOf, sinceTheTrick, stepsOf } from "./telling.ts";
+import { after, knownOf, piecesOf, pileOf, scenesOf, sceneOf, sinceTheTrick, stepsOf, trickAround } from "./telling.ts";
 import type { View } from "./terms.ts";
 
 const story = stories.find((each) => each.name === "origin-story-follow");
@@ -73,6 +73,27 @@ describe("steps", () => {
     const { steps, from } = sinceTheTrick(log, log.slice(3));
     expect(steps.map(({ lines }) => lines[0])).toEqual(["Trick 2.", "It works.", "You play 1L."]);
     expect(from).toBe(2);
+  });
+
+  it("belong to one trick: what ended the one before is none of the next", () => {
+    const won = entry(
+      1,
+      [
+        { event: "played", who: "automaton", card: "1L", value: 1 },
+        { event: "trick_won", who: "you", trick: 2 },
+        { event: "trick_started", trick: 3, leader: "you" },
+        { event: "to_beat", card: "1L" },
+      ],
+      ["She plays 1L.", "You win.", "Trick 3.", "Beat 1L."],
+    );
+    const steps = stepsOf([won]);
+    expect([0, 1, 2, 3].map((at) => trickAround(steps, at))).toEqual([
+      { from: 0, to: 2 },
+      { from: 0, to: 2 },
+      { from: 2, to: 4 },
+      { from: 2, to: 4 },
+    ]);
+    expect(trickAround([], -1)).toEqual({ from: 0, to: 0 });
   });
 });
 

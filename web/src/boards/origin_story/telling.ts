@@ -149,6 +149,14 @@ export function sinceTheTrick(told: readonly Entry[], fresh: readonly Entry[]): 
   return { steps: [...kept, ...stepsOf(fresh)], from: kept.length };
 }
 
+/** Where the trick begins that a step belongs to, and where the next one does: what is told may end one before. */
+export function trickAround(steps: readonly Step[], at: number): { from: number; to: number } {
+  const beginning = ({ events }: Step) => events.some(begins);
+  const from = Math.max(0, steps.slice(0, at + 1).findLastIndex(beginning));
+  const next = steps.slice(at + 1).findIndex(beginning);
+  return { from, to: next < 0 ? steps.length : at + 1 + next };
+}
+
 function hasBeginning(entry: Entry | undefined): boolean {
   return eventsIn(entry).some(begins);
 }

@@ -58,7 +58,7 @@ wants-too = I agree
 wants-not = Take it back
 
 watch-you-watch = You watch.
-watch-what = Hidden hands stay hidden. Until the end, only those who watch read what you write.
+watch-what = You see what everybody sees. Until the end, only those who watch read what you write.
 watch-leave = Leave
 
 lobby-waits = Waiting

@@ -58,7 +58,7 @@ wants-too = Je suis d’accord
 wants-not = Annuler ma demande
 
 watch-you-watch = Vous regardez.
-watch-what = Les mains cachées le restent. Jusqu’à la fin, seuls les spectateurs lisent ce que vous écrivez.
+watch-what = Vous voyez ce que tout le monde voit. Jusqu’à la fin, seuls les spectateurs lisent ce que vous écrivez.
 watch-leave = Quitter
 
 lobby-waits = En attente
