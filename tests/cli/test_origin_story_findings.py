@@ -113,6 +113,19 @@ def test_a_villain_is_told_what_is_paid(pays: list[int], english: str, french: s
     assert [words.action(villain, "align", view) for words in (EN, FR)] == [english, french]
 
 
+@pytest.mark.parametrize(
+    ("powers", "said"),
+    [
+        ({"powers": ["m1", "s20"], "slots": {"s20": 1}}, {"charge s20": "Signal Jammer (1):"}),
+        ({"powers": ["m1", "s20"]}, {"charge s20": "Signal Jammer (1)(1):"}),
+    ],
+)
+def test_the_menu_of_charging_shows_free_slots_only(powers: Any, said: dict[str, str]) -> None:
+    table = GAME.from_position({"agenda": ["charge", "parts"], "stamina": 4, **powers}, seed=7)
+    told = menu(table)
+    assert {action: told[action].partition(" All round")[0] for action in said} == said
+
+
 def test_scores_say_what_a_villain_would_get_by_the_cards() -> None:
     view: dict[str, Any] = SCREENS["turn"]().view(0) | {"side": "villain", "side_pays": {"villain": [4, 4, 0]}}
     view["tricks"] = {"automaton": 1, "factoryon": 0, "you": 1}
@@ -214,7 +227,7 @@ def test_who_leads_and_your_hand_are_shown_before_you_choose_your_side() -> None
         lines = FACE.changes(EN, before, table.view(0), plain_terminal(), layout)
         assert "leads the first trick." in lines[0] or "lead the first trick." in lines[0]
         told = " ".join(lines)
-        assert all((card if layout == "table" else f"the {card[:-1]} of") in told for card in hand)
+        assert all((card if layout != "list" else f"the {card[:-1]} of") in told for card in hand)
 
 
 @pytest.mark.parametrize("layout", FACE.layouts)
@@ -349,7 +362,7 @@ def test_every_screen_fits_a_terminal_of_40_columns(columns: Any, language: str,
         table = make()
         view = table.view(0)
         lines = list(FACE.table(words, view, terminal, layout))
-        if layout == "table":
+        if layout != "list":
             lines += FACE.choices(words, view, table.waiting[0], table.legal(0), layout).lines
         for note in FACE.notes.values():
             lines += note(words.aloud(on=layout == "list"), view)

@@ -8,7 +8,7 @@ welcome-game = Tricks and heroes:  tablemate play origin_story
 game-notice = Origin Story is by Jamey Stegmaier and Pete Wissinger (Stonemaier Games, 2025), its solo mode by Automa Factory; the cards here are our own.
 game-play = Origin Story: tricks against two artificial opponents, alone.
     .epilog = Example: tablemate play origin_story --level 2. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-game-layout = How the table is shown: table, or list (reads well aloud).
+game-layout = How the table is shown: table, compact (for 24 lines), or list (reads well aloud); left out: what fits on the screen.
 
 ## Suits, playing cards, the three at the table
 
@@ -1056,7 +1056,9 @@ cards-own = your own
 ## The table on the screen
 
 screen-round = Round { $round } of 5
+    .short = Round { $round }/5
 screen-trick = trick { $trick } of 8
+    .short = trick { $trick }/8
 screen-level = level { $level }
 screen-side = { $side ->
     [hero] { $told ->
@@ -1084,6 +1086,11 @@ screen-surrendered = { $told ->
 screen-vancard = Vancardian card { $vancard }: { $text }.
 screen-heads = VP
     .tricks = tricks
+compact-points = { $vp } VP
+compact-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
 screen-dealer = dealer
 screen-on-table = On the table:
 screen-play = { $called } { $card }

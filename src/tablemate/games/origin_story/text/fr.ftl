@@ -8,7 +8,7 @@ welcome-game = Plis et héros :      tablemate play origin_story
 game-notice = Origin Story est de Jamey Stegmaier et Pete Wissinger (Stonemaier Games, 2025), son mode solo d’Automa Factory ; les cartes d’ici sont les nôtres.
 game-play = Origin Story : des plis contre deux adversaires artificiels, en solo.
     .epilog = Exemple : tablemate play origin_story --level 2. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-game-layout = Comment montrer la table : table (dessin), ou list (agréable à écouter).
+game-layout = Comment montrer la table : table (dessin), compact (pour 24 lignes), ou list (agréable à écouter) ; sans rien dire : ce qui tient à l’écran.
 
 ## Les couleurs, les cartes à jouer, les trois à la table
 
@@ -1081,7 +1081,9 @@ cards-own = les vôtres
 ## La table à l’écran
 
 screen-round = Manche { $round } sur 5
+    .short = Manche { $round }/5
 screen-trick = pli { $trick } sur 8
+    .short = pli { $trick }/8
 screen-level = niveau { $level }
 screen-side = { $side ->
     [hero] { $told ->
@@ -1109,6 +1111,11 @@ screen-surrendered = { $told ->
 screen-vancard = Carte Vancardien { $vancard } : { $text }.
 screen-heads = PV
     .tricks = plis
+compact-points = { $vp } PV
+compact-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
 screen-dealer = donneur
 screen-on-table = Sur la table :
 screen-play = { $called } { $card }
