@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from tablemate.cli.face import LIST, Choices, Numbered
+from tablemate.cli.face import COMPACT, LIST, Choices, Numbered
 from tablemate.cli.terminal import in_rows, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action, Decision
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.labels import held, in_trick, laid
 
-from .compact import COMPACT, cut, menu_room
+from .compact import cut, menu_room
 from .table import counted
 
 SURRENDER = 0

@@ -27,7 +27,6 @@ from tablemate.words.origin_story.nouns import YOU, label, power_of
 
 from .table import BETWEEN, NO_BREAK, card_head, cell, packed, place_name, trick
 
-COMPACT = "compact"
 LINES = 24
 """How many lines a screen has."""
 _AROUND = 3

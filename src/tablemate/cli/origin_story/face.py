@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablemate.cli.face import LIST, Choices, Face
+from tablemate.cli.face import COMPACT, LIST, Choices, Face
 from tablemate.cli.terminal import Terminal, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action, Decision
@@ -13,7 +13,7 @@ from tablemate.words.origin_story.labels import asked, first_lead
 
 from .choices import choices
 from .colours import painted
-from .compact import COMPACT, compact, compact_rows
+from .compact import compact, compact_rows
 from .listing import listing, trick_listing
 from .notes import NOTES, SPELLED, card, points_by_round
 from .table import rows, table, trick

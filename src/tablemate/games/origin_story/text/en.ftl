@@ -845,6 +845,7 @@ notation-use = use { $power }{ $ability }
     .other = use { $power }{ $ability }
 notation-use_as = use { $power }{ $ability } as { $suit }
     .other = use { $power }{ $ability } as { $suit }
+    .short = { $power }{ $ability } as { $suit }
 notation-play = play { $card }
     .short = { $card }
 notation-redraw = redraw { $card }
@@ -1215,7 +1216,7 @@ state-used = { $state }, { $used ->
 state-always = needs no charge
 choices-heading = { $text }:
 no-such-power = There is no card { $card }. Story cards go from { $first } to { $last }; on the table: cards.
-how-to-answer = Answer with the number in front of an action or with its notation: play 9m (or just 9m); charge s20; use s17; use s15 as m; keep s12; hero; villain; surrender; done; pass; decline. A card is a value and a suit letter: L love, B brains, M strength, S speed.
+how-to-answer = Answer with the number in front of an action or with its notation: play 9m (or just 9m); charge s20; use s17 (or just s17); use s15 as m; keep s12; hero; villain; surrender; done; pass; decline. A card is a value and a suit letter: L love, B brains, M strength, S speed.
 opening-level = Level { $level } of 0 to 5 (--level). To learn the game: rules goal.
 
 ## What can be looked up

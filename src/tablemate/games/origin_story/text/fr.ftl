@@ -8,7 +8,7 @@ welcome-game = Plis et héros :      tablemate play origin_story
 game-notice = Origin Story est de Jamey Stegmaier et Pete Wissinger (Stonemaier Games, 2025), son mode solo d’Automa Factory ; les cartes d’ici sont les nôtres.
 game-play = Origin Story : des plis contre deux adversaires artificiels, en solo.
     .epilog = Exemple : tablemate play origin_story --level 2. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-game-layout = Comment montrer la table : table (dessin), compact (pour 24 lignes), ou list (agréable à écouter) ; sans rien dire : ce qui tient à l’écran.
+game-layout = Comment montrer la table : table (dessin), compact (pour 24 lignes), ou list (agréable à écouter) ; sans rien dire : ce qui tient à l’écran.
 
 ## Les couleurs, les cartes à jouer, les trois à la table
 
@@ -867,6 +867,7 @@ notation-use = utiliser { $power }{ $ability }
     .other = employer { $power }{ $ability }
 notation-use_as = utiliser { $power }{ $ability } comme { $suit }
     .other = employer { $power }{ $ability } comme { $suit }
+    .short = { $power }{ $ability } comme { $suit }
 notation-play = jouer { $card }
     .short = { $card }
 notation-redraw = repiocher { $card }
@@ -1234,7 +1235,7 @@ state-used = { $state }, { $used ->
 state-always = ne demande pas de charge
 choices-heading = { $text } :
 no-such-power = Il n’y a pas de carte { $card }. Les cartes Histoire vont de { $first } à { $last } ; celles de la table : cartes.
-how-to-answer = Répondez par le numéro devant une action ou par sa notation : jouer 9f (ou 9f tout court) ; charger s20 ; utiliser s17 ; utiliser s15 comme f ; garder s12 ; annoncer 3 ; héros ; méchant ; se rendre ; fini ; passer ; refuser. La notation anglaise convient aussi : play 9m. Une carte est une valeur et une lettre : A amour, E esprit, F force, V vitesse.
+how-to-answer = Répondez par le numéro devant une action ou par sa notation : jouer 9f (ou 9f tout court) ; charger s20 ; utiliser s17 (ou s17 tout court) ; utiliser s15 comme f ; garder s12 ; annoncer 3 ; héros ; méchant ; se rendre ; fini ; passer ; refuser. La notation anglaise convient aussi : play 9m. Une carte est une valeur et une lettre : A amour, E esprit, F force, V vitesse.
 opening-level = Niveau { $level }, de 0 à 5 (--level). Pour apprendre le jeu : règles but.
 
 ## Ce que l’on peut consulter
