@@ -146,6 +146,72 @@ def test_a_vancardian_is_chosen_with_her_card_in_sight() -> None:
     assert EN.action(table.legal(0)[0], "target", view) == "the Automaton, who has from left to right 1L"
 
 
+# Surrender
+
+
+def before_a_surrender() -> Table:
+    """Surrendering would give up what Night Nurse and a prediction would pay."""
+    powers = {"powers": ["m6", "s48"], "slots": {"m6": 1, "s48": 1}, "predicted": {"s48": 0}}
+    return position(leader="automaton", plays=["6B", "2B"], **powers)
+
+
+def answered(table: Table, *lines: str, interactive: bool = True) -> tuple[bool, str]:
+    """Was the first line played, with the others typed behind it; and what was shown."""
+    typed, out = "".join(f"{line}\n" for line in lines), Tty() if interactive else io.StringIO()
+    terminal = Terminal((Tty if interactive else io.StringIO)(typed), out, {})
+    session = Session(table, EN, terminal, FACE)
+    return session.answer(0), spaced(out.getvalue())
+
+
+@pytest.mark.parametrize("line", ["surrender", "0"])
+@pytest.mark.parametrize("confirmed", ["yes", "oui", "surrender", "0"])
+def test_surrender_is_asked_once_more_with_all_that_it_gives_away(line: str, confirmed: str) -> None:
+    table = before_a_surrender()
+    played, shown = answered(table, line, confirmed)
+    assert played
+    assert str(table.last_standing.action) == "surrender"
+    for text in (
+        "the Automaton gets 2 VP: one card left in that row, and 1 for this trick. That makes 2 VP.",
+        "As a hero you score nothing, for you have no trick.",
+        "Night Nurse (m6) pays nothing, even if what it asks for is true by now.",
+        "Master Plan (s48) pays nothing, even if you have the 0 tricks you predicted.",
+        "surrender? yes to do it, anything else to go back:",
+    ):
+        assert text in shown
+    assert shown.endswith("You surrendered, so Night Nurse (m6) and Master Plan (s48) paid nothing.")
+
+
+@pytest.mark.parametrize("other", ["", "1", "no", "9b", "cards"])
+def test_anything_else_goes_back_to_the_menu(other: str) -> None:
+    table = before_a_surrender()
+    played, shown = answered(table, "surrender", other)
+    assert not played
+    assert table.waiting[0].kind == "turn"
+    assert shown.endswith("0 surrender end the round now: the Automaton gets 2 VP")
+
+
+def test_a_script_that_surrenders_means_it_and_is_told_what_it_gave_up() -> None:
+    """Old scripts do not say yes."""
+    table = before_a_surrender()
+    played, shown = answered(table, "surrender", interactive=False)
+    assert played
+    assert "to do it" not in shown
+    assert "paid nothing" in shown
+
+
+def test_a_preview_of_surrender_tells_what_it_would_give_up() -> None:
+    table = before_a_surrender()
+    told = FACE.preview(EN, table.view(0), table.preview("surrender", 0), plain_terminal(), "compact")
+    assert told[0] == "You surrender to the Automaton: 2 VP for the cards left in that row and for this trick (now 2)."
+    assert "Night Nurse (m6) pays nothing" in told[-2]
+
+
+def test_a_preview_of_a_card_tells_what_is_known_and_no_more() -> None:
+    table = position(leader="automaton", plays=["6B", "2B"])
+    told = FACE.preview(EN, table.view(0), table.preview("9b", 0), plain_terminal(), "compact")
+    assert told[:2] == ["You play 9B.", "You win trick 7."]
+
+
 # Read aloud
 
 

@@ -45,6 +45,14 @@ class Choices:
     """Are the numbers places of the game, such as bays, and not places in the list?"""
 
 
+@dataclass(frozen=True, slots=True)
+class SecondThought:
+    """What an action gives away for good: said before a person confirms it, and once it was done."""
+
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
 LIST = "list"
 """The layout of every game that is told in sentences instead of drawn."""
 COMPACT = "compact"
@@ -113,6 +121,10 @@ class Face(Protocol):
     def painted(self, words: Words, terminal: Terminal, line: str) -> str:
         """A line of the choices in the colours of the game."""
         return line
+
+    def second_thought(self, words: Words, view: AnyView, action: Action) -> SecondThought | None:
+        """What a person should confirm before it is done; most actions are done at once."""
+        return None
 
     def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""

@@ -22,6 +22,7 @@ from .ending import finish, leave
 from .face import LIST, Choices, Face, in_range
 from .keeping import Keeping
 from .ready import get_ready
+from .second_thoughts import play_if_meant
 from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Room, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
@@ -192,6 +193,10 @@ class Session:
     def present(self, decision: Decision) -> None:
         """What happened, the table as far as it changed, what is waited for, and what can be done."""
         self.look(decision.seat)
+        self.ask(decision)
+
+    def ask(self, decision: Decision) -> None:
+        """What is waited for, and what can be done."""
         self.terminal.show()
         self.terminal.strong(self._question(decision))
         lines = self.choices(decision).lines
@@ -390,13 +395,12 @@ class Session:
         return by_word(self.commands)
 
     def attempt(self, line: str, seat: int) -> bool:
-        """Play a line; true if it could be played."""
+        """Play a line; true if it could be played, and was meant."""
         try:
-            self.play(self.read(line, seat), seat)
+            return play_if_meant(self, self.read(line, seat), seat)
         except IllegalAction as refusal:
             self.refuse_line(seat, line, refusal.why)
             return False
-        return True
 
     def refuse_line(self, seat: int, line: str, why: Reason) -> None:
         """A number that is not in the list is answered with those that are; a bay has its own reason besides."""

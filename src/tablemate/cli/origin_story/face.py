@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablemate.cli.face import COMPACT, LIST, Choices, Face
+from tablemate.cli.face import COMPACT, LIST, Choices, Face, SecondThought
 from tablemate.cli.terminal import Terminal, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action, Decision
-from tablemate.words import Words, capitalised
+from tablemate.kernel.preview import Preview
+from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.origin_story.labels import asked, first_lead
 
 from .choices import choices
@@ -16,6 +17,7 @@ from .colours import painted
 from .compact import compact, compact_rows
 from .listing import listing, trick_listing
 from .notes import NOTES, SPELLED, card, points_by_round
+from .surrender import gave_up, would_give_up, would_pay_nothing
 from .table import rows, table, trick
 
 
@@ -59,6 +61,20 @@ class OriginStoryFace(Face):
     def typed(self, view: View, line: str) -> str:
         """Notation as it is."""
         return line
+
+    def preview(self, words: Words, view: View, preview: Preview[View], terminal: Terminal, layout: str) -> list[str]:
+        """What would follow in sentences, and of a surrender also what you would go without."""
+        told, cost = words.story(preview.events, viewer_of(view)), view["surrender"]
+        if cost is not None and any(event.name == "surrendered" for event in preview.events):
+            told += would_pay_nothing(words, view, cost)
+        return told
+
+    def second_thought(self, words: Words, view: View, action: Action) -> SecondThought | None:
+        """What surrendering gives away."""
+        cost = view["surrender"] if action.kind == "surrender" else None
+        if cost is None:
+            return None
+        return SecondThought(before=tuple(would_give_up(words, view, cost)), after=tuple(gave_up(words, cost)))
 
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""

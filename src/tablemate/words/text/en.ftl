@@ -48,6 +48,7 @@ play-pace = { $seconds ->
 play-clock-goes-on = The clock goes on at { $time }.
 play-uncompiled = { $detail }. The game goes on without them.
 play-hint = Type a number, the notation beside it, or help. To see what was agreed: options.
+again = { $action }? yes to do it, anything else to go back:
 prompt = >
 prompt-seat = { $seat } >
 prompt-ready = Ready?

@@ -48,6 +48,7 @@ play-pace = { $seconds ->
 play-clock-goes-on = Le chronomètre reprend à { $time }.
 play-uncompiled = { $detail }. La partie continue sans elles.
 play-hint = Tapez un numéro, la notation à côté, ou aide. Pour voir ce qui est convenu : options.
+again = { $action } ? oui pour le faire, toute autre réponse pour revenir :
 prompt = >
 prompt-seat = { $seat } >
 prompt-ready = On y va ?

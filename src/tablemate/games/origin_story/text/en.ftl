@@ -1219,6 +1219,28 @@ no-such-power = There is no card { $card }. Story cards go from { $first } to { 
 how-to-answer = Answer with the number in front of an action or with its notation: play 9m (or just 9m); charge s20; use s17 (or just s17); use s15 as m; keep s12; hero; villain; surrender; done; pass; decline. A card is a value and a suit letter: L love, B brains, M strength, S speed.
 opening-level = Level { $level } of 0 to 5 (--level). To learn the game: rules goal.
 
+## Surrender, asked once more
+
+surrender-points = If you surrender, { $called } gets { $points } VP: { $row ->
+    [one] one card left in that row
+   *[other] { $row } cards left in that row
+}, and { $trick } for this trick. That makes { $after } VP. The round is over, and the other tricks are not played.
+surrender-side = { $side ->
+    [villain] A villain who surrenders scores nothing for the side.
+   *[hero] As a hero you score { $tricks ->
+        [0] nothing, for you have no trick
+        [one] 1 VP for your one trick
+       *[other] { $tricks } VP for your { $tricks } tricks
+    }.
+}
+surrender-pays-nothing = { $power } pays nothing, even if what it asks for is true by now.
+surrender-predicted = { $power } pays nothing, even if you have the { $tricks ->
+    [0] 0 tricks
+    [one] one trick
+   *[other] { $tricks } tricks
+} you predicted.
+surrender-paid-nothing = You surrendered, so { $powers } paid nothing.
+
 ## What can be looked up
 
 legend-suits = Suits: { $suits }. Love is trump unless the table says otherwise.

@@ -1238,6 +1238,31 @@ no-such-power = Il n’y a pas de carte { $card }. Les cartes Histoire vont de {
 how-to-answer = Répondez par le numéro devant une action ou par sa notation : jouer 9f (ou 9f tout court) ; charger s20 ; utiliser s17 (ou s17 tout court) ; utiliser s15 comme f ; garder s12 ; annoncer 3 ; héros ; méchant ; se rendre ; fini ; passer ; refuser. La notation anglaise convient aussi : play 9m. Une carte est une valeur et une lettre : A amour, E esprit, F force, V vitesse.
 opening-level = Niveau { $level }, de 0 à 5 (--level). Pour apprendre le jeu : règles but.
 
+## Se rendre : demandé encore une fois
+
+surrender-points = Si vous vous rendez, { $called } gagne { $points } PV : { $row ->
+    [one] une carte restante dans sa rangée
+   *[other] { $row } cartes restantes dans sa rangée
+}, et { $trick } pour ce pli. Cela fait { $after } PV. La manche est finie, les autres plis ne se jouent pas.
+surrender-side = { $side ->
+    [villain] Un méchant qui se rend ne marque rien pour son camp.
+   *[hero] Comme héros, vous marquez { $tricks ->
+        [0] zéro PV : vous n’avez aucun pli
+        [one] 1 PV pour votre pli
+       *[other] { $tricks } PV pour vos { $tricks } plis
+    }.
+}
+surrender-pays-nothing = { $power } ne rapporte rien, même si sa condition est déjà remplie.
+surrender-predicted = { $power } ne rapporte rien, même si vous avez { $tricks ->
+    [0] zéro pli comme annoncé
+    [one] le pli annoncé
+   *[other] les { $tricks } plis annoncés
+}.
+surrender-paid-nothing = Vous avez abandonné la manche, et { $powers } { $count ->
+    [one] n’a
+   *[other] n’ont
+} rien rapporté.
+
 ## Ce que l’on peut consulter
 
 legend-suits = Couleurs : { $suits }. L’amour est atout, sauf si la table dit autre chose.
