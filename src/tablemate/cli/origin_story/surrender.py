@@ -32,4 +32,4 @@ def gave_up(words: Words, cost: Surrender) -> Iterator[str]:
     """Which of your cards paid nothing."""
     names = [called(words, power) for power in cost["pays_nothing"]]
     if names:
-        yield words.say("surrender-paid-nothing", powers=words.listed(names), count=len(names))
+        yield words.say("surrender-paid-nothing", powers=words.listed(names))

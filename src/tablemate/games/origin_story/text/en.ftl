@@ -447,6 +447,10 @@ event-keyword = { $called }: { $keyword ->
 told-replace = Replace { $number }, { $called }: { $gone } { $count ->
     [one] goes
    *[other] go
+}{ $side ->
+    [hero] {" "}(against a hero her lowest, love last)
+    [villain] {" "}(against a villain her highest)
+   *[none] {""}
 }, { $come } { $count ->
     [one] comes
    *[other] come
@@ -456,6 +460,10 @@ told-move = Move { $number }, { $called }: { $moved } to the far left.
 told-move-none = Move { $number }, { $called }: there is no love to move, so Replace { $number }: { $gone } { $count ->
     [one] goes
    *[other] go
+}{ $side ->
+    [hero] {" "}(against a hero her lowest, love last)
+    [villain] {" "}(against a villain her highest)
+   *[none] {""}
 }, { $come } { $count ->
     [one] comes
    *[other] come

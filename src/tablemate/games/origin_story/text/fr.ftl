@@ -456,7 +456,17 @@ told-replace = { $called } remplace { $number ->
 } : { $gone } { $count ->
     [one] part
    *[other] partent
-} à la défausse, { $come } { $count ->
+} à la défausse{ $side ->
+    [hero] {" "}(contre un héros, { $count ->
+        [one] la plus faible
+       *[other] les plus faibles
+    }, l’amour en dernier)
+    [villain] {" "}(contre un méchant, { $count ->
+        [one] la plus forte
+       *[other] les plus fortes
+    })
+   *[none] {""}
+}, { $come } { $count ->
     [one] arrive
    *[other] arrivent
 } tout à droite.
@@ -471,7 +481,17 @@ told-move-none = { $called } n’a aucun amour à déplacer et remplace donc { $
 } : { $gone } { $count ->
     [one] part
    *[other] partent
-} à la défausse, { $come } { $count ->
+} à la défausse{ $side ->
+    [hero] {" "}(contre un héros, { $count ->
+        [one] la plus faible
+       *[other] les plus faibles
+    }, l’amour en dernier)
+    [villain] {" "}(contre un méchant, { $count ->
+        [one] la plus forte
+       *[other] les plus fortes
+    })
+   *[none] {""}
+}, { $come } { $count ->
     [one] arrive
    *[other] arrivent
 } tout à droite.
@@ -1258,10 +1278,7 @@ surrender-predicted = { $power } ne rapporte rien, même si vous avez { $tricks 
     [one] le pli annoncé
    *[other] les { $tricks } plis annoncés
 }.
-surrender-paid-nothing = Vous avez abandonné la manche, et { $powers } { $count ->
-    [one] n’a
-   *[other] n’ont
-} rien rapporté.
+surrender-paid-nothing = Manche abandonnée, donc sans effet : { $powers }.
 
 ## Ce que l’on peut consulter
 
