@@ -175,7 +175,7 @@ def test_surrender_is_asked_once_more_with_all_that_it_gives_away(line: str, con
         "As a hero you score nothing, for you have no trick.",
         "Night Nurse (m6) pays nothing, even if what it asks for is true by now.",
         "Master Plan (s48) pays nothing, even if you have the 0 tricks you predicted.",
-        "surrender? yes to do it, anything else to go back:",
+        "Surrender? yes to do it, anything else to go back:",
     ):
         assert text in shown
     assert shown.endswith("You surrendered, so Night Nurse (m6) and Master Plan (s48) paid nothing.")

@@ -17,6 +17,7 @@ from tablemate import SPECTATOR, Table
 from tablemate.cli.face import face_of
 from tablemate.cli.offer import offered
 from tablemate.cli.origin_story.cards import read_cards
+from tablemate.cli.origin_story.compact import fitted
 from tablemate.cli.origin_story.table import cell
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import WIDTH, Terminal, wrapped
@@ -266,6 +267,24 @@ def test_a_terminal_gets_colours_and_the_words_stay_the_same(layout: str, name: 
     assert any("\x1b[" in line for line in styled)
     unstyled = [re.sub("\x1b\\[[0-9;]*m", "", line) for line in styled]
     assert unstyled == FACE.table(words, view, plain_terminal(), layout)
+
+
+def test_on_a_screen_the_whole_table_comes_with_each_question(size: Callable[[int, int], Terminal]) -> None:
+    """What was above may have gone; in a pipe only what changed is shown."""
+    words, table = Words("en", "origin_story"), SCREENS["story"]()
+    before, _ = table.view(0), table.play("keep s34")
+    view = table.view(0)
+    on_screen, piped = size(80, 24), plain_terminal()
+    for layout in ("table", "compact"):
+        assert FACE.changes(words, before, view, on_screen, layout) == FACE.table(words, view, on_screen, layout)
+    assert FACE.changes(words, before, view, piped, "table") == []
+
+
+def test_what_is_cut_is_the_longest_and_only_where_there_is_no_room() -> None:
+    texts = [(["a", "b", "c"], "a …"), (["d"], "d"), (["e", "f"], "e …")]
+    assert fitted(texts, 6) == [["a", "b", "c"], ["d"], ["e", "f"]]
+    assert fitted(texts, 4) == [["a …"], ["d"], ["e", "f"]]
+    assert fitted(texts, 1) == [["a …"], ["d"], ["e …"]]
 
 
 def test_a_card_has_the_colour_of_the_suit_that_it_counts_as_and_shows_trump_best_and_legal() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablemate.kernel.actions import Action
 from tablemate.kernel.errors import IllegalAction
+from tablemate.words import capitalised
 
 from .asking import YES
 
@@ -31,7 +32,7 @@ def _is_meant(session: Session, action: Action, seat: int, thought: SecondThough
     """Does a person confirm it, with yes or by saying it again?  Anything else goes back to what was asked."""
     session.terminal.show()
     _tell(session, thought.before)
-    answer = session.terminal.ask(session.words.say("again", action=session.words.notation(action)))
+    answer = session.terminal.ask(session.words.say("again", action=capitalised(session.words.notation(action))))
     if answer.lower() in YES or _says(session, answer, seat, action):
         return True
     decision = session.decision_of(seat)

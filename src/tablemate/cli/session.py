@@ -257,8 +257,8 @@ class Session:
         view, reader = self.view(seat), self._reader(seat)
         before, self.drawn[reader] = self.drawn.get(reader), view
         if before is None:
-            self.show_table(seat)
             self._open(view)
+            self.show_table(seat)
             return
         lines = self.face.changes(self.words, before, view, self.terminal, self.layout)
         if lines:
@@ -278,7 +278,7 @@ class Session:
             self._show_changes(seat)
 
     def _open(self, view: AnyView) -> None:
-        """Below the first table: how to read it.  While a person does, the rules are compiled."""
+        """Above the first table: how to read it.  While a person does, the rules are compiled."""
         if self.opened:
             return
         self.opened = True

@@ -16,7 +16,7 @@ from tablemate.kernel.actions import Action, Decision
 from tablemate.words import Words, capitalised
 from tablemate.words.origin_story.labels import held, in_trick, laid
 
-from .compact import cut, menu_room
+from .compact import cut, fitted, menu_room
 from .table import counted
 
 SURRENDER = 0
@@ -109,10 +109,9 @@ def _compact(words: Words, view: View, decision: Decision, told: Sequence[_Told]
     """Each choice in full if there is room, else in a line."""
     if decision.kind in _SAY_ENOUGH:
         return list(in_rows([f"{one.number:>3} {one.notation}" for one in told]))
-    told = [_as_laid(words, view, one) for one in told]
-    full, short = (list(_folded(words, told, fold=fold)) for fold in (False, True))
+    texts = list(_folded(words, [_as_laid(words, view, one) for one in told]))
     question = wrapped(words.decision(decision, decision.seat, view))
-    return full if len(question) + len(full) <= menu_room(words, view) else short
+    return [line for lines in fitted(texts, menu_room(words, view) - len(question)) for line in lines]
 
 
 def _as_laid(words: Words, view: View, one: _Told) -> _Told:
@@ -124,21 +123,22 @@ def _as_laid(words: Words, view: View, one: _Told) -> _Told:
     return _Told(one.choice, one.notation + counted(words, laid(entry)), in_trick(words, entry, view))
 
 
-def _folded(words: Words, told: Sequence[_Told], *, fold: bool) -> Iterator[str]:
+def _folded(words: Words, told: Sequence[_Told]) -> Iterator[tuple[list[str], str]]:
+    """Each choice, or all that mean the same, in full and in a line; those side by side cannot be cut."""
     groups = _alike(told)
     width = max((len(group[0].notation) for _, group in groups if len(group) == 1), default=0)
     for text, group in groups:
         if len(group) > 1:
             heading = words.say("choices-heading", text=capitalised(text))
-            yield from _side_by_side(heading, [f"{one.number} {one.notation}" for one in group])
+            yield from (([line], line) for line in _side_by_side(heading, group))
         else:
             one = group[0]
             start = f"{one.number:>3} {one.notation:<{width}}  "
-            yield from [cut(text, start)] if fold else wrapped(text, indent=start, hanging=" " * len(start))
+            yield wrapped(text, indent=start, hanging=" " * len(start)), cut(text, start)
 
 
-def _side_by_side(heading: str, pieces: Sequence[str]) -> list[str]:
-    """Short texts behind their heading; none is divided at the end of a line."""
-    whole = "  ".join(piece.replace(" ", "\N{NO-BREAK SPACE}") for piece in pieces)
+def _side_by_side(heading: str, group: Sequence[_Told]) -> list[str]:
+    """What means the same behind its heading; no choice is divided at the end of a line."""
+    whole = "  ".join(f"{one.number} {one.notation}".replace(" ", "\N{NO-BREAK SPACE}") for one in group)
     start = f"  {heading} "
     return [line.replace("\N{NO-BREAK SPACE}", " ") for line in wrapped(whole, indent=start, hanging="      ")]

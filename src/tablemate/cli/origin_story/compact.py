@@ -33,7 +33,7 @@ _AROUND = 3
 """An empty line above the table and one below it, and the prompt."""
 _MENU_LINES = {
     "align": 4, "predict": 4, "suit": 4, "swap_card": 4, "bury": 5, "target": 6, "redraw": 6, "discard": 6, "reveal": 6,
-    "exchange": 6, "after_card": 6, "react": 6, "outcome": 6,
+    "exchange": 6, "charge": 13, "after_card": 6, "react": 6, "outcome": 6,
 }  # fmt: skip
 _MENU_LINES_USUAL = 10
 """How many lines what is asked and the choices may take, by the kind of question."""
@@ -45,7 +45,12 @@ _CUT = "…"
 
 
 def menu_room(words: Words, view: View) -> int:
-    """How many lines what is asked and the choices may take."""
+    """How many lines the table leaves for what is asked and the choices."""
+    return LINES - _AROUND - len(compact(words, view))
+
+
+def _menu_lines(words: Words, view: View) -> int:
+    """How many lines what is asked and the choices will want."""
     kind = asked(view)
     return _turn_lines(words, view) if kind == "turn" else _MENU_LINES.get(kind or "", _MENU_LINES_USUAL)
 
@@ -60,26 +65,26 @@ def _turn_lines(words: Words, view: View) -> int:
 
 
 def compact(words: Words, view: View) -> list[str]:
-    """The fullest drawing that leaves room for the choices, else the shortest."""
-    room = LINES - _AROUND - menu_room(words, view)
-    drawn: list[str] = []
-    for drawn in _drawings(words, view):
-        if len(drawn) <= room:
-            break
-    return drawn
-
-
-def _drawings(words: Words, view: View) -> Iterator[list[str]]:
-    """From the fullest to the shortest: cards of the round and own cards told, cut to a line each, or only named."""
-    head, cards = _head(words, view), cards_of_the_round(words, view)
-    told = [line for text in cards for line in wrapped(text, hanging="  ")]
-    in_a_line = [cut(text) for text in cards]
-    board = compact_rows(words, view)
+    """The fullest drawing that leaves room for the choices: cards told, cut to a line each, or only named."""
+    head, board, rest = _head(words, view), compact_rows(words, view), _to_choose(words, view)
     own = list(powers_at_work(words, view))
-    named, explained, shortened = _named(words, own), _explained(words, view, own), _shortened(words, view, own)
-    rest = _to_choose(words, view)
-    for round_cards, own_cards in ((told, explained), (told, shortened), (in_a_line, shortened), (in_a_line, named)):
-        yield [*head, *round_cards, *board, *own_cards, *rest]
+    of_the_round = [(wrapped(text, hanging="  "), cut(text)) for text in cards_of_the_round(words, view)]
+    room = LINES - _AROUND - _menu_lines(words, view) - len([*head, *board, *rest])
+    told = fitted([*of_the_round, *_own_cards(words, view, own)], room)
+    if sum(map(len, told)) > room:
+        told = [*([short] for _, short in of_the_round), _named(words, own)]
+    count = len(of_the_round)
+    first, then = ([line for lines in part for line in lines] for part in (told[:count], told[count:]))
+    return [*head, *first, *board, *then, *rest]
+
+
+def fitted(texts: Sequence[tuple[list[str], str]], room: int) -> list[list[str]]:
+    """Texts in full, each given with its short form: as many lines as there is room for, the longest cut first."""
+    chosen = [full for full, _ in texts]
+    while sum(map(len, chosen)) > room and (longest := max(map(len, chosen))) > 1:
+        place = max(place for place, lines in enumerate(chosen) if len(lines) == longest)
+        chosen[place] = [texts[place][1]]
+    return chosen
 
 
 def cut(text: str, start: str = "") -> str:
@@ -141,26 +146,14 @@ def _rows(words: Words, view: View) -> list[str]:
     return lines
 
 
-def _explained(words: Words, view: View, own: Sequence[tuple[str, PowerCard]]) -> list[str]:
-    """Each card with what it still does, while tricks are played."""
-    return [
-        line
-        for start, text in _own_cards(words, view, own)
-        for line in wrapped(text, indent=start, hanging=" " * len(start))
-    ]
-
-
-def _shortened(words: Words, view: View, own: Sequence[tuple[str, PowerCard]]) -> list[str]:
-    """The same in a line each."""
-    return [cut(text, start) for start, text in _own_cards(words, view, own)]
-
-
-def _own_cards(words: Words, view: View, own: Sequence[tuple[str, PowerCard]]) -> Iterator[tuple[str, str]]:
+def _own_cards(words: Words, view: View, own: Sequence[tuple[str, PowerCard]]) -> Iterator[tuple[list[str], str]]:
+    """Each card, while tricks are played with what it still does; in full and in a line."""
     width = max((len(place_name(words, place)) for place, _ in own), default=0)
     for place, entry in own:
         power = power_of(words, entry["power"])
         does = explain_rest(words, power) if power is not None and has_rows(view) else []
-        yield f"  {place_name(words, place):<{width}}  ", BETWEEN.join([card_head(words, entry), *does])
+        start, text = f"  {place_name(words, place):<{width}}  ", BETWEEN.join([card_head(words, entry), *does])
+        yield wrapped(text, indent=start, hanging=" " * len(start)), cut(text, start)
 
 
 def _named(words: Words, own: Sequence[tuple[str, PowerCard]]) -> list[str]:

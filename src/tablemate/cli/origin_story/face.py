@@ -38,8 +38,11 @@ class OriginStoryFace(Face):
     def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The whole table for a new round or trick, the rows when cards moved, the trick alone while it is resolved.
 
-        Before you choose your side: who leads, and your hand.
+        Before you choose your side: who leads, and your hand.  On a screen a drawing is shown whole with each question,
+        for what was above may have gone.
         """
+        if layout != LIST and terminal.room() is not None:
+            return self.table(words, view, terminal, layout)
         if any(before[name] != view[name] for name in ("round", "trick", "side", "vancard", "event")):
             return self.table(words, view, terminal, layout)
         if asked(view) == "align":
