@@ -84,6 +84,9 @@ class Face(Protocol):
     spelled: Mapping[str, tuple[str, ...]]
     """What is typed for its layouts and notes, where that is not just their name; `typed-NAME` says it in help."""
 
+    confirmed: frozenset[str] = frozenset()
+    """Kinds of actions of which a person may have second thoughts; all others are done at once."""
+
     def table(self, words: Words, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """The whole table as this viewer sees it."""
 
@@ -123,7 +126,7 @@ class Face(Protocol):
         return line
 
     def second_thought(self, words: Words, view: AnyView, action: Action) -> SecondThought | None:
-        """What a person should confirm before it is done; most actions are done at once."""
+        """What an action gives away that is asked once more; None if nothing."""
         return None
 
     def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:

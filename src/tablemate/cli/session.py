@@ -397,10 +397,14 @@ class Session:
     def attempt(self, line: str, seat: int) -> bool:
         """Play a line; true if it could be played, and was meant."""
         try:
-            return play_if_meant(self, self.read(line, seat), seat)
+            action = self.read(line, seat)
+            if action.kind in self.face.confirmed:
+                return play_if_meant(self, action, seat)
+            self.play(action, seat)
         except IllegalAction as refusal:
             self.refuse_line(seat, line, refusal.why)
             return False
+        return True
 
     def refuse_line(self, seat: int, line: str, why: Reason) -> None:
         """A number that is not in the list is answered with those that are; a bay has its own reason besides."""

@@ -21,9 +21,7 @@ PLAYABLE = "bold"
 
 def painted(lines: Sequence[str], words: Words, view: View, terminal: Terminal) -> list[str]:
     """Lines of a drawing with every card and every suit in its colour."""
-    styles = dict(_styles(words, view)) if terminal.styled else {}
-    if not styles:
-        return list(lines)
+    styles = dict(_styles(words, view))
     longest_first = sorted(styles, key=len, reverse=True)
     pattern = re.compile(rf"(?<!\S)(?:{'|'.join(map(re.escape, longest_first))})(?!\S)")
     return [pattern.sub(lambda found: terminal.paint(found[0], styles[found[0]]), line) for line in lines]

@@ -27,13 +27,14 @@ class OriginStoryFace(Face):
     layouts = ("table", COMPACT, LIST)
     notes = NOTES
     spelled = SPELLED
+    confirmed = frozenset({"surrender"})
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """Everything on the table, drawn or as sentences."""
         if layout == LIST:
             return [line for text in listing(words.aloud(), view) for line in wrapped(text, hanging="  ")]
         drawn = compact(words, view) if layout == COMPACT else table(words, view, terminal)
-        return painted(drawn, words, view, terminal)
+        return _shown(drawn, words, view, terminal)
 
     def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The whole table for a new round or trick, the rows when cards moved, the trick alone while it is resolved.
@@ -74,7 +75,7 @@ class OriginStoryFace(Face):
 
     def second_thought(self, words: Words, view: View, action: Action) -> SecondThought | None:
         """What surrendering gives away."""
-        cost = view["surrender"] if action.kind == "surrender" else None
+        cost = view["surrender"]
         if cost is None:
             return None
         return SecondThought(before=tuple(would_give_up(words, view, cost)), after=tuple(gave_up(words, cost)))
@@ -82,6 +83,11 @@ class OriginStoryFace(Face):
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""
         return choices(words, view, decision, legal, layout)
+
+
+def _shown(drawn: list[str], words: Words, view: View, terminal: Terminal) -> list[str]:
+    """In colour where that can be shown."""
+    return painted(drawn, words, view, terminal) if terminal.styled else drawn
 
 
 def _before_sides(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
@@ -96,14 +102,14 @@ def _in_short(words: Words, view: View, terminal: Terminal, layout: str) -> list
     if layout == LIST:
         return [line for text in trick_listing(words.aloud(), view) for line in wrapped(text, hanging="  ")]
     drawn = compact_rows(words, view) if layout == COMPACT else rows(words, view, terminal)
-    return painted(drawn, words, view, terminal)
+    return _shown(drawn, words, view, terminal)
 
 
 def _trick(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
     """The cards on the table."""
     if layout == LIST:
         return trick_listing(words.aloud(), view)
-    return painted(trick(words, view), words, view, terminal)
+    return _shown(trick(words, view), words, view, terminal)
 
 
 FACE = OriginStoryFace()

@@ -14,7 +14,7 @@ without what is done with it.  Halves are also written `4½l` or
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -226,7 +226,13 @@ def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     return (Clause(code),)
 
 
-_VERBS = {Op.STORY: "keep", Op.SUPERHERO: "keep", Op.CHARGE: "charge", Op.PART: "part", Op.FREE_CHARGE: "freely"}
+_VERBS: Mapping[int, str] = {
+    Op.STORY: "keep",
+    Op.SUPERHERO: "keep",
+    Op.CHARGE: "charge",
+    Op.PART: "part",
+    Op.FREE_CHARGE: "freely",
+}
 """What is done with a card with abilities that is named by itself; where nothing is said here, it is used."""
 _CARD = re.compile(r"([^ .]+)(?:\.[0-9])?(?: as [a-z])?")
 

@@ -65,7 +65,8 @@ def played(words: Words, entry: HandCard, view: View, number: float, letter: str
 
 def laid(entry: HandCard) -> Card:
     """A card of your hand as it would count on the table."""
-    return {**entry, **(entry["laid"] or {})}
+    counts = entry["laid"] or entry
+    return {"card": entry["card"], "suit": counts["suit"], "value": counts["value"], "changed": counts["changed"]}
 
 
 def held(view: View, name: str) -> HandCard | None:
