@@ -269,6 +269,15 @@ def test_a_terminal_gets_colours_and_the_words_stay_the_same(layout: str, name: 
     assert unstyled == FACE.table(words, view, plain_terminal(), layout)
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "card"), [("en", "  1 play 9m  2 use s17", "9m"), ("fr", "1 jouer 4½f", "4½f")]
+)
+def test_cards_among_the_choices_have_their_colour(language: str, line: str, card: str) -> None:
+    terminal = Terminal(Tty(), Tty(), {"TERM": "xterm"})
+    painted = FACE.painted(Words(language, "origin_story"), terminal, line)
+    assert painted == line.replace(card, terminal.paint(card, "red"))
+
+
 def test_on_a_screen_the_whole_table_comes_with_each_question(size: Callable[[int, int], Terminal]) -> None:
     """What was above may have gone; in a pipe only what changed is shown."""
     words, table = Words("en", "origin_story"), SCREENS["story"]()

@@ -9,7 +9,7 @@ from tablemate.cli.terminal import Terminal
 from tablemate.games.origin_story.described import SUIT_LETTERS
 from tablemate.games.origin_story.view_types import Card, View
 from tablemate.words import Words
-from tablemate.words.origin_story.nouns import suit_in_full
+from tablemate.words.origin_story.nouns import initial, suit_in_full
 
 from .table import NO_BREAK, cell
 
@@ -25,6 +25,13 @@ def painted(lines: Sequence[str], words: Words, view: View, terminal: Terminal) 
     longest_first = sorted(styles, key=len, reverse=True)
     pattern = re.compile(rf"(?<!\S)(?:{'|'.join(map(re.escape, longest_first))})(?!\S)")
     return [pattern.sub(lambda found: terminal.paint(found[0], styles[found[0]]), line) for line in lines]
+
+
+def painted_choice(words: Words, terminal: Terminal, line: str) -> str:
+    """A line of the choices with its cards in the colour of their suit."""
+    styles = {initial(words, letter): style for letter, style in SUITS.items()}
+    cards = re.compile(rf"(?<![\w.])\d+(?:\.5|½)?([{''.join(styles)}])2?(?!\w)", re.IGNORECASE)
+    return cards.sub(lambda found: terminal.paint(found[0], styles[found[1].upper()]), line)
 
 
 def _styles(words: Words, view: View) -> Iterator[tuple[str, str]]:

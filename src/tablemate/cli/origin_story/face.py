@@ -13,7 +13,7 @@ from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.origin_story.labels import asked, first_lead
 
 from .choices import choices
-from .colours import painted
+from .colours import painted, painted_choice
 from .compact import compact, compact_rows
 from .listing import listing, trick_listing
 from .notes import NOTES, SPELLED, card, points_by_round
@@ -72,6 +72,10 @@ class OriginStoryFace(Face):
         if cost is not None and any(event.name == "surrendered" for event in preview.events):
             told += would_pay_nothing(words, view, cost)
         return told
+
+    def painted(self, words: Words, terminal: Terminal, line: str) -> str:
+        """A line of the choices in colour."""
+        return painted_choice(words, terminal, line)
 
     def second_thought(self, words: Words, view: View, action: Action) -> SecondThought | None:
         """What surrendering gives away."""
