@@ -8,7 +8,7 @@ welcome-game = Plis et héros :      tablemate play origin_story
 game-notice = Origin Story est de Jamey Stegmaier et Pete Wissinger (Stonemaier Games, 2025), son mode solo d’Automa Factory ; les cartes d’ici sont les nôtres.
 game-play = Origin Story : des plis contre deux adversaires artificiels, en solo.
     .epilog = Exemple : tablemate play origin_story --level 2. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-game-layout = Comment montrer la table : table (dessin), compact (pour 24 lignes), ou list (agréable à écouter) ; sans rien dire : ce qui tient à l’écran.
+game-layout = Comment montrer la table : table (dessin), compact (pour 24 lignes), ou list (agréable à écouter) ; par défaut : ce qui tient à l’écran.
 
 ## Les couleurs, les cartes à jouer, les trois à la table
 
@@ -458,12 +458,12 @@ told-replace = { $called } remplace { $number ->
    *[other] partent
 } à la défausse{ $side ->
     [hero] {" "}(contre un héros, { $count ->
-        [one] la plus faible
-       *[other] les plus faibles
+        [one] la plus basse
+       *[other] les plus basses
     }, l’amour en dernier)
     [villain] {" "}(contre un méchant, { $count ->
-        [one] la plus forte
-       *[other] les plus fortes
+        [one] la plus haute
+       *[other] les plus hautes
     })
    *[none] {""}
 }, { $come } { $count ->
@@ -483,12 +483,12 @@ told-move-none = { $called } n’a aucun amour à déplacer et remplace donc { $
    *[other] partent
 } à la défausse{ $side ->
     [hero] {" "}(contre un héros, { $count ->
-        [one] la plus faible
-       *[other] les plus faibles
+        [one] la plus basse
+       *[other] les plus basses
     }, l’amour en dernier)
     [villain] {" "}(contre un méchant, { $count ->
-        [one] la plus forte
-       *[other] les plus fortes
+        [one] la plus haute
+       *[other] les plus hautes
     })
    *[none] {""}
 }, { $come } { $count ->
