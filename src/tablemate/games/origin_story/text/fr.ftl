@@ -1278,7 +1278,7 @@ surrender-predicted = { $power } ne rapporte rien, même si vous avez { $tricks 
     [one] le pli annoncé
    *[other] les { $tricks } plis annoncés
 }.
-surrender-paid-nothing = Manche abandonnée, donc sans effet : { $powers }.
+surrender-paid-nothing = Se rendre a laissé sans effet : { $powers }.
 
 ## Ce que l’on peut consulter
 
