@@ -176,7 +176,7 @@ def test_a_game_with_an_own_deck_is_played_and_replayed(tablemate_command: Table
     ]
     run = tablemate_command("play", "fuse", *options, "--save", "own.json", typed="1\n", lines=600)
     assert run.code == 0, run.err
-    assert "--deck mine.toml" in " ".join(run.out.split())
+    assert "--cards mine.toml" in " ".join(run.out.split())
     Path("mine.toml").unlink()
     assert tablemate_command("replay", "own.json", "--lang", language).code == 0
     record = tablemate.Record.load(Path("own.json"))
@@ -218,7 +218,7 @@ def test_a_checked_deck_says_how_it_is_played(
 ) -> None:
     own_deck(bombs, sabotage)
     shown = told(tablemate_command("cards", "fuse", "--deck", "mine.toml", "--lang", language).out)
-    command = f"tablemate play fuse --deck mine.toml{options}"
+    command = f"tablemate play fuse --cards mine.toml{options}"
     assert f"{command} Id " in shown
     assert tablemate_command(*command.split()[1:], "--seed", "1", typed="quit\n").code == 0
 
@@ -229,7 +229,7 @@ def test_a_deck_of_hard_bombs_is_played_with_them(tablemate_command: Tablemate, 
     text = "".join(GOOD % (number, number, value) for number, value in enumerate(values))
     Path("hard.toml").write_text(text, encoding="utf-8")
     shown = told(tablemate_command("cards", "fuse", "--deck", "hard.toml", "--lang", language).out)
-    assert "tablemate play fuse --deck hard.toml --bombs 5 --six-point --sabotage-count 0 Id " in shown
+    assert "tablemate play fuse --cards hard.toml --bombs 5 --six-point --sabotage-count 0 Id " in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -255,7 +255,7 @@ def test_the_example_of_one_card_is_of_the_deck_in_use(tablemate_command: Tablem
     own_deck(8)
     assert "tablemate cards fuse B13" in told(tablemate_command("cards", "fuse", "--lang", language).out)
     run = tablemate_command("cards", "fuse", "--deck", "mine.toml", "--lang", language)
-    assert "tablemate cards fuse Z0 --deck mine.toml" in told(run.out)
+    assert "tablemate cards fuse Z0 --cards mine.toml" in told(run.out)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -276,3 +276,16 @@ def test_a_fault_of_a_deck_names_what_is_possible(
     assert not [each for each in named if each not in said]
     if not named:
         assert {"en": "itself", "fr": "elle-même"}[language] in said
+
+
+@pytest.mark.parametrize("game", ["fuse", "origin_story"])
+@pytest.mark.parametrize("command", ["play", "cards"])
+def test_own_cards_have_one_option_in_all_games_and_its_old_name_goes_on(
+    tablemate_command: Tablemate, game: str, command: str
+) -> None:
+    shown = " ".join(tablemate_command(command, game, "--help").out.split())
+    assert re.search("--cards,? --deck", shown)
+    for option in ("--cards", "--deck"):
+        run = tablemate_command(command, game, option, "none.toml")
+        assert run.code == 2
+        assert "none.toml" in run.err

@@ -113,6 +113,19 @@ def test_a_villain_is_told_what_is_paid(pays: list[int], english: str, french: s
     assert [words.action(villain, "align", view) for words in (EN, FR)] == [english, french]
 
 
+@pytest.mark.parametrize(
+    ("powers", "said"),
+    [
+        ({"powers": ["m1", "s20"], "slots": {"s20": 1}}, {"charge s20": "Signal Jammer (1):"}),
+        ({"powers": ["m1", "s20"]}, {"charge s20": "Signal Jammer (1)(1):"}),
+    ],
+)
+def test_the_menu_of_charging_shows_free_slots_only(powers: Any, said: dict[str, str]) -> None:
+    table = GAME.from_position({"agenda": ["charge", "parts"], "stamina": 4, **powers}, seed=7)
+    told = menu(table)
+    assert {action: told[action].partition(" All round")[0] for action in said} == said
+
+
 def test_scores_say_what_a_villain_would_get_by_the_cards() -> None:
     view: dict[str, Any] = SCREENS["turn"]().view(0) | {"side": "villain", "side_pays": {"villain": [4, 4, 0]}}
     view["tricks"] = {"automaton": 1, "factoryon": 0, "you": 1}
@@ -131,6 +144,72 @@ def test_a_vancardian_is_chosen_with_her_card_in_sight() -> None:
     }
     view: Mapping[str, Any] = {**table.view(0), "waiting": [{"subject": {"power": "m5", "effect": "bury"}}]}
     assert EN.action(table.legal(0)[0], "target", view) == "the Automaton, who has from left to right 1L"
+
+
+# Surrender
+
+
+def before_a_surrender() -> Table:
+    """Surrendering would give up what Night Nurse and a prediction would pay."""
+    powers = {"powers": ["m6", "s48"], "slots": {"m6": 1, "s48": 1}, "predicted": {"s48": 0}}
+    return position(leader="automaton", plays=["6B", "2B"], **powers)
+
+
+def answered(table: Table, *lines: str, interactive: bool = True) -> tuple[bool, str]:
+    """Was the first line played, with the others typed behind it; and what was shown."""
+    typed, out = "".join(f"{line}\n" for line in lines), Tty() if interactive else io.StringIO()
+    terminal = Terminal((Tty if interactive else io.StringIO)(typed), out, {})
+    session = Session(table, EN, terminal, FACE)
+    return session.answer(0), spaced(out.getvalue())
+
+
+@pytest.mark.parametrize("line", ["surrender", "0"])
+@pytest.mark.parametrize("confirmed", ["yes", "oui", "surrender", "0"])
+def test_surrender_is_asked_once_more_with_all_that_it_gives_away(line: str, confirmed: str) -> None:
+    table = before_a_surrender()
+    played, shown = answered(table, line, confirmed)
+    assert played
+    assert str(table.last_standing.action) == "surrender"
+    for text in (
+        "the Automaton gets 2 VP: one card left in that row, and 1 for this trick. That makes 2 VP.",
+        "As a hero you score nothing, for you have no trick.",
+        "Night Nurse (m6) pays nothing, even if what it asks for is true by now.",
+        "Master Plan (s48) pays nothing, even if you have the 0 tricks you predicted.",
+        "Surrender? yes to do it, anything else to go back:",
+    ):
+        assert text in shown
+    assert shown.endswith("You surrendered, so Night Nurse (m6) and Master Plan (s48) paid nothing.")
+
+
+@pytest.mark.parametrize("other", ["", "1", "no", "9b", "cards"])
+def test_anything_else_goes_back_to_the_menu(other: str) -> None:
+    table = before_a_surrender()
+    played, shown = answered(table, "surrender", other)
+    assert not played
+    assert table.waiting[0].kind == "turn"
+    assert shown.endswith("0 surrender end the round now: the Automaton gets 2 VP")
+
+
+def test_a_script_that_surrenders_means_it_and_is_told_what_it_gave_up() -> None:
+    """Old scripts do not say yes."""
+    table = before_a_surrender()
+    played, shown = answered(table, "surrender", interactive=False)
+    assert played
+    assert "to do it" not in shown
+    assert "paid nothing" in shown
+
+
+def test_a_preview_of_surrender_tells_what_it_would_give_up() -> None:
+    table = before_a_surrender()
+    told = FACE.preview(EN, table.view(0), table.preview("surrender", 0), plain_terminal(), "compact")
+    assert told[0] == "You surrender to the Automaton: 2 VP for the cards left in that row and for this trick (now 2)."
+    assert "Night Nurse (m6) pays nothing" in told[-2]
+
+
+def test_a_preview_of_a_card_tells_what_is_known_and_no_more() -> None:
+    table = position(leader="automaton", plays=["6B", "2B"])
+    told = FACE.preview(EN, table.view(0), table.preview("9b", 0), plain_terminal(), "compact")
+    assert told[:2] == ["You play 9B.", "You win trick 7."]
 
 
 # Read aloud
@@ -214,7 +293,7 @@ def test_who_leads_and_your_hand_are_shown_before_you_choose_your_side() -> None
         lines = FACE.changes(EN, before, table.view(0), plain_terminal(), layout)
         assert "leads the first trick." in lines[0] or "lead the first trick." in lines[0]
         told = " ".join(lines)
-        assert all((card if layout == "table" else f"the {card[:-1]} of") in told for card in hand)
+        assert all((card if layout != "list" else f"the {card[:-1]} of") in told for card in hand)
 
 
 @pytest.mark.parametrize("layout", FACE.layouts)
@@ -349,7 +428,7 @@ def test_every_screen_fits_a_terminal_of_40_columns(columns: Any, language: str,
         table = make()
         view = table.view(0)
         lines = list(FACE.table(words, view, terminal, layout))
-        if layout == "table":
+        if layout != "list":
             lines += FACE.choices(words, view, table.waiting[0], table.legal(0), layout).lines
         for note in FACE.notes.values():
             lines += note(words.aloud(on=layout == "list"), view)

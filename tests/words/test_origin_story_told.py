@@ -195,6 +195,13 @@ def test_keywords_are_told_with_what_they_did() -> None:
     assert told([replaced, *of("row_discarded", "4B", "4S"), *of("row_drew", "5B", "12L")]) == [
         "Replace 2, the Automaton: 4B and 4S go, 5B and 12L come to the right end."
     ]
+    for side, reason in (
+        ("hero", "against a hero her lowest, love last"),
+        ("villain", "against a villain her highest"),
+    ):
+        chosen = {"event": "aligned", "side": side}
+        why = told([chosen, replaced, *of("row_discarded", "4B"), *of("row_drew", "5B")])[-1]
+        assert why == f"Replace 2, the Automaton: 4B goes ({reason}), 5B comes to the right end."
     moved = {**replaced, "keyword": "move"}
     assert told([moved, *of("love_moved", "2L", "9L")]) == ["Move 2, the Automaton: 2L and 9L to the far left."]
     assert "no love" in told([moved, *of("row_discarded", "4B"), *of("row_drew", "5B")])[0]

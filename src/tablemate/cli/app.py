@@ -21,7 +21,7 @@ from tablemate.words import Words
 from . import play_command
 from .language import spoken_language
 from .of_typer import OfTyper
-from .offer import SHARED
+from .offer import ALSO, OWN_CARDS, SHARED
 from .paths import named_path
 from .problems import Problem, explained
 from .program import program
@@ -255,7 +255,7 @@ def games_command(lang: str | None = _LANG, as_json: bool = _JSON) -> None:
 def cards_command(
     game: str = typer.Argument(..., metavar="cli-arg-cards-game.name", help="cli-arg-cards-game"),
     card: str | None = typer.Argument(None, metavar="cli-arg-card.name", help="cli-arg-card"),
-    deck: str | None = typer.Option(None, "--deck", "--cards", help="cli-cards-deck"),
+    deck: str | None = typer.Option(None, OWN_CARDS, *ALSO[OWN_CARDS], help="cli-cards-deck"),
     lang: str | None = _LANG,
     as_json: bool = _JSON,
 ) -> None:

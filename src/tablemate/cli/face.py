@@ -45,6 +45,14 @@ class Choices:
     """Are the numbers places of the game, such as bays, and not places in the list?"""
 
 
+@dataclass(frozen=True, slots=True)
+class SecondThought:
+    """What an action gives away for good: said before a person confirms it, and once it was done."""
+
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
 LIST = "list"
 """The layout of every game that is told in sentences instead of drawn."""
 COMPACT = "compact"
@@ -75,6 +83,9 @@ class Face(Protocol):
     """The kinds of decision that people are not asked where only one action is legal."""
     spelled: Mapping[str, tuple[str, ...]]
     """What is typed for its layouts and notes, where that is not just their name; `typed-NAME` says it in help."""
+
+    confirmed: frozenset[str] = frozenset()
+    """Kinds of actions of which a person may have second thoughts; all others are done at once."""
 
     def table(self, words: Words, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """The whole table as this viewer sees it."""
@@ -113,6 +124,10 @@ class Face(Protocol):
     def painted(self, words: Words, terminal: Terminal, line: str) -> str:
         """A line of the choices in the colours of the game."""
         return line
+
+    def second_thought(self, words: Words, view: AnyView, action: Action) -> SecondThought | None:
+        """What an action gives away that is asked once more; None if nothing."""
+        return None
 
     def choices(self, words: Words, view: AnyView, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""

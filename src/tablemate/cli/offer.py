@@ -19,6 +19,13 @@ from tablemate.words import Words
 from .of_typer import OfTyper
 from .paths import named_path
 
+OWN_CARDS = "--cards"
+"""Cards of one's own, whatever a game calls its option for them."""
+ALSO = {OWN_CARDS: ("--deck",)}
+"""What else can be typed for an option."""
+_TYPED = {"deck": "cards"}
+"""Names of options that are typed otherwise."""
+
 Said = Arguments
 """Options as they were typed, by name; what was not said is not there."""
 
@@ -40,12 +47,13 @@ class Option:
     @property
     def spellings(self) -> tuple[str, ...]:
         """All that can be typed for it."""
-        return (self.spelled, spelled(f"no_{self.name}")) if self.off else (self.spelled,)
+        return (self.spelled, spelled(f"no_{self.name}")) if self.off else (self.spelled, *ALSO.get(self.spelled, ()))
 
     def parameter(self) -> OfTyper:
         """The option as Typer wants it: None means that nothing was said."""
         callback = named_path if self.kind is Path else None
-        return typer.Option(None, "/".join(self.spellings), help=self.help, callback=callback)
+        declared = ["/".join(self.spellings)] if self.off else self.spellings
+        return typer.Option(None, *declared, help=self.help, callback=callback)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +107,7 @@ def _can_be_off(kind: AnyKind) -> bool:
 
 def spelled(name: str) -> str:
     """The name of an option as it is typed."""
-    return "--" + name.replace("_", "-")
+    return "--" + _TYPED.get(name, name).replace("_", "-")
 
 
 SHARED = {

@@ -22,6 +22,7 @@ from .ending import finish, leave
 from .face import LIST, Choices, Face, in_range
 from .keeping import Keeping
 from .ready import get_ready
+from .second_thoughts import play_if_meant
 from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Room, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
@@ -192,6 +193,10 @@ class Session:
     def present(self, decision: Decision) -> None:
         """What happened, the table as far as it changed, what is waited for, and what can be done."""
         self.look(decision.seat)
+        self.ask(decision)
+
+    def ask(self, decision: Decision) -> None:
+        """What is waited for, and what can be done."""
         self.terminal.show()
         self.terminal.strong(self._question(decision))
         lines = self.choices(decision).lines
@@ -252,8 +257,8 @@ class Session:
         view, reader = self.view(seat), self._reader(seat)
         before, self.drawn[reader] = self.drawn.get(reader), view
         if before is None:
-            self.show_table(seat)
             self._open(view)
+            self.show_table(seat)
             return
         lines = self.face.changes(self.words, before, view, self.terminal, self.layout)
         if lines:
@@ -273,7 +278,7 @@ class Session:
             self._show_changes(seat)
 
     def _open(self, view: AnyView) -> None:
-        """Below the first table: how to read it.  While a person does, the rules are compiled."""
+        """Above the first table: how to read it.  While a person does, the rules are compiled."""
         if self.opened:
             return
         self.opened = True
@@ -390,9 +395,12 @@ class Session:
         return by_word(self.commands)
 
     def attempt(self, line: str, seat: int) -> bool:
-        """Play a line; true if it could be played."""
+        """Play a line; true if it could be played, and was meant."""
         try:
-            self.play(self.read(line, seat), seat)
+            action = self.read(line, seat)
+            if action.kind in self.face.confirmed:
+                return play_if_meant(self, action, seat)
+            self.play(action, seat)
         except IllegalAction as refusal:
             self.refuse_line(seat, line, refusal.why)
             return False

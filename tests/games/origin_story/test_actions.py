@@ -42,6 +42,15 @@ def test_every_answer_reads_back_and_its_arguments_are_json(question: str) -> No
         }
 
 
+@pytest.mark.parametrize("question", BOARDS)
+def test_a_card_by_itself_answers_the_question_about_it(question: str) -> None:
+    table = BOARDS[question]()
+    for action in actions_now(table):
+        verb, _, rest = action.text.partition(" ")
+        if {"power", "card"} & {*action.arguments} and verb not in ("surrender", "done"):
+            assert [clause.code for clause in read_sentence(table.seen, 0, rest)] == [action.code], action.text
+
+
 def test_every_kind_of_action_answers_some_question() -> None:
     assert {action.kind for build in BOARDS.values() for action in actions_now(build())} == {
         each.kind for each in ACTIONS.types

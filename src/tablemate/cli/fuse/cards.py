@@ -9,6 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from tablemate.cli.cards import columns, id_range, short_name
+from tablemate.cli.offer import OWN_CARDS
 from tablemate.cli.terminal import wrapped
 from tablemate.games.fuse.decks import Deck, standard_deck, weigh
 from tablemate.games.fuse.described import DescribedBomb, DescribedSabotage, describe_deck
@@ -65,7 +66,7 @@ class FuseCards:
     def _one(self) -> str:
         """The command that explains a card of this deck."""
         card = next((bomb.id for bomb in self._of_bombs if bomb.id == EXAMPLE), self.ids[0])
-        return shlex.join(["tablemate", "cards", "fuse", card, *(["--deck", str(self.path)] if self.path else [])])
+        return shlex.join(["tablemate", "cards", "fuse", card, *([OWN_CARDS, str(self.path)] if self.path else [])])
 
     def _bombs(self, words: Words) -> Iterator[str]:
         rows = [self._figures(words, bomb) for bomb in self._of_bombs]

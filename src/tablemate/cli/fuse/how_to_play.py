@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablemate.cli.offer import spelled
+from tablemate.cli.offer import OWN_CARDS, spelled
 from tablemate.cli.problems import clause
 from tablemate.games.fuse.decks import HARD, Deck
 from tablemate.games.fuse.options import FuseOptions
@@ -45,7 +45,7 @@ def _small_enough(deck: Deck) -> Iterator[JsonObject]:
 
 
 def _command(path: Path, options: JsonObject) -> str:
-    parts = ["tablemate", "play", "fuse", "--deck", str(path)]
+    parts = ["tablemate", "play", "fuse", OWN_CARDS, str(path)]
     for name, value in options.items():
         parts += [spelled(name)] if value is True else [spelled(name), str(value)]
     return shlex.join(parts)

@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Iterable, Iterator, Sequence
 
 from tablemate.cli.cards import columns, id_range, short_name
+from tablemate.cli.offer import OWN_CARDS
 from tablemate.cli.terminal import wrapped
 from tablemate.games.origin_story.described import (
     CardSet,
@@ -60,7 +61,7 @@ class OriginStoryCards:
 
     def how_to_play(self, words: Words) -> str:
         """The command that plays the set."""
-        command = shlex.join(["tablemate", "play", "origin_story", "--cards", str(self.deck)])
+        command = shlex.join(["tablemate", "play", "origin_story", OWN_CARDS, str(self.deck)])
         return words.say("catalogue-play", command=command)
 
     def table(self, words: Words) -> list[str]:

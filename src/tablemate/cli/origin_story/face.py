@@ -1,48 +1,49 @@
-"""The face of Origin Story in the terminal: what of the table is shown when, and the choices.
-
-The legal actions are numbered, in notation, explained; those that mean the same share a heading.
-"""
+"""The face of Origin Story in the terminal: what of the table is shown when."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 
-from tablemate.cli.face import Choices, Face, Numbered
-from tablemate.cli.terminal import Terminal, in_rows, wrapped
+from tablemate.cli.face import COMPACT, LIST, Choices, Face, SecondThought
+from tablemate.cli.terminal import Terminal, wrapped
 from tablemate.games.origin_story.view_types import View
 from tablemate.kernel.actions import Action, Decision
-from tablemate.words import Words, capitalised
+from tablemate.kernel.preview import Preview
+from tablemate.words import Words, capitalised, viewer_of
 from tablemate.words.origin_story.labels import asked, first_lead
 
+from .choices import choices
+from .colours import painted, painted_choice
+from .compact import compact, compact_rows
 from .listing import listing, trick_listing
 from .notes import NOTES, SPELLED, card, points_by_round
+from .surrender import gave_up, would_give_up, would_pay_nothing
 from .table import rows, table, trick
-
-_LAST = ("surrender",)
-"""What nobody should choose by mistake comes last."""
-_MANY = 3
-"""From so many on, actions that mean the same are listed side by side."""
 
 
 class OriginStoryFace(Face):
     """See `cli.face.Face`."""
 
-    layouts = ("table", "list")
+    layouts = ("table", COMPACT, LIST)
     notes = NOTES
     spelled = SPELLED
+    confirmed = frozenset({"surrender"})
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """Everything on the table, drawn or as sentences."""
-        if layout == "list":
+        if layout == LIST:
             return [line for text in listing(words.aloud(), view) for line in wrapped(text, hanging="  ")]
-        return table(words, view, terminal)
+        drawn = compact(words, view) if layout == COMPACT else table(words, view, terminal)
+        return _shown(drawn, words, view, terminal)
 
     def changes(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The whole table for a new round or trick, the rows when cards moved, the trick alone while it is resolved.
 
-        Before you choose your side: who leads, and your hand.
+        Before you choose your side: who leads, and your hand.  On a screen a drawing is shown whole with each question,
+        for what was above may have gone.
         """
+        if layout != LIST and terminal.room() is not None:
+            return self.table(words, view, terminal, layout)
         if any(before[name] != view[name] for name in ("round", "trick", "side", "vancard", "event")):
             return self.table(words, view, terminal, layout)
         if asked(view) == "align":
@@ -50,7 +51,7 @@ class OriginStoryFace(Face):
         if any(before[name] != view[name] for name in ("hand", "rows")):
             return _in_short(words, view, terminal, layout)
         if before["plays"] != view["plays"] or before["binding"] != view["binding"]:
-            return trick(words, view) if layout == "table" else trick_listing(words.aloud(), view)
+            return _trick(words, view, terminal, layout)
         return []
 
     def ending(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
@@ -65,9 +66,32 @@ class OriginStoryFace(Face):
         """Notation as it is."""
         return line
 
+    def preview(self, words: Words, view: View, preview: Preview[View], terminal: Terminal, layout: str) -> list[str]:
+        """What would follow in sentences, and of a surrender also what you would go without."""
+        told, cost = words.story(preview.events, viewer_of(view)), view["surrender"]
+        if cost is not None and any(event.name == "surrendered" for event in preview.events):
+            told += would_pay_nothing(words, view, cost)
+        return told
+
+    def painted(self, words: Words, terminal: Terminal, line: str) -> str:
+        """A line of the choices in colour."""
+        return painted_choice(words, terminal, line)
+
+    def second_thought(self, words: Words, view: View, action: Action) -> SecondThought | None:
+        """What surrendering gives away."""
+        cost = view["surrender"]
+        if cost is None:
+            return None
+        return SecondThought(before=tuple(would_give_up(words, view, cost)), after=tuple(gave_up(words, cost)))
+
     def choices(self, words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
         """The actions, numbered and explained."""
-        return _choices(words, view, decision, legal, layout)
+        return choices(words, view, decision, legal, layout)
+
+
+def _shown(drawn: list[str], words: Words, view: View, terminal: Terminal) -> list[str]:
+    """In colour where that can be shown."""
+    return painted(drawn, words, view, terminal) if terminal.styled else drawn
 
 
 def _before_sides(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
@@ -79,35 +103,17 @@ def _before_sides(words: Words, view: View, terminal: Terminal, layout: str) -> 
 
 def _in_short(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
     """The rows without your cards with abilities."""
-    if layout == "list":
+    if layout == LIST:
         return [line for text in trick_listing(words.aloud(), view) for line in wrapped(text, hanging="  ")]
-    return rows(words, view, terminal)
+    drawn = compact_rows(words, view) if layout == COMPACT else rows(words, view, terminal)
+    return _shown(drawn, words, view, terminal)
 
 
-def _choices(words: Words, view: View, decision: Decision, legal: Sequence[Action], layout: str) -> Choices:
-    """All actions of a decision as a person picks them; a prediction has the number of tricks itself."""
-    words = words.aloud(on=layout == "list")
-    ordered = sorted(legal, key=lambda action: action.kind in _LAST)
-    predicting = decision.kind == "predict"
-    first = 0 if predicting else 1
-    numbered = tuple(Numbered(place, action) for place, action in enumerate(ordered, start=first))
-    told = [(choice, words.action(choice.action, decision.kind, view)) for choice in numbered]
-    lines = [choice.aloud(words, text) for choice, text in told] if layout == "list" else _drawn(words, told)
-    return Choices(numbered, tuple(lines), by_place=predicting)
-
-
-def _drawn(words: Words, told: Sequence[tuple[Numbered, str]]) -> Iterator[str]:
-    groups = [(text, [choice for choice, _ in each]) for text, each in groupby(told, key=lambda one: one[1])]
-    single = [choice for _, group in groups for choice in group if len(group) < _MANY]
-    width = max((len(words.notation(choice.action)) for choice in single), default=0)
-    for text, group in groups:
-        if len(group) >= _MANY:
-            yield words.say("choices-heading", text=capitalised(text))
-            yield from in_rows([f"{choice.number:>3} {words.notation(choice.action)}" for choice in group])
-        else:
-            for choice in group:
-                start = f"{choice.number:>3} {words.notation(choice.action):<{width}}  "
-                yield from wrapped(text, indent=start, hanging=" " * len(start))
+def _trick(words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
+    """The cards on the table."""
+    if layout == LIST:
+        return trick_listing(words.aloud(), view)
+    return _shown(trick(words, view), words, view, terminal)
 
 
 FACE = OriginStoryFace()

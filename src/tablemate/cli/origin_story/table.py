@@ -23,7 +23,7 @@ from tablemate.words.origin_story.labels import (
 from tablemate.words.origin_story.nouns import YOU, in_language, in_signs, initial, label, power_of, printed, value, who
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
-_BETWEEN = " · "
+BETWEEN = " · "
 _PLACE = 8
 
 
@@ -49,7 +49,7 @@ def table(words: Words, view: View, terminal: Terminal) -> list[str]:
     texts = [text.replace(" ", NO_BREAK) for text in standing(words, view)]
     heads = [line for text in cards_of_the_round(words, view) for line in wrapped(text, hanging="  ")]
     below = own_cards(words, view)
-    drawn = [*wrapped(_BETWEEN.join(texts)), *heads, "", *rows(words, view, terminal)]
+    drawn = [*wrapped(BETWEEN.join(texts)), *heads, "", *rows(words, view, terminal)]
     return [*drawn, "", *below] if below else drawn
 
 
@@ -65,8 +65,9 @@ def rows(words: Words, view: View, terminal: Terminal) -> list[str]:
             lines += trick(words, view)
         cells = [cell(words, each) for each in (hand(view) if name == YOU else view["rows"][name])]
         found = packed(cells, screen_width() - len(start))
-        texts = [start + found[0], *(" " * len(start) + line for line in found[1:])]
-        lines += [terminal.bold(text.rstrip()) if name == YOU else text.rstrip() for text in texts]
+        shown = terminal.bold(start) if name == YOU else start
+        texts = [shown + found[0], *(" " * len(start) + line for line in found[1:])]
+        lines += [text.rstrip() for text in texts]
     return lines
 
 
@@ -74,7 +75,7 @@ def trick(words: Words, view: View) -> list[str]:
     """The cards on the table, and what is special in this trick."""
     if not view["plays"]:
         return []
-    text = f"{words.say('screen-on-table')} {_BETWEEN.join([*plays(words, view), *agreed_now(words, view)])}"
+    text = f"{words.say('screen-on-table')} {BETWEEN.join([*plays(words, view), *agreed_now(words, view)])}"
     return wrapped(text, hanging="  ")
 
 
@@ -91,25 +92,36 @@ def own_cards(words: Words, view: View) -> list[str]:
 def _own_card(words: Words, place: str, entry: PowerCard, *, explained: bool) -> list[str]:
     start = f"  {place_name(words, place):<{_PLACE}}"
     power = power_of(words, entry["power"])
-    if power is None:
-        return [f"{start}{entry['power']}"]
-    slots = slots_drawn(power, [slot["is"] for slot in entry["slots"]])
-    head = " ".join(part for part in (power.id, in_language(words, power.name), slots) if part)
-    lines = wrapped(", ".join([head, *remarks(words, entry)]), indent=start, hanging=" " * len(start))
-    if explained:
+    lines = wrapped(card_head(words, entry), indent=start, hanging=" " * len(start))
+    if explained and power is not None:
         hanging = " " * (len(start) + 2)
         lines += [line for text in explain_rest(words, power) for line in wrapped(text, indent=hanging)]
     return lines
 
 
+def card_head(words: Words, entry: PowerCard) -> str:
+    """A card of yours with its slots, and what was named, predicted or used with it."""
+    power = power_of(words, entry["power"])
+    if power is None:
+        return entry["power"]
+    slots = slots_drawn(power, [slot["is"] for slot in entry["slots"]])
+    head = " ".join(part for part in (power.id, in_language(words, power.name), slots) if part)
+    return ", ".join([head, *remarks(words, entry)])
+
+
 def cell(words: Words, entry: Card) -> str:
     """A card as signs: `9M`, `*9M` to play, `9M!` revealed, `9M->11½` changed, `<9M>` winning."""
-    card = printed(words, entry["card"])
-    text = in_signs(words, card) + ("!" if entry.get("revealed") else "")
-    if entry["changed"]:
-        letter = "" if card.suit == entry["suit"] else initial(words, entry["suit"])
-        text += f"->{value(entry['value'])}{letter}"
+    text = in_signs(words, printed(words, entry["card"])) + ("!" if entry.get("revealed") else "")
+    text += counted(words, entry)
     return f"<{text}>" if entry.get("wins") else f"*{text}" if entry.get("playable") else text
+
+
+def counted(words: Words, entry: Card) -> str:
+    """What a card counts where that is not what is printed on it: `->11½`, `->9L`."""
+    if not entry["changed"]:
+        return ""
+    letter = "" if printed(words, entry["card"]).suit == entry["suit"] else initial(words, entry["suit"])
+    return f"->{value(entry['value'])}{letter}"
 
 
 def packed(cells: Sequence[str], room: int) -> list[str]:

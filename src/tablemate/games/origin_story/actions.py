@@ -6,14 +6,15 @@ part s07     freely s09      automaton    give 2m     reveal 13l     pass
 name b       predict 3       factoryon    bury 9s     surrender      done, decline
 
 Cards with abilities are named by their ids, playing cards by what is printed on them.  A slot is numbered only where
-the slots of its card differ, an ability only if it is not the first one of its card.  Halves are also written `4½l` or
+the slots of its card differ, an ability only if it is not the first one of its card.  Any card may be named by itself,
+without what is done with it.  Halves are also written `4½l` or
 `4,5l`, and equal cards need not be told apart.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -225,8 +226,28 @@ def read_sentence(seen: Seen, seat: int, text: str) -> tuple[Clause, ...]:
     return (Clause(code),)
 
 
+_VERBS: Mapping[int, str] = {
+    Op.STORY: "keep",
+    Op.SUPERHERO: "keep",
+    Op.CHARGE: "charge",
+    Op.PART: "part",
+    Op.FREE_CHARGE: "freely",
+}
+"""What is done with a card with abilities that is named by itself; where nothing is said here, it is used."""
+_CARD = re.compile(r"([^ .]+)(?:\.[0-9])?(?: as [a-z])?")
+
+
 def _in_full(seen: Seen, sentence: str) -> str:
-    """A playing card by itself answers every question about playing cards."""
+    """A card by itself answers every question about such cards."""
     if sentence in _LEAVING:
         return "pass"
-    return f"play {sentence}" if sentence in _cards(seen).playing_numbers else sentence
+    if sentence in _cards(seen).playing_numbers:
+        return f"play {sentence}"
+    named = _CARD.fullmatch(sentence)
+    return f"{_VERBS.get(asked(seen), 'use')} {sentence}" if named and _has_abilities(seen, named[1]) else sentence
+
+
+def _has_abilities(seen: Seen, name: str) -> bool:
+    """Is this the name of a card of yours, or of the event?"""
+    event = _event(seen)
+    return name in _cards(seen).power_numbers or (event is not None and name == event.lower())

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import takewhile
 
 from tablemate.games.origin_story.described import DescribedPower
-from tablemate.games.origin_story.view_types import WHO_NAMES, HandCard, View
+from tablemate.games.origin_story.view_types import WHO_NAMES, View
 from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import Reason
 from tablemate.kernel.events import SeenEvent
@@ -17,7 +18,7 @@ from tablemate.words.words import Words, capitalised
 
 from .cards import cost_of, does, explain, slots_drawn
 from .foreseen import labels_after
-from .labels import hand_card, played
+from .labels import hand_card, held, played, powers
 from .nouns import (
     YOU,
     bare,
@@ -148,7 +149,17 @@ def _with_power(words: Words, action: Action, view: View) -> str:
             return _part(words, said["power"], view)
         case "use" | "use_as":
             return _use(words, said["power"], said["ability"], said.get("suit"))
+        case "charge":
+            return _explained(words, said["power"], free=_free_slots(view, said["power"], said["slot"]))
     return _explained(words, said["power"])
+
+
+def _free_slots(view: View, name: str, number: int) -> Sequence[int]:
+    """The slots that could be charged: all that are empty, or where they differ the one that is meant."""
+    slots = next(entry["slots"] for _, entry in powers(view) if entry["power"] == name)
+    if len({slot["cost"] for slot in slots}) > 1:
+        return [number - 1]
+    return [place for place, slot in enumerate(slots) if slot["is"] == "empty"]
 
 
 def _with_card(words: Words, action: Action, view: View) -> str:
@@ -165,7 +176,7 @@ def _with_card(words: Words, action: Action, view: View) -> str:
 
 def _choice(words: Words, action: Action, decision: str, view: View) -> Iterator[str]:
     """The card or the side, where the words of the action leave it out, and those words."""
-    if action.kind == "play" and (entry := _held(view, action.arguments["card"])) is not None:
+    if action.kind == "play" and (entry := held(view, action.arguments["card"])) is not None:
         yield from hand_card(words, entry, view)
         return
     if action.kind in ("hero", "villain", "surrender"):
@@ -205,11 +216,13 @@ def _target(words: Words, name: str, view: View) -> str:
     return words.say("action-target-row", count=len(row), cards=cards(words, row), **who(words, name))
 
 
-def _explained(words: Words, name: str) -> str:
-    """A card by name, with its slots and all that it does."""
+def _explained(words: Words, name: str, free: Sequence[int] | None = None) -> str:
+    """A card by name, with its slots, or those that are free, and all that it does."""
     power = power_of(words, name)
     if power is None:
         return name
+    if free is not None:
+        power = replace(power, slots=tuple(power.slots[place] for place in free))
     return words.say("action-named", power=_with_slots(words, power), text=" ".join(explain(words, power)))
 
 
@@ -246,15 +259,11 @@ def _use(words: Words, name: str, ordinal: int, as_suit: str | None) -> str:
 
 def _play(words: Words, name: str, view: View) -> str:
     """What the card does in this trick, and what it counts where that is not printed on it."""
-    entry = _held(view, name)
+    entry = held(view, name)
     if entry is None:
         return words.say("action-lay")
     card = printed(words, name)
     return played(words, entry, view, card.value, card.suit)
-
-
-def _held(view: View, name: str) -> HandCard | None:
-    return next((each for each in view["hand"] if each["card"] == name), None)
 
 
 def _bury(words: Words, name: str, view: View) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablemate.games.origin_story.described import SUIT_LETTERS
-from tablemate.games.origin_story.view_types import HandCard, PlayedCard, PowerCard, View
+from tablemate.games.origin_story.view_types import Card, HandCard, PlayedCard, PowerCard, View
 from tablemate.kernel.events import HIDDEN
 from tablemate.words.words import Words, capitalised, sentence, viewer_of
 
@@ -56,17 +56,27 @@ def hand_card(words: Words, entry: HandCard, view: View) -> Iterator[str]:
 
 def played(words: Words, entry: HandCard, view: View, number: float, letter: str) -> str:
     """What a card does in this trick, and its value and suit there unless they are the ones known already."""
-    laid = entry["laid"] or entry
-    wins = entry["laid"] is not None and entry["laid"]["wins"]
-    text = _in_trick(words, view, laid["suit"], wins=wins)
-    said = {"text": text, "suit": suit(words, laid["suit"]), "value": value(laid["value"])}
-    if letter != laid["suit"]:
-        return words.say("action-counts-worth" if number != laid["value"] else "action-counts", **said)
-    return words.say("action-worth", text=text, value=said["value"]) if number != laid["value"] else text
+    there, text = laid(entry), in_trick(words, entry, view)
+    said = {"text": text, "suit": suit(words, there["suit"]), "value": value(there["value"])}
+    if letter != there["suit"]:
+        return words.say("action-counts-worth" if number != there["value"] else "action-counts", **said)
+    return words.say("action-worth", text=text, value=said["value"]) if number != there["value"] else text
 
 
-def _in_trick(words: Words, view: View, letter: str, *, wins: bool) -> str:
-    """Whether a card of a suit leads, follows, trumps or is thrown away, and whether it is then the best one."""
+def laid(entry: HandCard) -> Card:
+    """A card of your hand as it would count on the table."""
+    counts = entry["laid"] or entry
+    return {"card": entry["card"], "suit": counts["suit"], "value": counts["value"], "changed": counts["changed"]}
+
+
+def held(view: View, name: str) -> HandCard | None:
+    """A card of your hand."""
+    return next((each for each in view["hand"] if each["card"] == name), None)
+
+
+def in_trick(words: Words, entry: HandCard, view: View) -> str:
+    """Whether a card leads, follows, trumps or is thrown away, and whether it is then the best one."""
+    letter, wins = laid(entry)["suit"], entry["laid"] is not None and entry["laid"]["wins"]
     if view["led"] is None:
         return words.say("action-play-lead")
     if letter == view["led"]:
@@ -170,12 +180,25 @@ def first_lead(words: Words, view: View) -> str | None:
 
 
 def standing(words: Words, view: View) -> list[str]:
-    """Round, trick, side, trump, who leads first, led suit, deck."""
-    texts, to = [words.say("screen-round", round=view["round"])], told(words, viewer_of(view))
+    """Round, trick, level, side, trump, who leads first, led suit, deck."""
+    texts = [words.say("screen-round", round=view["round"])]
     if has_rows(view):
         texts.append(words.say("screen-trick", trick=view["trick"]))
-    texts += [
-        words.say("screen-level", level=view["level"]),
+    return [*texts, words.say("screen-level", level=view["level"]), *_of_the_trick(words, view)]
+
+
+def standing_in_short(words: Words, view: View) -> list[str]:
+    """The same without the level, which stays as it is."""
+    texts = [words.say("screen-round.short", round=view["round"])]
+    if has_rows(view):
+        texts.append(words.say("screen-trick.short", trick=view["trick"]))
+    return [*texts, *_of_the_trick(words, view)]
+
+
+def _of_the_trick(words: Words, view: View) -> list[str]:
+    """Side, trump, who leads first, led suit, deck."""
+    to = told(words, viewer_of(view))
+    texts = [
         words.say("screen-side", side=view["side"] or "none", **to),
         words.say("screen-trump", suit=suit_in_full(words, view["trump"])),
     ]

@@ -50,6 +50,8 @@ class _Teller:
     viewer: int
     veiled: bool
     alone: bool = False
+    side: str = "none"
+    """The last one that was chosen, as far as it was told in this run."""
 
     def sentences(self, events: Sequence[SeenEvent]) -> Iterator[str]:
         """One sentence or paragraph for each group; a cause and the number of a trick begin the sentence after them."""
@@ -58,6 +60,8 @@ class _Teller:
         started: SeenEvent | None = None
         for group in _groups(events, alone=self.alone):
             event = group[0]
+            if event["event"] == "aligned":
+                self.side = event["side"]
             if event["event"] == "trick_started" and event["leader"] != YOU and event is not events[-1]:
                 started = event
                 continue
@@ -137,7 +141,7 @@ class _Teller:
         if moved:
             return self.words.say("told-move", moved=self._cards(list(dict.fromkeys(moved))), **said)
         gone, added, drawn = by_kind["row_discarded"], by_kind["love_added"], by_kind["row_drew"]
-        said |= {"gone": self._cards(gone), "come": self._cards(added or drawn), "count": len(gone)}
+        said |= {"gone": self._cards(gone), "come": self._cards(added or drawn), "count": len(gone), "side": self.side}
         if added:
             return self.words.say("told-add", **said)
         return self.words.say("told-move-none" if event["keyword"] == "move" else "told-replace", **said)

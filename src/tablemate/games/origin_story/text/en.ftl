@@ -8,7 +8,7 @@ welcome-game = Tricks and heroes:  tablemate play origin_story
 game-notice = Origin Story is by Jamey Stegmaier and Pete Wissinger (Stonemaier Games, 2025), its solo mode by Automa Factory; the cards here are our own.
 game-play = Origin Story: tricks against two artificial opponents, alone.
     .epilog = Example: tablemate play origin_story --level 2. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-game-layout = How the table is shown: table, or list (reads well aloud).
+game-layout = How the table is shown: table, compact (for 24 lines), or list (reads well aloud); left out: what fits on the screen.
 
 ## Suits, playing cards, the three at the table
 
@@ -447,6 +447,10 @@ event-keyword = { $called }: { $keyword ->
 told-replace = Replace { $number }, { $called }: { $gone } { $count ->
     [one] goes
    *[other] go
+}{ $side ->
+    [hero] {" "}(against a hero her lowest, love last)
+    [villain] {" "}(against a villain her highest)
+   *[none] {""}
 }, { $come } { $count ->
     [one] comes
    *[other] come
@@ -456,6 +460,10 @@ told-move = Move { $number }, { $called }: { $moved } to the far left.
 told-move-none = Move { $number }, { $called }: there is no love to move, so Replace { $number }: { $gone } { $count ->
     [one] goes
    *[other] go
+}{ $side ->
+    [hero] {" "}(against a hero her lowest, love last)
+    [villain] {" "}(against a villain her highest)
+   *[none] {""}
 }, { $come } { $count ->
     [one] comes
    *[other] come
@@ -845,6 +853,7 @@ notation-use = use { $power }{ $ability }
     .other = use { $power }{ $ability }
 notation-use_as = use { $power }{ $ability } as { $suit }
     .other = use { $power }{ $ability } as { $suit }
+    .short = { $power }{ $ability } as { $suit }
 notation-play = play { $card }
     .short = { $card }
 notation-redraw = redraw { $card }
@@ -1056,7 +1065,9 @@ cards-own = your own
 ## The table on the screen
 
 screen-round = Round { $round } of 5
+    .short = Round { $round }/5
 screen-trick = trick { $trick } of 8
+    .short = trick { $trick }/8
 screen-level = level { $level }
 screen-side = { $side ->
     [hero] { $told ->
@@ -1084,6 +1095,11 @@ screen-surrendered = { $told ->
 screen-vancard = Vancardian card { $vancard }: { $text }.
 screen-heads = VP
     .tricks = tricks
+compact-points = { $vp } VP
+compact-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
 screen-dealer = dealer
 screen-on-table = On the table:
 screen-play = { $called } { $card }
@@ -1208,8 +1224,30 @@ state-used = { $state }, { $used ->
 state-always = needs no charge
 choices-heading = { $text }:
 no-such-power = There is no card { $card }. Story cards go from { $first } to { $last }; on the table: cards.
-how-to-answer = Answer with the number in front of an action or with its notation: play 9m (or just 9m); charge s20; use s17; use s15 as m; keep s12; hero; villain; surrender; done; pass; decline. A card is a value and a suit letter: L love, B brains, M strength, S speed.
+how-to-answer = Answer with the number in front of an action or with its notation: play 9m (or just 9m); charge s20; use s17 (or just s17); use s15 as m; keep s12; hero; villain; surrender; done; pass; decline. A card is a value and a suit letter: L love, B brains, M strength, S speed.
 opening-level = Level { $level } of 0 to 5 (--level). To learn the game: rules goal.
+
+## Surrender, asked once more
+
+surrender-points = If you surrender, { $called } gets { $points } VP: { $row ->
+    [one] one card left in that row
+   *[other] { $row } cards left in that row
+}, and { $trick } for this trick. That makes { $after } VP. The round is over, and the other tricks are not played.
+surrender-side = { $side ->
+    [villain] A villain who surrenders scores nothing for the side.
+   *[hero] As a hero you score { $tricks ->
+        [0] nothing, for you have no trick
+        [one] 1 VP for your one trick
+       *[other] { $tricks } VP for your { $tricks } tricks
+    }.
+}
+surrender-pays-nothing = { $power } pays nothing, even if what it asks for is true by now.
+surrender-predicted = { $power } pays nothing, even if you have the { $tricks ->
+    [0] 0 tricks
+    [one] one trick
+   *[other] { $tricks } tricks
+} you predicted.
+surrender-paid-nothing = You surrendered, so { $powers } paid nothing.
 
 ## What can be looked up
 

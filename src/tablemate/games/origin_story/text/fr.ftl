@@ -8,7 +8,7 @@ welcome-game = Plis et héros :      tablemate play origin_story
 game-notice = Origin Story est de Jamey Stegmaier et Pete Wissinger (Stonemaier Games, 2025), son mode solo d’Automa Factory ; les cartes d’ici sont les nôtres.
 game-play = Origin Story : des plis contre deux adversaires artificiels, en solo.
     .epilog = Exemple : tablemate play origin_story --level 2. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-game-layout = Comment montrer la table : table (dessin), ou list (agréable à écouter).
+game-layout = Comment montrer la table : table (dessin), compact (pour 24 lignes), ou list (agréable à écouter) ; par défaut : ce qui tient à l’écran.
 
 ## Les couleurs, les cartes à jouer, les trois à la table
 
@@ -456,7 +456,17 @@ told-replace = { $called } remplace { $number ->
 } : { $gone } { $count ->
     [one] part
    *[other] partent
-} à la défausse, { $come } { $count ->
+} à la défausse{ $side ->
+    [hero] {" "}(contre un héros, { $count ->
+        [one] la plus basse
+       *[other] les plus basses
+    }, l’amour en dernier)
+    [villain] {" "}(contre un méchant, { $count ->
+        [one] la plus haute
+       *[other] les plus hautes
+    })
+   *[none] {""}
+}, { $come } { $count ->
     [one] arrive
    *[other] arrivent
 } tout à droite.
@@ -471,7 +481,17 @@ told-move-none = { $called } n’a aucun amour à déplacer et remplace donc { $
 } : { $gone } { $count ->
     [one] part
    *[other] partent
-} à la défausse, { $come } { $count ->
+} à la défausse{ $side ->
+    [hero] {" "}(contre un héros, { $count ->
+        [one] la plus basse
+       *[other] les plus basses
+    }, l’amour en dernier)
+    [villain] {" "}(contre un méchant, { $count ->
+        [one] la plus haute
+       *[other] les plus hautes
+    })
+   *[none] {""}
+}, { $come } { $count ->
     [one] arrive
    *[other] arrivent
 } tout à droite.
@@ -867,6 +887,7 @@ notation-use = utiliser { $power }{ $ability }
     .other = employer { $power }{ $ability }
 notation-use_as = utiliser { $power }{ $ability } comme { $suit }
     .other = employer { $power }{ $ability } comme { $suit }
+    .short = { $power }{ $ability } comme { $suit }
 notation-play = jouer { $card }
     .short = { $card }
 notation-redraw = repiocher { $card }
@@ -1081,7 +1102,9 @@ cards-own = les vôtres
 ## La table à l’écran
 
 screen-round = Manche { $round } sur 5
+    .short = Manche { $round }/5
 screen-trick = pli { $trick } sur 8
+    .short = pli { $trick }/8
 screen-level = niveau { $level }
 screen-side = { $side ->
     [hero] { $told ->
@@ -1109,6 +1132,11 @@ screen-surrendered = { $told ->
 screen-vancard = Carte Vancardien { $vancard } : { $text }.
 screen-heads = PV
     .tricks = plis
+compact-points = { $vp } PV
+compact-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
 screen-dealer = donneur
 screen-on-table = Sur la table :
 screen-play = { $called } { $card }
@@ -1227,8 +1255,30 @@ state-used = { $state }, { $used ->
 state-always = ne demande pas de charge
 choices-heading = { $text } :
 no-such-power = Il n’y a pas de carte { $card }. Les cartes Histoire vont de { $first } à { $last } ; celles de la table : cartes.
-how-to-answer = Répondez par le numéro devant une action ou par sa notation : jouer 9f (ou 9f tout court) ; charger s20 ; utiliser s17 ; utiliser s15 comme f ; garder s12 ; annoncer 3 ; héros ; méchant ; se rendre ; fini ; passer ; refuser. La notation anglaise convient aussi : play 9m. Une carte est une valeur et une lettre : A amour, E esprit, F force, V vitesse.
+how-to-answer = Répondez par le numéro devant une action ou par sa notation : jouer 9f (ou 9f tout court) ; charger s20 ; utiliser s17 (ou s17 tout court) ; utiliser s15 comme f ; garder s12 ; annoncer 3 ; héros ; méchant ; se rendre ; fini ; passer ; refuser. La notation anglaise convient aussi : play 9m. Une carte est une valeur et une lettre : A amour, E esprit, F force, V vitesse.
 opening-level = Niveau { $level }, de 0 à 5 (--level). Pour apprendre le jeu : règles but.
+
+## Se rendre : demandé encore une fois
+
+surrender-points = Si vous vous rendez, { $called } gagne { $points } PV : { $row ->
+    [one] une carte restante dans sa rangée
+   *[other] { $row } cartes restantes dans sa rangée
+}, et { $trick } pour ce pli. Cela fait { $after } PV. La manche est finie, les autres plis ne se jouent pas.
+surrender-side = { $side ->
+    [villain] Un méchant qui se rend ne marque rien pour son camp.
+   *[hero] Comme héros, vous marquez { $tricks ->
+        [0] zéro PV : vous n’avez aucun pli
+        [one] 1 PV pour votre pli
+       *[other] { $tricks } PV pour vos { $tricks } plis
+    }.
+}
+surrender-pays-nothing = { $power } ne rapporte rien, même si sa condition est déjà remplie.
+surrender-predicted = { $power } ne rapporte rien, même si vous avez { $tricks ->
+    [0] zéro pli comme annoncé
+    [one] le pli annoncé
+   *[other] les { $tricks } plis annoncés
+}.
+surrender-paid-nothing = Se rendre a laissé sans effet : { $powers }.
 
 ## Ce que l’on peut consulter
 
