@@ -925,7 +925,7 @@ role-in-short = { $role } ({ $who }{ $used ->
 })
 preview-next = Ensuite : { $question }
 preview-matches = { $count ->
-    [0] Aucun module ne serait alors assorti.
+    [0] Aucun module ne serait alors sur son plan.
     [one] La baie { $bays } serait alors assortie.
    *[other] Les baies { $bays } seraient alors assorties.
 }
