@@ -255,7 +255,8 @@ def test_a_game_without_secrets_offers_no_open_log(tablemate_command: Tablemate,
 
 
 def test_a_language_before_the_command_is_that_of_the_command(tablemate_command: Tablemate) -> None:
-    for command in (["games"], ["rules", "fuse"], ["play", "assembly", "--players", "7"]):
+    commands = (["games"], ["rules"], ["rules", "fuse"], ["rules", "fuse", "nix"], ["cards", "fuse", "B13"], ["play"])
+    for command in (*commands, ["play", "assembly", "--players", "7"], ["verify", "nix.json"], ["rules", "--help"]):
         before, behind = tablemate_command("--lang", "fr", *command), tablemate_command(*command, "--lang", "fr")
         assert (before.out, before.err, before.code) == (behind.out, behind.err, behind.code)
     assert (

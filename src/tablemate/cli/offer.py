@@ -53,7 +53,7 @@ class Option:
         """The option as Typer wants it: None means that nothing was said."""
         callback = named_path if self.kind is Path else None
         declared = ["/".join(self.spellings)] if self.off else self.spellings
-        return typer.Option(None, *declared, help=self.help, callback=callback)
+        return typer.Option(None, *declared, help=self.help, callback=callback, show_default=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@
 
 game-name = Assembly
 game-about = Build a ship out of twelve modules before the air runs out. One or two players, together.
+rules-rulings = A number such as (R3) marks a ruling of ours, where the rulebook is silent or unclear.
 welcome-game = Play now:           tablemate play assembly
 game-notice = Assembly is by Janice and Stu Turner (Wren Games, 2018).
 game-play = Assembly: build a ship, alone or with a partner.

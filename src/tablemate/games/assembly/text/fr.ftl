@@ -4,6 +4,7 @@
 
 game-name = Assembly
 game-about = Assemblez un vaisseau de douze modules avant que l’air ne manque. Un ou deux joueurs, ensemble.
+rules-rulings = Un numéro comme (R3) marque une décision de notre part, là où le livret se tait ou n’est pas clair.
 welcome-game = Jouer :              tablemate play assembly
 game-notice = Assembly est de Janice et Stu Turner (Wren Games, 2018).
 game-play = Assembly : construire un vaisseau, en solo ou à deux.

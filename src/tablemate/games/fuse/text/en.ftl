@@ -4,6 +4,7 @@
 
 game-name = FUSE
 game-about = Defuse bombs with dice, all at once, before ten minutes are over. One to five players, together.
+rules-rulings = A number such as (A1) marks a ruling of ours, where the rulebook is silent or unclear; L1 to L5 are the five conditions of the topic placing.
 welcome-game = Against the clock:  tablemate play fuse
 game-notice = FUSE is by Kane Klenko (Renegade Game Studios, 2015); the bombs here are our own.
 game-play = FUSE: defuse bombs with dice, one to five players.

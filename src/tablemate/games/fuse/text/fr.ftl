@@ -4,6 +4,7 @@
 
 game-name = FUSE
 game-about = Des bombes, des dés et dix minutes : tout le monde joue à la fois, contre la montre. De un à cinq joueurs, ensemble.
+rules-rulings = Un numéro comme (A1) marque une décision de notre part, là où le livret se tait ou n’est pas clair ; L1 à L5 sont les cinq conditions du sujet poser.
 welcome-game = Contre la montre :   tablemate play fuse
 game-notice = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
 game-play = FUSE : désamorcer des bombes aux dés, de un à cinq joueurs.

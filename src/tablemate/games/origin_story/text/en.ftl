@@ -4,6 +4,7 @@
 
 game-name = Origin Story
 game-about = Become a superhero in five rounds of tricks, hero or villain, against two artificial opponents. One player.
+rules-rulings = A number such as (A1) marks a ruling of ours, where the rulebook is silent or unclear.
 welcome-game = Tricks and heroes:  tablemate play origin_story
 game-notice = Origin Story is by Jamey Stegmaier and Pete Wissinger (Stonemaier Games, 2025), its solo mode by Automa Factory; the cards here are our own.
 game-play = Origin Story: tricks against two artificial opponents, alone.
