@@ -200,7 +200,7 @@ def test_an_option_of_another_game_is_called_so(tablemate_command: Tablemate) ->
             ["rules"],
             ["cards"],
         ),
-        *(["serve"], ["doctor"], ["backup"]),
+        *(["serve"], ["doctor"], ["backup"], ["watch"], ["watch", "fuse"]),
     ],
     ids=" ".join,
 )

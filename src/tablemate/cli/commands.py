@@ -40,6 +40,10 @@ def by_word(commands: Mapping[str, Command]) -> dict[str, Command]:
     return {word: command for command in commands.values() for word in command.typed}
 
 
+LEAVING = ("q", "quit", "quitter")
+"""What is typed where nothing but pages or steps are shown, to leave them."""
+
+
 class Leave(Exception):
     """The person leaves the table."""
 

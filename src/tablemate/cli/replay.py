@@ -15,6 +15,7 @@ from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.table import Table
 from tablemate.words import Words
 
+from .commands import LEAVING
 from .face import LIST, face_of, layout_of
 from .journal import played_again
 from .offer import spelled
@@ -24,7 +25,6 @@ from .progress import Telling, replaying, silently
 from .steps import ALL, Eyes, Teller
 from .terminal import InputEnded, Terminal
 
-LEAVING = ("q", "quit", "quitter")
 TABLE = ("t", "table")
 BACK = ("b", "back", "retour")
 FIRST = ("first", "premier", "première", "premiere")

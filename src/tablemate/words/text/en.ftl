@@ -137,7 +137,7 @@ band-above = { $low } and more: { $text }
 end-replay = See it again: tablemate replay { $file }
 end-kept = This game is in no file of yours, but it is kept for { $days } days. See it again:
 end-save-hint = This game was not saved; start with --save FILE to keep it.
-end-again = The same game again: tablemate play { $game } { $options }--seed { $seed }
+end-again = The same game again: tablemate { $command } --seed { $seed }
 
 ## Commands typed at the table
 
@@ -185,6 +185,12 @@ help-bots = Bots act when no person is waited for, or when you say wait.
 help-bots-pace = Bots act in their own time, also while you think: what you have typed stays. Type wait to let them act first.
 help-commands = Besides, at any time:
 help-pipe = When the input is not a terminal, a number that stands before no action counts as a place in the list.
+
+## Watching bots
+
+watch-keys = Enter: the next step at once. p: pause. + and -: faster and slower. q: leave. Press Enter behind each.
+watch-prompt = ({ $seconds } s; Enter, p, +, -, q)
+watch-paused = Paused. Enter goes on, q leaves:
 
 ## Replay
 
@@ -257,6 +263,7 @@ cards-checked = { $file }: { $counts }, nothing wrong.
 
 welcome-two = Two at one screen:  tablemate play { $game } --players 2
 welcome-bot = With bots:          tablemate play { $game } --players 2 --bot greedy
+welcome-watch = Watch bots play:    tablemate watch { $game }
 welcome-rules = Read the rules:     tablemate rules { $game }
 welcome-cards = See the cards:      tablemate cards { $collector }
 welcome-notice = An unofficial project.
@@ -271,6 +278,12 @@ cli-help = A digital table for solo and cooperative tabletop games. Without a co
 cli-play = Play a game in the terminal, line by line. Every game has its own options: tablemate play { $game } --help.
     .epilog = Example: tablemate play { $game } --players 2. Without a game: the list of games. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
     .usage = GAME [OPTIONS]
+cli-watch = Watch bots play a game, step by step. Every game has its own options: tablemate watch { $game } --help.
+    .epilog = Example: tablemate watch { $game } --pace 1. Without a game: { $game }. Exit codes: 0 the game ended or you left, 2 wrong options or file, 3 you left before it began.
+    .usage = [GAME] [OPTIONS]
+cli-watch-bot = A bot for every seat, or for those that --bots does not name: { $bots }; left out: greedy.
+cli-watch-bots = Bots by seat, such as 1=random,2=greedy; left out: the same bot in every seat.
+cli-watch-pace = Seconds from one step to the next, such as 0.5; left out: 2 at a terminal, else 0.
 cli-replay = Show a saved game step by step, or play on from any step.
     .epilog = Example: tablemate replay game.json --fork-at 12 --seed 5. Exit codes: 0 done, 2 the file is no record or does not replay, 3 the input ended before a forked game did.
 cli-verify = Check that a saved game is what was promised and played: the promise, the deal, every step and the outcome.

@@ -138,7 +138,7 @@ band-above = { $low } et plus : { $text }
 end-replay = Pour la revoir : tablemate replay { $file }
 end-kept = Cette partie n’est dans aucun fichier à vous, mais elle est gardée { $days } jours. Pour la revoir :
 end-save-hint = Cette partie n’a pas été enregistrée ; l’option --save FICHIER la garde.
-end-again = La même partie encore : tablemate play { $game } { $options }--seed { $seed }
+end-again = La même partie encore : tablemate { $command } --seed { $seed }
 
 ## Les commandes tapées à la table
 
@@ -186,6 +186,12 @@ help-bots = Les robots agissent quand on n’attend personne, ou quand vous dite
 help-bots-pace = Les robots agissent à leur rythme, même pendant que vous réfléchissez : ce que vous avez tapé reste. Tapez attendre pour les laisser passer d’abord.
 help-commands = En plus, à tout moment :
 help-pipe = Quand l’entrée n’est pas un terminal, un nombre qui n’est devant aucune action compte comme une place dans la liste.
+
+## Regarder des robots
+
+watch-keys = Entrée : l’étape suivante aussitôt. p : pause. + et - : plus vite, moins vite. q : quitter. Entrée après chacun.
+watch-prompt = ({ $seconds } s ; Entrée, p, +, -, q)
+watch-paused = En pause. Entrée pour continuer, q pour quitter :
 
 ## Revoir une partie
 
@@ -258,6 +264,7 @@ cards-checked = { $file } : { $counts }, tout va bien.
 
 welcome-two = À deux, un écran :   tablemate play { $game } --players 2
 welcome-bot = Avec des robots :    tablemate play { $game } --players 2 --bot greedy
+welcome-watch = Voir des robots :   tablemate watch { $game }
 welcome-rules = Lire les règles :    tablemate rules { $game }
 welcome-cards = Voir les cartes :    tablemate cards { $collector }
 welcome-notice = Un projet non officiel.
@@ -272,6 +279,12 @@ cli-help = Une table numérique pour les jeux de société en solo et en coopér
 cli-play = Jouer dans le terminal, ligne par ligne. Chaque jeu a ses options : tablemate play { $game } --help.
     .epilog = Exemple : tablemate play { $game } --players 2. Sans jeu : la liste des jeux. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
     .usage = JEU [OPTIONS]
+cli-watch = Regarder des robots jouer, étape par étape. Chaque jeu a ses options : tablemate watch { $game } --help.
+    .epilog = Exemple : tablemate watch { $game } --pace 1. Sans jeu : { $game }. Codes de sortie : 0 la partie est finie ou vous êtes parti, 2 mauvaises options ou mauvais fichier, 3 vous êtes parti avant le début.
+    .usage = [JEU] [OPTIONS]
+cli-watch-bot = Un robot pour chaque place, ou pour celles que --bots ne nomme pas : { $bots } ; sans rien : greedy.
+cli-watch-bots = Des robots par place, par exemple 1=random,2=greedy ; sans rien : le même à toutes les places.
+cli-watch-pace = Les secondes d’une étape à la suivante, par exemple 0.5 ; sans rien : 2 dans un terminal, sinon 0.
 cli-replay = Revoir une partie enregistrée pas à pas, ou la reprendre à n’importe quelle étape.
     .epilog = Exemple : tablemate replay partie.json --fork-at 12 --seed 5. Codes de sortie : 0 c’est fait, 2 le fichier n’est pas une partie ou ne se rejoue pas, 3 l’entrée s’est arrêtée avant la fin d’une partie reprise.
 cli-verify = Vérifier qu’une partie enregistrée est bien celle qui a été promise et jouée : la promesse, la donne, chaque étape et l’issue.
