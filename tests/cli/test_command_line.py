@@ -7,18 +7,23 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
 import tablemate
+from tablemate.cli.app import app
 from tablemate.cli.face import face_of
+from tablemate.cli.help import localise
 from tablemate.cli.language import spoken_language, system_language
 from tablemate.cli.offers import OFFERS
 from tablemate.cli.play_command import game_first
 from tablemate.games.fuse import options as fuse_options
-from tablemate.words import LANGUAGES
+from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
 
@@ -232,6 +237,33 @@ def test_what_is_missing_is_named_in_the_language_of_the_person(
     run = tablemate_command(command, "--lang", language)
     assert run.code == 2
     assert why in " ".join(run.err.split())
+
+
+NEEDS_NO_USUAL = {"help", "version", "install_completion", "show_completion"}
+
+
+def commands_in(command: Any) -> Iterator[Any]:
+    """A command and all below it, with their words."""
+    yield command
+    for name in command.list_commands(None) if hasattr(command, "list_commands") else ():
+        yield from commands_in(command.get_command(None, name))
+
+
+@pytest.mark.parametrize(("language", "usual"), [("en", "left out: "), ("fr", "par défaut\N{NO-BREAK SPACE}: ")])
+def test_help_says_of_every_option_what_is_usual(language: str, usual: str) -> None:
+    command = typer.main.get_command(app)
+    localise(command, Words(language))
+    options = [each for one in commands_in(command) for each in one.params if each.param_type_name == "option"]
+    silent = {each.name: each.help for each in options if each.name not in NEEDS_NO_USUAL and usual not in each.help}
+    assert len(options) > 100
+    assert silent == {}
+
+
+def test_what_is_usual_is_what_the_game_declares(tablemate_command: Tablemate) -> None:
+    shown = " ".join(tablemate_command("play", "fuse", "--help").out.split())
+    assert "or local (dead ends are allowed); left out: extendable." in shown
+    assert "With the five hard bombs of six points; left out: no." in shown
+    assert "left out: live at a terminal, else practice." in shown
 
 
 def test_every_game_has_its_own_options_and_those_of_all(tablemate_command: Tablemate) -> None:

@@ -1057,7 +1057,6 @@ option-players = Joueurs
     .help = Un seul joueur, contre deux adversaires artificiels.
 option-level = Niveau
     .help = La difficulté : de 0 à 5.
-    .typed = La difficulté : de 0 à 5 ; par défaut : 0.
 option-ties = Égalités
     .help = Ce que vaut une égalité en tête.
     .typed = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
