@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tablemate.bots import USUAL_PACE, Bot, Company, Due, Pace, Perspective, make_bot
+from tablemate.bots.company import STOP
 from tablemate.kernel.actions import Action
 from tablemate.kernel.players import STAND_IN
 from tablemate.kernel.seats import CLOCK
 from tablemate.kernel.table import Table
-
-STOP = "stop"
-"""Having had enough of a game that could go on: nobody is there who would want more of it."""
 
 
 class Troupe:
