@@ -7,18 +7,23 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
 import tablemate
+from tablemate.cli.app import app
 from tablemate.cli.face import face_of
+from tablemate.cli.help import localise
 from tablemate.cli.language import spoken_language, system_language
 from tablemate.cli.offers import OFFERS
 from tablemate.cli.play_command import game_first
 from tablemate.games.fuse import options as fuse_options
-from tablemate.words import LANGUAGES
+from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
 
@@ -200,7 +205,7 @@ def test_an_option_of_another_game_is_called_so(tablemate_command: Tablemate) ->
             ["rules"],
             ["cards"],
         ),
-        *(["serve"], ["doctor"], ["backup"]),
+        *(["serve"], ["doctor"], ["backup"], ["watch"], ["watch", "fuse"]),
     ],
     ids=" ".join,
 )
@@ -234,6 +239,33 @@ def test_what_is_missing_is_named_in_the_language_of_the_person(
     assert why in " ".join(run.err.split())
 
 
+NEEDS_NO_USUAL = {"help", "version", "install_completion", "show_completion"}
+
+
+def commands_in(command: Any) -> Iterator[Any]:
+    """A command and all below it, with their words."""
+    yield command
+    for name in command.list_commands(None) if hasattr(command, "list_commands") else ():
+        yield from commands_in(command.get_command(None, name))
+
+
+@pytest.mark.parametrize(("language", "usual"), [("en", "left out: "), ("fr", "par défaut\N{NO-BREAK SPACE}: ")])
+def test_help_says_of_every_option_what_is_usual(language: str, usual: str) -> None:
+    command = typer.main.get_command(app)
+    localise(command, Words(language))
+    options = [each for one in commands_in(command) for each in one.params if each.param_type_name == "option"]
+    silent = {each.name: each.help for each in options if each.name not in NEEDS_NO_USUAL and usual not in each.help}
+    assert len(options) > 100
+    assert silent == {}
+
+
+def test_what_is_usual_is_what_the_game_declares(tablemate_command: Tablemate) -> None:
+    shown = " ".join(tablemate_command("play", "fuse", "--help").out.split())
+    assert "or local (dead ends are allowed); left out: extendable." in shown
+    assert "With the five hard bombs of six points; left out: no." in shown
+    assert "left out: live at a terminal, else practice." in shown
+
+
 def test_every_game_has_its_own_options_and_those_of_all(tablemate_command: Tablemate) -> None:
     assert list(OFFERS) == list(tablemate.games())
     for game, offer in OFFERS.items():
@@ -255,7 +287,8 @@ def test_a_game_without_secrets_offers_no_open_log(tablemate_command: Tablemate,
 
 
 def test_a_language_before_the_command_is_that_of_the_command(tablemate_command: Tablemate) -> None:
-    for command in (["games"], ["rules", "fuse"], ["play", "assembly", "--players", "7"]):
+    commands = (["games"], ["rules"], ["rules", "fuse"], ["rules", "fuse", "nix"], ["cards", "fuse", "B13"], ["play"])
+    for command in (*commands, ["play", "assembly", "--players", "7"], ["verify", "nix.json"], ["rules", "--help"]):
         before, behind = tablemate_command("--lang", "fr", *command), tablemate_command(*command, "--lang", "fr")
         assert (before.out, before.err, before.code) == (behind.out, behind.err, behind.code)
     assert (

@@ -118,4 +118,4 @@ def test_make_has_nothing_to_say_about_a_game_that_is_left(left: str) -> None:
         game.press("\r")
         game.until("not saved.")
         game.process.wait(60)
-        assert "make:" not in game.rest()
+        assert "***" not in game.rest()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 
 import tablemate
@@ -85,3 +87,30 @@ def test_all_rules_are_asked_for_in_either_language(asked: str) -> None:
     target = Tty()
     read_rules(Words("fr", "fuse"), Terminal(Tty(""), target, {"NO_COLOR": "1"}), "fuse", asked, as_json=False)
     assert all(topic.title.upper() in target.getvalue().upper() for topic in rulebook("fuse", "fr").values())
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "topic", "explained"),
+    [
+        ("assembly", "en", "ask", "A number such as (R3) marks a ruling of ours"),
+        ("assembly", "fr", "rôles", "marque une décision de notre part"),
+        ("fuse", "en", "burning", "L1 to L5 are the five conditions of the topic placing"),
+        ("origin_story", "en", "values", "A number such as (A"),
+    ],
+)
+def test_what_numbers_of_rulings_mean_is_told_below_a_text_that_quotes_them(
+    game: str, language: str, topic: str, explained: str
+) -> None:
+    assert explained in read(game, language, topic)
+
+
+def test_rulings_are_explained_nowhere_else() -> None:
+    assert "marks a ruling" not in read("assembly", "en", "deploy")
+    assert read("assembly", "en", "credits").count("marks a ruling") == 1
+
+
+def read(game: str, language: str, topic: str) -> str:
+    """A topic as it is read in a pipe, its lines in one."""
+    target = io.StringIO()
+    read_rules(Words(language, game), Terminal(io.StringIO(), target, {}), game, topic, as_json=False)
+    return " ".join(target.getvalue().split())

@@ -18,7 +18,7 @@ from tablemate.kernel.errors import Fault, TablemateError
 from tablemate.kernel.files import trouble
 from tablemate.words import Words
 
-from . import play_command
+from . import play_command, watch_command
 from .language import spoken_language
 from .of_typer import OfTyper
 from .offer import ALSO, OWN_CARDS, SHARED
@@ -80,6 +80,7 @@ app = typer.Typer(
     subcommand_metavar="cli-help.usage",
 )
 app.add_typer(play_command.app, name="play")
+app.add_typer(watch_command.app, name="watch")
 
 _LANG = SHARED["lang"].parameter()
 _SEED = SHARED["seed"].parameter()

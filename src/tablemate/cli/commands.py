@@ -15,7 +15,7 @@ from .foresight import show_advice, show_preview
 from .journal import begins, chapters, past_and_present
 from .paths import path_of
 from .problems import Problem, explained
-from .topic_pages import found_lines, topic_lines, topic_list
+from .topic_pages import about_rulings, found_lines, topic_lines, topic_list
 
 if TYPE_CHECKING:
     from .face import Face
@@ -38,6 +38,10 @@ class Command:
 def by_word(commands: Mapping[str, Command]) -> dict[str, Command]:
     """Commands by the words that are typed for them."""
     return {word: command for command in commands.values() for word in command.typed}
+
+
+LEAVING = ("q", "quit", "quitter")
+"""What is typed where nothing but pages or steps are shown, to leave them."""
 
 
 class Leave(Exception):
@@ -98,7 +102,7 @@ def _rules(session: Session, seat: int, argument: str) -> bool:
     topics = rulebook(session.table.game.name, session.words.language)
     topic = find_topic(topics, argument)
     if topic is not None:
-        session.terminal.show(*topic_lines(session.words, topic))
+        session.terminal.show(*topic_lines(session.words, topic), *about_rulings(session.words, topic))
     elif found := found_lines(session.words, topics, argument):
         session.terminal.show(*found)
     elif argument:

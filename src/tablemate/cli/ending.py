@@ -36,10 +36,23 @@ def finish(session: Session) -> int:
     session.keeping.finish(session)
     _offer_to_save(session)
     _tell_how_to_see_it(session)
-    if session.repeat is not None:
-        again = words.say("end-again", game=table.game.name, options=session.repeat, seed=str(table.seed))
-        tell_command(terminal, again)
+    _tell_again(session)
     return 0
+
+
+def stop_watching(session: Session) -> int:
+    """Whoever looked on has had enough: how to see what was played, and how to see it anew."""
+    session.keep(last=True)
+    _tell_how_to_see_it(session)
+    _tell_again(session)
+    session.terminal.show(session.words.say("left"))
+    return 0
+
+
+def _tell_again(session: Session) -> None:
+    if session.repeat is not None:
+        again = session.words.say("end-again", command=session.repeat, seed=str(session.table.seed))
+        tell_command(session.terminal, again)
 
 
 def _tell_how_to_see_it(session: Session) -> None:

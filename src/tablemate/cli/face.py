@@ -97,6 +97,10 @@ class Face(Protocol):
     def changes(self, words: Words, before: AnyView, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """What a person needs who has seen the table as it was before: all of it, a part, or nothing."""
 
+    def looked_on(self, words: Words, before: AnyView, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
+        """What somebody needs who sits nowhere: where a game says nothing else, what people at the table need."""
+        return self.changes(words, before, view, terminal, layout)
+
     def ending(self, words: Words, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """What is shown when the game is over, above the outcome."""
 

@@ -9,6 +9,7 @@ from tablemate.words import Words
 
 from .examples import examples
 from .of_typer import OfTyper
+from .offers import OFFERS
 from .program import runnable
 
 _BUILT_IN = {
@@ -32,8 +33,10 @@ def localise(command: OfTyper, words: Words) -> None:
     command.short_help = command.help  # Typer would cut it off
     if hasattr(command, "subcommand_metavar"):
         command.subcommand_metavar = _said(words, command.subcommand_metavar)
+    usual = _usual_values(words.game)
     for parameter in command.params:
-        parameter.help = _said(words, _BUILT_IN.get(parameter.name, parameter.help))
+        text = _said(words, _BUILT_IN.get(parameter.name, parameter.help))
+        parameter.help = _with_usual(words, text, usual.get(parameter.name))
         parameter.metavar = _said(words, parameter.metavar)
     option = command.get_help_option(_context(command))
     if option is not None:
@@ -41,6 +44,18 @@ def localise(command: OfTyper, words: Words) -> None:
     for each in getattr(command, "commands", {}).values():
         localise(each, words)
     command.words = words
+
+
+def _usual_values(game: str | None) -> dict[str, object]:
+    """What is agreed for each option of a game if nothing is said."""
+    return {} if game is None else {option.name: option.usual for option in OFFERS[game].options}
+
+
+def _with_usual(words: Words, text: str | None, usual: object) -> str | None:
+    if text is None or usual is None:
+        return text
+    value = words.say("cli-usual-yes" if usual else "cli-usual-no") if isinstance(usual, bool) else str(usual)
+    return words.say("cli-usual", text=text.removesuffix("."), value=value)
 
 
 def _context_class(command: OfTyper, words: Words) -> type[OfTyper]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import typer
@@ -32,12 +32,15 @@ Said = Arguments
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option.  `help` is the name of a message; a switch with `off` has a `--no-` form besides."""
+    """One option.  `help` is the name of a message, `usual` what is agreed if nothing is said, where that is always the
+    same; a switch with `off` has a `--no-` form besides.
+    """
 
     name: str
     kind: type
     help: str
     off: bool = False
+    usual: object = None
 
     @property
     def spelled(self) -> str:
@@ -53,7 +56,7 @@ class Option:
         """The option as Typer wants it: None means that nothing was said."""
         callback = named_path if self.kind is Path else None
         declared = ["/".join(self.spellings)] if self.off else self.spellings
-        return typer.Option(None, *declared, help=self.help, callback=callback)
+        return typer.Option(None, *declared, help=self.help, callback=callback, show_default=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,8 @@ class Offer:
     @property
     def options(self) -> list[Option]:
         """The game's own options."""
-        return offered(tablemate.game(self.game).options)
+        declared = offered(tablemate.game(self.game).options)
+        return [replace(each, usual=None) if each.name in self.by_setting else each for each in declared]
 
     @property
     def all_options(self) -> list[Option]:
@@ -94,7 +98,7 @@ class Offer:
 def offered(options: type[Options]) -> list[Option]:
     """The options that a game declares, as far as they leave a choice."""
     return [
-        Option(name, kind.typed, f"option-{name}.help", _can_be_off(kind))
+        Option(name, kind.typed, f"option-{name}.help", _can_be_off(kind), kind.schema().get("default"))
         for name, kind in options.declared().items()
         if not isinstance(kind, Choice) or len(kind.values) > 1
     ]

@@ -120,13 +120,13 @@ def _new(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
     options.seating.check(options.game)
     with busy(words, "progress-table"):
         agreed = _agreed(options, terminal)
-        table = tablemate.game(options.game).new(seed=_seed(options.seed), **agreed)
+        table = tablemate.game(options.game).new(seed=seed_of(options.seed), **agreed)
     check_seats(options, table)
     before = _offered(options, words, terminal)
     if before is not None:
         return before
-    file = _file(options, None, words, terminal)
-    _greet(table, words, terminal)
+    file = file_of(options, None, words, terminal)
+    greet(table, words, terminal)
     terminal.paragraph(words.say("play-seed", seed=str(table.seed)))
     for line in OFFERS[options.game].opening(words, options.said, table):
         terminal.paragraph(line)
@@ -140,7 +140,7 @@ def play_on(table: Table, options: PlayOptions, words: Words, terminal: Terminal
     terminal.speak(words)
 
     def forked() -> Session:
-        file = _file(options, None, words, terminal)
+        file = file_of(options, None, words, terminal)
         return _session(options, table, words, terminal, time=time, file=file)
 
     return _run(forked, terminal)
@@ -208,8 +208,8 @@ def _going_on(
 ) -> Session:
     table = played_again(record, tablemate.game(options.game), replaying(words))
     check_seats(options, table)
-    file = _file(options, file, words, terminal)
-    _greet(table, words, terminal)
+    file = file_of(options, file, words, terminal)
+    greet(table, words, terminal)
     terminal.paragraph(words.say("play-loaded", step=str(len(table.standing) - 1)))
     session = _session(options, table, words, terminal, time=record.time, file=file, former=former)
     session.tell_from(last_beginning(table, words))
@@ -224,7 +224,7 @@ def _check_nothing_agreed(options: PlayOptions, by: str) -> None:
         raise Problem("agreed_before", option=by, options=", ".join(said))
 
 
-def _file(options: PlayOptions, known: GameFile | None, words: Words, terminal: Terminal) -> GameFile | None:
+def file_of(options: PlayOptions, known: GameFile | None, words: Words, terminal: Terminal) -> GameFile | None:
     """The file that the game is kept in: the one that was named, else the one that it comes from."""
     if options.save is None:
         return known
@@ -238,7 +238,8 @@ def check_seats(options: PlayOptions, table: Table) -> None:
     pace_of(options.pace, table)
 
 
-def _greet(table: Table, words: Words, terminal: Terminal) -> None:
+def greet(table: Table, words: Words, terminal: Terminal) -> None:
+    """Which game it is, and for how many."""
     terminal.show(words.say("play-start", game=words.say("game-name"), players=table.seats))
 
 
@@ -305,7 +306,8 @@ def _announce(session: Session, *, resumed: bool) -> None:
     terminal.paragraph(say("play-hint"))
 
 
-def _seed(given: int | None) -> int:
+def seed_of(given: int | None) -> int:
+    """The seed that was said, else a new one."""
     return secrets.randbits(SEED_BITS) if given is None else given
 
 
@@ -320,25 +322,30 @@ def _agreed(options: PlayOptions, terminal: Terminal) -> JsonObject:
 
 
 def _repeated(options: PlayOptions, agreed: Arguments) -> str:
-    """The options again, to repeat the game anywhere; ends with a space unless empty."""
-    parts: list[str] = []
+    """The command again but for the seed, to repeat the game anywhere."""
     unsaid = {name: agreed[name] for name in OFFERS[options.game].by_setting if name not in options.said}
-    for name, value in {**options.said, **unsaid}.items():
+    parts = ["play", options.game, *said_again({**options.said, **unsaid}), *options.seating.words()]
+    return shlex.join([*parts, *shown_again(options), *(["--practice"] if options.practice else [])])
+
+
+def said_again(said: JsonObject) -> list[str]:
+    """Options of a game as they are typed."""
+    parts: list[str] = []
+    for name, value in said.items():
         if isinstance(value, bool):
             parts.append(spelled(name if value else f"no_{name}"))
         else:
             parts += [spelled(name), str(value)]
-    parts += options.seating.words() + _shown(options) + (["--practice"] if options.practice else [])
-    return shlex.join(parts) + " " if parts else ""
+    return parts
 
 
 def _hints(options: PlayOptions) -> str:
     """What to say besides the file to go on as before; begins with a space unless empty."""
-    parts = _shown(options)
+    parts = shown_again(options)
     return " " + shlex.join(parts) if parts else ""
 
 
-def _shown(options: PlayOptions) -> list[str]:
+def shown_again(options: PlayOptions) -> list[str]:
     """How the table is shown and how quick bots are: what a record does not say."""
     parts = [] if options.pace is None else ["--pace", f"{options.pace:g}"]
     parts += [] if options.lang is None else ["--lang", options.lang]

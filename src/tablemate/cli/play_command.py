@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
@@ -17,7 +18,7 @@ from tablemate.words import Words
 from .help import localise
 from .listing_games import list_games
 from .of_typer import OfTyper
-from .offer import SHARED, Offer, taking
+from .offer import SHARED, Offer, Option, taking
 from .offers import OFFERS, check_offered, kind_of
 from .paths import path_of
 from .speaking import words_for
@@ -44,10 +45,14 @@ class GameGroup(TyperGroup):
 
     def get_command(self, ctx: OfTyper, cmd_name: str) -> OfTyper:
         """The command of a game, with its options."""
-        command = typer.main.get_command(_app_of(OFFERS[cmd_name]))
+        command = typer.main.get_command(self.app_of(OFFERS[cmd_name]))
         if self.words is not None:
             localise(command, self.words.of(cmd_name))
         return command
+
+    def app_of(self, offer: Offer) -> typer.Typer:
+        """What is done with a game: here it is played."""
+        return one_command(offer.game, offer.all_options, _play)
 
     def parse_args(self, ctx: OfTyper, args: list[str]) -> list[str]:
         """Options without a game are options of the usual one."""
@@ -117,13 +122,14 @@ def _choose(context: typer.Context, **given: Known) -> None:
     """Without a game, go on with one from before or say which there are."""
     if context.invoked_subcommand is not None:
         return
-    options = _options("", {}, given)
+    options = options_of("", {}, given)
     if options.resume or options.unfinished:
         _play(options)
     list_games(options.lang, Terminal.standard(), more="games-play")
 
 
-def _options(game: str, said: JsonObject, given: Arguments) -> PlayOptions:
+def options_of(game: str, said: JsonObject, given: Arguments) -> PlayOptions:
+    """What was said of a game, and what is said of every game."""
     from .play import PlayOptions
 
     shared = {name: value for name, value in given.items() if name in SHARED and value is not None}
@@ -136,16 +142,18 @@ def _play(options: PlayOptions) -> NoReturn:
     raise typer.Exit(play(options, words_for(options.lang, options.game or None), Terminal.standard()))
 
 
-def _app_of(offer: Offer) -> typer.Typer:
-    """One command that plays a game."""
+def one_command(
+    game: str, options: Iterable[Option], do: Callable[[PlayOptions], None], *, epilog: str = "game-play.epilog"
+) -> typer.Typer:
+    """One command that does something with a game."""
 
     def run(**given: Known) -> None:
         said = {name: value for name, value in given.items() if name not in SHARED and value is not None}
-        _play(_options(offer.game, said, given))
+        do(options_of(game, said, given))
 
-    options = [replace(one, help="game-layout") if one.name == "layout" else one for one in offer.all_options]
+    named = [replace(one, help="game-layout") if one.name == "layout" else one for one in options]
     alone = typer.Typer(rich_markup_mode=None, add_completion=False)
-    alone.command(offer.game, help="game-play", epilog="game-play.epilog")(taking(options, run))
+    alone.command(game, help="game-play", epilog=epilog)(taking(named, run))
     return alone
 
 

@@ -12,7 +12,7 @@ from tablemate.words.rulebook import Topic, find_topic, rulebook
 
 from .problems import Problem
 from .terminal import Terminal
-from .topic_pages import example_lines, found_lines, text_lines, topic_lines, topic_list
+from .topic_pages import about_rulings, example_lines, found_lines, text_lines, topic_lines, topic_list
 
 EVERYTHING = ("all", "tout")
 
@@ -39,6 +39,7 @@ def read_rules(words: Words, terminal: Terminal, game: str, topic: str | None, *
         terminal.show(*text_lines(wanted[0]))
         for example in wanted[0].examples:
             terminal.show(*example_lines(words, terminal, example))
+        terminal.show_fitting(about_rulings(words, wanted[0]))
     else:
         for number, each in enumerate(wanted):
             terminal.show(*([""] if number else []), *topic_lines(words, each))

@@ -8,28 +8,23 @@ from pathlib import Path
 
 import tablemate
 from tablemate.kernel.checking import shown
-from tablemate.kernel.events import HIDDEN
 from tablemate.kernel.game import Game
 from tablemate.kernel.json_types import Arguments, JsonObject
 from tablemate.kernel.records import Record, told_of
-from tablemate.kernel.seats import CLOCK, SPECTATOR
-from tablemate.kernel.steps import Step
+from tablemate.kernel.seats import SPECTATOR
 from tablemate.kernel.table import Table
-from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
-from .face import face_of, layout_of
+from .commands import LEAVING
+from .face import LIST, face_of, layout_of
 from .journal import played_again
 from .offer import spelled
 from .play import PlayOptions, check_seats, play_on
 from .problems import Problem
 from .progress import Telling, replaying, silently
+from .steps import ALL, Eyes, Teller
 from .terminal import InputEnded, Terminal
-from .timing import clock_text
 
-ALL = None
-"""The viewer who sees everything."""
-LEAVING = ("q", "quit", "quitter")
 TABLE = ("t", "table")
 BACK = ("b", "back", "retour")
 FIRST = ("first", "premier", "première", "premiere")
@@ -46,7 +41,7 @@ class Replay:
         self.layout = layout_of(record.game, layout)
         self._telling = telling
         self.last = played_again(record, self.game, telling)
-        self.viewer = self._viewer(viewer)
+        self.eyes = Eyes(self._viewer(viewer))
 
     def _viewer(self, asked: str | None) -> int | None:
         """A finished game may be seen whole; a running one as a stranger sees it, alone as the player does."""
@@ -58,26 +53,10 @@ class Replay:
             raise Problem("viewer", found=shown(asked), viewers=", ".join(known))
         return known[asked]
 
-    @property
-    def eyes(self) -> int:
-        """The viewer in whose words things are told; who sees all is nobody's partner."""
-        return SPECTATOR if self.viewer is ALL else self.viewer
-
-    def seen(self, step: Step) -> JsonObject:
-        """A step as the viewer may know it."""
-        return step.as_json() if self.viewer is ALL else step.seen_by(self.viewer)
-
     def table_at(self, step: int) -> Table:
         """The table after a step."""
         with self._telling(step) as on_step:
             return self.record.at(self.game, step, on_step)
-
-    def view(self, table: Table) -> AnyView:
-        """The table as the viewer sees it; who sees all sees every hand."""
-        view = table.view(self.eyes)
-        if self.viewer is ALL and "hands" in view:
-            view["hands"] = [table.view(seat)["hands"][seat] for seat in range(table.seats)]
-        return view
 
 
 @dataclass(frozen=True)
@@ -114,11 +93,11 @@ def print_json(replay: Replay, terminal: Terminal, step: int | None) -> int:
     told: JsonObject = {
         "game": replay.record.game,
         "options": dict(replay.record.options),
-        "steps": [replay.seen(each) for each in chosen],
+        "steps": [replay.eyes.seen(each) for each in chosen],
         "outcome": None if outcome is None else outcome.as_json(),
     }
     if step is not None:
-        told["view"] = replay.view(replay.table_at(step))
+        told["view"] = replay.eyes.view(replay.table_at(step))
     terminal.show(json.dumps(told, ensure_ascii=False))
     return 0
 
@@ -155,55 +134,24 @@ class Pages:
 
     def __init__(self, replay: Replay, words: Words, terminal: Terminal) -> None:
         self.replay = replay
-        self.words = words.naming(replay.last.circumstances.names).aloud(on=replay.layout == "list")
+        self.words = words.naming(replay.last.circumstances.names).aloud(on=replay.layout == LIST)
         self.terminal = terminal
+        self.show = Teller(self.words, terminal, replay.eyes, replay.game.clock(replay.last.options)).show
         terminal.speak(words)
-
-    def show(self, step: Step) -> None:
-        """One step and what followed."""
-        seen = self.replay.seen(step)
-        self.terminal.strong(self._head(step, self._written(step, seen["action"])))
-        for sentence in self.words.voice.story(self.words, seen["events"], self.replay.eyes, veiled=False):
-            self.terminal.paragraph(sentence, indent="  ", hanging="    ")
-
-    def _written(self, step: Step, heard: str | None) -> str | None:
-        """The action as people write it, unless the viewer did not see it."""
-        return heard if step.action is None or heard == HIDDEN else self.words.notation(step.action)
-
-    def _head(self, step: Step, action: str | None) -> str:
-        """Which step this is: its number, the clock as it stood, who acted and what was done."""
-        say, number = self.words.say, str(step.number)
-        if step.at is not None:
-            number = say("replay-time", step=number, time=self._clock(step.at))
-        if step.seat is None:
-            return say("replay-set-up" if step.undoes is None else "replay-undo", step=number, undone=str(step.undoes))
-        if step.seat == CLOCK:
-            return say("replay-clock", step=number, action=action)
-        seat = self.words.seat_label(step.seat)
-        if step.undoes is not None:
-            return say("replay-undo-by", step=number, seat=seat, undone=str(step.undoes))
-        return say("replay-step", step=number, seat=seat, action=action)
-
-    def _clock(self, at: int) -> str:
-        """What the clock showed: the time left, or where none was agreed the time passed."""
-        length = self.replay.last.game.clock(self.replay.last.options)
-        return clock_text(at if length is None else max(0, length - at))
 
     def table(self, table: Table) -> None:
         """The table, and what it waits for."""
-        view = self.replay.view(table)
+        view = self.replay.eyes.view(table)
         face = face_of(table.game.name)
         self.terminal.show_fitting(["", *face.table(self.words, view, self.terminal, self.replay.layout), ""])
         for decision in table.waiting:
-            self.terminal.paragraph(self.words.decision(decision, self.replay.eyes, view))
+            self.terminal.paragraph(self.words.decision(decision, self.replay.eyes.called, view))
 
     def end(self) -> None:
         """How it ended, and that the replay agrees."""
-        outcome = self.replay.last.outcome
+        outcome, viewer = self.replay.last.outcome, self.replay.eyes.called
         unfinished = "replay-abandoned" if self.replay.last.circumstances.abandoned else "replay-unfinished"
-        lines = (
-            [self.words.say(unfinished)] if outcome is None else self.words.outcome(outcome, viewer=self.replay.eyes)
-        )
+        lines = [self.words.say(unfinished)] if outcome is None else self.words.outcome(outcome, viewer=viewer)
         self.terminal.show()
         for line in (*lines, self.words.say("replay-checked")):
             self.terminal.paragraph(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -206,7 +206,7 @@ class Session:
 
     def look(self, seat: int) -> None:
         """What happened, and the table as far as it changed, for a seat."""
-        self.layout = self._fitting_layout(seat)
+        self.layout = self.fitting_layout(lambda layout: self._screen(seat, layout))
         self.news(seat)
         self._show_changes(seat)
 
@@ -225,8 +225,8 @@ class Session:
         self.play(action, decision.seat)
         return True
 
-    def _fitting_layout(self, seat: int) -> str:
-        """What was asked for, else the first drawing that fits with the decision; a narrow screen has the list.
+    def fitting_layout(self, screen: Callable[[str], list[str]]) -> str:
+        """What was asked for, else the first drawing whose screen fits with a prompt; a narrow screen has the list.
 
         A smaller drawing stays until the size of the screen changes.
         """
@@ -239,10 +239,11 @@ class Session:
         if room == self.room and self.layout in drawn:
             drawn = drawn[drawn.index(self.layout) :]
         self.room = room
-        return next((layout for layout in drawn if self._height(seat, layout) <= room.lines), drawn[-1])
+        heights = ((layout, sum(len(self.terminal.fitting(line)) for line in screen(layout))) for layout in drawn)
+        return next((layout for layout, height in heights if height < room.lines), drawn[-1])
 
-    def _height(self, seat: int, layout: str) -> int:
-        """How many lines the whole table takes, with what is asked and the prompt below it."""
+    def _screen(self, seat: int, layout: str) -> list[str]:
+        """The whole table, with what is asked below it."""
         view = self.view(seat)
         lines = ["", *self.face.table(self.words, view, self.terminal, layout), ""]
         if not self.opened:
@@ -250,7 +251,7 @@ class Session:
         decision = self.decision_of(seat)
         if decision is not None:
             lines += [self._question(decision), *self.choices(decision, layout).lines]
-        return sum(len(self.terminal.fitting(line)) for line in lines) + 1
+        return lines
 
     def _show_changes(self, seat: int) -> None:
         """The whole table to a person who has not seen it yet, else what the game says is needed now."""

@@ -19,6 +19,8 @@ _ITEM = re.compile(r"^(\d+\. |- )")
 _EXAMPLE = re.compile(r"`[^`\n]+`")
 """A line of something to type, alone in its paragraph."""
 _FENCE = "```"
+EXPLAINING = "credits"
+"""The topic of every game that tells whose words the rules are, and what is quoted in them."""
 NAMES = 14
 """How wide the names of topics are at least."""
 SHORTEST = 3
@@ -57,6 +59,13 @@ def topic_lines(words: Words, topic: Topic) -> list[str]:
     """A topic as lines to print, with what its examples show."""
     shown = (line for example in topic.examples for line in ("", *_sentence(words, example)))
     return [*text_lines(topic), *shown]
+
+
+def about_rulings(words: Words, topic: Topic) -> list[str]:
+    """What the numbers in a text mean that quote our rulings, unless the text says so itself."""
+    if not topic.rulings or topic.name == EXPLAINING:
+        return []
+    return ["", *wrapped(words.say("rules-rulings"))]
 
 
 def example_lines(words: Words, terminal: Terminal, example: Example) -> list[str]:

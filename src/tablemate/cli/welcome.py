@@ -9,7 +9,15 @@ from tablemate.words import SPOKEN, Words
 from .examples import examples
 from .program import runnable
 
-WAYS = ("welcome-two", "welcome-bot", "welcome-browser", "welcome-friends", "welcome-rules", "welcome-cards")
+WAYS = (
+    "welcome-two",
+    "welcome-bot",
+    "welcome-watch",
+    "welcome-browser",
+    "welcome-friends",
+    "welcome-rules",
+    "welcome-cards",
+)
 """To begin, besides playing a game at once."""
 
 

@@ -74,6 +74,10 @@ class FuseFace(Face):
             return [*told, *_wrapped(aloud.altered(words.aloud(), view, preview.view))]
         return [*told, *drawn.altered(words, view, preview.view, terminal, layout)]
 
+    def looked_on(self, words: Words, before: View, view: View, terminal: Terminal, layout: str) -> list[str]:
+        """All of the table when its dice were rolled: nobody looks for something on bombs of their own."""
+        return self.table(words, view, terminal, layout) if drawn.is_rolled(before, view) else []
+
     def ending(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """The table as it was left."""
         return [*self.table(words, view, terminal, layout), "", terminal.bold(words.say("end-head"))]

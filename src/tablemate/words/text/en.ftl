@@ -137,7 +137,7 @@ band-above = { $low } and more: { $text }
 end-replay = See it again: tablemate replay { $file }
 end-kept = This game is in no file of yours, but it is kept for { $days } days. See it again:
 end-save-hint = This game was not saved; start with --save FILE to keep it.
-end-again = The same game again: tablemate play { $game } { $options }--seed { $seed }
+end-again = The same game again: tablemate { $command } --seed { $seed }
 
 ## Commands typed at the table
 
@@ -185,6 +185,12 @@ help-bots = Bots act when no person is waited for, or when you say wait.
 help-bots-pace = Bots act in their own time, also while you think: what you have typed stays. Type wait to let them act first.
 help-commands = Besides, at any time:
 help-pipe = When the input is not a terminal, a number that stands before no action counts as a place in the list.
+
+## Watching bots
+
+watch-keys = Enter: the next step at once. p: pause. + and -: faster and slower. q: leave. Press Enter behind each.
+watch-prompt = ({ $seconds } s; Enter, p, +, -, q)
+watch-paused = Paused. Enter goes on, q leaves:
 
 ## Replay
 
@@ -257,6 +263,7 @@ cards-checked = { $file }: { $counts }, nothing wrong.
 
 welcome-two = Two at one screen:  tablemate play { $game } --players 2
 welcome-bot = With bots:          tablemate play { $game } --players 2 --bot greedy
+welcome-watch = Watch bots play:    tablemate watch { $game }
 welcome-rules = Read the rules:     tablemate rules { $game }
 welcome-cards = See the cards:      tablemate cards { $collector }
 welcome-notice = An unofficial project.
@@ -271,6 +278,12 @@ cli-help = A digital table for solo and cooperative tabletop games. Without a co
 cli-play = Play a game in the terminal, line by line. Every game has its own options: tablemate play { $game } --help.
     .epilog = Example: tablemate play { $game } --players 2. Without a game: the list of games. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
     .usage = GAME [OPTIONS]
+cli-watch = Watch bots play a game, step by step. Every game has its own options: tablemate watch { $game } --help.
+    .epilog = Example: tablemate watch { $game } --pace 1. Without a game: { $game }. Exit codes: 0 the game ended or you left, 2 wrong options or file, 3 you left before it began.
+    .usage = [GAME] [OPTIONS]
+cli-watch-bot = A bot for every seat, or for those that --bots does not name: { $bots }; left out: greedy.
+cli-watch-bots = Bots by seat, such as 1=random,2=greedy; left out: the same bot in every seat.
+cli-watch-pace = Seconds from one step to the next, such as 0.5; left out: 2 at a terminal, else 0.
 cli-replay = Show a saved game step by step, or play on from any step.
     .epilog = Example: tablemate replay game.json --fork-at 12 --seed 5. Exit codes: 0 done, 2 the file is no record or does not replay, 3 the input ended before a forked game did.
 cli-verify = Check that a saved game is what was promised and played: the promise, the deal, every step and the outcome.
@@ -283,7 +296,7 @@ cli-cards = Look at the cards of a game, or check cards of your own.
     .epilog = Examples: tablemate cards { $collector }; tablemate cards { $collector } --cards mine.toml. Exit codes: 0 done, 2 wrong usage, no such card, or the file is wrong.
 cli-arg-rules-game = The game, { $games }; left out: the list of games.
     .name = game
-cli-arg-file = A saved game.
+cli-arg-file = A saved game, such as game.json.
     .name = file
 cli-arg-topic = What to read, a topic or a word to find; left out: the list of topics. “all” reads everything.
     .name = topic
@@ -291,27 +304,30 @@ cli-arg-cards-game = The game, { $collectors }.
     .name = game
 cli-arg-card = A card by its id as the list of all shows it; left out: all cards.
     .name = card
-cli-cards-deck = Cards of your own, a TOML file: they are checked, then shown. Where a game has several sets, also one by its name.
-cli-seed = A number that fixes all chance; left out: a new one, printed.
-cli-bot = A bot for every seat but yours: { $bots }; none: people only, also where bots sat before.
-cli-bots = Bots by seat; the other seats are for people: 2,3=random,4=greedy, or 2,3 for greedy ones.
+cli-cards-deck = Cards of your own, a TOML file such as mine.toml: they are checked, then shown. Where a game has several sets, also one by its name; left out: the standard ones.
+cli-seed = A number that fixes all chance, such as 7; left out: a new one, printed.
+cli-bot = A bot for every seat but yours: { $bots }; none: people only, also where bots sat before; left out: who sat there before, in a new game people.
+cli-bots = Bots by seat; the other seats are for people: 2,3=random,4=greedy, or 2,3 for greedy ones; left out: as --bot says.
 cli-seat = Your seat, counted from 1; left out: 1.
 cli-pace = Seconds that a bot takes for an action where a clock runs; left out: 2, and 0 is at once.
 cli-lang = The language, en or fr; left out: that of your system.
-cli-layout = How the table is shown; list reads well aloud in every game.
-cli-practice = Practice: undo anything.
-cli-load = Go on with a saved game and the bots that play in it, and keep it in its file.
-cli-save = Keep this game in a file, written after every step.
-cli-overwrite = Let --save and the command save replace games without asking; what is no game of ours is never replaced.
-cli-resume = Go on with the game that you played last and did not finish. One that you left whole in a file goes on with --load.
-cli-unfinished = List the unfinished games, and choose one to go on with.
-cli-open-log = Let the log name all cards.
-cli-step = Show the table after this step only.
-cli-json = Print JSON for programs.
-cli-viewer = Whose eyes: a seat (1, 2 …), spectator or all.
-cli-commitment = The hash that was published before the game: the record must hold the same.
-cli-fork-at = Play on from this step as a new game.
+cli-layout = How the table is shown; list reads well aloud in every game; left out: as fits on the screen.
+cli-practice = Practice: undo anything; left out: only what told nobody anything.
+cli-load = Go on with a saved game, such as game.json, and the bots that play in it, and keep it in its file; left out: a new game.
+cli-save = Keep this game in a file such as game.json, written after every step; left out: for some days, in a folder of your own.
+cli-overwrite = Let --save and the command save replace games without asking; what is no game of ours is never replaced; left out: you are asked.
+cli-resume = Go on with the game that you played last and did not finish. One that you left whole in a file goes on with --load; left out: a new game.
+cli-unfinished = List the unfinished games, and choose one to go on with; left out: a new game.
+cli-open-log = Let the log name all cards; left out: not those of earlier turns.
+cli-step = Show the table after this step only, such as 12; left out: every step.
+cli-json = Print JSON for programs; left out: sentences for people.
+cli-viewer = Whose eyes: a seat (1, 2 …), spectator or all; left out: all if the game is over, else whoever looks on.
+cli-commitment = The hash that was published before the game: the record must hold the same; left out: only the record is looked at.
+cli-fork-at = Play on from this step as a new game, such as 12; left out: the game is only shown.
 cli-version = Print the version and leave.
+cli-usual = { $text }; left out: { $value }.
+cli-usual-yes = yes
+cli-usual-no = no
 cli-usage = Usage:
 cli-options = Options:
 cli-commands = Commands:

@@ -138,7 +138,7 @@ band-above = { $low } et plus : { $text }
 end-replay = Pour la revoir : tablemate replay { $file }
 end-kept = Cette partie n’est dans aucun fichier à vous, mais elle est gardée { $days } jours. Pour la revoir :
 end-save-hint = Cette partie n’a pas été enregistrée ; l’option --save FICHIER la garde.
-end-again = La même partie encore : tablemate play { $game } { $options }--seed { $seed }
+end-again = La même partie encore : tablemate { $command } --seed { $seed }
 
 ## Les commandes tapées à la table
 
@@ -186,6 +186,12 @@ help-bots = Les robots agissent quand on n’attend personne, ou quand vous dite
 help-bots-pace = Les robots agissent à leur rythme, même pendant que vous réfléchissez : ce que vous avez tapé reste. Tapez attendre pour les laisser passer d’abord.
 help-commands = En plus, à tout moment :
 help-pipe = Quand l’entrée n’est pas un terminal, un nombre qui n’est devant aucune action compte comme une place dans la liste.
+
+## Regarder des robots
+
+watch-keys = Entrée : l’étape suivante aussitôt. p : pause. + et - : plus vite, moins vite. q : quitter. Entrée après chacun.
+watch-prompt = ({ $seconds } s ; Entrée, p, +, -, q)
+watch-paused = En pause. Entrée pour continuer, q pour quitter :
 
 ## Revoir une partie
 
@@ -258,6 +264,7 @@ cards-checked = { $file } : { $counts }, tout va bien.
 
 welcome-two = À deux, un écran :   tablemate play { $game } --players 2
 welcome-bot = Avec des robots :    tablemate play { $game } --players 2 --bot greedy
+welcome-watch = Voir des robots :   tablemate watch { $game }
 welcome-rules = Lire les règles :    tablemate rules { $game }
 welcome-cards = Voir les cartes :    tablemate cards { $collector }
 welcome-notice = Un projet non officiel.
@@ -272,6 +279,12 @@ cli-help = Une table numérique pour les jeux de société en solo et en coopér
 cli-play = Jouer dans le terminal, ligne par ligne. Chaque jeu a ses options : tablemate play { $game } --help.
     .epilog = Exemple : tablemate play { $game } --players 2. Sans jeu : la liste des jeux. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
     .usage = JEU [OPTIONS]
+cli-watch = Regarder des robots jouer, étape par étape. Chaque jeu a ses options : tablemate watch { $game } --help.
+    .epilog = Exemple : tablemate watch { $game } --pace 1. Sans jeu : { $game }. Codes de sortie : 0 la partie est finie ou vous êtes parti, 2 mauvaises options ou mauvais fichier, 3 vous êtes parti avant le début.
+    .usage = [JEU] [OPTIONS]
+cli-watch-bot = Un robot pour chaque place, ou pour celles que --bots ne nomme pas : { $bots } ; par défaut : greedy.
+cli-watch-bots = Des robots par place, par exemple 1=random,2=greedy ; par défaut : le même à toutes les places.
+cli-watch-pace = Les secondes d’une étape à la suivante, par exemple 0.5 ; par défaut : 2 dans un terminal, sinon 0.
 cli-replay = Revoir une partie enregistrée pas à pas, ou la reprendre à n’importe quelle étape.
     .epilog = Exemple : tablemate replay partie.json --fork-at 12 --seed 5. Codes de sortie : 0 c’est fait, 2 le fichier n’est pas une partie ou ne se rejoue pas, 3 l’entrée s’est arrêtée avant la fin d’une partie reprise.
 cli-verify = Vérifier qu’une partie enregistrée est bien celle qui a été promise et jouée : la promesse, la donne, chaque étape et l’issue.
@@ -284,7 +297,7 @@ cli-cards = Regarder les cartes d’un jeu, ou vérifier vos propres cartes.
     .epilog = Exemples : tablemate cards { $collector } ; tablemate cards { $collector } --cards paquet.toml. Codes de sortie : 0 c’est fait, 2 mauvais usage, carte inconnue ou fichier fautif.
 cli-arg-rules-game = Le jeu, { $games } ; par défaut : la liste des jeux.
     .name = jeu
-cli-arg-file = Une partie enregistrée.
+cli-arg-file = Une partie enregistrée, par exemple partie.json.
     .name = fichier
 cli-arg-topic = Que lire, un sujet ou un mot à trouver ; par défaut : la liste des sujets. « tout » lit toutes les règles.
     .name = sujet
@@ -292,27 +305,30 @@ cli-arg-cards-game = Le jeu, { $collectors }.
     .name = jeu
 cli-arg-card = Une carte par son id comme dans la liste ; par défaut : toutes.
     .name = carte
-cli-cards-deck = Vos propres cartes, un fichier TOML : elles sont vérifiées, puis montrées. Si un jeu a plusieurs séries, aussi l’une d’elles par son nom.
-cli-seed = Un nombre qui fixe tout le hasard ; par défaut : un nouveau, affiché.
-cli-bot = Un robot pour chaque place sauf la vôtre : { $bots } ; none : des personnes seulement, même là où jouaient des robots.
-cli-bots = Des robots par place, les autres places sont pour des personnes : 2,3=random,4=greedy, ou 2,3 pour greedy.
+cli-cards-deck = Vos propres cartes, un fichier TOML comme paquet.toml : elles sont vérifiées, puis montrées. Si un jeu a plusieurs séries, aussi l’une d’elles par son nom ; par défaut : celles du jeu.
+cli-seed = Un nombre qui fixe tout le hasard, par exemple 7 ; par défaut : un nouveau, affiché.
+cli-bot = Un robot pour chaque place sauf la vôtre : { $bots } ; none : des personnes seulement, même là où jouaient des robots ; par défaut : ceux d’avant, dans une nouvelle partie aucun.
+cli-bots = Des robots par place, les autres places sont pour des personnes : 2,3=random,4=greedy, ou 2,3 pour greedy ; par défaut : ce que dit --bot.
 cli-seat = Votre place, comptée à partir de 1 ; par défaut : 1.
 cli-pace = Les secondes que met un robot pour une action quand un chronomètre tourne ; par défaut : 2, et 0 veut dire aussitôt.
 cli-lang = La langue, en ou fr ; par défaut : celle de votre système.
-cli-layout = Comment montrer la table ; list est agréable à écouter dans tous les jeux.
-cli-practice = Entraînement : tout peut s’annuler.
-cli-load = Reprendre une partie enregistrée avec les robots qui y jouent, et la garder dans son fichier.
-cli-save = Garder cette partie dans un fichier, écrit après chaque étape.
-cli-overwrite = Laisser --save et la commande enregistrer remplacer des parties sans demander ; ce qui n’est pas une de nos parties n’est jamais remplacé.
-cli-resume = Reprendre la dernière partie jouée et non finie. Celle que vous avez laissée entière dans un fichier se reprend avec --load.
-cli-unfinished = Montrer la liste des parties inachevées, pour en reprendre une.
-cli-open-log = Le journal nomme toutes les cartes.
-cli-step = Montrer seulement la table après cette étape.
-cli-json = Écrire du JSON pour les programmes.
-cli-viewer = Par quels yeux : une place (1, 2 …), spectator ou all.
-cli-commitment = L’empreinte publiée avant la partie : l’enregistrement doit contenir la même.
-cli-fork-at = Continuer à partir de cette étape, dans une nouvelle partie.
+cli-layout = Comment montrer la table ; list est agréable à écouter dans tous les jeux ; par défaut : ce qui tient à l’écran.
+cli-practice = Entraînement : tout peut s’annuler ; par défaut : seulement ce qui n’a rien appris à personne.
+cli-load = Reprendre une partie enregistrée, par exemple partie.json, avec les robots qui y jouent, et la garder dans son fichier ; par défaut : une nouvelle partie.
+cli-save = Garder cette partie dans un fichier comme partie.json, écrit après chaque étape ; par défaut : quelques jours, dans un dossier à vous.
+cli-overwrite = Laisser --save et la commande enregistrer remplacer des parties sans demander ; ce qui n’est pas une de nos parties n’est jamais remplacé ; par défaut : la question est posée.
+cli-resume = Reprendre la dernière partie jouée et non finie. Celle que vous avez laissée entière dans un fichier se reprend avec --load ; par défaut : une nouvelle partie.
+cli-unfinished = Montrer la liste des parties inachevées, pour en reprendre une ; par défaut : une nouvelle partie.
+cli-open-log = Le journal nomme toutes les cartes ; par défaut : pas celles des tours passés.
+cli-step = Montrer seulement la table après cette étape, par exemple 12 ; par défaut : chaque étape.
+cli-json = Écrire du JSON pour les programmes ; par défaut : des phrases.
+cli-viewer = Par quels yeux : une place (1, 2 …), spectator ou all ; par défaut : all si la partie est finie, sinon ceux de qui regarde.
+cli-commitment = L’empreinte publiée avant la partie : l’enregistrement doit contenir la même ; par défaut : seul l’enregistrement est examiné.
+cli-fork-at = Continuer à partir de cette étape, par exemple 12, dans une nouvelle partie ; par défaut : la partie est seulement montrée.
 cli-version = Afficher la version et quitter.
+cli-usual = { $text } ; par défaut : { $value }.
+cli-usual-yes = oui
+cli-usual-no = non
 cli-usage = Utilisation :
 cli-options = Options :
 cli-commands = Commandes :

@@ -4,11 +4,12 @@
 
 game-name = Assembly
 game-about = Build a ship out of twelve modules before the air runs out. One or two players, together.
+rules-rulings = A number such as (R3) marks a ruling of ours, where the rulebook is silent or unclear.
 welcome-game = Play now:           tablemate play assembly
 game-notice = Assembly is by Janice and Stu Turner (Wren Games, 2018).
 game-play = Assembly: build a ship, alone or with a partner.
     .epilog = Example: tablemate play assembly --malfunctions A --roles sammie --seed 7. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-game-layout = How the table is shown: ring, compact (24 lines are enough), or list (reads well aloud). Unless you say, the size of the screen decides.
+game-layout = How the table is shown: ring, compact (24 lines are enough), or list (reads well aloud); left out: as fits on the screen.
 
 ## Modules: a name, a two-letter code, and a glyph that no other module has
 
@@ -183,10 +184,10 @@ option-malfunctions = Malfunctions
     .typed = The malfunction set: none, or A to G.
 option-roles = Roles
     .help = A role for each seat, or for all: drawn from every role, drawn from those that can be of use here (usual for one player), or no role.
-    .typed = Roles by seat (sammie,noah), or for all: random, useful (only those that can be of use here; the default for one player) or none.
+    .typed = Roles by seat (sammie,noah), or for all: random, useful (only those that can be of use here) or none; left out: useful for one player, random for two.
 option-difficulty = Difficulty
     .help = Variants that make the game easier or harder.
-    .typed = Difficulty variants, by comma (see: tablemate rules assembly difficulty).
+    .typed = Difficulty variants, by comma, such as hard_no_role (see: tablemate rules assembly difficulty); left out: none.
 option-communication = Talk
     .help = How much the crew may talk.
     .typed = How the crew may talk: limited, reduced or jammed.

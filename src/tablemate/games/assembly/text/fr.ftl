@@ -4,11 +4,12 @@
 
 game-name = Assembly
 game-about = Assemblez un vaisseau de douze modules avant que l’air ne manque. Un ou deux joueurs, ensemble.
+rules-rulings = Un numéro comme (R3) marque une décision de notre part, là où le livret se tait ou n’est pas clair.
 welcome-game = Jouer :              tablemate play assembly
 game-notice = Assembly est de Janice et Stu Turner (Wren Games, 2018).
 game-play = Assembly : construire un vaisseau, en solo ou à deux.
     .epilog = Exemple : tablemate play assembly --malfunctions A --roles sammie --seed 7. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-game-layout = Comment montrer la table : ring (anneau), compact (24 lignes suffisent), ou list (agréable à écouter). Sans choix, c’est la taille de l’écran qui décide.
+game-layout = Comment montrer la table : ring (anneau), compact (24 lignes suffisent), ou list (agréable à écouter) ; par défaut : ce qui tient à l’écran.
 
 ## Les modules : un nom, un code de deux lettres, et un signe qu’aucun autre n’a
 
@@ -184,10 +185,10 @@ option-malfunctions = Dysfonctionnements
     .typed = La série de dysfonctionnements : none, ou A à G.
 option-roles = Rôles
     .help = Un rôle pour chaque place, ou pour tous : tirés parmi tous, tirés parmi ceux qui peuvent servir ici (d’ordinaire en solo), ou aucun.
-    .typed = Les rôles par place (sammie,noah), ou pour tous : random (au hasard), useful (seulement ceux qui peuvent servir ici ; par défaut en solo) ou none.
+    .typed = Les rôles par place (sammie,noah), ou pour tous : random (au hasard), useful (seulement ceux qui peuvent servir ici) ou none ; par défaut : useful en solo, random à deux.
 option-difficulty = Difficulté
     .help = Des variantes qui rendent le jeu plus facile ou plus difficile.
-    .typed = Les variantes de difficulté, séparées par des virgules (voir : tablemate rules assembly difficulté).
+    .typed = Les variantes de difficulté, séparées par des virgules, par exemple hard_no_role (voir : tablemate rules assembly difficulté) ; par défaut : aucune.
 option-communication = Parole
     .help = Combien on peut se parler.
     .typed = Comment on peut se parler : limited, reduced ou jammed.

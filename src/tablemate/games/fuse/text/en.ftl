@@ -4,11 +4,12 @@
 
 game-name = FUSE
 game-about = Defuse bombs with dice, all at once, before ten minutes are over. One to five players, together.
+rules-rulings = A number such as (A1) marks a ruling of ours, where the rulebook is silent or unclear; L1 to L5 are the five conditions of the topic placing.
 welcome-game = Against the clock:  tablemate play fuse
 game-notice = FUSE is by Kane Klenko (Renegade Game Studios, 2015); the bombs here are our own.
 game-play = FUSE: defuse bombs with dice, one to five players.
     .epilog = Example: tablemate play fuse --players 5 --bot greedy --seat 2, or two people and two bots: tablemate play fuse --bots 3,4=random. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-game-layout = How the table is shown: table, compact, or list (reads well aloud; the time left is told only at each prompt); left out: what fits on your screen.
+game-layout = How the table is shown: table, compact, or list (reads well aloud; the time left is told only at each prompt); left out: as fits on the screen.
 
 ## Dice and what slots ask for
 
@@ -426,14 +427,14 @@ option-mode = Mode
     .typed = live (10 minutes), relaxed (longer), practice (no clock) or rolls (a number of rolls); left out: live at a terminal, else practice.
 option-clock_factor = Longer clock
     .help = How many times as long as usual the clock is, where it may be longer.
-    .typed = How many times as long as usual the clock is: 1.5 or 2 in relaxed, 1 in every other mode.
+    .typed = How many times as long as usual the clock is: 1.5 or 2 in relaxed, 1 in every other mode; left out: 1.5 in relaxed, else 1.
 option-bombs = Bombs
     .help = The number of bombs to defuse, whatever the level.
+    .typed = The number of bombs to defuse, such as 12, whatever the level; left out: by the level.
 option-six_point = Hard bombs
     .help = With the five hard bombs of six points.
 option-sabotage_count = Sabotage
     .help = How many sabotage cards.
-    .typed = How many sabotage cards; left out: 6.
 option-strict_sheet = Letter of the sheet
     .help = One die and two bombs each, even for one or two players.
 option-legality = Placing
@@ -467,13 +468,12 @@ option-roll_budget = Rolls
     .typed = How many rolls there are; left out: in rolls, by the level.
 option-step = Time points
     .help = How many seconds left are worth a point, by the rulebook of 2015.
-    .typed = Seconds for a point of time in book2015; left out: 10.
+    .typed = Seconds for a point of time in book2015.
 option-hints = Hints
     .help = Whether the table shows which dice fit where.
-    .typed = Whether the table shows which dice fit where; left out: yes.
 option-deck = Deck
     .help = The deck of Tablemate, or one of your own.
-    .typed = standard, or a deck of your own, a TOML file (see tablemate cards --help).
+    .typed = standard, or a deck of your own, a TOML file such as mine.toml (see tablemate cards --help); left out: standard.
 
 options-in-short = { $players ->
     [1] alone

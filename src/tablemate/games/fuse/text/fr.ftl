@@ -4,11 +4,12 @@
 
 game-name = FUSE
 game-about = Des bombes, des dés et dix minutes : tout le monde joue à la fois, contre la montre. De un à cinq joueurs, ensemble.
+rules-rulings = Un numéro comme (A1) marque une décision de notre part, là où le livret se tait ou n’est pas clair ; L1 à L5 sont les cinq conditions du sujet poser.
 welcome-game = Contre la montre :   tablemate play fuse
 game-notice = FUSE est de Kane Klenko (Renegade Game Studios, 2015) ; les bombes d’ici sont les nôtres.
 game-play = FUSE : désamorcer des bombes aux dés, de un à cinq joueurs.
     .epilog = Exemple : tablemate play fuse --players 5 --bot greedy --seat 2, ou deux personnes et deux robots : tablemate play fuse --bots 3,4=random. Codes de sortie : 0 la partie est finie ou vous avez quitté, 2 mauvaises options ou mauvais fichier, 3 l’entrée s’est arrêtée (ou Ctrl-C) avant la fin.
-game-layout = Comment montrer la table : table (dessin), compact, ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question) ; par défaut : ce qui tient sur votre écran.
+game-layout = Comment montrer la table : table (dessin), compact, ou list (agréable à écouter ; le temps restant n’est annoncé qu’à chaque question) ; par défaut : ce qui tient à l’écran.
 
 ## Les dés et ce que demandent les cases
 
@@ -429,14 +430,14 @@ option-mode = Mode
     .typed = live (10 minutes), relaxed (plus long), practice (sans chronomètre) ou rolls (un nombre de lancers) ; par défaut : live dans un terminal, sinon practice.
 option-clock_factor = Chronomètre plus long
     .help = La durée du chronomètre par rapport à l’ordinaire, là où il peut être plus long.
-    .typed = La durée du chronomètre par rapport à l’ordinaire : 1.5 ou 2 en relaxed, 1 dans les autres modes.
+    .typed = La durée du chronomètre par rapport à l’ordinaire : 1.5 ou 2 en relaxed, 1 dans les autres modes ; par défaut : 1.5 en relaxed, sinon 1.
 option-bombs = Bombes
     .help = Le nombre de bombes à désamorcer, quel que soit le niveau.
+    .typed = Le nombre de bombes à désamorcer, par exemple 12, quel que soit le niveau ; par défaut : selon le niveau.
 option-six_point = Bombes difficiles
     .help = Avec les cinq bombes difficiles de six points.
 option-sabotage_count = Sabotage
     .help = Combien de cartes Sabotage.
-    .typed = Combien de cartes Sabotage ; par défaut : 6.
 option-strict_sheet = Fiche à la lettre
     .help = Un dé et deux bombes chacun, même pour un ou deux joueurs.
 option-legality = Pose
@@ -470,13 +471,12 @@ option-roll_budget = Lancers
     .typed = Combien de lancers ; par défaut : en rolls, selon le niveau.
 option-step = Points de temps
     .help = Combien de secondes restantes valent un point, selon le livret de 2015.
-    .typed = Les secondes pour un point de temps dans book2015 ; par défaut : 10.
+    .typed = Les secondes pour un point de temps dans book2015.
 option-hints = Aides
     .help = Si la table montre quels dés vont où.
-    .typed = Si la table montre quels dés vont où ; par défaut : oui.
 option-deck = Paquet
     .help = Le paquet de Tablemate, ou le vôtre.
-    .typed = standard, ou votre propre paquet, un fichier TOML (voir tablemate cards --help).
+    .typed = standard, ou votre propre paquet, un fichier TOML comme paquet.toml (voir tablemate cards --help) ; par défaut : standard.
 
 options-in-short = { $players ->
     [1] en solo

@@ -4,11 +4,12 @@
 
 game-name = Origin Story
 game-about = Become a superhero in five rounds of tricks, hero or villain, against two artificial opponents. One player.
+rules-rulings = A number such as (A1) marks a ruling of ours, where the rulebook is silent or unclear.
 welcome-game = Tricks and heroes:  tablemate play origin_story
 game-notice = Origin Story is by Jamey Stegmaier and Pete Wissinger (Stonemaier Games, 2025), its solo mode by Automa Factory; the cards here are our own.
 game-play = Origin Story: tricks against two artificial opponents, alone.
     .epilog = Example: tablemate play origin_story --level 2. Exit codes: 0 the game ended or you left with quit, 2 wrong options or file, 3 the input ended (or Ctrl-C) before the game did.
-game-layout = How the table is shown: table, compact (for 24 lines), or list (reads well aloud); left out: what fits on the screen.
+game-layout = How the table is shown: table, compact (for 24 lines), or list (reads well aloud); left out: as fits on the screen.
 
 ## Suits, playing cards, the three at the table
 
@@ -1022,7 +1023,6 @@ option-players = Players
     .help = One player, against two artificial opponents.
 option-level = Level
     .help = How hard: 0 to 5.
-    .typed = How hard: 0 to 5; left out: 0.
 option-ties = Ties
     .help = What a tie for most points comes to.
     .typed = What a tie for most points is: shared (a victory) or lost.

@@ -4,6 +4,7 @@
 
 game-name = Origin Story
 game-about = Devenez un super-héros en cinq manches de plis, héros ou méchant, contre deux adversaires artificiels. Pour une personne.
+rules-rulings = Un numéro comme (A1) marque une décision de notre part, là où le livret se tait ou n’est pas clair.
 welcome-game = Plis et héros :      tablemate play origin_story
 game-notice = Origin Story est de Jamey Stegmaier et Pete Wissinger (Stonemaier Games, 2025), son mode solo d’Automa Factory ; les cartes d’ici sont les nôtres.
 game-play = Origin Story : des plis contre deux adversaires artificiels, en solo.
@@ -1056,7 +1057,6 @@ option-players = Joueurs
     .help = Un seul joueur, contre deux adversaires artificiels.
 option-level = Niveau
     .help = La difficulté : de 0 à 5.
-    .typed = La difficulté : de 0 à 5 ; par défaut : 0.
 option-ties = Égalités
     .help = Ce que vaut une égalité en tête.
     .typed = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
