@@ -18,12 +18,14 @@ from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
 from .commands import Command, Leave, by_word, commands_of
+from .completing import Completing
 from .ending import finish, leave
 from .face import LIST, Choices, Face, in_range
 from .keeping import Keeping
+from .lines import InputEnded, Interrupted, OutOfTime, Resized
 from .ready import get_ready
 from .second_thoughts import play_if_meant
-from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Room, Terminal
+from .terminal import WIDTH, Room, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
 from .warm import warm_up
@@ -206,6 +208,7 @@ class Session:
 
     def look(self, seat: int) -> None:
         """What happened, and the table as far as it changed, for a seat."""
+        self.terminal.reads_plainly = self.asked_layout == LIST
         self.layout = self._fitting_layout(seat)
         self.news(seat)
         self._show_changes(seat)
@@ -307,6 +310,16 @@ class Session:
         self.drawn.pop(self._reader(seat), None)
         self.present(decision)
 
+    def _show_resized(self, seat: int) -> None:
+        """The table and what is asked, as it fits now; a number that was typed stays the action it stood for."""
+        decision, typed = self.decision_of(seat), self.terminal.typed
+        before = {} if decision is None else self.numbers(decision)
+        self.show_again(seat)
+        if decision is not None and typed.isdecimal():
+            meant = before.get(int(typed))
+            if meant is not None and self.numbers(decision).get(int(typed)) != meant:
+                self.terminal.retype(self.words.notation(meant))
+
     def news(self, seat: int) -> None:
         """What happened since this person last looked."""
         reader = self._reader(seat)
@@ -338,6 +351,9 @@ class Session:
             self._time_up()
             self._let_go("time-up-enter")
             return True
+        except Resized:
+            self._show_resized(seat)
+            return False
         except Interrupted:
             self.turns.interrupt(seat)
             if not self.table.waiting and self.terminal.typed:
@@ -359,15 +375,17 @@ class Session:
 
     def _line(self, seat: int) -> str:
         """What is typed; time runs from the first prompt on."""
-        if self.time is None:
-            return self.terminal.ask(self._prompt(seat))
-        self.time.start()
-        if self.bell.rings():
-            self.tell_time()
-        ticking = self.layout != LIST
+        if self.time is not None:
+            self.time.start()
+            if self.bell.rings():
+                self.tell_time()
         return self.terminal.ask_until(
-            lambda: self._prompt(seat), self.time.left, ticking=ticking, wake=self.turns.wake
+            lambda: self._prompt(seat), self._left, wake=self.turns.wake, complete=Completing(self, seat)
         )
+
+    def _left(self) -> int | None:
+        """Milliseconds until time is up, where a clock runs."""
+        return None if self.time is None else self.time.left()
 
     def _prompt(self, seat: int) -> str:
         say = self.words.say
