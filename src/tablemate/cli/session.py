@@ -30,6 +30,8 @@ from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
 from .warm import warm_up
 
+REFUSED = "red"
+"""The style of a refusal; its words say the same."""
 SCREEN = -1
 """Who has looked, where everything lies open: whoever sits at the screen."""
 _FREE_IN_PRACTICE = ("information_gained", "own_take_back")
@@ -204,7 +206,7 @@ class Session:
         lines = self.choices(decision).lines
         if self.terminal.styled:
             lines = tuple(self.face.painted(self.words, self.terminal, line) for line in lines)
-        self.terminal.show_fitting(lines)
+        self.terminal.show_numbered(lines)
 
     def look(self, seat: int) -> None:
         """What happened, and the table as far as it changed, for a seat."""
@@ -466,7 +468,7 @@ class Session:
         self.refused = reason
         words = self.spoken()
         self.terminal.paragraph(
-            words.say("refused", reason=words.reason(reason, viewer=self.eyes(seat)), rule=reason.rule)
+            words.say("refused", reason=words.reason(reason, viewer=self.eyes(seat)), rule=reason.rule), style=REFUSED
         )
         if reason.code in _FREE_IN_PRACTICE:
             self.terminal.paragraph(words.say("practice-hint"))

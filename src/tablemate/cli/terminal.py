@@ -7,7 +7,6 @@ import re
 import shutil
 import sys
 import textwrap
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from tablemate.words import Words
 
+from .letters import GLYPHS, fits, printable, spelled
 from .lines import (
     LONGEST_LINE,
     InputEnded,
@@ -42,12 +42,7 @@ NARROWEST = 40
 _BESIDE = 16
 """So many columns a text needs beside what it is hung on; with fewer it stands below."""
 _STYLE = re.compile("\x1b\\[[0-9;]*m")
-GLYPHS = "¤◈◎▲★✚⌂■∴♣♥◫"
-"""What the tables are drawn with; where one of them cannot be shown, none is."""
-PLAIN = {
-    "·": "-", "×": "x", "œ": "oe", "Œ": "OE", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "...",
-    "½": ".5",
-}  # fmt: skip
+_NUMBER = re.compile(r"^ *\d+(?=\s)")
 ECHOED = 60
 """How much of a piped line is echoed."""
 Wake = Callable[[], int | None]
@@ -90,7 +85,7 @@ class Terminal:
         self._target = target
         self._encoding = getattr(target, "encoding", None) or "utf-8"
         self._environment = given
-        self.shows_glyphs = _fits(GLYPHS, self._encoding)
+        self.shows_glyphs = fits(GLYPHS, self._encoding)
         self.interactive = source.isatty() and target.isatty()
         self.watched = target.isatty()
         self.moves_cursor = self.watched and not plain and not _is_dumb(given)
@@ -120,13 +115,11 @@ class Terminal:
 
     def shown(self, text: str) -> str:
         """The text in letters that the output has."""
-        if _fits(text, self._encoding):
-            return text
-        return "".join(letter if _fits(letter, self._encoding) else _plain(letter, self._encoding) for letter in text)
+        return spelled(text, self._encoding)
 
-    def paragraph(self, text: str, *, indent: str = "", hanging: str | None = None) -> None:
+    def paragraph(self, text: str, *, indent: str = "", hanging: str | None = None, style: str = "") -> None:
         """Print a text, wrapped."""
-        self.show(*wrapped(text, indent=indent, hanging=hanging))
+        self.show(*(self.paint(line, style) for line in wrapped(text, indent=indent, hanging=hanging)))
 
     def show_fitting(self, lines: Iterable[str]) -> None:
         """Print lines as they are, but wrap those that are too long; what is drawn keeps its 80 columns."""
@@ -146,9 +139,15 @@ class Terminal:
         size = shutil.get_terminal_size((WIDTH, 24))
         return Room(size.columns, size.lines)
 
+    def show_numbered(self, lines: Iterable[str]) -> None:
+        """Print lines so that they fit, the numbers at their beginnings strong."""
+        for line in lines:
+            first, *rest = self.fitting(line)
+            self.show(_NUMBER.sub(lambda number: self.bold(number[0]), first), *rest)
+
     def strong(self, text: str) -> None:
         """Print a text, wrapped and bold."""
-        self.show(*(self.bold(line) for line in wrapped(text)))
+        self.paragraph(text, style="bold")
 
     def ask(self, prompt: str) -> str:
         """Read one line; what is piped in is echoed, so that the output reads like a conversation."""
@@ -162,7 +161,7 @@ class Terminal:
         """The first line that is not too long; of the others it is said that they were."""
         while True:
             try:
-                return _printable(read())
+                return printable(read())
             except LineTooLong:
                 words = self._words or Words("en")
                 self.paragraph(words.say("line-too-long", most=LONGEST_LINE))
@@ -281,9 +280,9 @@ class Terminal:
             self.show()
             raise
         except LineTooLong as problem:
-            self.show(_printable(problem.start)[:ECHOED])
+            self.show(printable(problem.start)[:ECHOED])
             raise
-        self.show(_printable(line)[:ECHOED])
+        self.show(printable(line)[:ECHOED])
         return line
 
     def forget_lines(self) -> None:
@@ -307,7 +306,7 @@ class Terminal:
 
     def paint(self, text: str, style: str) -> str:
         """In a colour or another style, as rich names it, where that can be shown."""
-        return _style(style).render(text, color_system=self._colours) if self.styled else text
+        return _style(style).render(text, color_system=self._colours) if style and self.styled else text
 
     @property
     def styled(self) -> bool:
@@ -348,25 +347,6 @@ def _is_file(stream: TextIO) -> bool:
 def _to_next_second(left: int) -> float:
     """Seconds until the clock shows something else."""
     return ((left - 1) % 1000 + 1) / 1000
-
-
-def _fits(text: str, encoding: str) -> bool:
-    try:
-        text.encode(encoding)
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
-
-
-def _plain(letter: str, encoding: str) -> str:
-    """A letter without its accent, a plain sign, or a space."""
-    known = PLAIN.get(letter) or unicodedata.normalize("NFKD", letter)
-    return "".join(part for part in known if _fits(part, encoding)) or " "
-
-
-def _printable(line: str) -> str:
-    """What was typed, without anything that could steer a terminal."""
-    return "".join(letter if letter.isprintable() else " " for letter in line).strip()
 
 
 def screen_width() -> int:
