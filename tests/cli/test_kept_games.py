@@ -67,6 +67,8 @@ def test_a_clocked_game_at_a_terminal_that_ends_goes_on_with_its_time(
     tablemate_command: Tablemate, term: str, end: str
 ) -> None:
     with at_terminal("play", "fuse", "--seed", "5", "--mode", "live", term=term) as game:
+        game.until("Ready?")
+        game.type("")
         game.until(" > ")
         sleep(A_MOMENT)
         game.type("roll")

@@ -168,7 +168,6 @@ def test_a_resized_screen_shows_the_decision_as_it_fits_now_with_what_was_typed(
 def test_plain_lines_and_the_list_draw_nothing_again(options: tuple[str, ...]) -> None:
     with at_terminal("play", "fuse", "--seed", "5", "--mode", "live", *options, term="xterm") as game:
         game.until("Ready?")
-        game.until("> ")
         game.type("")
         game.until("10:00 > ")
         game.type("log")

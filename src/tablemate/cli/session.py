@@ -382,7 +382,10 @@ class Session:
             if self.bell.rings():
                 self.tell_time()
         return self.terminal.ask_until(
-            lambda: self._prompt(seat), self._left, wake=self.turns.wake, complete=Completing(self, seat)
+            lambda: self._prompt(seat),
+            self._left,
+            wake=self.turns.wake,
+            complete=lambda typed: Completing(self, seat)(typed),
         )
 
     def _left(self) -> int | None:
