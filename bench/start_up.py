@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import subprocess
 import sys
 import tempfile
@@ -11,11 +12,15 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from tablemate.kernel.processes import running, surroundings
 
 PROMPT = b"\n> "
+DRAWN_PROMPT = b"\x1b[?7h"
+"""What ends the drawing of a prompt, whatever it says."""
+TURNS = 3
 
 _TIMED = """
 import json, sys, time
@@ -38,6 +43,8 @@ class StartUp:
     """Seconds, and the rules that took longest to compile."""
 
     first_prompt: float
+    drawn_prompt: float
+    drawn_prompt_ratio: float
     compile_one_process: float
     compile_two_processes: float
     load: float
@@ -49,7 +56,9 @@ def measure_start_up(game: str, play: Sequence[str] = ()) -> StartUp:
     """Everything from a cold cache in a folder of its own; `play` are further arguments of `tablemate play`."""
     with tempfile.TemporaryDirectory() as folder:
         cold = _environment(Path(folder) / "one")
-        prompt = min(_first_prompt([game, *play], _environment(Path(folder) / f"prompt{turn}")) for turn in range(3))
+        colds = [_environment(Path(folder) / f"prompt{turn}") for turn in range(TURNS)]
+        prompt = min(_first_prompt([game, *play], environment) for environment in colds)
+        drawn = [(_drawn_prompt([game, *play], environment), _peer(environment)) for environment in colds]
         built = _timed(game, "compile", cold)
         loads = [_timed(game, "load", cold)["seconds"] for _ in range(3)]
         started = time.perf_counter()
@@ -57,7 +66,8 @@ def measure_start_up(game: str, play: Sequence[str] = ()) -> StartUp:
         subprocess.run(command, check=True, env=_environment(Path(folder) / "two"), stdout=subprocess.DEVNULL)
         parallel = time.perf_counter() - started
     slowest = sorted(built["tasks"], key=lambda task: -task[1])[:10]
-    return StartUp(prompt, built["seconds"], parallel, min(loads), len(built["tasks"]), slowest)
+    ratio = median(ours / theirs for ours, theirs in drawn)
+    return StartUp(prompt, min(drawn)[0], ratio, built["seconds"], parallel, min(loads), len(built["tasks"]), slowest)
 
 
 def _environment(cache: Path) -> dict[str, str]:
@@ -70,18 +80,40 @@ def _timed(game: str, job: str, environment: dict[str, str]) -> dict[str, Any]:
     return json.loads(done.stdout)  # type: ignore[no-any-return]
 
 
+def _peer(environment: dict[str, str]) -> float:
+    """From the start of Python to NumPy loaded, which a game at a terminal needs, too."""
+    started = time.perf_counter()
+    subprocess.run([sys.executable, "-c", "import numpy"], env=environment, check=True)
+    return time.perf_counter() - started
+
+
 def _first_prompt(play: Sequence[str], environment: dict[str, str]) -> float:
     """From the start of the command to the prompt that waits for the first decision."""
+    reads, writes = os.pipe()
+    return _until(PROMPT, play, environment, reads=reads, writes=writes, typed=subprocess.PIPE)
+
+
+def _drawn_prompt(play: Sequence[str], environment: dict[str, str]) -> float:
+    """The same at a terminal, where the prompt is drawn and lines can be edited."""
+    reads, writes = pty.openpty()
+    colourful = {**environment, "TERM": "xterm", "TABLEMATE_DATA": f"{environment['TABLEMATE_CACHE']}-data"}
+    return _until(DRAWN_PROMPT, play, colourful, reads=reads, writes=writes, typed=writes)
+
+
+def _until(
+    prompt: bytes, play: Sequence[str], environment: dict[str, str], *, reads: int, writes: int, typed: int
+) -> float:
     command = running("tablemate", "play", *play, "--seed", "1")
     started = time.perf_counter()
-    with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
+    with subprocess.Popen(command, env=environment, stdin=typed, stdout=writes) as process:
+        os.close(writes)
         shown = b""
-        while PROMPT not in shown:
-            part = os.read(process.stdout.fileno(), 4096)
+        while prompt not in shown:
+            part = os.read(reads, 4096)
             if not part:
                 raise RuntimeError("the game ended before its first prompt")
             shown += part
         took = time.perf_counter() - started
         process.kill()
+    os.close(reads)
     return took

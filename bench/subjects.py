@@ -87,6 +87,12 @@ LASTLY = (
     Promise("telling a step, processor time", "at most 1 ms", lambda found: f"{found.telling.told:.2f} ms"),
     Promise("telling the slowest of 100 steps", "at most 1 ms", lambda found: f"{found.telling.slow:.2f} ms"),
     Promise("first prompt, cold cache", "under 1 s", lambda found: f"{found.start.first_prompt:.2f} s"),
+    Promise("first prompt at a terminal, cold cache", "under 1 s", lambda found: f"{found.start.drawn_prompt:.2f} s"),
+    Promise(
+        "first prompt at a terminal against a Python that loads NumPy",
+        "",
+        lambda found: f"{found.start.drawn_prompt_ratio:.1f} x",
+    ),
     Promise("compiled rules loaded from the cache", "under 1 s", lambda found: f"{found.start.load:.2f} s"),
 )
 """What is promised of every game."""

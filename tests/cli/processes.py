@@ -14,6 +14,8 @@ import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from .screen import legible
+
 PATIENCE = 120
 """Seconds after which a silent process counts as stuck."""
 
@@ -24,6 +26,7 @@ class Process:
     def __init__(self, process: subprocess.Popen[bytes], reads: int, writes: int) -> None:
         self.process = process
         self.shown = ""
+        self._told = b""
         self._files = {reads, writes}
         self._reads = reads
         self._writes = writes
@@ -36,7 +39,7 @@ class Process:
             assert ready, f"{text!r} does not come: {self.shown!r}"
             part = os.read(self._reads, 65536)
             assert part, f"ended before {text!r}: {self.shown!r}"
-            self.shown += part.decode("utf-8", "replace")
+            self._hear(part)
         start, self._seen = self._seen, self.shown.index(text, self._seen) + len(text)
         return self.shown[start : self._seen]
 
@@ -44,8 +47,17 @@ class Process:
         """All that was shown until it ended."""
         with contextlib.suppress(OSError):
             while part := os.read(self._reads, 65536):
-                self.shown += part.decode("utf-8", "replace")
+                self._hear(part)
         return self.shown
+
+    def _hear(self, part: bytes) -> None:
+        self._told += part
+        self.shown = legible(self.told.replace("\r\n", "\n"))
+
+    @property
+    def told(self) -> str:
+        """All that was shown, with what steers the terminal."""
+        return self._told.decode("utf-8", "replace")
 
     @property
     def terminal(self) -> int:

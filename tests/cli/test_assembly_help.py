@@ -10,6 +10,7 @@ import tablemate
 from tablemate import Table
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Room, Terminal
+from tablemate.kernel.moves import Move
 from tablemate.words import LANGUAGES, Words
 from tests.games.assembly.builders import assembly, plan_of
 
@@ -32,7 +33,7 @@ def session_of(table: Table, *typed: str, people: bool = True, language: str = "
 
 def played(table: Table) -> list[str]:
     """The actions that stand."""
-    return [str(step.move.action) for step in table.standing if step.move]
+    return [str(step.move.action) for step in table.standing if isinstance(step.move, Move)]
 
 
 # Previews

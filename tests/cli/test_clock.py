@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tablemate
-from tablemate.cli import play, terminal
+from tablemate.cli import play
 from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
@@ -19,23 +19,12 @@ from tablemate.kernel.moves import Move, Undo
 from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
-from .test_line_editor import ScriptedKeys
+from .keys import Time, at_keyboard, pressing
+from .screen import moments
 from .test_screens import Tty
 
 GAME = tablemate.game("fuse")
 MINUTES = 600_000
-
-
-class Time:
-    """A time that stands still unless it is moved, or moves by a step at each look."""
-
-    def __init__(self, step: float = 0.0) -> None:
-        self.now = 1000.0
-        self.step = step
-
-    def __call__(self) -> float:
-        self.now += self.step
-        return self.now
 
 
 @pytest.fixture(autouse=True)
@@ -183,39 +172,21 @@ def test_a_bell_does_not_ring_for_what_was_past_before() -> None:
     assert [bell.rings(), bell.rings(), Bell(None).rings()] == [True, False, False]
 
 
-class Typing(ScriptedKeys):
-    """Keys that move the time of the game."""
-
-    def __init__(self, time: Time, *script: tuple[float, str]) -> None:
-        super().__init__(*((time.now + at, keys) for at, keys in script))
-        self.now = time.now
-        self.time = time
-
-    def wait(self, seconds: float | None) -> str:
-        self.now = self.time.now
-        try:
-            return super().wait(seconds)
-        finally:
-            self.time.now = self.now
-
-
 def test_time_up_is_played_while_a_line_is_being_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    time, target = Time(), Tty()
-    typing = Typing(time, (0.5, "ro"), (2.25, "ll\r"), (599.5, "place"), (700, " r4 on b13.2\r"), (701, "\r"))
-    monkeypatch.setattr(terminal, "keys_of", lambda source, one_by_one: typing)
-    table = GAME.new(seed=3, mode="live")
-    screen = Terminal(Tty(), target, {"TERM": "xterm"})
-    watch = Stopwatch(MINUTES, seconds=time)
-    session = Session(table, Words("en", "fuse"), screen, face_of("fuse"), time=watch)
-    assert session.run() == 0
+    time, target, table = Time(), Tty(), GAME.new(seed=3, mode="live")
+    script = ((0.5, "ro"), (2.25, "ll\r"), (599.5, "place"), (700.0, " r4 on b13.2\r"), (701.0, "\r"))
+    with pressing(time, *script) as keyboard:
+        screen = at_keyboard(monkeypatch, keyboard, target)
+        watch = Stopwatch(MINUTES, seconds=time)
+        assert Session(table, Words("en", "fuse"), screen, face_of("fuse"), time=watch).run() == 0
+        assert not keyboard.script
     assert stamps(table) == [(0, "roll", 2_250), (tablemate.CLOCK, "time", MINUTES)]
-    shown = target.getvalue()
-    assert "\r9:58 > ro\x1b[Kll\n" in shown
-    assert "\r0:01 > \x1b[Kplace" in shown
-    assert typing.taken == 0
-    assert "Time is up! Press Enter. \x1b[K r4 on b13.2" in shown
-    assert not typing.script
-    assert "Saved" not in shown
+    seen = moments(target.getvalue())
+    assert any("\n10:00 > ro\n" in each for each in seen)
+    assert "\n9:58 > roll\n" in seen[-1]
+    assert any("\n0:01 > place" in each for each in seen)
+    assert "Time is up! Press Enter.  r4 on b13.2" in seen[-1]
+    assert "Saved" not in seen[-1]
 
 
 def test_a_list_is_never_drawn_over() -> None:

@@ -45,10 +45,12 @@ ENDS: dict[str, Callable[[Process], None]] = {
 @pytest.mark.slow
 def test_a_game_at_a_terminal_that_ends_is_offered_at_the_next_start(term: str, end: str) -> None:
     with at_terminal("play", "assembly", "--seed", "5", term=term) as game:
-        for _ in range(3):
-            game.until("> ")
+        for turn in range(1, 4):
+            game.until(f"Turn {turn}: you are active.")
+            game.until("\n> ")
             game.type("1")
-        game.until("> ")
+        game.until("Turn 4: you are active.")
+        game.until("\n> ")
         ENDS[end](game)
         assert game.process.returncode != TRACEBACK
     with at_terminal("play", "assembly") as again:
@@ -65,10 +67,12 @@ def test_a_clocked_game_at_a_terminal_that_ends_goes_on_with_its_time(
     tablemate_command: Tablemate, term: str, end: str
 ) -> None:
     with at_terminal("play", "fuse", "--seed", "5", "--mode", "live", term=term) as game:
+        game.until("Ready?")
+        game.type("")
         game.until(" > ")
         sleep(A_MOMENT)
         game.type("roll")
-        game.until("Take in hand:")
+        game.until("Claim")
         game.until(" > ")
         ENDS[end](game)
     logged = read_log(the_log())

@@ -5,27 +5,36 @@ from __future__ import annotations
 import io
 import os
 import pty
-import re
 import resource
 import stat
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import tablemate
 from tablemate.cli.face import face_of
-from tablemate.cli.line_editor import LONGEST_LINE, LineEditor
+from tablemate.cli.lines import (
+    LONGEST_LINE,
+    MOST_DROPPED,
+    EndlessLine,
+    InputEnded,
+    LineTooLong,
+    OutOfTime,
+    read_line,
+    waited_lines,
+)
 from tablemate.cli.play import PlayOptions, play
 from tablemate.cli.replay import Pages, Replay
 from tablemate.cli.session import Session
-from tablemate.cli.terminal import MOST_DROPPED, EndlessLine, InputEnded, LineTooLong, Terminal, read_line
+from tablemate.cli.terminal import Terminal
 from tablemate.kernel.records import MOST_BYTES
 from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
-from .test_line_editor import ScriptedKeys, read
+from .screen import legible
 from .test_screens import Tty
 
 LONG = "x" * (LONGEST_LINE + 1)
@@ -119,22 +128,6 @@ def test_no_input_grows_without_bound(source: str, code: int) -> None:
     assert told in done.stdout
 
 
-def test_a_typed_line_stops_growing() -> None:
-    editor = LineEditor()
-    editor.begin()
-    for _ in range(50):
-        assert editor.type("x" * 4096) is None
-    assert len(editor.text) == LONGEST_LINE + 1
-    assert len(editor.type("\r") or "") == LONGEST_LINE + 1
-    assert editor.history == []
-
-
-@pytest.mark.parametrize("ticking", [True, False])
-def test_a_long_typed_line_is_refused(ticking: bool) -> None:
-    with pytest.raises(LineTooLong):
-        read(ScriptedKeys((0.5, LONG), (1.0, "\n")), ticking=ticking)
-
-
 class Typed(Tty):
     """A person at a terminal who types lines, some of them too long."""
 
@@ -194,10 +187,10 @@ def test_a_flood_at_a_real_terminal_is_dropped(kind: str) -> None:
 
 def _until(person: int, text: str) -> str:
     """What the program shows until it says so."""
-    shown = ""
-    while text not in re.sub(r"\x1b\[\w|\s+", " ", shown) and text not in shown:
-        shown += os.read(person, 65536).decode(errors="replace")
-    return shown
+    told = b""
+    while text not in legible(told.decode(errors="replace")):
+        told += os.read(person, 65536)
+    return told.decode(errors="replace")
 
 
 def test_a_record_is_read_with_a_bound_whatever_size_its_file_tells(
@@ -215,3 +208,62 @@ def test_a_record_is_read_with_a_bound_whatever_size_its_file_tells(
     monkeypatch.setattr(Path, "stat", lying)
     with pytest.raises(tablemate.InvalidRecord, match=r"huge.json cannot be read: it has more than"):
         tablemate.Record.load(path)
+
+
+@pytest.fixture
+def line() -> Iterator[tuple[int, io.TextIOWrapper]]:
+    """A pseudo-terminal: the end of the person, and the end of the program."""
+    person, program = pty.openpty()
+    with os.fdopen(program, "r", encoding="utf-8") as source:
+        yield person, source
+    os.close(person)
+
+
+def never() -> None:
+    """A patience without end."""
+
+
+def no_longer() -> float:
+    """A patience at its end."""
+    raise OutOfTime
+
+
+def test_a_terminal_that_edits_itself_gives_whole_lines(line: tuple[int, io.TextIOWrapper]) -> None:
+    person, source = line
+    lines = waited_lines(source)
+    assert lines is not None
+    os.write(person, "é".encode())
+    with pytest.raises(OutOfTime):
+        lines.next(no_longer)
+    os.write(person, b"l\n1\n")
+    assert [lines.next(never), lines.next(never)] == ["él", "1"]
+    os.write(person, b"too late\n")
+    lines.forget()
+    lines.put_back("2\n3\n")
+    assert (lines.next(never), lines.take_back()) == ("2", "3\n")
+
+
+def test_a_terminal_that_is_closed_ends_the_input() -> None:
+    person, program = pty.openpty()
+    with os.fdopen(program, "r", encoding="utf-8") as source:
+        lines = waited_lines(source)
+        os.close(person)
+        assert lines is not None
+        lines.forget()
+        with pytest.raises(InputEnded):
+            lines.next(never)
+
+
+def test_what_is_no_terminal_cannot_be_waited_for() -> None:
+    assert waited_lines(io.StringIO()) is None
+    with open(os.devnull) as nothing:
+        assert waited_lines(nothing) is None
+
+
+def test_a_prompt_that_comes_too_late_is_not_shown() -> None:
+    target = io.StringIO()
+    terminal = Terminal(io.StringIO("roll\n"), target, {})
+    with pytest.raises(OutOfTime):
+        terminal.ask_until(lambda: ">", lambda: 0)
+    assert target.getvalue() == ""
+    assert terminal.ask_until(lambda: ">", lambda: 1000) == "roll"

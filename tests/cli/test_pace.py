@@ -11,7 +11,6 @@ import pytest
 
 import tablemate
 from tablemate.bots import make_bot
-from tablemate.cli import terminal
 from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import Terminal
@@ -21,7 +20,9 @@ from tablemate.words import LANGUAGES, Words
 from tests.games.fuse.builders import fuse, play
 
 from .conftest import Tablemate
-from .test_clock import MINUTES, Hand, Time, Typing, stamps
+from .keys import Time, at_keyboard, pressing
+from .screen import moments
+from .test_clock import MINUTES, Hand, stamps
 from .test_fuse_play import Idle, seated
 from .test_screens import Tty
 
@@ -134,25 +135,23 @@ def test_wait_lets_the_bots_act_first() -> None:
 
 
 def test_a_bot_that_acts_while_a_line_is_typed_is_told_and_the_letters_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, time, target = drafting(), Time(), Tty()
-    typing = Typing(time, (1.5, "place g"), (3.0, "3 on b02.1\r"), (3.5, "quit\r"), (3.6, "\r"))
-    monkeypatch.setattr(terminal, "keys_of", lambda source, one_by_one: typing)
-    screen = Terminal(Tty(), target, {"TERM": "xterm"})
-    assert session(table, screen, time, layout="table").run() == 0
+    table = drafting()
+    seen = keyed(monkeypatch, table, (1.5, "place g"), (3.0, "3 on b02.1\r"), (3.5, "quit\r"), (3.6, "\r"))
     assert stamps(table)[:2] == [(1, "place", 2_000), (0, "place", 3_000)]
-    shown = target.getvalue()
-    told = shown.index("Seat 2 places R6")
-    assert shown.index("\r9:59 > \x1b[Kplace g") < told < shown.rindex("\r9:58 > place g\x1b[K")
-    assert "You place G3" in shown
+    assert any(each.endswith("\n9:59 > place g") for each in seen)
+    told = next(each for each in seen if "Seat 2 places R6" in each)
+    assert told.endswith("9:58 > place g")
+    assert told.count("> place g") == 1
+    assert "You place G3" in seen[-1]
 
 
-def keyed(monkeypatch: pytest.MonkeyPatch, table: tablemate.Table, *script: tuple[float, str]) -> str:
-    """What a person sees who types these keys at a terminal that moves its cursor."""
+def keyed(monkeypatch: pytest.MonkeyPatch, table: tablemate.Table, *script: tuple[float, str]) -> list[str]:
+    """What a person sees from drawing to drawing who presses these keys at a screen that can be drawn over."""
     time, target = Time(), Tty()
-    typing = Typing(time, *script)
-    monkeypatch.setattr(terminal, "keys_of", lambda source, one_by_one: typing)
-    assert session(table, Terminal(Tty(), target, {"TERM": "xterm"}), time, layout="table").run() == 0
-    return target.getvalue()
+    with pressing(time, *script) as keyboard:
+        assert session(table, at_keyboard(monkeypatch, keyboard, target), time, layout="table").run() == 0
+        assert not keyboard.script
+    return moments(target.getvalue())
 
 
 @pytest.mark.parametrize("seat", ["", "1: "])
@@ -160,7 +159,7 @@ def test_a_half_typed_number_stays_the_action_it_stood_for(monkeypatch: pytest.M
     """The bot takes the red six, and the list has other numbers."""
     table = drafting()
     yellow = number_of(table, "place y2")
-    shown = keyed(monkeypatch, table, (1.5, seat + yellow), (3.0, "\r"), (3.5, "quit\r"), (3.6, "\r"))
+    shown = keyed(monkeypatch, table, (1.5, seat + yellow), (3.0, "\r"), (3.5, "quit\r"), (3.6, "\r"))[-1]
     assert "You place Y2" in shown
     assert stamps(table)[:2] == [(1, "place", 2_000), (0, "place", 3_000)]
     assert "> place y2 on b" in shown
@@ -169,23 +168,19 @@ def test_a_half_typed_number_stays_the_action_it_stood_for(monkeypatch: pytest.M
 def test_a_half_typed_number_of_what_is_gone_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     table = drafting()
     red = number_of(table, "place r6")
-    shown = keyed(monkeypatch, table, (1.5, red), (3.0, "\r"), (3.5, "quit\r"), (3.6, "\r"))
+    shown = keyed(monkeypatch, table, (1.5, red), (3.0, "\r"), (3.5, "quit\r"), (3.6, "\r"))[-1]
     assert [stamp for stamp in stamps(table) if stamp[0] == 0] == []
     assert "No: Seat 2 has placed R6." in " ".join(shown.split())
 
 
 def test_a_half_typed_number_that_stood_for_nothing_is_dropped_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = keyed(monkeypatch, drafting(), (1.5, "99"), (3.5, "quit\r"), (3.6, "\r"))
+    shown = keyed(monkeypatch, drafting(), (1.5, "99"), (3.5, "quit\r"), (3.6, "\r"))[-1]
     assert "The list has changed, and 99 was not in the one before: type it again." in " ".join(shown.split())
 
 
 def test_whoever_types_when_bots_end_the_game_does_not_type_a_file_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, time, target = drafting(last=True), Time(), Tty()
-    typing = Typing(time, (3.0, "pla"), (5.0, "ce\r"), (5.5, "\r"))
-    monkeypatch.setattr(terminal, "keys_of", lambda source, one_by_one: typing)
-    assert session(table, Terminal(Tty(), target, {"TERM": "xterm"}), time, layout="table").run() == 0
-    assert "The game is over! Press Enter. \x1b[Kce\n" in target.getvalue()
-    assert not typing.script
+    seen = keyed(monkeypatch, drafting(last=True), (3.0, "pla"), (5.0, "ce\r"), (5.5, "\r"))
+    assert "The game is over! Press Enter. ce\n" in seen[-1]
 
 
 def test_bots_stop_soon_after_the_last_person_has() -> None:

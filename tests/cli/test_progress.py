@@ -23,7 +23,8 @@ from tablemate.cli.terminal import Terminal
 from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
-from .test_clock import Time
+from .keys import Time
+from .screen import moments, screen_of
 from .test_screens import Tty
 
 
@@ -45,7 +46,8 @@ def test_nothing_is_told_of_what_takes_a_moment() -> None:
 
 def test_one_line_is_drawn_over_and_gone_in_the_end() -> None:
     shown = told("xterm", (0.5, 1), (1.0, 2), (1.1, 3), (1.3, 4))
-    assert shown == "\r2 of 9\x1b[K\r4 of 9\x1b[K\r\x1b[K"
+    assert [each for each in moments(shown) if each] == ["2 of 9", "4 of 9"]
+    assert screen_of(shown) == ""
 
 
 def test_where_nothing_can_be_drawn_over_there_are_a_few_plain_lines() -> None:
@@ -53,11 +55,13 @@ def test_where_nothing_can_be_drawn_over_there_are_a_few_plain_lines() -> None:
     assert shown == "2 of 9\n7 of 9\n"
 
 
-def test_a_line_is_no_longer_than_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "20")
+def test_a_line_is_no_longer_than_the_screen() -> None:
     target = Tty()
-    Terminal(Tty(), target, {"TERM": "xterm"}).draw_over("x" * 50)
-    assert target.getvalue() == f"\r{'x' * 19}\x1b[K"
+    screen = Terminal(Tty(), target, {"TERM": "xterm", "COLUMNS": "20"})
+    with Progress(screen, lambda done: "x" * 50, seconds=Time(step=60.0)) as on_step:
+        on_step(1)
+    assert "x" * 20 in moments(target.getvalue())
+    assert "x" * 21 not in target.getvalue()
 
 
 def test_a_pipe_gets_nothing() -> None:
@@ -74,7 +78,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
     monkeypatch.setenv("TERM", "xterm")
     told = partial(Progress, seconds=Time(step=1.0))
     monkeypatch.setattr(progress, "Progress", lambda screen, say, **_: told(screen, say))
-    monkeypatch.setattr(progress, "Terminal", lambda source, stderr: Terminal(source, target, {"TERM": "xterm"}))
+    monkeypatch.setattr(progress, "Terminal", lambda source, stderr, plain: Terminal(source, target, {"TERM": "xterm"}))
     return lambda: re.sub(r"[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", target.getvalue())
 
 
@@ -95,7 +99,10 @@ def test_work_that_cannot_tell_how_far_it_is_counts_seconds() -> None:
     screen = Terminal(Tty(), target, {"TERM": "xterm"})
     with Busy(screen, lambda seconds: f"{seconds} s", done=Waits(4), seconds=Time(step=0.5)):
         pass
-    assert re.fullmatch(r"(\r\d s\x1b\[K)+\r\x1b\[K", target.getvalue())
+    counted = [each for each in moments(target.getvalue()) if each]
+    assert counted
+    assert all(re.fullmatch(r"\d s", each) for each in counted)
+    assert screen_of(target.getvalue()) == ""
 
 
 def test_nobody_counts_where_nobody_looks() -> None:
@@ -111,7 +118,7 @@ def test_whoever_waits_for_a_check_of_cards_sees_the_seconds(
     tablemate_command: Tablemate, monkeypatch: pytest.MonkeyPatch, language: str, arguments: list[str]
 ) -> None:
     target, counted = Tty(), Waits(3)
-    monkeypatch.setattr(progress, "Terminal", lambda source, stderr: Terminal(source, target, {"TERM": "xterm"}))
+    monkeypatch.setattr(progress, "Terminal", lambda source, stderr, plain: Terminal(source, target, {"TERM": "xterm"}))
     monkeypatch.setattr(progress, "Busy", lambda screen, say: Busy(screen, say, done=counted, seconds=Time(step=1.0)))
     text = files("tablemate.games.fuse.cards").joinpath("standard.toml").read_text(encoding="utf-8")
     Path("d.toml").write_text(text, encoding="utf-8")
@@ -121,8 +128,8 @@ def test_whoever_waits_for_a_check_of_cards_sees_the_seconds(
         "cards": {"en": "Checking the cards: ", "fr": "Vérification des cartes\N{NO-BREAK SPACE}: "},
         "play": {"en": "Setting up the table: ", "fr": "Mise en place de la table\N{NO-BREAK SPACE}: "},
     }
-    assert target.getvalue().startswith(f"\r{said[arguments[0]][language]}")
-    assert target.getvalue().endswith("\r\x1b[K")
+    assert any(each.startswith(said[arguments[0]][language]) for each in moments(target.getvalue()))
+    assert screen_of(target.getvalue()) == ""
 
 
 SAYS = {"en": "Replaying: step {} of 4", "fr": "Partie rejouée : étape {} sur 4"}
@@ -149,8 +156,8 @@ def test_whoever_waits_for_a_replay_sees_it_move(
     assert run.err == ""
     shown = slow()
     for step in (1, 2, 3, 4):
-        assert f"\r{SAYS[language].format(step)}\x1b[K" in shown
-    assert shown.endswith("\r\x1b[K")
+        assert SAYS[language].format(step) in moments(shown)
+    assert screen_of(shown) == ""
     assert "\r" not in run.out
     if "--json" in arguments:
         assert len(json.loads(run.out)["steps"]) == 5

@@ -13,7 +13,8 @@ from tablemate.cli.timing import Stopwatch
 from tablemate.words import LANGUAGES, Words
 
 from .conftest import Tablemate
-from .test_clock import MINUTES, Hand, Time, stamps
+from .keys import Time
+from .test_clock import MINUTES, Hand, stamps
 from .test_fuse_play import seated
 from .test_pace import won
 from .test_screens import Tty

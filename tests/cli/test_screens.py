@@ -13,6 +13,7 @@ import tablemate
 from tablemate import Table
 from tablemate.cli import terminal
 from tablemate.cli.face import face_of
+from tablemate.cli.session import REFUSED
 from tablemate.cli.terminal import Terminal
 from tablemate.words import LANGUAGES, Words
 from tablemate.words.rulebook import rulebook, topic_of
@@ -203,6 +204,27 @@ def test_a_terminal_gets_colours_and_the_words_stay_the_same(layout: str) -> Non
     assert any("\x1b[" in line for line in drawn)
     plain = FACE.table(words, view, plain_terminal(), layout)
     assert [_unstyled(line) for line in drawn] == plain
+
+
+@pytest.mark.parametrize(
+    ("environment", "shown"),
+    [
+        ({"TERM": "xterm"}, "\x1b[1m  1\x1b[0m  roll 2 dice\n\x1b[31mNo: 7 is no bay.\x1b[0m\n"),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, "  1  roll 2 dice\nNo: 7 is no bay.\n"),
+        ({"TERM": "dumb", "COLORTERM": "truecolor"}, "  1  roll 2 dice\nNo: 7 is no bay.\n"),
+    ],
+)
+def test_numbers_and_refusals_stand_out_where_that_can_be_shown(environment: dict[str, str], shown: str) -> None:
+    target = Tty()
+    terminal = Terminal(Tty(), target, environment)
+    terminal.show_numbered(["  1  roll 2 dice"])
+    terminal.paragraph("No: 7 is no bay.", style=REFUSED)
+    assert target.getvalue() == shown
+
+
+@pytest.mark.parametrize("options", [{}, {"plain": True}])
+def test_plain_lines_have_no_styles(options: dict[str, bool]) -> None:
+    assert Terminal(Tty(), Tty(), {"TERM": "xterm"}, **options).styled == (not options)
 
 
 @pytest.mark.parametrize("environment", [{"TERM": "xterm", "NO_COLOR": "1"}, {"TERM": "dumb"}, {}])

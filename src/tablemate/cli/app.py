@@ -91,6 +91,7 @@ _PACE = SHARED["pace"].parameter()
 _SAVE = SHARED["save"].parameter()
 _OVERWRITE = SHARED["overwrite"].parameter()
 _LAYOUT = SHARED["layout"].parameter()
+_PLAIN = typer.Option(False, SHARED["plain"].spelled, help=SHARED["plain"].help)
 _PRACTICE = SHARED["practice"].parameter()
 _FILE = typer.Argument(..., metavar="cli-arg-file.name", help="cli-arg-file", callback=named_path)
 _DATA = typer.Option(None, "--data", help="cli-data", callback=named_path)
@@ -192,6 +193,7 @@ def replay_command(
     save: Path | None = _SAVE,
     overwrite: bool | None = _OVERWRITE,
     layout: str | None = _LAYOUT,
+    plain: bool = _PLAIN,
     practice: bool | None = _PRACTICE,
     lang: str | None = _LANG,
     as_json: bool = _JSON,
@@ -203,16 +205,16 @@ def replay_command(
     from .progress import replaying
     from .saving import load as load_record
 
-    record, terminal = load_record(file), Terminal.standard()
+    record, terminal = load_record(file), Terminal.standard(plain=plain)
     words = words_for(lang, record.game)
     arrangement = {"seed": seed, "bot": bot, "bots": bots, "seat": seat, "pace": pace, "practice": practice}
     said = {**arrangement, "save": save, "overwrite": overwrite}
     if fork_at is not None:
         fork = pages.Fork(record, file, fork_at)
-        raise typer.Exit(fork.play({**said, "layout": layout, "lang": lang}, words, terminal))
+        raise typer.Exit(fork.play({**said, "layout": layout, "plain": plain, "lang": lang}, words, terminal))
     pages.check_only_with_fork(**said)
     with told_of(file):
-        shown = pages.Replay(record, viewer, layout, replaying(words))
+        shown = pages.Replay(record, viewer, layout, replaying(words, plain=plain))
     words = words.about(shown.last.options)
     if as_json:
         raise typer.Exit(pages.print_json(shown, terminal, step))

@@ -59,6 +59,8 @@ def _help(session: Session, seat: int, argument: str) -> bool:
             terminal.paragraph(say("help-bots-pace" if session.pace else "help-bots"))
     elif not terminal.interactive:
         terminal.paragraph(say("help-pipe"))
+    if terminal.draws:
+        terminal.paragraph(say("help-keys"))
     terminal.paragraph(say("help-commands"))
     names = [name for name in session.commands if _is_of_use(session, name)]
     width = max(len(say(f"typed-{name}")) for name in names)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from .asking import NO, YES
 from .kept_games import FINISHED_DAYS, UNFINISHED_DAYS
+from .lines import InputEnded
 from .paths import path_of
 from .program import program, tell_command
 from .saving import free_names
-from .terminal import ECHOED, InputEnded
+from .terminal import ECHOED
 
 if TYPE_CHECKING:
     from .session import Session

@@ -115,6 +115,10 @@ class Face(Protocol):
         """A card on the table by its id; None in games whose cards have none."""
         return None
 
+    def cards_known(self, words: Words, view: AnyView, note: str) -> Sequence[str]:
+        """The cards that a note can be asked about by their ids."""
+        return ()
+
     def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
         """What a refusal does not know: another way that this table has."""
         return None

@@ -124,6 +124,7 @@ SHARED = {
         Option("pace", float, "cli-pace"),
         Option("lang", str, "cli-lang"),
         Option("layout", str, "cli-layout"),
+        Option("plain", bool, "cli-plain"),
         Option("practice", bool, "cli-practice"),
         Option("load", Path, "cli-load"),
         Option("save", Path, "cli-save"),

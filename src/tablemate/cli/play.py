@@ -17,11 +17,12 @@ from tablemate.kernel.table import Table
 from tablemate.words import Words
 from tablemate.words.words import capitalised
 
-from .face import face_of, layout_of
+from .face import LIST, face_of, layout_of
 from .game_log import Arrangement, GameLog, HeldFile
 from .journal import last_beginning, played_again
 from .keeping import Keeping
 from .kept_games import games_folder
+from .lines import InputEnded
 from .offer import Setting, spelled
 from .offers import OFFERS
 from .pacing import pace_of
@@ -32,7 +33,7 @@ from .saving import GameFile, Kept, Saver
 from .seating import NOBODY, Seating, company_of, made, seated
 from .session import Session
 from .speaking import words_for
-from .terminal import InputEnded, Terminal
+from .terminal import Terminal
 from .timing import clock_text, stopwatch_for
 from .warm import why_not_used
 
@@ -51,6 +52,7 @@ class PlayOptions:
     seat: str | None = None
     pace: float | None = None
     layout: str | None = None
+    plain: bool = False
     practice: bool = False
     load: Path | None = None
     save: Path | None = None
@@ -107,7 +109,7 @@ def _run(prepare: Callable[[], Session | None], terminal: Terminal) -> int:
 def _asked_for(options: PlayOptions, words: Words, terminal: Terminal) -> Session | None:
     """A game that was begun before, or a new one; None if none was chosen."""
     if options.game:
-        layout_of(options.game, options.layout)
+        terminal.reads_plainly = options.layout is not None and layout_of(options.game, options.layout) == LIST
     if options.unfinished or options.resume:
         return _resumed(options, words, terminal)
     if options.load is not None:
@@ -118,7 +120,7 @@ def _asked_for(options: PlayOptions, words: Words, terminal: Terminal) -> Sessio
 def _new(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
     """A new game, unless a person wants to go on with an old one."""
     options.seating.check(options.game)
-    with busy(words, "progress-table"):
+    with busy(words, "progress-table", plain=options.plain):
         agreed = _agreed(options, terminal)
         table = tablemate.game(options.game).new(seed=seed_of(options.seed), **agreed)
     check_seats(options, table)
@@ -206,7 +208,7 @@ def _going_on(
     file: GameFile | None,
     former: HeldFile | None = None,
 ) -> Session:
-    table = played_again(record, tablemate.game(options.game), replaying(words))
+    table = played_again(record, tablemate.game(options.game), replaying(words, plain=options.plain))
     check_seats(options, table)
     file = file_of(options, file, words, terminal)
     greet(table, words, terminal)
@@ -350,4 +352,5 @@ def shown_again(options: PlayOptions) -> list[str]:
     parts = [] if options.pace is None else ["--pace", f"{options.pace:g}"]
     parts += [] if options.lang is None else ["--lang", options.lang]
     parts += [] if options.layout is None else ["--layout", options.layout]
+    parts += ["--plain"] if options.plain else []
     return parts + (["--open-log"] if options.open_log else [])

@@ -139,7 +139,9 @@ def options_of(game: str, said: JsonObject, given: Arguments) -> PlayOptions:
 def _play(options: PlayOptions) -> NoReturn:
     from .play import play
 
-    raise typer.Exit(play(options, words_for(options.lang, options.game or None), Terminal.standard()))
+    raise typer.Exit(
+        play(options, words_for(options.lang, options.game or None), Terminal.standard(plain=options.plain))
+    )
 
 
 def one_command(

@@ -8,11 +8,15 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from threading import Event, Thread
+from typing import TYPE_CHECKING
 
 from tablemate.kernel.records import OnStep
 from tablemate.words import Words
 
 from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from rich.live import Live
 
 MOMENT = 1.0
 """Seconds before anything is told."""
@@ -32,23 +36,37 @@ class Progress(AbstractContextManager["Progress"]):
         self._say = say
         self._seconds = seconds
         self._next = seconds() + MOMENT
-        self._drawn = False
+        self._live: Live | None = None
 
     def __call__(self, done: int) -> None:
         """So much is done."""
         if not self._screen.watched or self._seconds() < self._next:
             return
         if self._screen.moves_cursor:
-            self._screen.draw_over(self._say(done))
-            self._drawn = True
+            self._draw(self._say(done))
         else:
             self._screen.paragraph(self._say(done))
         self._next = self._seconds() + (OFTEN if self._screen.moves_cursor else SELDOM)
 
+    def _draw(self, told: str) -> None:
+        from rich.live import Live
+        from rich.text import Text
+
+        if self._live is None:
+            self._live = Live(
+                console=self._screen.console,
+                transient=True,
+                auto_refresh=False,
+                redirect_stdout=False,
+                redirect_stderr=False,
+            )
+            self._live.start()
+        self._live.update(Text(self._screen.shown(told), no_wrap=True, overflow="crop"), refresh=True)
+
     def __exit__(self, *problem: object) -> None:
         """Leave nothing behind."""
-        if self._drawn:
-            self._screen.draw_over("")
+        if self._live is not None:
+            self._live.stop()
 
 
 class Busy(AbstractContextManager["Busy"]):
@@ -91,16 +109,16 @@ def silently(steps: int) -> AbstractContextManager[None]:
     return nullcontext()
 
 
-def replaying(words: Words) -> Telling:
+def replaying(words: Words, *, plain: bool = False) -> Telling:
     """How far a record is replayed."""
 
     def told(steps: int) -> Progress:
         say = partial(words.say, "progress-replay", steps=steps)
-        return Progress(Terminal(sys.stdin, sys.stderr), lambda step: say(step=step))
+        return Progress(Terminal(sys.stdin, sys.stderr, plain=plain), lambda step: say(step=step))
 
     return told
 
 
-def busy(words: Words, message: str) -> Busy:
+def busy(words: Words, message: str, *, plain: bool = False) -> Busy:
     """How many seconds something has taken."""
-    return Busy(Terminal(sys.stdin, sys.stderr), lambda seconds: words.say(message, seconds=seconds))
+    return Busy(Terminal(sys.stdin, sys.stderr, plain=plain), lambda seconds: words.say(message, seconds=seconds))

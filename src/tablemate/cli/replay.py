@@ -18,12 +18,13 @@ from tablemate.words import Words
 from .commands import LEAVING
 from .face import LIST, face_of, layout_of
 from .journal import played_again
+from .lines import InputEnded
 from .offer import spelled
 from .play import PlayOptions, check_seats, play_on
 from .problems import Problem
 from .progress import Telling, replaying, silently
 from .steps import ALL, Eyes, Teller
-from .terminal import InputEnded, Terminal
+from .terminal import Terminal
 
 TABLE = ("t", "table")
 BACK = ("b", "back", "retour")
@@ -70,7 +71,7 @@ class Fork:
     def play(self, said: Arguments, words: Words, terminal: Terminal) -> int:
         """Play on with the options that were said; the exit code."""
         game = tablemate.game(self.record.game)
-        with told_of(self.file), replaying(words)(self.step) as on_step:
+        with told_of(self.file), replaying(words, plain=terminal.plain)(self.step) as on_step:
             table = self.record.fork(game, self.step, said["seed"], on_step)
         options = PlayOptions(game.name, **{name: value for name, value in said.items() if value is not None})
         layout_of(game.name, options.layout)
@@ -158,6 +159,7 @@ class Pages:
 
     def turn(self) -> None:
         """Let a person turn the pages, forward and back."""
+        self.terminal.reads_plainly = self.replay.layout == LIST
         place, steps, last = 0, self.replay.last.steps, len(self.replay.record.moves)
         self.show(steps[place])
         while (typed := self._typed()) not in LEAVING:

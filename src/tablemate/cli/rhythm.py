@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from tablemate.bots import SLOWEST_PACE, USUAL_PACE
 from tablemate.words import Words
 
 from .commands import LEAVING, Leave
+from .lines import Interrupted, Resized
 from .problems import Problem
-from .terminal import Interrupted, Terminal
+from .terminal import Terminal
 
 PAUSING, FASTER, SLOWER = ("p", "pause"), "+", "-"
 """What is typed between two steps; Enter alone is for the next one at once."""
 QUICKEST = 0.125
 """Nobody reads quicker."""
-FAR = 1_000_000
-"""Milliseconds: longer than any step stands."""
 
 
 def pace_of_steps(seconds: float | None, terminal: Terminal) -> float:
@@ -36,7 +36,7 @@ class Rhythm:
         self, terminal: Terminal, words: Words, pace: float, *, sleep: Callable[[float], None] = time.sleep
     ) -> None:
         self.pace = pace
-        self.heeds_keys = terminal.interactive and terminal.moves_cursor and pace > 0
+        self.heeds_keys = terminal.interactive and terminal.draws and pace > 0
         self._terminal = terminal
         self._words = words
         self._sleep = sleep
@@ -47,13 +47,16 @@ class Rhythm:
             self._sleep(self.pace)
             return
         end = time.monotonic() + self.pace
-        try:
-            typed = self._terminal.ask_until(
-                self._prompt, lambda: FAR, ticking=True, wake=lambda: max(0, round((end - time.monotonic()) * 1000))
-            )
-        except Interrupted:
-            return
-        self._heed(typed.lower())
+        with suppress(Interrupted):
+            self._heed(self._typed_until(end).lower())
+
+    def _typed_until(self, end: float) -> str:
+        """A line that is typed before the step is over; a screen of another size has the next one as it fits."""
+        while True:
+            with suppress(Resized):
+                return self._terminal.ask_until(
+                    self._prompt, lambda: None, wake=lambda: max(0, round((end - time.monotonic()) * 1000))
+                )
 
     def _prompt(self) -> str:
         return self._words.say("watch-prompt", seconds=self.pace)

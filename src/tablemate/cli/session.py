@@ -18,16 +18,20 @@ from tablemate.kernel.views import AnyView
 from tablemate.words import Words
 
 from .commands import Command, Leave, by_word, commands_of
+from .completing import Completing
 from .ending import finish, leave
 from .face import LIST, Choices, Face, in_range
 from .keeping import Keeping
+from .lines import InputEnded, Interrupted, OutOfTime, Resized
 from .ready import get_ready
 from .second_thoughts import play_if_meant
-from .terminal import WIDTH, InputEnded, Interrupted, OutOfTime, Room, Terminal
+from .terminal import WIDTH, Room, Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
 from .warm import warm_up
 
+REFUSED = "red"
+"""The style of a refusal; its words say the same."""
 SCREEN = -1
 """Who has looked, where everything lies open: whoever sits at the screen."""
 _FREE_IN_PRACTICE = ("information_gained", "own_take_back")
@@ -202,10 +206,11 @@ class Session:
         lines = self.choices(decision).lines
         if self.terminal.styled:
             lines = tuple(self.face.painted(self.words, self.terminal, line) for line in lines)
-        self.terminal.show_fitting(lines)
+        self.terminal.show_numbered(lines)
 
     def look(self, seat: int) -> None:
         """What happened, and the table as far as it changed, for a seat."""
+        self.terminal.reads_plainly = self.asked_layout == LIST
         self.layout = self.fitting_layout(lambda layout: self._screen(seat, layout))
         self.news(seat)
         self._show_changes(seat)
@@ -308,6 +313,16 @@ class Session:
         self.drawn.pop(self._reader(seat), None)
         self.present(decision)
 
+    def _show_resized(self, seat: int) -> None:
+        """The table and what is asked, as it fits now; a number that was typed stays the action it stood for."""
+        decision, typed = self.decision_of(seat), self.terminal.typed
+        before = {} if decision is None else self.numbers(decision)
+        self.show_again(seat)
+        if decision is not None and typed.isdecimal():
+            meant = before.get(int(typed))
+            if meant is not None and self.numbers(decision).get(int(typed)) != meant:
+                self.terminal.retype(self.words.notation(meant))
+
     def news(self, seat: int) -> None:
         """What happened since this person last looked."""
         reader = self._reader(seat)
@@ -339,6 +354,9 @@ class Session:
             self._time_up()
             self._let_go("time-up-enter")
             return True
+        except Resized:
+            self._show_resized(seat)
+            return False
         except Interrupted:
             self.turns.interrupt(seat)
             if not self.table.waiting and self.terminal.typed:
@@ -360,15 +378,20 @@ class Session:
 
     def _line(self, seat: int) -> str:
         """What is typed; time runs from the first prompt on."""
-        if self.time is None:
-            return self.terminal.ask(self._prompt(seat))
-        self.time.start()
-        if self.bell.rings():
-            self.tell_time()
-        ticking = self.layout != LIST
+        if self.time is not None:
+            self.time.start()
+            if self.bell.rings():
+                self.tell_time()
         return self.terminal.ask_until(
-            lambda: self._prompt(seat), self.time.left, ticking=ticking, wake=self.turns.wake
+            lambda: self._prompt(seat),
+            self._left,
+            wake=self.turns.wake,
+            complete=lambda typed: Completing(self, seat)(typed),
         )
+
+    def _left(self) -> int | None:
+        """Milliseconds until time is up, where a clock runs."""
+        return None if self.time is None else self.time.left()
 
     def _prompt(self, seat: int) -> str:
         say = self.words.say
@@ -449,7 +472,7 @@ class Session:
         self.refused = reason
         words = self.spoken()
         self.terminal.paragraph(
-            words.say("refused", reason=words.reason(reason, viewer=self.eyes(seat)), rule=reason.rule)
+            words.say("refused", reason=words.reason(reason, viewer=self.eyes(seat)), rule=reason.rule), style=REFUSED
         )
         if reason.code in _FREE_IN_PRACTICE:
             self.terminal.paragraph(words.say("practice-hint"))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _OWN_HELP = {"bot": "cli-watch-bot", "bots": "cli-watch-bots", "pace": "cli-watch-pace"}
 SHOWN = {
     name: replace(SHARED[name], help=_OWN_HELP.get(name, SHARED[name].help))
-    for name in ("seed", "bot", "bots", "pace", "lang", "layout", "save", "overwrite")
+    for name in ("seed", "bot", "bots", "pace", "lang", "layout", "plain", "save", "overwrite")
 }
 """What can be said for every game that is looked on."""
 
@@ -46,7 +46,7 @@ app = typer.Typer(
 def _watch(options: PlayOptions) -> NoReturn:
     from .watching import watch
 
-    raise typer.Exit(watch(options, words_for(options.lang, options.game), Terminal.standard()))
+    raise typer.Exit(watch(options, words_for(options.lang, options.game), Terminal.standard(plain=options.plain)))
 
 
 def _watch_usual(context: OfTyper, **given: Known) -> None:

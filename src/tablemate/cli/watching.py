@@ -14,6 +14,7 @@ from .commands import Leave
 from .ending import finish, stop_watching
 from .face import LIST, face_of, layout_of
 from .keeping import Keeping
+from .lines import InputEnded
 from .offer import Setting
 from .offers import OFFERS
 from .play import PlayOptions, file_of, greet, said_again, seed_of, shown_again
@@ -23,7 +24,7 @@ from .rhythm import Rhythm, pace_of_steps
 from .seating import NOBODY, USUAL_BOT, Seating, made, named_bots, seated
 from .session import Session
 from .steps import Eyes, Teller
-from .terminal import InputEnded, Terminal
+from .terminal import Terminal
 from .troupe import Troupe
 
 BESIDE = 6
@@ -47,7 +48,7 @@ def _session(options: PlayOptions, words: Words, terminal: Terminal) -> Session:
     layout = "" if options.layout is None else layout_of(options.game, options.layout)
     for seating in (Seating(options.bot), Seating(bots=options.bots)):
         seating.check(options.game)
-    with busy(words, "progress-table"):
+    with busy(words, "progress-table", plain=options.plain):
         table = tablemate.game(options.game).new(seed=seed_of(options.seed), **_agreed(options))
     bots = made(_taken(options, table), table.seed or 0)
     table.seat_players(*seated(bots, table.seats))

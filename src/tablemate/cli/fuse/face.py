@@ -23,7 +23,7 @@ from . import table as drawn
 from .colours import painted
 from .folding import folded, told
 from .mats import TRAY_LETTERS
-from .notes import NOTES, SPELLED, card
+from .notes import NOTES, SPELLED, card, on_table
 
 _WITH_A_LETTER = re.compile(
     rf"(?P<verb>place\s+|burn\s+|claim\s+|release\s+|give\s+|)(?P<letter>[{TRAY_LETTERS}])(?P<rest>(?:\s.*)?)",
@@ -99,6 +99,10 @@ class FuseFace(Face):
     def card(self, words: Words, view: View, asked: str) -> list[str] | None:
         """A bomb by its id."""
         return card(words, view, asked)
+
+    def cards_known(self, words: Words, view: View, note: str) -> Sequence[str]:
+        """The bombs on the table."""
+        return [entry["card"].lower() for entry, _ in on_table(view)] if note in ("cards", "row") else ()
 
     def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
         """Where one way of taking back is refused, the other if this table has it."""

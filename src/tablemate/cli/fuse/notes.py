@@ -52,13 +52,18 @@ def cards(words: Words, view: View) -> list[str]:
 def card(words: Words, view: View, asked: str) -> list[str]:
     """A bomb that lies in the row or in front of somebody, by its id."""
     name = asked.strip().rstrip(".").lower()
-    row: list[tuple[BombCard, Dice]] = [(entry, None) for entry in view["row"] if entry]
-    entries = row + [(entry, entry["dice"]) for mat in view["mats"] for entry in mat if entry]
+    entries = on_table(view)
     for entry, dice in entries:
         if entry["card"].lower() == name:
             return _drawn(words, entry, dice)
     known = ", ".join(entry["card"] for entry, _ in entries)
     return wrapped(words.say("card-not-on-table", card=asked[:20].upper(), cards=known))
+
+
+def on_table(view: View) -> list[tuple[BombCard, Dice]]:
+    """The bombs in the row and in front of somebody, with their dice."""
+    row: list[tuple[BombCard, Dice]] = [(entry, None) for entry in view["row"] if entry]
+    return row + [(entry, entry["dice"]) for mat in view["mats"] for entry in mat if entry]
 
 
 def _drawn(words: Words, entry: BombCard, dice: Dice) -> list[str]:

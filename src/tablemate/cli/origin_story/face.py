@@ -16,7 +16,7 @@ from .choices import choices
 from .colours import painted, painted_choice
 from .compact import compact, compact_rows
 from .listing import listing, trick_listing
-from .notes import NOTES, SPELLED, card, points_by_round
+from .notes import NOTES, SPELLED, card, has_page, points_by_round
 from .surrender import gave_up, would_give_up, would_pay_nothing
 from .table import rows, table, trick
 
@@ -61,6 +61,10 @@ class OriginStoryFace(Face):
     def card(self, words: Words, view: View, asked: str) -> list[str] | None:
         """A card with abilities by its id."""
         return card(words, view, asked)
+
+    def cards_known(self, words: Words, view: View, note: str) -> Sequence[str]:
+        """Every card of the set that has abilities."""
+        return [card for card in words.cards if has_page(words, card)] if note == "cards" else ()
 
     def typed(self, view: View, line: str) -> str:
         """Notation as it is."""

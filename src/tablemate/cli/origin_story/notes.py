@@ -91,6 +91,11 @@ def card(words: Words, view: View, asked: str) -> list[str]:
     return wrapped(words.say("no-such-power", card=asked[:20], first=stories[0], last=stories[-1]))
 
 
+def has_page(words: Words, name: str) -> bool:
+    """Can this card be asked about by its id?"""
+    return power_of(words, name) is not None or vancard_of(words, name) is not None
+
+
 def event(words: Words, view: View) -> list[str]:
     """The event of the round."""
     return wrapped(event_text(words, view) or words.say("no-event"))

@@ -183,6 +183,7 @@ help-enter = Enter alone plays the only action there is.
 help-seats = The prompt names the seat it acts for. For another one, put its number and a colon before the action, such as 2: and the rest. Or turn to it: seat 2.
 help-bots = Bots act when no person is waited for, or when you say wait.
 help-bots-pace = Bots act in their own time, also while you think: what you have typed stays. Type wait to let them act first.
+help-keys = Tab goes on with what you type; the arrow up brings back what you typed before.
 help-commands = Besides, at any time:
 help-pipe = When the input is not a terminal, a number that stands before no action counts as a place in the list.
 
@@ -311,6 +312,7 @@ cli-bots = Bots by seat; the other seats are for people: 2,3=random,4=greedy, or
 cli-seat = Your seat, counted from 1; left out: 1.
 cli-pace = Seconds that a bot takes for an action where a clock runs; left out: 2, and 0 is at once.
 cli-lang = The language, en or fr; left out: that of your system.
+cli-plain = Plain lines only: no colours, nothing is drawn again, no words are offered while you type; left out: as your screen can.
 cli-layout = How the table is shown; list reads well aloud in every game; left out: as fits on the screen.
 cli-practice = Practice: undo anything; left out: only what told nobody anything.
 cli-load = Go on with a saved game, such as game.json, and the bots that play in it, and keep it in its file; left out: a new game.

@@ -184,6 +184,7 @@ help-enter = Entrée seule joue l’unique action possible.
 help-seats = L’invite nomme la place pour laquelle on agit. Pour une autre, mettez son numéro et deux-points devant l’action : 2: et la suite. Ou changez de place : siège 2.
 help-bots = Les robots agissent quand on n’attend personne, ou quand vous dites attendre.
 help-bots-pace = Les robots agissent à leur rythme, même pendant que vous réfléchissez : ce que vous avez tapé reste. Tapez attendre pour les laisser passer d’abord.
+help-keys = Tab complète ce que vous tapez ; la flèche vers le haut ramène ce que vous avez tapé avant.
 help-commands = En plus, à tout moment :
 help-pipe = Quand l’entrée n’est pas un terminal, un nombre qui n’est devant aucune action compte comme une place dans la liste.
 
@@ -312,6 +313,7 @@ cli-bots = Des robots par place, les autres places sont pour des personnes : 2,
 cli-seat = Votre place, comptée à partir de 1 ; par défaut : 1.
 cli-pace = Les secondes que met un robot pour une action quand un chronomètre tourne ; par défaut : 2, et 0 veut dire aussitôt.
 cli-lang = La langue, en ou fr ; par défaut : celle de votre système.
+cli-plain = Des lignes simples : ni couleurs, ni rien de redessiné, ni mots proposés pendant la saisie ; par défaut : ce que permet votre écran.
 cli-layout = Comment montrer la table ; list est agréable à écouter dans tous les jeux ; par défaut : ce qui tient à l’écran.
 cli-practice = Entraînement : tout peut s’annuler ; par défaut : seulement ce qui n’a rien appris à personne.
 cli-load = Reprendre une partie enregistrée, par exemple partie.json, avec les robots qui y jouent, et la garder dans son fichier ; par défaut : une nouvelle partie.
