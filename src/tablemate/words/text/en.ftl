@@ -183,7 +183,7 @@ help-enter = Enter alone plays the only action there is.
 help-seats = The prompt names the seat it acts for. For another one, put its number and a colon before the action, such as 2: and the rest. Or turn to it: seat 2.
 help-bots = Bots act when no person is waited for, or when you say wait.
 help-bots-pace = Bots act in their own time, also while you think: what you have typed stays. Type wait to let them act first.
-help-keys = Tab goes on with what you type; the arrow up brings back what you typed before.
+help-keys = Tab completes what you type; the arrow up brings back what you typed before.
 help-commands = Besides, at any time:
 help-pipe = When the input is not a terminal, a number that stands before no action counts as a place in the list.
 
