@@ -238,7 +238,7 @@ class Terminal:
 
     @cached_property
     def _live(self) -> LivePrompt | None:
-        if not (_is_file(self._source) and _is_file(self._target)):
+        if not (self.interactive and self.moves_cursor and _is_file(self._source) and _is_file(self._target)):
             return None
         from .prompting import live_prompt
 
