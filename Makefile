@@ -79,6 +79,7 @@ stories: setup ## write the states in which boards are shown, from the real serv
 
 pictures: client setup-browser ## take the pictures of the README anew
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python tools/terminal_pictures.py
 
 format: setup ## lay out the code and mend what the linter can mend
 	$(BIN)/ruff format $(CODE)

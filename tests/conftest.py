@@ -6,6 +6,7 @@ import gc
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -34,3 +35,19 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_finish() -> None:
     """Thousands of collected tests stay to the end: they are not searched for garbage again and again."""
     gc.freeze()
+
+
+@pytest.fixture
+def same_as_before(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compare a screen with the one that was looked at, in `snapshots/` beside the test."""
+    folder = request.path.parent / "snapshots"
+    update = request.config.getoption("--update-snapshots", default=False)
+
+    def compare(name: str, screen: str) -> None:
+        path = folder / f"{name}.txt"
+        if update:
+            path.write_text(screen, encoding="utf-8")
+        assert path.exists(), f"no snapshot {name}: run pytest {folder.parent} --update-snapshots and read it"
+        assert screen == path.read_text(encoding="utf-8")
+
+    return compare

@@ -1,4 +1,4 @@
-"""Run the command as a person does, and compare screens with those that were looked at."""
+"""Run the command as a person does."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-
-SNAPSHOTS = Path(__file__).parent / "snapshots"
 
 
 @dataclass(frozen=True)
@@ -61,18 +59,3 @@ def tablemate_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Tablem
         return Run(code if isinstance(code, int) else 0, out.getvalue(), err.getvalue())
 
     return run
-
-
-@pytest.fixture
-def same_as_before(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
-    """Compare a screen with the one in `snapshots/`."""
-    update = request.config.getoption("--update-snapshots", default=False)
-
-    def compare(name: str, screen: str) -> None:
-        path = SNAPSHOTS / f"{name}.txt"
-        if update:
-            path.write_text(screen, encoding="utf-8")
-        assert path.exists(), f"no snapshot {name}: run pytest tests/cli --update-snapshots and read it"
-        assert screen == path.read_text(encoding="utf-8")
-
-    return compare

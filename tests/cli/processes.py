@@ -8,16 +8,22 @@ import os
 import pty
 import select
 import signal
+import struct
 import subprocess
 import sys
 import termios
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
+from types import MappingProxyType
 
 from .screen import legible
 
 PATIENCE = 120
 """Seconds after which a silent process counts as stuck."""
+Size = tuple[int, int]
+"""Columns and lines."""
+NOTHING_MORE: Mapping[str, str | None] = MappingProxyType({})
 
 
 class Process:
@@ -95,6 +101,12 @@ def at_terminal(*arguments: str, term: str = "dumb") -> Iterator[Process]:
         yield running
 
 
+def resize(terminal: int, size: Size) -> None:
+    """Make the window of a terminal so large; whatever runs there is told."""
+    columns, lines = size
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+
 def _take_the_terminal() -> None:
     """As a shell does; whoever runs the tests may have chosen to ignore a hang-up, which would be inherited."""
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
@@ -102,9 +114,19 @@ def _take_the_terminal() -> None:
 
 
 @contextmanager
-def in_terminal(command: list[str], *, term: str) -> Iterator[Process]:
-    """Any command at a terminal of its own."""
+def in_terminal(
+    command: list[str],
+    *,
+    term: str,
+    size: Size | None = None,
+    folder: Path | None = None,
+    environment: Mapping[str, str | None] = NOTHING_MORE,
+) -> Iterator[Process]:
+    """Any command at a terminal of its own; what is None is not in its environment."""
+    known = {**os.environ, "TERM": term, "LC_ALL": "C.UTF-8", **environment}
     person, program = pty.openpty()
+    if size is not None:
+        resize(person, size)
     running = subprocess.Popen(
         command,
         stdin=program,
@@ -112,7 +134,8 @@ def in_terminal(command: list[str], *, term: str) -> Iterator[Process]:
         stderr=program,
         start_new_session=True,
         preexec_fn=_take_the_terminal,
-        env={**os.environ, "TERM": term, "LC_ALL": "C.UTF-8"},
+        cwd=folder,
+        env={name: value for name, value in known.items() if value is not None},
     )
     os.close(program)
     yield from _ended(Process(running, person, person))
