@@ -122,8 +122,8 @@ def in_terminal(
     folder: Path | None = None,
     environment: Mapping[str, str | None] = NOTHING_MORE,
 ) -> Iterator[Process]:
-    """Any command at a terminal of its own; what is None is not in its environment."""
-    known = {**os.environ, "TERM": term, "LC_ALL": "C.UTF-8", **environment}
+    """Any command at a terminal of its own; what is None is not in its environment, nor is the size of another one."""
+    known = {**os.environ, "COLUMNS": None, "LINES": None, "TERM": term, "LC_ALL": "C.UTF-8", **environment}
     person, program = pty.openpty()
     if size is not None:
         resize(person, size)

@@ -158,7 +158,7 @@ def test_a_resized_screen_shows_the_decision_as_it_fits_now_with_what_was_typed(
         game.press("three: d")
         game.until("three: d")
         resize(game, 60, 40)
-        game.until("Bay 7")
+        game.until("No module: ")
         game.until("Declare a command")
         game.until("> three: d")
 
