@@ -69,7 +69,7 @@ class InTurn:
             self._hand_over(decision.seat)
         if session.answer_obvious(decision):
             return
-        session.present(decision)
+        session.showing.present(decision)
         while not session.answer(decision.seat):
             pass
 
@@ -112,13 +112,13 @@ class InTurn:
         if not terminal.interactive:
             terminal.show("", words.say("turn-over", seat=words.seat_heading(seat)))
             return
-        if before is not None and any(map(_is_secret, session.unheard(before))):
-            session.news(before)
+        if before is not None and any(map(_is_secret, session.showing.unheard(before))):
+            session.showing.news(before)
             terminal.ask(words.say("hand-over-private", seat=words.seat(seat)))
         if before is not None:
             terminal.clear()
         terminal.ask(words.say("hand-over", seat=words.seat_heading(seat)))
-        session.drawn.pop(seat, None)
+        session.showing.forget(seat)
 
 
 class AtOnce:
@@ -181,7 +181,7 @@ class AtOnce:
         session.viewer = seat
         decision = session.decision_of(seat)
         assert decision is not None
-        session.present(decision)
+        session.showing.present(decision)
         offered = self._offered(seat)
         while not session.answer(seat) and self._offered(seat) == offered:
             pass
@@ -237,7 +237,7 @@ class AtOnce:
     def _tell(self) -> None:
         """What happened, to the people who wait or think."""
         if self.session.viewer is not None:
-            self.session.news(self.session.viewer)
+            self.session.showing.news(self.session.viewer)
 
     def wake(self) -> int | None:
         """In how many milliseconds a bot acts while a person thinks."""
@@ -347,7 +347,7 @@ class AtOnce:
             session.terminal.paragraph(capitalised(session.words.say("seat-idle", seat=session.words.seat(seat))))
         else:
             self._chosen = seat
-        session.turn_to(seat)
+        session.showing.turn_to(seat)
         return not idle
 
     def wait(self, seat: int) -> bool:
