@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from tablemate.bots import Company, Pace, Perspective, make_bot
+from tablemate.bots import Company, Pace, Perspective
 from tablemate.bots.company import STOP
 from tablemate.kernel.actions import Action
 from tablemate.kernel.events import Event
@@ -196,12 +196,12 @@ class AtOnce:
         """The first bot that wants to act does, in its own time where a clock runs."""
         if self.pace is not None:
             return self._bots_wait()
-        for seat in self.company.asked():
-            action = self.company.choose(seat)
-            if action is not None:
-                self.session.play(action, seat)
-                return True
-        return False
+        first = self.company.first()
+        if first is None:
+            return False
+        seat, action = first
+        self.session.play(action, seat)
+        return True
 
     def _bots_wait(self) -> bool:
         """Let time pass until a bot acts, or until it is up; false if none wants to."""
@@ -296,9 +296,8 @@ class AtOnce:
         session = self.session
         if self.pace is not None and session.time is not None:
             session.let_pass(session.time.now() + self.pace.step)
-        seat = next(iter(self.company.asked()), session.table.waiting[0].seat)
-        action = make_bot("random", 0).choose(Perspective(session.table, seat))
-        session.play(action or session.table.legal(seat)[0], seat, by=STAND_IN)
+        seat, action = self.company.pushed()
+        session.play(action, seat, by=STAND_IN)
 
     def take(self, line: str, seat: int) -> bool:
         """An action, for another seat if it begins with its number; an empty line plays what is the only action."""
