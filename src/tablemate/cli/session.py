@@ -332,9 +332,9 @@ class Session:
         )
         if reason.code in _FREE_IN_PRACTICE:
             self.terminal.paragraph(words.say("practice-hint"))
-        hint = self.face.hint(words, self.table, reason)
-        if hint is not None:
-            self.terminal.paragraph(hint)
+        instead = self.face.instead(words, self.table, reason)
+        if instead is not None:
+            self.terminal.paragraph(instead)
 
 
 def _as_typed(line: str, reason: Reason) -> Reason:
