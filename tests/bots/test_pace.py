@@ -152,6 +152,20 @@ def test_nobody_stops_before_the_win_or_where_only_bots_sit() -> None:
     assert "stop" not in company(won(), P1, P2, P3).asked().values()
 
 
+def test_the_first_bot_that_lets_no_others_go_first_acts() -> None:
+    first = company(drafting(), P2, P3).first()
+    assert first is not None
+    assert (first[0], str(first[1]).split()[0]) == (P2, "place")
+
+
+def test_where_all_wait_for_all_a_bot_that_is_asked_does_something() -> None:
+    polite: dict[int, Bot] = {P3: Polite()}
+    assert Company(drafting(), polite).first() is None
+    seat, action = Company(drafting(), polite).pushed()
+    assert seat == P3
+    assert action in drafting().legal(P3)
+
+
 def test_stopping_takes_its_time_too() -> None:
     table = won()
     pace = Pace(company(table, P2, P3), 2_000)

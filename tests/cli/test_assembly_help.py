@@ -172,6 +172,6 @@ def test_a_smaller_drawing_stays_until_the_screen_changes(monkeypatch: pytest.Mo
         monkeypatch.setattr(Terminal, "room", lambda terminal, lines=lines: Room(80, lines))
         if action:
             session.table.play(action)
-        session.present(session.table.waiting[0])
-        chosen.append(session.layout)
+        session.showing.present(session.table.waiting[0])
+        chosen.append(session.showing.layout)
     assert chosen == ["compact", "compact", "ring"]

@@ -28,12 +28,13 @@ def seen(name: str, language: str, size: str, monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(sys, stream, target)
     table, seat = SCREENS[name]
     terminal = Terminal(target, target, {"TERM": "xterm", "NO_COLOR": "1"})
-    session = Session(table(), Words(language, "fuse"), terminal, FACE, opened=True)
-    session.tell_from(len(session.table.standing))
+    session = Session(table(), Words(language, "fuse"), terminal, FACE)
+    session.showing.opened = True
+    session.showing.tell_from(len(session.table.standing))
     decision = session.decision_of(seat)
     assert decision is not None
-    session.present(decision)
-    return session.layout, target.getvalue()
+    session.showing.present(decision)
+    return session.showing.layout, target.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -238,7 +238,7 @@ def test_refusals_and_reasons_in_the_list_are_words() -> None:
 
 def test_the_question_in_the_list_is_words() -> None:
     session, out = session_of(position(leader="automaton", plays=["6B", "2B"]), "list")
-    session.present(session.table.waiting[0])
+    session.showing.present(session.table.waiting[0])
     assert "Brains was led." in spaced(out.getvalue())
     assert SIGNS.findall(out.getvalue()) == []
 

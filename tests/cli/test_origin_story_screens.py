@@ -153,8 +153,8 @@ def test_the_layout_is_chosen_by_the_size(
 ) -> None:
     table = SCREENS["predict"]()
     session = Session(table, Words("en", "origin_story"), size(columns, lines), FACE)
-    session.present(table.waiting[0])
-    assert session.layout == layout
+    session.showing.present(table.waiting[0])
+    assert session.showing.layout == layout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

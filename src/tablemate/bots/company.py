@@ -9,6 +9,7 @@ from tablemate.kernel.checking import check_kind
 from tablemate.kernel.table import Table
 
 from .perspective import Bot, Perspective
+from .random_bot import RandomBot
 
 STOP = "stop"
 """Having had enough of a game that could go on, in the notation of the games that have it."""
@@ -39,6 +40,16 @@ class Company:
     def choose(self, seat: int) -> Action | None:
         """What the bot in a seat does now; None: the others first."""
         return self._stop(seat) or self.bots[seat].choose(Perspective(self.table, seat))
+
+    def first(self) -> tuple[int, Action] | None:
+        """The first bot that wants to do something, by its seat, and what; None if all let others go first."""
+        thoughts = ((seat, self.choose(seat)) for seat in self.asked())
+        return next(((seat, action) for seat, action in thoughts if action is not None), None)
+
+    def pushed(self) -> tuple[int, Action]:
+        """Where everybody waits for everybody: who has to do something all the same, a bot before others, and what."""
+        seat = next(iter(self.asked()), self.table.waiting[0].seat)
+        return seat, RandomBot(0).choose(Perspective(self.table, seat)) or self.table.legal(seat)[0]
 
     def _stop(self, seat: int) -> Action | None:
         """Stopping, where it is open to a bot and to no person: all of them have."""

@@ -78,13 +78,13 @@ def _is_of_use(session: Session, name: str) -> bool:
 
 
 def _view(session: Session, seat: int, argument: str) -> bool:
-    session.show_again(seat)
+    session.showing.show_again(seat)
     return False
 
 
 def _layout(layout: str) -> Run:
     def switch(session: Session, seat: int, argument: str) -> bool:
-        session.asked_layout = session.layout = layout
+        session.showing.switch(layout)
         return _view(session, seat, argument)
 
     return switch
@@ -92,7 +92,7 @@ def _layout(layout: str) -> Run:
 
 def _note(name: str) -> Run:
     def show(session: Session, seat: int, argument: str) -> bool:
-        words, view = session.spoken(), session.view(seat)
+        words, view = session.showing.spoken(), session.view(seat)
         card = session.face.card(words, view, argument) if argument else None
         session.terminal.show_fitting(session.face.notes[name](words, view) if card is None else card)
         return False
@@ -118,12 +118,12 @@ def _rules(session: Session, seat: int, argument: str) -> bool:
 
 
 def _why(session: Session, seat: int, argument: str) -> bool:
-    words, terminal = session.spoken(), session.terminal
+    words, terminal = session.showing.spoken(), session.terminal
     reason = session.why_not(seat, argument) if argument else session.refused
     if reason is None:
         terminal.paragraph(words.say("why-fine" if argument else "why-none"))
         return False
-    said = words.reason(reason, viewer=session.eyes(seat))
+    said = words.reason(reason, viewer=session.showing.called(seat))
     terminal.paragraph(words.say("why-rule", reason=said, rule=reason.rule))
     topic = topic_of(session.table.game.name, reason.rule)
     if topic is not None:
@@ -166,7 +166,7 @@ def _log(session: Session, seat: int, argument: str) -> bool:
     say, terminal = session.words.say, session.terminal
     past, present = past_and_present(session.table, session.words)
     veiled = not (session.open_log or session.is_open)
-    words, eyes = session.spoken(), session.eyes(seat)
+    words, eyes = session.showing.spoken(), session.showing.called(seat)
     terminal.show(say("log-head" if past or present else "log-empty"))
     for part, is_veiled in ((past, veiled), (present, False)):
         for chapter in chapters(part, words):
@@ -197,7 +197,7 @@ def _undo(session: Session, seat: int, argument: str) -> bool:
     session.by_hand = len(table.standing)
     session.keep()
     session.terminal.show(session.words.say("undone-many", count=taken))
-    _look_back(session)
+    session.showing.look_back()
     return True
 
 
@@ -211,12 +211,6 @@ def _step_back(session: Session, seat: int) -> int | None:
     last = session.table.last_standing
     session.table.undo(seat)
     return last.seat
-
-
-def _look_back(session: Session) -> None:
-    """Nobody has looked further than the game goes."""
-    end = len(session.table.standing)
-    session.looked = {reader: min(place, end) for reader, place in session.looked.items()}
 
 
 def _options(session: Session, seat: int, argument: str) -> bool:

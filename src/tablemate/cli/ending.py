@@ -23,10 +23,10 @@ ENDING = ".json"
 
 def finish(session: Session) -> int:
     """The last news, what is left to see, the outcome, and how to see it again."""
-    words, terminal, table = session.spoken(), session.terminal, session.table
+    words, terminal, table = session.showing.spoken(), session.terminal, session.table
     viewer = session.people()[0] if session.viewer is None else session.viewer
-    session.news(viewer)
-    lines = session.face.ending(session.words, session.view(viewer), terminal, session.layout)
+    session.showing.news(viewer)
+    lines = session.face.ending(session.words, session.view(viewer), terminal, session.showing.layout)
     terminal.show_fitting(["", *lines])
     outcome = table.outcome
     assert outcome is not None

@@ -79,20 +79,20 @@ class Face(Protocol):
     layouts: tuple[str, ...]
     """The first that fits on the screen is taken unless one is asked for: drawings from the largest on, and `LIST`."""
     notes: Mapping[str, Callable[[Words, AnyView], list[str]]]
-    obvious: Sequence[str] = ()
-    """The kinds of decision that people are not asked where only one action is legal."""
+    """What can be looked up, by name: a command each."""
     spelled: Mapping[str, tuple[str, ...]]
     """What is typed for its layouts and notes, where that is not just their name; `typed-NAME` says it in help."""
-
-    confirmed: frozenset[str] = frozenset()
-    """Kinds of actions of which a person may have second thoughts; all others are done at once."""
+    obvious: Sequence[str] = ()
+    """The kinds of decisions that people are not asked where only one action is legal."""
+    confirmed: Sequence[str] = ()
+    """The kinds of actions that may have a `second_thought`; all others are done at once."""
 
     def table(self, words: Words, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """The whole table as this viewer sees it."""
 
     def opening(self, words: Words, view: AnyView, layout: str) -> list[str]:
         """What a person should know when first looking at the table: how to read it where it is drawn."""
-        return [] if layout == "list" else [words.say("screen-key")]
+        return [] if layout == LIST else [words.say("screen-key")]
 
     def changes(self, words: Words, before: AnyView, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
         """What a person needs who has seen the table as it was before: all of it, a part, or nothing."""
@@ -102,14 +102,15 @@ class Face(Protocol):
         return self.changes(words, before, view, terminal, layout)
 
     def ending(self, words: Words, view: AnyView, terminal: Terminal, layout: str) -> list[str]:
-        """What is shown when the game is over, above the outcome."""
+        """What is shown when the game is over, above the outcome: the table as it was left."""
+        return [*self.table(words, view, terminal, layout), "", terminal.bold(words.say("end-head"))]
 
     def how_to_answer(self, words: Words, table: Table) -> str:
         """What can be typed as an action, for the list of commands."""
         return words.say("how-to-answer")
 
     def typed(self, view: AnyView, line: str) -> str:
-        """The notation of what a person types; most games have nothing to translate."""
+        """The notation of what a person types, which in most games is what was typed."""
 
     def card(self, words: Words, view: AnyView, asked: str) -> list[str] | None:
         """A card on the table by its id; None in games whose cards have none."""
@@ -119,8 +120,8 @@ class Face(Protocol):
         """The cards that a note can be asked about by their ids."""
         return ()
 
-    def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
-        """What a refusal does not know: another way that this table has."""
+    def instead(self, words: Words, table: Table, reason: Reason) -> str | None:
+        """What a refusal does not know: another way that this table has; None if there is none."""
         return None
 
     def preview(

@@ -44,8 +44,8 @@ def _tried(session: Session, seat: int, line: str) -> list[tuple[str, str | Acti
 
 
 def _show_foreseen(session: Session, seat: int, preview: Preview[AnyView]) -> None:
-    words, terminal = session.spoken(), session.terminal
-    lines = session.face.preview(words, session.view(seat), preview, terminal, session.layout)
+    words, terminal = session.showing.spoken(), session.terminal
+    lines = session.face.preview(words, session.view(seat), preview, terminal, session.showing.layout)
     terminal.show_fitting(f"  {line}" for line in lines)
     if not preview.complete or not lines:
         terminal.paragraph(words.say("try-nothing" if preview.complete else "try-open"), indent="  ")
@@ -61,7 +61,7 @@ def show_advice(session: Session, seat: int) -> None:
 
 
 def _advice(session: Session, seat: int) -> str:
-    words, decision, bot = session.spoken(), session.decision_of(seat), bots_of(session.table.game.name)[-1]
+    words, decision, bot = session.showing.spoken(), session.decision_of(seat), bots_of(session.table.game.name)[-1]
     if decision is None:
         raise Problem("nothing_asked")
     if bot == RandomBot.name:

@@ -62,7 +62,7 @@ class Keeping:
 
     def _present_arrangement(self, session: Session) -> Arrangement:
         file = None if self.file is None else str(self.file.path.absolute())
-        layout = session.asked_layout or None
+        layout = session.showing.asked or None
         return replace(self._arrangement, layout=layout, file=file, piped=not session.terminal.interactive)
 
     def _attempt(self, session: Session, place: Place, write: Callable[[], None], *, last: bool) -> None:

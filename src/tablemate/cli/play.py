@@ -214,7 +214,7 @@ def _going_on(
     greet(table, words, terminal)
     terminal.paragraph(words.say("play-loaded", step=str(len(table.standing) - 1)))
     session = _session(options, table, words, terminal, time=record.time, file=file, former=former)
-    session.tell_from(last_beginning(table, words))
+    session.showing.tell_from(last_beginning(table, words))
     return session
 
 

@@ -14,7 +14,7 @@ def get_ready(session: Session) -> None:
     if session.time is None or not session.terminal.interactive or not people or not session.table.waiting:
         return
     session.viewer = people[0] if session.viewer is None else session.viewer
-    session.look(session.viewer)
+    session.showing.look(session.viewer)
     while True:
         session.terminal.paragraph(session.words.say("ready"))
         line = session.terminal.ask(session.words.say("prompt-ready"))

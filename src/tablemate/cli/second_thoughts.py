@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def play_if_meant(session: Session, action: Action, seat: int) -> bool:
     """Play an action unless a person takes it back; true if it was played."""
-    thought = session.face.second_thought(session.spoken(), session.view(seat), action)
+    thought = session.face.second_thought(session.showing.spoken(), session.view(seat), action)
     if thought is None:
         session.play(action, seat)
         return True
@@ -37,7 +37,7 @@ def _is_meant(session: Session, action: Action, seat: int, thought: SecondThough
         return True
     decision = session.decision_of(seat)
     assert decision is not None
-    session.ask(decision)
+    session.showing.ask(decision)
     return False
 
 

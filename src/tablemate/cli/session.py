@@ -1,18 +1,17 @@
-"""One game at the terminal: what people are shown and what they answer.  Who is asked next, `turns` knows."""
+"""One game at the terminal: what people answer.  Who is asked next, `turns` knows; what is shown, `showing`."""
 
 from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
 
 from tablemate.bots import Bot
 from tablemate.kernel.actions import Action, Decision
 from tablemate.kernel.errors import IllegalAction, Reason
-from tablemate.kernel.events import Event
-from tablemate.kernel.seats import CLOCK, SPECTATOR
+from tablemate.kernel.seats import CLOCK
 from tablemate.kernel.table import Table
 from tablemate.kernel.views import AnyView
 from tablemate.words import Words
@@ -20,20 +19,18 @@ from tablemate.words import Words
 from .commands import Command, Leave, by_word, commands_of
 from .completing import Completing
 from .ending import finish, leave
-from .face import LIST, Choices, Face, in_range
+from .face import Choices, Face, in_range
 from .keeping import Keeping
 from .lines import InputEnded, Interrupted, OutOfTime, Resized
 from .ready import get_ready
 from .second_thoughts import play_if_meant
-from .terminal import WIDTH, Room, Terminal
+from .showing import Showing
+from .terminal import Terminal
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
-from .warm import warm_up
 
 REFUSED = "red"
 """The style of a refusal; its words say the same."""
-SCREEN = -1
-"""Who has looked, where everything lies open: whoever sits at the screen."""
 _FREE_IN_PRACTICE = ("information_gained", "own_take_back")
 """What is not refused at a table for practice."""
 _FRENCH_SEAT = re.compile(r"place\s+(?=\d{1,2}$)", re.IGNORECASE)
@@ -58,7 +55,7 @@ class Session:
     terminal: Terminal
     face: Face
     bots: Mapping[int, Bot] = field(default_factory=dict)
-    asked_layout: str = ""
+    asked_layout: InitVar[str] = ""
     open_log: bool = False
     keeping: Keeping = field(default_factory=Keeping)
     repeat: str | None = None
@@ -71,18 +68,13 @@ class Session:
     """Does a clock wait until a person is ready?"""
     by_hand: int | None = None
     """After how many steps a question is left to the person even if there is only one answer: something was undone."""
-    opened: bool = False
-    looked: dict[int, int] = field(default_factory=dict)
-    drawn: dict[int, AnyView] = field(default_factory=dict)
-    room: Room | None = None
-    """The screen that the layout was chosen for."""
-    layout: str = field(init=False)
+    showing: Showing = field(init=False)
     bell: Bell = field(init=False)
     turns: Turns = field(init=False)
     _sight: _Sight = field(init=False, default_factory=_Sight)
 
-    def __post_init__(self) -> None:
-        self.layout = self.asked_layout or self.face.layouts[0]
+    def __post_init__(self, asked_layout: str) -> None:
+        self.showing = Showing(self, asked_layout)
         self.terminal.speak(self.words)
         self.bell = Bell(self.time)
         self.turns = AtOnce(self) if self.is_open else InTurn(self)
@@ -134,7 +126,7 @@ class Session:
 
     def choices(self, decision: Decision, layout: str = "") -> Choices:
         """The actions of a decision, numbered."""
-        found, seat, layout = self._now().choices, decision.seat, layout or self.layout
+        found, seat, layout = self._now().choices, decision.seat, layout or self.showing.layout
         if (seat, layout) not in found:
             legal = self.table.legal(seat)
             found[seat, layout] = self.face.choices(self.words, self.view(seat), decision, legal, layout)
@@ -194,27 +186,6 @@ class Session:
         """What the clock has counted, where one runs and as long as the game goes on."""
         return None if self.time is None or not self.table.waiting else self.time.now()
 
-    def present(self, decision: Decision) -> None:
-        """What happened, the table as far as it changed, what is waited for, and what can be done."""
-        self.look(decision.seat)
-        self.ask(decision)
-
-    def ask(self, decision: Decision) -> None:
-        """What is waited for, and what can be done."""
-        self.terminal.show()
-        self.terminal.strong(self._question(decision))
-        lines = self.choices(decision).lines
-        if self.terminal.styled:
-            lines = tuple(self.face.painted(self.words, self.terminal, line) for line in lines)
-        self.terminal.show_numbered(lines)
-
-    def look(self, seat: int) -> None:
-        """What happened, and the table as far as it changed, for a seat."""
-        self.terminal.reads_plainly = self.asked_layout == LIST
-        self.layout = self.fitting_layout(lambda layout: self._screen(seat, layout))
-        self.news(seat)
-        self._show_changes(seat)
-
     def is_obvious(self, decision: Decision) -> bool:
         """Is there but one answer to a question that people need not be asked?  A script is asked all the same."""
         kind_is = self.terminal.interactive and decision.kind in self.face.obvious
@@ -225,126 +196,10 @@ class Session:
         if self.by_hand == len(self.table.standing) or not self.is_obvious(decision):
             return False
         [action] = self.table.legal(decision.seat)
-        self.news(decision.seat)
+        self.showing.news(decision.seat)
         self.terminal.paragraph(self.words.say("answered-alone", action=self.words.notation(action)))
         self.play(action, decision.seat)
         return True
-
-    def fitting_layout(self, screen: Callable[[str], list[str]]) -> str:
-        """What was asked for, else the first drawing whose screen fits with a prompt; a narrow screen has the list.
-
-        A smaller drawing stays until the size of the screen changes.
-        """
-        room = self.terminal.room()
-        drawn = [layout for layout in self.face.layouts if layout != LIST] or [LIST]
-        if self.asked_layout or room is None:
-            return self.asked_layout or drawn[0]
-        if room.columns < WIDTH:
-            return LIST
-        if room == self.room and self.layout in drawn:
-            drawn = drawn[drawn.index(self.layout) :]
-        self.room = room
-        heights = ((layout, sum(len(self.terminal.fitting(line)) for line in screen(layout))) for layout in drawn)
-        return next((layout for layout, height in heights if height < room.lines), drawn[-1])
-
-    def _screen(self, seat: int, layout: str) -> list[str]:
-        """The whole table, with what is asked below it."""
-        view = self.view(seat)
-        lines = ["", *self.face.table(self.words, view, self.terminal, layout), ""]
-        if not self.opened:
-            lines += self.face.opening(self.words, view, layout)
-        decision = self.decision_of(seat)
-        if decision is not None:
-            lines += [self._question(decision), *self.choices(decision, layout).lines]
-        return lines
-
-    def _show_changes(self, seat: int) -> None:
-        """The whole table to a person who has not seen it yet, else what the game says is needed now."""
-        view, reader = self.view(seat), self._reader(seat)
-        before, self.drawn[reader] = self.drawn.get(reader), view
-        if before is None:
-            self._open(view)
-            self.show_table(seat)
-            return
-        lines = self.face.changes(self.words, before, view, self.terminal, self.layout)
-        if lines:
-            self.terminal.show_fitting(["", *lines])
-
-    def _question(self, decision: Decision) -> str:
-        """What is asked; at one screen for several people with the seat that is asked."""
-        text = self.spoken().decision(decision, decision.seat, self.view(decision.seat))
-        if self.eyes(decision.seat) == decision.seat:
-            return text
-        return self.words.say("question-to", seat=self.words.seat_heading(decision.seat), text=text)
-
-    def turn_to(self, seat: int) -> None:
-        """What concerns a seat is shown when it is asked next, or now if it has nothing to do."""
-        self.drawn[self._reader(seat)] = self.view(SPECTATOR)
-        if self.decision_of(seat) is None:
-            self._show_changes(seat)
-
-    def _open(self, view: AnyView) -> None:
-        """Above the first table: how to read it.  While a person does, the rules are compiled."""
-        if self.opened:
-            return
-        self.opened = True
-        warm_up(self.table.game)
-        for line in self.face.opening(self.words, view, self.layout):
-            self.terminal.paragraph(line)
-
-    def _reader(self, seat: int) -> int:
-        return SCREEN if self.is_open else seat
-
-    def eyes(self, seat: int) -> int:
-        """In whose words things are told: several people at one open table are called by their seats."""
-        return SPECTATOR if self.is_open and len(self.people()) > 1 else seat
-
-    def show_table(self, seat: int) -> None:
-        """The table as a seat sees it."""
-        lines = self.face.table(self.words, self.view(seat), self.terminal, self.layout)
-        self.terminal.show_fitting(["", *lines])
-
-    def show_again(self, seat: int) -> None:
-        """The table once more, and what is asked; of another seat than the one at the prompt, the table alone."""
-        decision = self.decision_of(seat)
-        if decision is None or seat != self.viewer:
-            self.show_table(seat)
-            return
-        self.drawn.pop(self._reader(seat), None)
-        self.present(decision)
-
-    def _show_resized(self, seat: int) -> None:
-        """The table and what is asked, as it fits now; a number that was typed stays the action it stood for."""
-        decision, typed = self.decision_of(seat), self.terminal.typed
-        before = {} if decision is None else self.numbers(decision)
-        self.show_again(seat)
-        if decision is not None and typed.isdecimal():
-            meant = before.get(int(typed))
-            if meant is not None and self.numbers(decision).get(int(typed)) != meant:
-                self.terminal.retype(self.words.notation(meant))
-
-    def news(self, seat: int) -> None:
-        """What happened since this person last looked."""
-        reader = self._reader(seat)
-        told = self.spoken().story(self.unheard(reader), self.eyes(seat))
-        self.looked[reader] = len(self.table.standing)
-        if told:
-            self.terminal.show()
-        for sentence in told:
-            self.terminal.paragraph(sentence, hanging="  ")
-
-    def unheard(self, reader: int) -> list[Event]:
-        """What happened since somebody last looked."""
-        steps = self.table.standing[self.looked.get(reader, 0) :]
-        return [event for step in steps for event in step.events]
-
-    def tell_from(self, place: int) -> None:
-        """Tell everybody what happened from a step on, and nothing before."""
-        self.looked = dict.fromkeys((SCREEN, *range(self.table.seats)), place)
-
-    def spoken(self) -> Words:
-        """The words as this layout wants them: the list is read aloud."""
-        return self.words.aloud(on=self.layout == LIST)
 
     def answer(self, seat: int) -> bool:
         """One line of the person at a seat; true if the table moved on."""
@@ -355,7 +210,7 @@ class Session:
             self._let_go("time-up-enter")
             return True
         except Resized:
-            self._show_resized(seat)
+            self.showing.show_resized(seat)
             return False
         except Interrupted:
             self.turns.interrupt(seat)
@@ -470,15 +325,16 @@ class Session:
     def refuse(self, seat: int, reason: Reason) -> None:
         """Say to a seat why not, and remember it for `why`."""
         self.refused = reason
-        words = self.spoken()
+        words = self.showing.spoken()
         self.terminal.paragraph(
-            words.say("refused", reason=words.reason(reason, viewer=self.eyes(seat)), rule=reason.rule), style=REFUSED
+            words.say("refused", reason=words.reason(reason, viewer=self.showing.called(seat)), rule=reason.rule),
+            style=REFUSED,
         )
         if reason.code in _FREE_IN_PRACTICE:
             self.terminal.paragraph(words.say("practice-hint"))
-        hint = self.face.hint(words, self.table, reason)
-        if hint is not None:
-            self.terminal.paragraph(hint)
+        instead = self.face.instead(words, self.table, reason)
+        if instead is not None:
+            self.terminal.paragraph(instead)
 
 
 def _as_typed(line: str, reason: Reason) -> Reason:

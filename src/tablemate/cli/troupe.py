@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tablemate.bots import USUAL_PACE, Bot, Company, Due, Pace, Perspective, make_bot
+from tablemate.bots import USUAL_PACE, Bot, Company, Due, Pace
 from tablemate.bots.company import STOP
 from tablemate.kernel.actions import Action
 from tablemate.kernel.players import STAND_IN
@@ -30,12 +30,12 @@ class Troupe:
             self._play_in_time(self._deadline)
 
     def _play_in_turn(self) -> None:
-        for seat in self._company.asked():
-            action = self._company.choose(seat)
-            if action is not None:
-                self.table.play(action, seat)
-                return
-        self._push()
+        first = self._company.first()
+        if first is None:
+            self._push()
+            return
+        seat, action = first
+        self.table.play(action, seat)
 
     def _play_in_time(self, deadline: int) -> None:
         """The first who has thought long enough, unless time is up by then."""
@@ -61,12 +61,8 @@ class Troupe:
     def _push(self, at: int | None = None) -> None:
         """Everybody waits for everybody, or for nobody: what ends the game is done first."""
         stop = self._open_stop()
-        if stop is not None:
-            self.table.play(stop[1], stop[0], at=at)
-            return
-        seat = next(iter(self._company.asked()), self.table.waiting[0].seat)
-        action = make_bot("random", 0).choose(Perspective(self.table, seat))
-        self.table.play(action or self.table.legal(seat)[0], seat, at=at, by=STAND_IN)
+        seat, action = stop or self._company.pushed()
+        self.table.play(action, seat, at=at, by=None if stop else STAND_IN)
 
     def _open_stop(self) -> tuple[int, Action] | None:
         open_to = ((each.seat, action) for each in self.table.waiting for action in self.table.legal(each.seat))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from tablemate.bots import Company, Pace, Perspective, make_bot
+from tablemate.bots import Company, Pace, Perspective
 from tablemate.bots.company import STOP
 from tablemate.kernel.actions import Action
 from tablemate.kernel.events import Event
@@ -69,7 +69,7 @@ class InTurn:
             self._hand_over(decision.seat)
         if session.answer_obvious(decision):
             return
-        session.present(decision)
+        session.showing.present(decision)
         while not session.answer(decision.seat):
             pass
 
@@ -112,13 +112,13 @@ class InTurn:
         if not terminal.interactive:
             terminal.show("", words.say("turn-over", seat=words.seat_heading(seat)))
             return
-        if before is not None and any(map(_is_secret, session.unheard(before))):
-            session.news(before)
+        if before is not None and any(map(_is_secret, session.showing.unheard(before))):
+            session.showing.news(before)
             terminal.ask(words.say("hand-over-private", seat=words.seat(seat)))
         if before is not None:
             terminal.clear()
         terminal.ask(words.say("hand-over", seat=words.seat_heading(seat)))
-        session.drawn.pop(seat, None)
+        session.showing.forget(seat)
 
 
 class AtOnce:
@@ -181,7 +181,7 @@ class AtOnce:
         session.viewer = seat
         decision = session.decision_of(seat)
         assert decision is not None
-        session.present(decision)
+        session.showing.present(decision)
         offered = self._offered(seat)
         while not session.answer(seat) and self._offered(seat) == offered:
             pass
@@ -196,12 +196,12 @@ class AtOnce:
         """The first bot that wants to act does, in its own time where a clock runs."""
         if self.pace is not None:
             return self._bots_wait()
-        for seat in self.company.asked():
-            action = self.company.choose(seat)
-            if action is not None:
-                self.session.play(action, seat)
-                return True
-        return False
+        first = self.company.first()
+        if first is None:
+            return False
+        seat, action = first
+        self.session.play(action, seat)
+        return True
 
     def _bots_wait(self) -> bool:
         """Let time pass until a bot acts, or until it is up; false if none wants to."""
@@ -237,7 +237,7 @@ class AtOnce:
     def _tell(self) -> None:
         """What happened, to the people who wait or think."""
         if self.session.viewer is not None:
-            self.session.news(self.session.viewer)
+            self.session.showing.news(self.session.viewer)
 
     def wake(self) -> int | None:
         """In how many milliseconds a bot acts while a person thinks."""
@@ -296,9 +296,8 @@ class AtOnce:
         session = self.session
         if self.pace is not None and session.time is not None:
             session.let_pass(session.time.now() + self.pace.step)
-        seat = next(iter(self.company.asked()), session.table.waiting[0].seat)
-        action = make_bot("random", 0).choose(Perspective(session.table, seat))
-        session.play(action or session.table.legal(seat)[0], seat, by=STAND_IN)
+        seat, action = self.company.pushed()
+        session.play(action, seat, by=STAND_IN)
 
     def take(self, line: str, seat: int) -> bool:
         """An action, for another seat if it begins with its number; an empty line plays what is the only action."""
@@ -347,7 +346,7 @@ class AtOnce:
             session.terminal.paragraph(capitalised(session.words.say("seat-idle", seat=session.words.seat(seat))))
         else:
             self._chosen = seat
-        session.turn_to(seat)
+        session.showing.turn_to(seat)
         return not idle
 
     def wait(self, seat: int) -> bool:

@@ -12,7 +12,7 @@ from tablemate.words import Words
 
 from .commands import Leave
 from .ending import finish, stop_watching
-from .face import LIST, face_of, layout_of
+from .face import face_of, layout_of
 from .keeping import Keeping
 from .lines import InputEnded
 from .offer import Setting
@@ -126,7 +126,7 @@ class Watching:
             session.terminal.paragraph(say("watch-keys"))
         self._lay_out()
         self._tell(0)
-        session.terminal.show_fitting(["", *self._table(session.layout)])
+        session.terminal.show_fitting(["", *self._table(session.showing.layout)])
 
     def _step(self) -> None:
         """One action of a bot, what followed, and the table as far as it changed."""
@@ -136,12 +136,12 @@ class Watching:
         before, self._view = self._view, self._eyes.view(session.table)
         self._lay_out()
         self._tell(told)
-        lines = session.face.looked_on(session.words, before, self._view, session.terminal, session.layout)
+        lines = session.face.looked_on(session.words, before, self._view, session.terminal, session.showing.layout)
         if lines and session.table.waiting:
             session.terminal.show_fitting(["", *lines])
 
     def _lay_out(self) -> None:
-        self.session.layout = self.session.fitting_layout(lambda layout: [*self._table(layout), *[""] * BESIDE])
+        self.session.showing.fit(lambda layout: [*self._table(layout), *[""] * BESIDE])
 
     def _table(self, layout: str) -> list[str]:
         return self.session.face.table(self.session.words, self._view, self.session.terminal, layout)
@@ -149,10 +149,9 @@ class Watching:
     def _tell(self, start: int) -> None:
         """The steps from a place on; they are news to nobody any more."""
         session = self.session
-        words = session.words.aloud(on=session.layout == LIST)
         length = session.table.game.clock(session.table.options)
-        teller = Teller(words, session.terminal, self._eyes, length)
+        teller = Teller(session.showing.spoken(), session.terminal, self._eyes, length)
         for step in session.table.steps[start:]:
             session.terminal.show()
             teller.show(step)
-        session.looked[SPECTATOR] = len(session.table.standing)
+        session.showing.heard_all(SPECTATOR)

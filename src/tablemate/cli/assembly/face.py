@@ -50,10 +50,6 @@ class AssemblyFace(Face):
         known = layout != COMPACT and _mark(before) == _mark(view)
         return [] if known else self.table(words, view, terminal, layout)
 
-    def ending(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
-        """The table as it was left."""
-        return [*self.table(words, view, terminal, layout), "", terminal.bold(words.say("end-head"))]
-
     def typed(self, view: View, line: str) -> str:
         """Notation as it is."""
         return line

@@ -78,10 +78,6 @@ class FuseFace(Face):
         """All of the table when its dice were rolled: nobody looks for something on bombs of their own."""
         return self.table(words, view, terminal, layout) if drawn.is_rolled(before, view) else []
 
-    def ending(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
-        """The table as it was left."""
-        return [*self.table(words, view, terminal, layout), "", terminal.bold(words.say("end-head"))]
-
     def how_to_answer(self, words: Words, table: Table) -> str:
         """Numbers or notation: all actions that this table has by its options, and how dice are named."""
         actions = (words.say(f"notation-{kind}", **_EXAMPLE) for kind in _kinds(table))
@@ -104,7 +100,7 @@ class FuseFace(Face):
         """The bombs on the table."""
         return [entry["card"].lower() for entry, _ in on_table(view)] if note in ("cards", "row") else ()
 
-    def hint(self, words: Words, table: Table, reason: Reason) -> str | None:
+    def instead(self, words: Words, table: Table, reason: Reason) -> str | None:
         """Where one way of taking back is refused, the other if this table has it."""
         if reason.code == "no_taking_back" and table.practice:
             return words.say("undo-instead")

@@ -27,7 +27,7 @@ class OriginStoryFace(Face):
     layouts = ("table", COMPACT, LIST)
     notes = NOTES
     spelled = SPELLED
-    confirmed = frozenset({"surrender"})
+    confirmed = ("surrender",)
 
     def table(self, words: Words, view: View, terminal: Terminal, layout: str) -> list[str]:
         """Everything on the table, drawn or as sentences."""
