@@ -183,6 +183,31 @@ def test_whoever_types_when_bots_end_the_game_does_not_type_a_file_name(monkeypa
     assert "The game is over! Press Enter. ce\n" in seen[-1]
 
 
+BOTH_PLACED = ((0.5, "place g3 on b02.1\r"), (0.6, "place y2 on b31.2\r"))
+"""After these seat 1 has nothing to do until seat 2 has placed and picked."""
+
+
+def test_while_only_bots_act_the_clock_runs_on_and_a_number_is_no_answer_to_the_list_to_come(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = drafting()
+    seen = keyed(monkeypatch, table, *BOTH_PLACED, (1.5, "1\r"), (5.0, "quit\r"), (5.5, "\r"))
+    assert any(each.endswith("\n9:59 >") for each in seen)
+    assert "9:59 > 1\nNothing for you to do just now: the others act.\n" in seen[-1]
+    assert [seat for seat, _, _ in stamps(table)] == [0, 0, 1, 1]
+
+
+def test_while_only_bots_act_a_person_looks_around(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = keyed(monkeypatch, drafting(), *BOTH_PLACED, (1.5, "time\r"), (5.0, "quit\r"), (5.5, "\r"))[-1]
+    assert "> time\n9:59 left on the clock.\n" in shown
+
+
+def test_what_was_begun_while_only_bots_acted_stays_on_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = keyed(monkeypatch, drafting(), *BOTH_PLACED, (1.5, "qu"), (5.0, "it\r"), (5.5, "\r"))
+    assert any("Seat 2 places R6" in each and each.endswith("> qu") for each in seen)
+    assert "Good-bye." in seen[-1]
+
+
 def test_bots_stop_soon_after_the_last_person_has() -> None:
     table = won()
     shown = lines(table, (1, "stop"), (600, ""), (0, ""))

@@ -25,7 +25,7 @@ from .lines import InputEnded, Interrupted, OutOfTime, Resized
 from .ready import get_ready
 from .second_thoughts import play_if_meant
 from .showing import Showing
-from .terminal import Terminal
+from .terminal import Terminal, Wake
 from .timing import Bell, Stopwatch, clock_text
 from .turns import AtOnce, InTurn, Turns
 
@@ -170,6 +170,16 @@ class Session:
             with contextlib.suppress(InputEnded, KeyboardInterrupt):
                 self.terminal.ask(self.words.say(why))
 
+    def end_time(self) -> None:
+        """Time is up for whoever is at the prompt."""
+        self._time_up()
+        self._let_go("time-up-enter")
+
+    def end_line(self) -> None:
+        """Whoever had typed something when bots ended the game ends that line first."""
+        if not self.table.waiting and self.terminal.typed:
+            self._let_go("game-over-enter")
+
     def let_pass(self, until: int) -> None:
         """Nobody but bots is waited for up to a moment of the game: a person waits, a script need not."""
         assert self.time is not None
@@ -204,18 +214,16 @@ class Session:
     def answer(self, seat: int) -> bool:
         """One line of the person at a seat; true if the table moved on."""
         try:
-            line = self._line(seat)
+            line = self.line(seat, self.turns.wake)
         except OutOfTime:
-            self._time_up()
-            self._let_go("time-up-enter")
+            self.end_time()
             return True
         except Resized:
             self.showing.show_resized(seat)
             return False
         except Interrupted:
             self.turns.interrupt(seat)
-            if not self.table.waiting and self.terminal.typed:
-                self._let_go("game-over-enter")
+            self.end_line()
             return not self.table.waiting
         if self.time is not None and self.time.is_up():
             return True
@@ -231,8 +239,8 @@ class Session:
         command = self._typed.get(word.lower())
         return None if command is None else command.run(self, seat, rest.strip())
 
-    def _line(self, seat: int) -> str:
-        """What is typed; time runs from the first prompt on."""
+    def line(self, seat: int, wake: Wake) -> str:
+        """What is typed, unless something is due before; time runs from the first prompt on."""
         if self.time is not None:
             self.time.start()
             if self.bell.rings():
@@ -240,7 +248,7 @@ class Session:
         return self.terminal.ask_until(
             lambda: self._prompt(seat),
             self._left,
-            wake=self.turns.wake,
+            wake=wake,
             complete=lambda typed: Completing(self, seat)(typed),
         )
 

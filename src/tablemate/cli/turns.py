@@ -14,6 +14,8 @@ from tablemate.kernel.players import STAND_IN
 from tablemate.kernel.seats import EVERYBODY
 from tablemate.words import capitalised
 
+from .meanwhile import let_bots_act
+
 if TYPE_CHECKING:
     from .session import Session
 
@@ -213,10 +215,18 @@ class AtOnce:
             at = pace.next()
             if at is None:
                 return False
-            session.let_pass(at)
+            let_bots_act(session, at, self._heed)
             if self.catch_up():
+                session.end_line()
                 break
         return True
+
+    def _heed(self, line: str, seat: int) -> None:
+        """A command while only bots act; an action waits for the list from which it is chosen."""
+        if _FOR_SEAT.fullmatch(line):
+            self.take(line, seat)
+        elif line and self.session.command(line, seat) is None:
+            self.session.terminal.paragraph(self.session.words.say("nothing-to-do"))
 
     def catch_up(self) -> bool:
         """What bots did in the time that has passed is played at its time and told; true if there was something."""

@@ -34,6 +34,7 @@ def legend(words: Words, view: View) -> list[str]:
         words.say("legend-marks"),
         words.say("legend-cards"),
         *shown,
+        "  " + words.say("legend-three", card=words.say("card-three"), notation=words.say("word-payment.three")),
         *boxed(words, view),
     ]
 

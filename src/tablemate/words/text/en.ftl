@@ -56,6 +56,7 @@ ready = The clock starts when you press Enter. Until then look around as long as
 question-to = { $seat }: { $text }
 prompt-clock = { $time } { $prompt }
 seat-idle = { $seat } has nothing to do now.
+nothing-to-do = Nothing for you to do just now: the others act.
 seat-of-bot = { $bot } plays for { $seat }.
 no-such-seat = The seats are 1 to { $seats }.
 time-up-enter = Time is up! Press Enter.

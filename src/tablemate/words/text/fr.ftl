@@ -56,6 +56,7 @@ ready = Le chronomètre part quand vous appuyez sur Entrée. D’ici là, regard
 question-to = { $seat }. { $text }
 prompt-clock = { $time } { $prompt }
 seat-idle = { $seat } n’a rien à faire maintenant.
+nothing-to-do = Rien à faire pour vous en ce moment : c’est aux autres d’agir.
 seat-of-bot = Le robot { $bot } joue pour { $seat }.
 no-such-seat = Les places vont de 1 à { $seats }.
 time-up-enter = Le temps est écoulé ! Appuyez sur Entrée.

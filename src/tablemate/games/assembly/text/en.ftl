@@ -856,7 +856,7 @@ screen-reserve-two = Reserve: { $first }, then { $second }
 screen-cell-locked = locked
     .short = locked
 screen-key = Bay and plan; below it the [module], with = when it matches its plan.
-screen-key-compact = Bay and plan; behind it the [module], with = when it matches its plan. cw is clockwise, acw anticlockwise.
+screen-key-compact = Bay and plan; behind it the [module], with = when it matches its plan. cw is clockwise, acw anticlockwise, three: three cards as a wild.
 screen-key-malfunctions = ! malfunction.
 list-empty = No module: { $bays }.
 list-locked = Locked: { $bays }.
@@ -935,9 +935,10 @@ answer-yes = yes
 answer-no = no
 
 legend-head = Modules: code, glyph, name.
-legend-marks = On the ring: first the bay number and its plan. Below it, [..] is a module; [..]= lies on its own plan and can be locked. “locked” is done. ! marks a bay with a malfunction.
+legend-marks = On the ring: first the bay number and its plan. Below or behind it, [..] is a module; [..]= lies on its own plan and can be locked. “locked” is done. ! marks a bay with a malfunction.
 legend-cards = Cards:
 legend-card = { $card }: { $notation }, shows { $shows }
+legend-three = { $card } together: { $notation }, for any command
 boxed-cards = In the box, out of this game: { $cards }.
 roles-none = Nobody has a role.
 role-head = { $role }, { $title } ({ $when }). { $does }

@@ -864,7 +864,7 @@ screen-reserve-two = Réserve : { $first }, puis { $second }
 screen-cell-locked = verrouillée
     .short = verrou
 screen-key = Baie et plan ; dessous le [module], avec = s’il est assorti.
-screen-key-compact = Baie et plan ; à côté le [module], avec = s’il est assorti.
+screen-key-compact = Baie et plan ; à côté le [module], avec = s’il est assorti. trois : trois cartes comme joker.
 screen-key-malfunctions = Signe ! : dysfonctionnement.
 list-empty = Sans module : { $bays }.
 list-locked = Verrouillées : { $bays }.
@@ -942,9 +942,10 @@ answer-yes = oui
 answer-no = non
 
 legend-head = Modules : code, signe, nom.
-legend-marks = Sur l’anneau : d’abord le numéro de la baie et son plan. Dessous, [..] est un module ; [..]= est sur son propre plan et peut être verrouillé. « verrouillée » : c’est fait. Le signe ! marque une baie à dysfonctionnement.
+legend-marks = Sur l’anneau : d’abord le numéro de la baie et son plan. Dessous ou à côté, [..] est un module ; [..]= est sur son propre plan et peut être verrouillé. « verrouillée » : c’est fait. Le signe ! marque une baie à dysfonctionnement.
 legend-cards = Cartes :
 legend-card = { $card } : { $notation }, montre { $shows }
+legend-three = { $card } ensemble : { $notation }, pour n’importe quelle commande
 boxed-cards = Dans la boîte, hors jeu pour cette partie : { $cards }.
 roles-none = Personne n’a de rôle.
 role-head = { $role }, { $title } ({ $when }). { $does }
