@@ -1028,7 +1028,7 @@ option-ties = Ties
     .typed = What a tie for most points is: shared (a victory) or lost.
 option-cards = Cards
     .help = The cards of Tablemate, those of version 1 of the rules, or your own.
-    .typed = Cards of your own, a TOML file (see tablemate rules origin_story own_cards); or standard-1, the cards of version 1 of the rules; left out: standard.
+    .typed = Cards of your own, a TOML file (see tablemate rules origin_story own_cards); or standard-1, the cards of version 1 of the rules.
 options-in-short = alone, level { $level }, { $ties ->
     [shared] ties shared
    *[lost] ties lost

@@ -1062,7 +1062,7 @@ option-ties = Égalités
     .typed = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
 option-cards = Cartes
     .help = Les cartes de Tablemate, celles de la version 1 des règles, ou les vôtres.
-    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles ; par défaut : standard.
+    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles.
 options-in-short = en solo, niveau { $level }, { $ties ->
     [shared] égalités partagées
    *[lost] égalités perdues
