@@ -257,6 +257,7 @@ def test_help_says_of_every_option_what_is_usual(language: str, usual: str) -> N
     silent = {each.name: each.help for each in options if each.name not in NEEDS_NO_USUAL and usual not in each.help}
     assert len(options) > 100
     assert silent == {}
+    assert {each.name: each.help for each in options if each.help.count(usual) > 1} == {}
 
 
 def test_what_is_usual_is_what_the_game_declares(tablemate_command: Tablemate) -> None:
@@ -386,6 +387,14 @@ def test_help_says_how_to_play(tablemate_command: Tablemate, language: str) -> N
     assert "tablemate play fuse" in run.out
     assert max(map(len, run.out.splitlines())) <= 80
     assert [line for line in run.out.splitlines()[1:] if line.endswith("...")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commands_to_begin_with_stand_in_one_column(tablemate_command: Tablemate, language: str) -> None:
+    shown = tablemate_command("--help", "--lang", language).out
+    columns = [len(label) for label in re.findall(r"^(  \S.*?:  +)\S*tablemate", shown, re.MULTILINE)]
+    assert len(columns) > 5
+    assert len(set(columns)) == 1
 
 
 def test_version(tablemate_command: Tablemate) -> None:

@@ -61,3 +61,8 @@ def test_commands_that_help_shows_are_understood_with_and_without_accents(name: 
     for command in commands:
         shown = words.say(f"typed-{command}").partition(",")[0]
         assert {shown.partition(" ")[0], folded(shown).partition(" ")[0]} <= {*commands[command].typed}
+
+
+@pytest.mark.parametrize("name", REGISTERED)
+def test_files_of_examples_have_french_names(tablemate_command: Tablemate, name: str) -> None:
+    assert "mine." not in tablemate_command("rules", name, "tout", "--lang", "fr").out

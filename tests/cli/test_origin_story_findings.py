@@ -19,7 +19,7 @@ from tablemate.cli.face import face_of
 from tablemate.cli.session import Session
 from tablemate.cli.terminal import NARROWEST, WIDTH, Terminal, screen_width, wrapped
 from tablemate.kernel.outcomes import Outcome
-from tablemate.words import LANGUAGES, Words
+from tablemate.words import LANGUAGES, Words, capitalised
 from tablemate.words.rulebook import find_topic, rulebook
 
 from .conftest import Tablemate
@@ -126,6 +126,16 @@ def test_the_menu_of_charging_shows_free_slots_only(powers: Any, said: dict[str,
     assert {action: told[action].partition(" All round")[0] for action in said} == said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Round 1, before the first trick:"), ("fr", "Manche 1, avant le premier pli\N{NO-BREAK SPACE}:")],
+)
+def test_scores_at_the_start_of_a_round_say_so(language: str, said: str) -> None:
+    view: dict[str, Any] = SCREENS["turn"]().view(0)
+    view |= {"round": 1, "tricks": dict.fromkeys(view["tricks"], 0)}
+    assert said in FACE.notes["scores"](Words(language, "origin_story"), view)
+
+
 def test_scores_say_what_a_villain_would_get_by_the_cards() -> None:
     view: dict[str, Any] = SCREENS["turn"]().view(0) | {"side": "villain", "side_pays": {"villain": [4, 4, 0]}}
     view["tricks"] = {"automaton": 1, "factoryon": 0, "you": 1}
@@ -171,7 +181,7 @@ def test_surrender_is_asked_once_more_with_all_that_it_gives_away(line: str, con
     assert played
     assert str(table.last_standing.action) == "surrender"
     for text in (
-        "the Automaton gets 2 VP: one card left in that row, and 1 for this trick. That makes 2 VP.",
+        "the Automaton gets 2 VP: one card left in that row, and 1 for this trick. That brings it to 2 VP.",
         "As a hero you score nothing, for you have no trick.",
         "Night Nurse (m6) pays nothing, even if what it asks for is true by now.",
         "Master Plan (s48) pays nothing, even if you have the 0 tricks you predicted.",
@@ -179,6 +189,13 @@ def test_surrender_is_asked_once_more_with_all_that_it_gives_away(line: str, con
     ):
         assert text in shown
     assert shown.endswith("You surrendered, so Night Nurse (m6) and Master Plan (s48) paid nothing.")
+
+
+@pytest.mark.parametrize("words", [EN, FR])
+def test_on_80_columns_an_answer_has_room_beside_what_is_asked_once_more(words: Words) -> None:
+    surrender = next(each for each in before_a_surrender().legal(0) if each.kind == "surrender")
+    question = words.say("again", action=capitalised(words.notation(surrender)))
+    assert len(question) <= WIDTH - 16
 
 
 @pytest.mark.parametrize("other", ["", "1", "no", "9b", "cards"])

@@ -206,7 +206,7 @@ def pending(words: Words, view: View) -> list[str]:
 
 def _piles(words: Words, view: View) -> list[str]:
     """Turn, refreshes and piles, in short lines."""
-    between = ", " if words.reads_aloud else " · "
+    between = ". " if words.reads_aloud else " · "
     return [
         turn(words, view),
         words.say("screen-refreshes", left=view["refreshes_left"]),

@@ -48,7 +48,7 @@ play-pace = { $seconds ->
 play-clock-goes-on = Le chronomètre reprend à { $time }.
 play-uncompiled = { $detail }. La partie continue sans elles.
 play-hint = Tapez un numéro, la notation à côté, ou aide. Pour voir ce qui est convenu : options.
-again = { $action } ? oui pour le faire, toute autre réponse pour revenir :
+again = { $action } ? oui pour le faire, autre chose pour revenir :
 prompt = >
 prompt-seat = { $seat } >
 prompt-ready = On y va ?
@@ -138,7 +138,7 @@ band-between = De { $low } à { $high } : { $text }
 band-above = { $low } et plus : { $text }
 end-replay = Pour la revoir : tablemate replay { $file }
 end-kept = Cette partie n’est dans aucun fichier à vous, mais elle est gardée { $days } jours. Pour la revoir :
-end-save-hint = Cette partie n’a pas été enregistrée ; l’option --save FICHIER la garde.
+end-save-hint = Cette partie n’a pas été enregistrée ; pour en garder une, lancez-la avec --save FICHIER.
 end-again = La même partie encore : tablemate { $command } --seed { $seed }
 
 ## Les commandes tapées à la table
@@ -266,7 +266,7 @@ cards-checked = { $file } : { $counts }, tout va bien.
 
 welcome-two = À deux, un écran :   tablemate play { $game } --players 2
 welcome-bot = Avec des robots :    tablemate play { $game } --players 2 --bot greedy
-welcome-watch = Voir des robots :   tablemate watch { $game }
+welcome-watch = Voir des robots :    tablemate watch { $game }
 welcome-rules = Lire les règles :    tablemate rules { $game }
 welcome-cards = Voir les cartes :    tablemate cards { $collector }
 welcome-notice = Un projet non officiel.

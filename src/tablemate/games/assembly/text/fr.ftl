@@ -850,10 +850,7 @@ screen-refreshes = { $left ->
     [one] encore 1 rafraîchissement
    *[other] encore { $left } rafraîchissements
 }
-screen-locked = { $count ->
-    [one] { $count } verrouillée sur { $bays }
-   *[other] { $count } verrouillées sur { $bays }
-}
+screen-locked = baies verrouillées : { $count } sur { $bays }
 screen-stack = Stock : { $count }
 screen-pile = Pioche : { $count }
 screen-discard = Défausse : { $count }

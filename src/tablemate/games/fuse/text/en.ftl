@@ -473,7 +473,7 @@ option-hints = Hints
     .help = Whether the table shows which dice fit where.
 option-deck = Deck
     .help = The deck of Tablemate, or one of your own.
-    .typed = standard, or a deck of your own, a TOML file such as mine.toml (see tablemate cards --help); left out: standard.
+    .typed = standard, or a deck of your own, a TOML file such as mine.toml (see tablemate cards --help).
 
 options-in-short = { $players ->
     [1] alone

@@ -476,7 +476,7 @@ option-hints = Aides
     .help = Si la table montre quels dés vont où.
 option-deck = Paquet
     .help = Le paquet de Tablemate, ou le vôtre.
-    .typed = standard, ou votre propre paquet, un fichier TOML comme paquet.toml (voir tablemate cards --help) ; par défaut : standard.
+    .typed = standard, ou votre propre paquet, un fichier TOML comme paquet.toml (voir tablemate cards --help).
 
 options-in-short = { $players ->
     [1] en solo

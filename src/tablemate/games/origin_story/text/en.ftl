@@ -1028,7 +1028,7 @@ option-ties = Ties
     .typed = What a tie for most points is: shared (a victory) or lost.
 option-cards = Cards
     .help = The cards of Tablemate, those of version 1 of the rules, or your own.
-    .typed = Cards of your own, a TOML file (see tablemate rules origin_story own_cards); or standard-1, the cards of version 1 of the rules; left out: standard.
+    .typed = Cards of your own, a TOML file (see tablemate rules origin_story own_cards); or standard-1, the cards of version 1 of the rules.
 options-in-short = alone, level { $level }, { $ties ->
     [shared] ties shared
    *[lost] ties lost
@@ -1232,7 +1232,7 @@ opening-level = Level { $level } of 0 to 5 (--level). To learn the game: rules g
 surrender-points = If you surrender, { $called } gets { $points } VP: { $row ->
     [one] one card left in that row
    *[other] { $row } cards left in that row
-}, and { $trick } for this trick. That makes { $after } VP. The round is over, and the other tricks are not played.
+}, and { $trick } for this trick. That brings it to { $after } VP. The round is over, and the other tricks are not played.
 surrender-side = { $side ->
     [villain] A villain who surrenders scores nothing for the side.
    *[hero] As a hero you score { $tricks ->
@@ -1285,10 +1285,10 @@ no-cards = { $told ->
 }
 no-event = There is no event in this round; it comes in round 3.
 no-vancard = The Vancardian card of this round is not shown yet.
-scores-now = Round { $round }, after { $tricks ->
-    [0] no trick
-    [one] one trick
-   *[other] { $tricks } tricks
+scores-now = Round { $round }, { $tricks ->
+    [0] before the first trick
+    [one] after one trick
+   *[other] after { $tricks } tricks
 }:
 scores-round = { $told ->
     [you] Round { $round }: Automaton { $automaton }, Factoryon { $factoryon }, you { $you }

@@ -243,10 +243,10 @@ count-most-tricks = le nombre de plis du meilleur Vancardien
 count-unspent = le nombre de vos jetons non placés
 sum-times = { $factor } fois { $count }
 sum-plus = { $one } plus { $other }
-sum-minus = { $one } moins { $other }
-sum-low = { $sum } (au moins { $low })
+sum-minus = { $one }, moins { $other }
+sum-low = { $sum } (jamais moins de { $low })
 sum-high = { $sum } (au plus { $high })
-sum-both = { $sum } (au moins { $low }, au plus { $high })
+sum-both = { $sum } (jamais moins de { $low }, au plus { $high })
 cards-selected = { $kind ->
     [none] cartes{ $range }
    *[other] cartes { $kind }{ $range }
@@ -1062,7 +1062,7 @@ option-ties = Égalités
     .typed = Ce que vaut une égalité en tête : shared (victoire) ou lost (perdue).
 option-cards = Cartes
     .help = Les cartes de Tablemate, celles de la version 1 des règles, ou les vôtres.
-    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles ; par défaut : standard.
+    .typed = Vos propres cartes, un fichier TOML (voir tablemate rules origin_story vos_cartes) ; ou standard-1, les cartes de la version 1 des règles.
 options-in-short = en solo, niveau { $level }, { $ties ->
     [shared] égalités partagées
    *[lost] égalités perdues
@@ -1263,7 +1263,7 @@ opening-level = Niveau { $level }, de 0 à 5 (--level). Pour apprendre le jeu :
 surrender-points = Si vous vous rendez, { $called } gagne { $points } PV : { $row ->
     [one] une carte restante dans sa rangée
    *[other] { $row } cartes restantes dans sa rangée
-}, et { $trick } pour ce pli. Cela fait { $after } PV. La manche est finie, les autres plis ne se jouent pas.
+}, et { $trick } pour ce pli. Il en aurait alors { $after }. La manche est finie, les autres plis ne se jouent pas.
 surrender-side = { $side ->
     [villain] Un méchant qui se rend ne marque rien pour son camp.
    *[hero] Comme héros, vous marquez { $tricks ->
@@ -1316,10 +1316,10 @@ no-cards = { $told ->
 }
 no-event = Pas d’événement dans cette manche ; il vient à la manche 3.
 no-vancard = La carte Vancardien de cette manche n’est pas encore visible.
-scores-now = Manche { $round }, après { $tricks ->
-    [0] aucun pli
-    [one] un pli
-   *[other] { $tricks } plis
+scores-now = Manche { $round }, { $tricks ->
+    [0] avant le premier pli
+    [one] après un pli
+   *[other] après { $tricks } plis
 } :
 scores-round = { $told ->
     [you] Manche { $round } : Automaton { $automaton }, Factoryon { $factoryon }, vous { $you }
