@@ -69,6 +69,17 @@ def test_only_commands_are_called_otherwise(monkeypatch: pytest.MonkeyPatch) -> 
     )
 
 
+@pytest.mark.usefixtures("unknown_to_the_shell")
+def test_a_folder_of_the_same_name_is_no_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    started_as(monkeypatch, "bin/tablemate")
+    for text in (
+        "Saved to /home/ana/tablemate games/one.json",
+        "In C:\\tablemate games",
+        "The folder is /srv/tablemate",
+    ):
+        assert runnable(text) == text
+
+
 def test_a_command_that_is_longer_than_the_screen_stands_uncut_below(monkeypatch: pytest.MonkeyPatch) -> None:
     started_as(monkeypatch, "tablemate")
     target, file = Tty(), "a" * 90
@@ -89,6 +100,20 @@ def test_help_and_complaints_name_the_program_that_runs(
     monkeypatch.setattr("tablemate.cli.program.program", lambda: "x/tablemate")
     assert "x/tablemate play assembly" in tablemate_command("--help").out
     assert "Play one: x/tablemate play" in tablemate_command("play").out
+
+
+@pytest.mark.parametrize("called", ["/home/ana/bin/tablemate", "'my games/tablemate'", "python -m tablemate"])
+@pytest.mark.parametrize(
+    ("typed", "help_of"),
+    [(["nosuch"], ""), (["play", "fuse", "--seed", "x"], " play fuse"), (["play", "--x"], " play assembly")],
+)
+def test_a_complaint_names_the_program_once(
+    tablemate_command: Tablemate, monkeypatch: pytest.MonkeyPatch, called: str, typed: list[str], help_of: str
+) -> None:
+    for module in ("program", "app"):
+        monkeypatch.setattr(f"tablemate.cli.{module}.program", lambda: called)
+    complaint = " ".join(tablemate_command(*typed).err.split())
+    assert complaint.endswith(f"(more: {called}{help_of} --help).")
 
 
 @pytest.mark.usefixtures("empty_folder")

@@ -41,6 +41,8 @@ def lines(monkeypatch: pytest.MonkeyPatch, keys: str, number: int = 1) -> tuple[
         ("burn\x15roll", "roll"),
         ("é\x1b[5~è", "éè"),
         ("pick\tb1", "pickb1"),
+        ("\x1b[31mburn\x1b[1;31m r4\x1b[0m", "burn r4"),
+        ("\x1b[<0;3;1mro\x1b[M !!ll", "roll"),
     ],
 )
 def test_a_line_is_edited(monkeypatch: pytest.MonkeyPatch, keys: str, line: str) -> None:
@@ -50,6 +52,10 @@ def test_a_line_is_edited(monkeypatch: pytest.MonkeyPatch, keys: str, line: str)
 @pytest.mark.parametrize("pasted", ["roll\r1\n2\n", "\x1b[200~roll\n1\r\n2\n\x1b[201~"])
 def test_lines_that_are_pasted_are_entered_one_after_the_other(monkeypatch: pytest.MonkeyPatch, pasted: str) -> None:
     assert lines(monkeypatch, pasted, 3) == ("roll", "1", "2")
+
+
+def test_lines_with_colours_that_are_pasted_are_entered_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert lines(monkeypatch, "\x1b[31mroll\x1b[0m\r\x1b[32m1\x1b[0m\r", 2) == ("roll", "1")
 
 
 def test_earlier_lines_come_back_until_they_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

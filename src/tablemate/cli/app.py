@@ -24,7 +24,7 @@ from .of_typer import OfTyper
 from .offer import ALSO, OWN_CARDS, SHARED
 from .paths import named_path
 from .problems import Problem, explained
-from .program import program
+from .program import by_name, program
 from .speaking import words_for
 from .streams import give_up_output, open_closed_streams
 from .terminal import Terminal
@@ -59,7 +59,7 @@ class Commands(TyperGroup):
     def resolve_command(self, ctx: OfTyper, args: list[str]) -> OfTyper:
         """An unknown command is answered in the language of the person."""
         if args[0] not in self.commands and not args[0].startswith("-"):
-            raise Problem("usage", why=_no_command(args[0], self.commands), command=ctx.command_path)
+            raise Problem("usage", why=_no_command(args[0], self.commands), command=by_name(ctx.command_path))
         return super().resolve_command(ctx, args)
 
 

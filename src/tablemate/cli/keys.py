@@ -45,6 +45,10 @@ def own_keys() -> KeyBindings:
     def drop(event: KeyPressEvent) -> None:
         """One letter too many is kept, by which a line is known to be too long."""
 
+    @keys.add(Keys.Vt100MouseEvent)
+    def ignore(event: KeyPressEvent) -> None:
+        """The mouse does nothing here, and what takes itself for one is a colour that was pasted with its text."""
+
     @keys.add(Keys.BracketedPaste)
     def paste(event: KeyPressEvent) -> None:
         event.app.key_processor.feed_multiple(list(pressed(event.data)), first=True)

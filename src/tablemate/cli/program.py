@@ -12,7 +12,8 @@ from pathlib import Path
 from .terminal import Terminal, screen_width
 
 NAME = "tablemate"
-_COMMAND = re.compile(rf"\b{NAME}(?= [a-z-]|$)")
+_COMMAND = re.compile(rf"(?<![\w/\\]){NAME}(?= [a-z-]|$)")
+"""A command, and no folder or file of the same name."""
 
 
 def program() -> str:
@@ -32,6 +33,11 @@ def runnable(text: str) -> str:
     """A text in which every command is called as this program was."""
     called = program()
     return _COMMAND.sub(lambda _: called, text)
+
+
+def by_name(command: str) -> str:
+    """A command that Typer calls as this program was, called by its name again, as in all texts."""
+    return NAME + command.removeprefix(program())
 
 
 def tell_command(terminal: Terminal, text: str) -> None:

@@ -11,6 +11,7 @@ from tablemate.kernel.errors import Fault
 from .of_typer import OfTyper
 from .offers import games_with, kind_of
 from .problems import Problem
+from .program import NAME, by_name
 
 STEP = int
 """What options take that no game has: the number of a step."""
@@ -36,7 +37,7 @@ def check_words(arguments: Sequence[str]) -> None:
 def usage_problem(error: OfTyper, arguments: Sequence[str]) -> Problem:
     """What Typer complains about, as a problem of ours."""
     context = getattr(error, "ctx", None)
-    command = context.command_path if context is not None else "tablemate"
+    command = by_name(context.command_path) if context is not None else NAME
     return Problem("usage", why=_fault(error, arguments), command=command)
 
 
