@@ -209,15 +209,15 @@ def test_a_terminal_gets_colours_and_the_words_stay_the_same(layout: str) -> Non
 @pytest.mark.parametrize(
     ("environment", "shown"),
     [
-        ({"TERM": "xterm"}, "\x1b[1m  1\x1b[0m  roll 2 dice\n\x1b[31mNo: 7 is no bay.\x1b[0m\n"),
-        ({"TERM": "xterm", "NO_COLOR": "1"}, "  1  roll 2 dice\nNo: 7 is no bay.\n"),
-        ({"TERM": "dumb", "COLORTERM": "truecolor"}, "  1  roll 2 dice\nNo: 7 is no bay.\n"),
+        ({"TERM": "xterm"}, "\x1b[1mDeclare a command.\x1b[0m\n\x1b[31mNo: 7 is no bay.\x1b[0m\n"),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, "Declare a command.\nNo: 7 is no bay.\n"),
+        ({"TERM": "dumb", "COLORTERM": "truecolor"}, "Declare a command.\nNo: 7 is no bay.\n"),
     ],
 )
-def test_numbers_and_refusals_stand_out_where_that_can_be_shown(environment: dict[str, str], shown: str) -> None:
+def test_questions_and_refusals_stand_out_where_that_can_be_shown(environment: dict[str, str], shown: str) -> None:
     target = Tty()
     terminal = Terminal(Tty(), target, environment)
-    terminal.show_numbered(["  1  roll 2 dice"])
+    terminal.strong("Declare a command.")
     terminal.paragraph("No: 7 is no bay.", style=REFUSED)
     assert target.getvalue() == shown
 

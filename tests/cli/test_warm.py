@@ -71,7 +71,7 @@ def test_a_cache_that_others_can_write_to_is_told_in_a_sentence_and_the_game_goe
 def test_a_cache_of_somebody_else_is_told_in_a_sentence(
     tablemate_command: Tablemate, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablemate.cli.session.warm_up", lambda game: None)
+    monkeypatch.setattr("tablemate.cli.showing.warm_up", lambda game: None)
     monkeypatch.setattr(rule_cache, "trusted_owners", lambda: {2**31 - 7})
     run = tablemate_command("play", "assembly", "--seed", "7", typed="quit\n")
     assert "somebody else owns it. The game goes on without them." in " ".join(run.out.split())
@@ -80,7 +80,7 @@ def test_a_cache_of_somebody_else_is_told_in_a_sentence(
 def test_nothing_is_said_of_a_cache_that_serves_or_that_cannot_be_made(
     tablemate_command: Tablemate, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablemate.cli.session.warm_up", lambda game: None)
+    monkeypatch.setattr("tablemate.cli.showing.warm_up", lambda game: None)
     for folder in (cache / "new", cache / "notes.txt" / "below a file"):
         monkeypatch.setenv("TABLEMATE_CACHE", str(folder))
         run = tablemate_command("play", "assembly", "--seed", "7", typed="quit\n")

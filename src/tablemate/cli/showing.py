@@ -61,7 +61,7 @@ class Showing:
         lines = session.choices(decision, self.layout).lines
         if terminal.styled:
             lines = tuple(session.face.painted(session.words, terminal, line) for line in lines)
-        terminal.show_numbered(lines)
+        terminal.show_fitting(lines)
 
     def fit(self, screen: Callable[[str], list[str]]) -> None:
         """Take what was asked for, else the first drawing whose screen fits with a prompt; a narrow one has the list.

@@ -42,7 +42,6 @@ NARROWEST = 40
 _BESIDE = 16
 """So many columns a text needs beside what it is hung on; with fewer it stands below."""
 _STYLE = re.compile("\x1b\\[[0-9;]*m")
-_NUMBER = re.compile(r"^ *\d+(?=\s)")
 ECHOED = 60
 """How much of a piped line is echoed."""
 Wake = Callable[[], int | None]
@@ -138,12 +137,6 @@ class Terminal:
             return None
         size = shutil.get_terminal_size((WIDTH, 24))
         return Room(size.columns, size.lines)
-
-    def show_numbered(self, lines: Iterable[str]) -> None:
-        """Print lines so that they fit, the numbers at their beginnings strong."""
-        for line in lines:
-            first, *rest = self.fitting(line)
-            self.show(_NUMBER.sub(lambda number: self.bold(number[0]), first), *rest)
 
     def strong(self, text: str) -> None:
         """Print a text, wrapped and bold."""
