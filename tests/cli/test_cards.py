@@ -50,6 +50,7 @@ def test_all_cards_are_listed_with_their_figures(tablemate_command: Tablemate, l
         assert re.search(rf"^{card}  ", run.out, re.MULTILINE)
     figures = {"en": "6.8  R/B G/K Y/1", "fr": "6,8  R/B V/N J/1"}[language]
     assert re.search(rf"^B18 .* pyr2 .* {figures}$", run.out, re.MULTILINE)
+    assert re.search(rf"^B12 .* {'stack' if language == 'en' else 'pile'} ", run.out, re.MULTILINE)
     assert max(map(len, run.out.splitlines())) <= 80
 
 

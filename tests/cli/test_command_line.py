@@ -264,7 +264,7 @@ def test_what_is_usual_is_what_the_game_declares(tablemate_command: Tablemate) -
     shown = " ".join(tablemate_command("play", "fuse", "--help").out.split())
     assert "or local (dead ends are allowed); left out: extendable." in shown
     assert "With the five hard bombs of six points; left out: no." in shown
-    assert "left out: live at a terminal, else practice." in shown
+    assert "left out: live at a terminal and where bots are watched, else practice." in shown
 
 
 def test_every_game_has_its_own_options_and_those_of_all(tablemate_command: Tablemate) -> None:

@@ -112,7 +112,9 @@ class FuseCards:
         """The columns of a bomb, as `cards-head` names them."""
         first, effort = weigh(self.deck, bomb.id)
         name = short_name(name_of(words, bomb))
-        return bomb.id, name, str(bomb.value), bomb.layout, f"{first:>2}", f"{_decimal(words, effort):>4}"
+        kind, _, heights = bomb.layout.partition(" ")
+        layout = words.say("cards-layout", kind=kind, heights=heights)
+        return bomb.id, name, str(bomb.value), layout, f"{first:>2}", f"{_decimal(words, effort):>4}"
 
 
 def _decimal(words: Words, value: Fraction) -> str:

@@ -424,7 +424,7 @@ option-level = Level
     .typed = How many bombs: training, standard, expert, elite or insane.
 option-mode = Mode
     .help = A clock of ten minutes, a longer one, no clock, or a number of rolls in its place.
-    .typed = live (10 minutes), relaxed (longer), practice (no clock) or rolls (a number of rolls); left out: live at a terminal, else practice.
+    .typed = live (10 minutes), relaxed (longer), practice (no clock) or rolls (a number of rolls); left out: live at a terminal and where bots are watched, else practice.
 option-clock_factor = Longer clock
     .help = How many times as long as usual the clock is, where it may be longer.
     .typed = How many times as long as usual the clock is: 1.5 or 2 in relaxed, 1 in every other mode; left out: 1.5 in relaxed, else 1.
@@ -814,6 +814,13 @@ cards-head =
     .first = 1st
     .effort = E
     .slots = Slots
+cards-layout = { $kind ->
+    [row] row
+    [stack] stack
+    [free] free
+    [twin] twin { $heights }
+   *[other] { $kind }
+}
 cards-key = Val: points. 1st: how many of the 30 different dice the empty card takes. E: how many random dice the card needs on average, played well. Below a card: its rules. One card in words: { $command }
 cards-sabotage = sabotage: everybody loses { $match }
 cards-figures = The empty card takes { $first } of the { $dice } different dice. Played well, it needs { $effort } random dice on average.

@@ -427,7 +427,7 @@ option-level = Niveau
     .typed = Combien de bombes : training, standard, expert, elite ou insane.
 option-mode = Mode
     .help = Un chronomètre de dix minutes, un plus long, aucun, ou un nombre de lancers à sa place.
-    .typed = live (10 minutes), relaxed (plus long), practice (sans chronomètre) ou rolls (un nombre de lancers) ; par défaut : live dans un terminal, sinon practice.
+    .typed = live (10 minutes), relaxed (plus long), practice (sans chronomètre) ou rolls (un nombre de lancers) ; par défaut : live dans un terminal et pour voir des robots, sinon practice.
 option-clock_factor = Chronomètre plus long
     .help = La durée du chronomètre par rapport à l’ordinaire, là où il peut être plus long.
     .typed = La durée du chronomètre par rapport à l’ordinaire : 1.5 ou 2 en relaxed, 1 dans les autres modes ; par défaut : 1.5 en relaxed, sinon 1.
@@ -820,6 +820,13 @@ cards-head =
     .first = 1er
     .effort = E
     .slots = Cases
+cards-layout = { $kind ->
+    [row] rangée
+    [stack] pile
+    [free] libre
+    [twin] deux { $heights }
+   *[other] { $kind }
+}
 cards-key = Val : points. 1er : combien des 30 dés différents la carte vide accepte. E : combien de dés au hasard elle demande en moyenne, bien jouée. Sous une carte : ses règles. Une carte en toutes lettres : { $command }
 cards-sabotage = sabotage : chacun perd { $match }
 cards-figures = La carte vide accepte { $first } des { $dice } dés différents. Bien jouée, elle demande { $effort } dés au hasard en moyenne.
